@@ -1,0 +1,57 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { routes } from './routes.tsx';
+import { Providers } from './ui/providers.tsx';
+import { clientStyles } from './ui/client-styles.ts';
+
+/** Starts the application on the prerendered page, or on an empty one in development. */
+export async function startApp() {
+  const root = document.getElementById('root') as HTMLElement;
+  const prerendered = root.firstElementChild !== null;
+  const ready = surviveDeploys(routes);
+  const hydrationData = prerendered ? { loaderData: await prepare(ready) } : undefined;
+  const router = createBrowserRouter(ready, { hydrationData });
+  const app = (
+    <Providers {...clientStyles()} onReady={() => dispatchEvent(new Event('app:ready'))}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+  if (prerendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+/** Lazy routes and data of the current location, before hydration: else a fallback replaces the page. */
+async function prepare(table: RouteObject[]) {
+  const data: Record<string, unknown> = {};
+  for (const { route, params } of matchRoutes(table, location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (typeof route.loader === 'function' && route.id) {
+      data[route.id] = await route.loader({ params, request: new Request(location.href) } as never, undefined);
+    }
+  }
+  return data;
+}
+
+/**
+ * After a deploy an open tab may ask for a chunk or content that is gone. A navigation then becomes an
+ * ordinary page load of its target, which brings the new ones. A first load never reloads: no loop.
+ */
+function surviveDeploys(table: RouteObject[]): RouteObject[] {
+  return table.map((route) => {
+    const children = route.children && surviveDeploys(route.children);
+    const { lazy } = route;
+    if (typeof lazy !== 'function') return { ...route, children } as RouteObject;
+    const retry = async () => {
+      const path = route.index ? '/' : `/${route.path ?? ''}`;
+      try {
+        return await lazy();
+      } catch (error) {
+        if (path.includes('*') || location.pathname === path) throw error;
+        location.assign(path);
+        return new Promise<never>(() => {});
+      }
+    };
+    return { ...route, children, lazy: retry } as RouteObject;
+  });
+}

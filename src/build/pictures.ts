@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { pictureWidths } from '../ui/picture-widths.ts';
+
+/** Encoded pictures by content, so that only a changed picture costs time. */
+const cache = join('node_modules', '.cache', 'pictures');
+const formats = ['avif', 'webp'] as const;
+
+interface PictureData {
+  kind: 'picture';
+  /** Before: where the original is (URL, or path in content-fallback). After: public URL without width and ending. */
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+function findPictures(value: unknown): PictureData[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('kind' in value && value.kind === 'picture') return [value as PictureData];
+  return Object.values(value).flatMap(findPictures);
+}
+
+/**
+ * Encodes every picture in `data` to AVIF and WebP into `folder` and points `src` at the result.
+ * Throws when an original cannot be read.
+ */
+export async function publishPictures(data: unknown, folder: string): Promise<void> {
+  const bySource = Map.groupBy(findPictures(data), (picture) => picture.src);
+  await mkdir(cache, { recursive: true });
+  await mkdir(join(folder, 'images'), { recursive: true });
+  for (const [source, pictures] of bySource) {
+    const src = await publishPicture(source, pictures[0]?.width ?? 0, folder);
+    for (const picture of pictures) picture.src = src;
+  }
+}
+
+async function publishPicture(source: string, width: number, folder: string): Promise<string> {
+  const original = await readOriginal(source);
+  const hash = createHash('sha256').update(original).digest('hex').slice(0, 8);
+  const name = `${basename(source, extname(source))}.${hash}`;
+  for (const target of pictureWidths(width)) {
+    for (const format of formats) {
+      const file = `${name}-${target}.${format}`;
+      const cached = join(cache, file);
+      if (!(await exists(cached))) {
+        await writeFile(cached, await sharp(original).resize({ width: target }).toFormat(format, { quality: format === 'avif' ? 55 : 74, effort: 4 }).toBuffer());
+      }
+      await copyFile(cached, join(folder, 'images', file));
+    }
+  }
+  return `/images/${name}`;
+}
+
+async function readOriginal(source: string): Promise<Buffer> {
+  if (!/^https:/.test(source)) return readFile(join('content-fallback', source));
+  const response = await fetch(source, { signal: AbortSignal.timeout(20_000) });
+  if (!response.ok) throw new Error(`Gambar ${source} tidak dapat diambil (HTTP ${response.status}). Unggah ulang gambar itu di Studio.`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const exists = (file: string) => stat(file).then(() => true, () => false);

@@ -1,0 +1,41 @@
+import createCache from '@emotion/cache';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { readContentFrom, type ContentReader } from '../content/load.ts';
+import { routes } from '../routes.tsx';
+import { Providers } from '../ui/providers.tsx';
+import { system } from '../ui/system.ts';
+
+export interface RenderedPage {
+  /** `<title>`, `<meta>` and `<link>` that the page asked for; they belong in `<head>`. */
+  head: string;
+  body: string;
+  /** Every rule the page used, global ones first. */
+  css: string;
+}
+
+/** Renders one URL to HTML and the styles it used. Throws what a loader or component threw. */
+export async function render(url: string, read: ContentReader): Promise<RenderedPage> {
+  readContentFrom(read);
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(new URL(url, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${url} answered with a redirect or an error response`);
+  const [error] = Object.values(context.errors ?? {});
+  if (error) throw error;
+
+  const cache = createCache({ key: 'css' });
+  cache.compat = true; // collect rules in the cache instead of leaving <style> in the body
+  const { prelude } = await prerender(
+    <Providers cache={cache} system={system}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
+    { progressiveChunkSize: Infinity, onError: (reason) => void (failure = reason) },
+  );
+  const html = await new Response(prelude).text();
+  if (failure) throw failure;
+  const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
+  const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string').join('');
+  return { head, body: html.slice(head.length), css };
+}
+
+let failure: unknown;

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Emotion's own `<style>` tag stays empty in production: its rules go in through the CSSOM. */
+const emptyStyle = sha256('');
+
+export interface PolicySources {
+  /** Origins that pages embed in frames (reader, map). */
+  frames?: string[];
+  /** Origins that forms post to (newsletter). */
+  forms?: string[];
+}
+
+/** The Content-Security-Policy of built pages: every inline script and style by its hash. */
+export function contentSecurityPolicy(pages: string[], { frames = [], forms = [] }: PolicySources = {}): string {
+  const found = (pattern: RegExp) => [
+    ...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map((match) => sha256(match[1] ?? '')))),
+  ];
+  const scripts = found(/<script>(.*?)<\/script>/gs);
+  const styles = found(/<style[^>]*>(.*?)<\/style>/gs);
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', emptyStyle, ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
+    ['form-action', "'self'", ...forms].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+const denied = [
+  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope',
+  'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get',
+  'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+];
+const allowed = ['clipboard-write', 'fullscreen', 'web-share'];
+
+/** Headers of every answer (quality.md, Security). HTML is revalidated, never `no-store` (bfcache). */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': [
+      ...denied.map((name) => `${name}=()`),
+      ...allowed.map((name) => `${name}=(self)`),
+    ].join(', '),
+  };
+}
+
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+export type HeaderRules = { path: string; headers: Record<string, string> }[];
+
+/** Which path gets which headers; names that carry a hash live for a year. */
+export function headerRules(policy: string): HeaderRules {
+  const hashed = ['/assets/*', '/fonts/*', '/images/*', '/content/*'];
+  return [{ path: '/*', headers: securityHeaders(policy) }, ...hashed.map((path) => ({ path, headers: immutable }))];
+}
+
+/** The rules as the `_headers` file of the common static hosts. */
+export function headersFile(rules: HeaderRules): string {
+  return rules
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Reads a `_headers` file back, so that the local server answers as the hosts do. */
+export function parseHeadersFile(text: string): HeaderRules {
+  return text.trim().split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.split('\n');
+    return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2) as [string, string])) };
+  });
+}

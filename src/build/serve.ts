@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { parseHeadersFile } from './security-headers.ts';
+
+/**
+ * Serves a built folder as the static hosts do: under the headers of its own `_headers`, unknown
+ * routes as 404. Rejects when the port is taken.
+ */
+export function serve(folder: string, port: number): Promise<Server> {
+  const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  const notFound = readFileSync(join(folder, '404.html'));
+  const files = sirv(folder, { extensions: ['html'], brotli: true, etag: true });
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    for (const { path, headers } of rules) {
+      if (!url.startsWith(path.slice(0, -1))) continue;
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    }
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}

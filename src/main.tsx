@@ -1,0 +1,10 @@
+/** Browser entry. Staged, so that no single task blocks a slow phone (rendering.md). */
+const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+await import('react-dom/client');
+await pause();
+await import('./ui/system.ts');
+await pause();
+const { startApp } = await import('./app.tsx');
+await pause();
+await startApp();

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { whatsappLink } from '../transaction/whatsapp.ts';
+import { freePlace } from '../ui/free-place.ts';
+import { HelpIcon } from '../ui/icons.tsx';
+
+export interface HelpButtonProps {
+  label: string;
+  message: string;
+  /** Sent from the donation pages, so that the institute knows what the visitor looks at. */
+  donationMessage: string;
+  whatsapp: string;
+}
+
+const Floating = chakra('a', {
+  base: {
+    position: 'fixed',
+    right: '20px',
+    bottom: 'max(20px, env(safe-area-inset-bottom))',
+    zIndex: '20',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '10px',
+    width: '56px',
+    height: '56px',
+    borderRadius: 'pill',
+    border: '1px solid {colors.gold.line}',
+    bg: 'surface.raised',
+    color: 'fg',
+    fontWeight: '600',
+    fontSize: 'ui',
+    textDecoration: 'none',
+    boxShadow: 'float',
+    transition: 'opacity .2s {easings.ink}, visibility .2s',
+    '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
+    '& span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '@media (min-width: 1440px)': {
+      width: 'auto',
+      height: '52px',
+      padding: '0 20px 0 16px',
+      '& span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    },
+    '&[data-away]': { opacity: '0', visibility: 'hidden' },
+    '@media (scripting: none)': { '&[data-away]': { opacity: '1', visibility: 'visible' } },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** What the button must never cover: controls, amounts, and verses. */
+const keepClear = 'main :is(a, button, input, select, textarea, label, [data-keep-clear])';
+
+export function HelpButton({ label, message, donationMessage, whatsapp }: HelpButtonProps) {
+  const { pathname } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => keepOutOfTheWay(link.current as HTMLAnchorElement), [pathname]);
+  const paying = pathname === paths.donation || pathname === paths.confirmation;
+  return (
+    <Floating
+      ref={link}
+      data-away={pathname === paths.home ? '' : undefined}
+      href={whatsappLink(whatsapp, paying ? donationMessage : message)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+    >
+      <HelpIcon />
+      <span>{label}</span>
+    </Floating>
+  );
+}
+
+/** Moves the button up when the page has come to rest with something under it; away when nothing is free. */
+function keepOutOfTheWay(link: HTMLAnchorElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const place = () => {
+    link.style.bottom = '';
+    const box = link.getBoundingClientRect();
+    const obstacles = [...document.querySelectorAll(keepClear)].map((element) => element.getBoundingClientRect());
+    const up = freePlace(box, obstacles, { step: 8, limit: innerHeight / 2 });
+    link.toggleAttribute('data-away', up === null);
+    if (up) link.style.bottom = `${innerHeight - box.bottom + up}px`;
+  };
+  const settle = () => {
+    clearTimeout(timer);
+    timer = setTimeout(place, 120);
+  };
+  const events = ['scroll', 'resize', 'focusin', 'change'];
+  for (const name of events) addEventListener(name, settle, { passive: true });
+  settle();
+  return () => {
+    clearTimeout(timer);
+    for (const name of events) removeEventListener(name, settle);
+  };
+}

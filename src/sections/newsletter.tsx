@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FormEvent } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/text-field.tsx';
+import { notAvailable } from '../ui/toast.ts';
+import { words } from '../words.ts';
+
+export interface NewsletterProps {
+  heading: string;
+  text: string;
+  /** The provider's form URL; without it an address is never silently dropped (product.md). */
+  action: string | null;
+}
+
+const Strip = chakra('form', {
+  base: {
+    gridColumn: '1/-1',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: '1.25fr 2fr' },
+    alignItems: 'center',
+    gap: { base: '14px', lg: '20px 72px' },
+    padding: '28px 0',
+    borderBlock: '1px solid {colors.border}',
+    '& h2': { margin: '0' },
+    '& p': { color: 'fg.muted', fontSize: 'ui' },
+  },
+});
+
+const Entry = chakra('div', {
+  base: { display: 'flex', flexDirection: { base: 'column', lg: 'row' }, gap: '10px', '& input': { flex: '1' } },
+});
+
+export function Newsletter({ heading, text, action }: NewsletterProps) {
+  const target = action ? { action, method: 'post', target: '_blank', rel: 'noopener' } : {};
+  const submit = (event: FormEvent) => {
+    if (action) return;
+    event.preventDefault();
+    notAvailable();
+  };
+  return (
+    <Strip {...target} onSubmit={submit}>
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <Entry>
+        <TextInput
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          aria-label={words.newsletter.label}
+          placeholder={words.newsletter.placeholder}
+        />
+        <Button type="submit" variant="line">
+          {words.newsletter.subscribe}
+        </Button>
+      </Entry>
+    </Strip>
+  );
+}

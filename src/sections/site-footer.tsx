@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { Logo } from '../ui/logo.tsx';
+import { typeset } from '../ui/typeset.tsx';
+import { words } from '../words.ts';
+import { Newsletter, type NewsletterProps } from './newsletter.tsx';
+import { Brand } from './site-header.tsx';
+
+export interface SiteFooterProps {
+  productName: string;
+  organisationName: string;
+  tagline: string;
+  contact: { email: string; phone: string; whatsapp: string; address: string };
+  social: { facebook: string | null; twitter: string | null; instagram: string | null; youtube: string | null };
+  footer: {
+    appHeading: string;
+    institutionHeading: string;
+    legalHeading: string;
+    socialHeading: string;
+    contactHeading: string;
+    colophon: string;
+  };
+  newsletter: NewsletterProps;
+  year: number;
+}
+
+const Ground = chakra('footer', {
+  base: { bg: 'bg.sunken', borderTop: '1px solid {colors.rule}', '--logo-ground': '{colors.bg.sunken}' },
+});
+
+const Columns = chakra('div', {
+  base: {
+    maxWidth: '1240px',
+    marginInline: 'auto',
+    padding: { base: '48px 20px 112px', lg: '64px 20px 40px' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: '1.25fr 2fr' },
+    gap: { base: '36px', lg: '48px 72px' },
+    '& h2': { fontSize: '1.1875rem', lineHeight: '1.3', color: 'gold', marginBottom: '8px' },
+    '& li a': {
+      minWidth: '48px',
+      minHeight: '44px',
+      display: 'inline-flex',
+      alignItems: 'center',
+      color: 'fg',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+  },
+});
+
+const About = chakra('div', {
+  base: {
+    '& p': { color: 'fg.muted', marginTop: '14px', fontSize: 'ui', maxWidth: '26em' },
+    '& address': { fontStyle: 'normal', color: 'fg.muted', fontSize: 'ui', maxWidth: '26em', whiteSpace: 'pre-line' },
+    '& h2': { marginTop: '28px' },
+  },
+});
+
+const Links = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
+    gap: { base: '28px 20px', lg: '32px' },
+    alignContent: 'start',
+  },
+});
+
+const Colophon = chakra('div', {
+  base: {
+    gridColumn: '1/-1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 32px',
+    fontSize: 'note',
+    lineHeight: '1.55',
+    color: 'fg.muted',
+    paddingRight: { lg: '72px' },
+    '& p': { flex: '1 1 420px' },
+    '& p + p': { flex: '0 0 auto' },
+  },
+});
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function Internal({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  );
+}
+
+const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
+
+export function SiteFooter({ productName, organisationName, tagline, contact, social, footer, newsletter, year }: SiteFooterProps) {
+  return (
+    <Ground>
+      <Columns>
+        <About>
+          <Brand to={paths.home}>
+            <Logo size={34} />
+            {productName}
+          </Brand>
+          <p>{typeset(tagline)}</p>
+          <h2>{footer.contactHeading}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </li>
+            <li>
+              <a href={`tel:+${contact.whatsapp}`}>{contact.phone}</a>
+            </li>
+          </ul>
+          <address>{contact.address}</address>
+        </About>
+        <Links aria-label={words.nav.footer}>
+          <Column heading={footer.appHeading}>
+            {(['features', 'pricing', 'download', 'quran', 'donation'] as const).map((name) => (
+              <Internal key={name} to={paths[name]}>
+                {words.nav[name]}
+              </Internal>
+            ))}
+          </Column>
+          <Column heading={footer.institutionHeading}>
+            {(['about', 'contact'] as const).map((name) => (
+              <Internal key={name} to={paths[name]}>
+                {words.nav[name]}
+              </Internal>
+            ))}
+          </Column>
+          <Column heading={footer.legalHeading}>
+            {(['privacy', 'terms'] as const).map((name) => (
+              <Internal key={name} to={paths[name]}>
+                {words.nav[name]}
+              </Internal>
+            ))}
+          </Column>
+          <Column heading={footer.socialHeading}>
+            {socialNames.map((name) =>
+              social[name] ? (
+                <li key={name}>
+                  <a href={social[name]} rel="noopener noreferrer" target="_blank">
+                    {words.nav.social[name]}
+                  </a>
+                </li>
+              ) : null,
+            )}
+          </Column>
+        </Links>
+        <Newsletter {...newsletter} />
+        <Colophon>
+          <p>{typeset(footer.colophon)}</p>
+          <p>{`© ${year} ${organisationName}`}</p>
+        </Colophon>
+      </Columns>
+    </Ground>
+  );
+}

@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, NavLink } from 'react-router-dom';
+import { paths, type PageName } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { starMask } from '../ui/ornament-uris.ts';
+import { words } from '../words.ts';
+import { ReadingProgress } from './reading-progress.tsx';
+
+/** Specification section 2, in this order. */
+export const navigation = ['home', 'features', 'pricing', 'quran', 'download', 'donation'] as const satisfies PageName[];
+
+/** Transparent at the top; solid once `data-scrolled` is on the root (index.html, after 20 px). */
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '30',
+    height: { base: '64px', lg: '72px' },
+    marginBottom: { base: '-64px', lg: '-72px' },
+    '--logo-ground': '{colors.bg}',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      bg: 'surface',
+      borderBottom: '1px solid {colors.rule}',
+      opacity: '0',
+      transition: 'opacity .2s {easings.ink}',
+    },
+    '[data-scrolled] &': { '--logo-ground': '{colors.surface}' },
+    '[data-scrolled] &::before': { opacity: '1' },
+  },
+});
+
+const Inner = chakra('div', {
+  base: {
+    position: 'relative',
+    maxWidth: '1240px',
+    height: '100%',
+    marginInline: 'auto',
+    paddingLeft: '20px',
+    paddingRight: { base: '20px', xl: '44px' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+  },
+});
+
+export const Brand = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '44px',
+    marginRight: 'auto',
+    color: 'fg',
+    textDecoration: 'none',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: { base: '1.1875rem', lg: '1.25rem' },
+    lineHeight: '1',
+    letterSpacing: '-.005em',
+    whiteSpace: 'nowrap',
+    '& .logo': { color: 'gold', width: { base: '30px', lg: '34px' }, height: 'auto' },
+  },
+});
+
+const Bookmarks = chakra('nav', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    gap: '2px',
+    '& a': {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingInline: { lg: '10px', xl: '13px' },
+      color: 'fg.muted',
+      fontWeight: '500',
+      fontSize: 'ui',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      borderRadius: 'control',
+      _hover: { color: 'fg' },
+    },
+    '& a[aria-current]': { color: 'fg' },
+    '& a[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      left: '50%',
+      bottom: '1px',
+      width: '11px',
+      height: '11px',
+      translate: '-50% 0',
+      bg: 'gold',
+      mask: `${starMask} center/contain no-repeat`,
+    },
+  },
+});
+
+const Tool = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    color: 'fg',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { bg: 'surface.raised' },
+    '& svg': { width: '1.375em', height: '1.375em' },
+    '& .sun': { display: 'none', _dark: { display: 'block' } },
+    '& .moon': { display: 'block', _dark: { display: 'none' } },
+    '@media (scripting: none)': { display: 'none' },
+  },
+  variants: { only: { mobile: { display: { base: 'inline-grid', lg: 'none' } } } },
+});
+
+const WideOnly = chakra('span', { base: { display: { base: 'none', lg: 'inline-flex' } } });
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    left: '16px',
+    top: '-80px',
+    zIndex: '99',
+    padding: '12px 20px',
+    bg: 'solid',
+    color: 'solid.fg',
+    borderRadius: 'control',
+    _focus: { top: '12px' },
+  },
+});
+
+interface Props {
+  productName: string;
+}
+
+export function SiteHeader({ productName }: Props) {
+  return (
+    <>
+      <SkipLink href="#isi">{words.nav.skip}</SkipLink>
+      <Bar>
+        <Inner>
+          <Brand to={paths.home}>
+            <Logo size={34} />
+            {productName}
+          </Brand>
+          <Bookmarks aria-label={words.nav.label}>
+            {navigation.map((name) => (
+              <NavLink key={name} to={paths[name]} end>
+                {words.nav[name]}
+              </NavLink>
+            ))}
+          </Bookmarks>
+          <Tool type="button" data-theme-toggle="" aria-label={words.nav.theme}>
+            <SunIcon className="sun" />
+            <MoonIcon className="moon" />
+          </Tool>
+          <WideOnly>
+            <ButtonLink to={paths.download} size="sm">
+              <DownloadIcon />
+              {words.nav.get}
+            </ButtonLink>
+          </WideOnly>
+          <Tool type="button" only="mobile" data-opens="menu" aria-haspopup="dialog" aria-label={words.nav.openMenu}>
+            <MenuIcon />
+          </Tool>
+        </Inner>
+        <ReadingProgress />
+      </Bar>
+    </>
+  );
+}

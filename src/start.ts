@@ -1,0 +1,64 @@
+/**
+ * Inlined at the end of every built page, so it is kept to a few hundred bytes. It decides when the
+ * application runs (rendering.md, staged start) and keeps what a visitor does before it runs.
+ */
+interface Plan {
+  /** URLs of the entry (first) and of what the page needs, fetched ahead. */
+  modules: string[];
+  /** now: the page is empty without it; idle: forms; intent: reading matter. */
+  when: 'now' | 'idle' | 'intent';
+}
+
+const plan = JSON.parse(document.getElementById('start')?.textContent ?? '') as Plan;
+const held: (() => void)[] = [];
+const intents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
+let started = false;
+
+function preload() {
+  for (const href of plan.modules) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const name of intents) removeEventListener(name, start, true);
+  if (plan.when !== 'intent') preload();
+  import(plan.modules[0] ?? '').catch(() => {
+    document.getElementById('start-failed')?.removeAttribute('hidden');
+  });
+}
+
+function holdClick(event: Event) {
+  const button = (event.target as Element).closest?.('button');
+  if (button?.type === 'button' && !button.matches('[data-theme-toggle],[data-opens],[data-closes]')) {
+    held.push(() => button.click());
+  }
+}
+
+function holdSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  if (form.hasAttribute('action')) return;
+  event.preventDefault();
+  held.push(() => form.requestSubmit());
+  start();
+}
+
+addEventListener('click', holdClick, true);
+addEventListener('submit', holdSubmit, true);
+addEventListener(
+  'app:ready',
+  () => {
+    removeEventListener('click', holdClick, true);
+    removeEventListener('submit', holdSubmit, true);
+    for (const act of held) act();
+  },
+  { once: true },
+);
+
+for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
+
+const idle = globalThis.requestIdleCallback ?? setTimeout;
+if (plan.when === 'now') start();
+else addEventListener('load', () => idle(plan.when === 'idle' ? start : preload, { timeout: 3000 } as never));

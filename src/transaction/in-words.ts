@@ -1,0 +1,31 @@
+const small = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas'];
+const scales: [size: number, name: string][] = [
+  [1e15, 'kuadriliun'],
+  [1e12, 'triliun'],
+  [1e9, 'miliar'],
+  [1e6, 'juta'],
+  [1e3, 'ribu'],
+  [100, 'ratus'],
+  [10, 'puluh'],
+];
+
+function spell(value: number): string {
+  if (value < 12) return small[value] ?? '';
+  if (value < 20) return `${spell(value - 10)} belas`;
+  for (const [size, name] of scales) {
+    if (value < size) continue;
+    const count = Math.floor(value / size);
+    const lead = count === 1 && (size === 100 || size === 1e3) ? `se${name}` : `${spell(count)} ${name}`;
+    return `${lead} ${spell(value % size)}`.trim();
+  }
+  return '';
+}
+
+/**
+ * Whole rupiah in Indonesian words (terbilang): 315427 is "tiga ratus lima belas ribu empat ratus dua
+ * puluh tujuh rupiah". Throws RangeError outside the safe non-negative integers.
+ */
+export function inWords(value: number): string {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole amount: ${value}`);
+  return `${value === 0 ? 'nol' : spell(value)} rupiah`;
+}

@@ -1,0 +1,23 @@
+/** The three things a visitor can do, in the order of the form (specification section 2). */
+export const transactionTypes = ['donasi', 'beli', 'wakaf'] as const;
+
+export type TransactionType = (typeof transactionTypes)[number];
+
+export function isTransactionType(value: unknown): value is TransactionType {
+  return transactionTypes.includes(value as TransactionType);
+}
+
+export type Order =
+  | { type: 'donasi'; /** Whole rupiah. */ amount: number }
+  | { type: 'beli' | 'wakaf'; quantity: number; city: string };
+
+/** Prices and limits, all content. Money in whole rupiah. */
+export interface Prices {
+  unitPrice: { beli: number; wakaf: number };
+  /** Weight of one mushaf in whole grams: 0.8 kg is not a number in binary. */
+  weightGrams: number;
+  cities: readonly { name: string; ratePerKg: number }[];
+  minDonation: number;
+  maxDonation: number;
+  maxQuantity: number;
+}

@@ -1,0 +1,36 @@
+export type ParsedRupiah = { ok: true; value: number } | { ok: false; reason: 'empty' | 'malformed' | 'tooLarge' };
+
+/** Zero-width and direction marks that a paste brings along. */
+const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Code points of the digit zero in the scripts that are converted: full-width, Arabic-Indic, extended. */
+const zeros = [0xff10, 0x0660, 0x06f0];
+
+function toAsciiDigits(text: string): string {
+  return Array.from(text, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const zero = zeros.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? character : String(code - zero);
+  }).join('');
+}
+
+/** Digits alone, or groups of exactly three with one kind of separator. */
+const plain = /^\d+$/;
+const grouped = /^\d{1,3}([., ])\d{3}(?:\1\d{3})*$/;
+
+/**
+ * Reads what people type and paste as whole rupiah (quality.md, Money input): `1.000.000`, `1,000,000`,
+ * `1 000 000`, `Rp1.000.000`, `Rp 1.000.000,00`. What is ambiguous (`25.00`, `1,5`, `50rb`, `1e9`) is
+ * malformed, never guessed. Values beyond the safe integers are tooLarge. Never throws.
+ */
+export function parseRupiah(text: string): ParsedRupiah {
+  const cleaned = toAsciiDigits(text.replaceAll(invisible, '')).replaceAll(/\s/g, ' ').trim();
+  if (cleaned === '') return { ok: false, reason: 'empty' };
+  const amount = cleaned
+    .replace(/^rp\.? ?/i, '')
+    // Sen are gone from daily life: only a written-out zero is understood, after dotted groups.
+    .replace(/^(\d{1,3}(?:\.\d{3})+),00$/, '$1')
+    .replace(/,-$/, '');
+  if (!plain.test(amount) && !grouped.test(amount)) return { ok: false, reason: 'malformed' };
+  const value = Number(amount.replaceAll(/\D/g, ''));
+  return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, reason: 'tooLarge' };
+}

@@ -1,0 +1,11 @@
+/** Largest proof of transfer, in bytes: 5 MB (product.md). */
+const largest = 5 * 1024 * 1024;
+
+export type ProofProblem = 'wrongType' | 'tooLarge' | 'empty';
+
+/** What is wrong with a proof of transfer, if anything: an image or a PDF of at most 5 MB. */
+export function proofProblem({ type, size }: { type: string; size: number }): ProofProblem | null {
+  if (!/^image\/[\w.+-]+$/.test(type) && type !== 'application/pdf') return 'wrongType';
+  if (size > largest) return 'tooLarge';
+  return size === 0 ? 'empty' : null;
+}

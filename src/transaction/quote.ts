@@ -1,0 +1,45 @@
+import type { Order, Prices } from './order.ts';
+
+/** All amounts in whole rupiah. */
+export interface Quote {
+  subtotal: number;
+  /** Null while no city is chosen; 0 for donasi. */
+  shipping: number | null;
+  uniqueCode: number;
+  total: number;
+}
+
+function multiply(a: number, b: number): number {
+  if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || a < 0 || b < 0) {
+    throw new RangeError(`Not whole amounts: ${a} × ${b}`);
+  }
+  if (a !== 0 && b > Number.MAX_SAFE_INTEGER / 4 / a) throw new RangeError(`Too large: ${a} × ${b}`);
+  return a * b;
+}
+
+/** ceil(quantity × weight) in whole kg (specification section 9), in integers. */
+export function shippingWeightKg(quantity: number, weightGrams: number): number {
+  return Math.ceil(multiply(quantity, weightGrams) / 1000);
+}
+
+/**
+ * What the visitor transfers (specification section 9). The interface shows these figures and never adds
+ * any itself. A mushaf order without a city is quoted without shipping (`shipping: null`), for the form
+ * while it is being filled in. Throws RangeError on an unknown city or amounts out of range.
+ */
+export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
+  if (order.type === 'donasi') {
+    const subtotal = multiply(order.amount, 1);
+    return { subtotal, shipping: 0, uniqueCode, total: subtotal === 0 ? 0 : subtotal + uniqueCode };
+  }
+  if (order.quantity < 1) throw new RangeError(`Quantity below 1: ${order.quantity}`);
+  const subtotal = multiply(order.quantity, prices.unitPrice[order.type]);
+  const shipping = order.city === '' ? null : shippingCost(order.quantity, order.city, prices);
+  return { subtotal, shipping, uniqueCode, total: subtotal + (shipping ?? 0) + uniqueCode };
+}
+
+function shippingCost(quantity: number, city: string, { cities, weightGrams }: Prices): number {
+  const found = cities.find(({ name }) => name === city);
+  if (!found) throw new RangeError(`Unknown city: ${city}`);
+  return multiply(shippingWeightKg(quantity, weightGrams), found.ratePerKg);
+}

@@ -1,0 +1,22 @@
+const digits = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 0, maximumFractionDigits: 0 });
+
+/** `29.000` for whole, non-negative numbers. Throws RangeError for anything else. */
+export function formatNumber(value: number): string {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole amount: ${value}`);
+  return digits.format(value);
+}
+
+/**
+ * `Rp29.000`, without a space (product.md, Names and texts). Our own prefix, because the currency
+ * style differs between runtimes in spaces and fraction digits. Throws RangeError as formatNumber.
+ */
+export function formatRupiah(value: number): string {
+  return `Rp${formatNumber(value)}`;
+}
+
+/** The formatted amount in two parts, so that the last three digits (the unique code) can be marked. */
+export function splitAmount(value: number): { head: string; tail: string } {
+  const text = formatRupiah(value);
+  const cut = value < 1000 ? 2 : text.length - 3;
+  return { head: text.slice(0, cut), tail: text.slice(cut) };
+}

@@ -1,0 +1,61 @@
+import { coerceQuantity } from './coerce-quantity.ts';
+import type { Order, Prices, TransactionType } from './order.ts';
+import { parseRupiah } from './parse-rupiah.ts';
+
+/** What the form holds, as typed. */
+export interface FormFields {
+  type: TransactionType;
+  name: string;
+  amount: string;
+  quantity: string;
+  city: string;
+  address: string;
+}
+
+export type FieldName = 'amount' | 'city' | 'name' | 'address';
+export type Problem = 'empty' | 'malformed' | 'tooSmall' | 'tooLarge' | 'tooLong';
+/** The first problem of each field, in the order of the form. */
+export type Problems = Partial<Record<FieldName, Problem>>;
+
+export type Validated = { ok: true; order: Order; name: string; address: string } | { ok: false; problems: Problems };
+
+/** Longest name and address that are taken, in code points. */
+export const longest = { name: 200, address: 1000 } as const;
+
+const blank = /^[\s\p{Cf}\u115F\u1160\u3164]*$/u;
+
+function textProblem(text: string, max: number): Problem | undefined {
+  if (blank.test(text)) return 'empty';
+  return Array.from(text).length > max ? 'tooLong' : undefined;
+}
+
+function amountProblem(text: string, { minDonation, maxDonation }: Prices): Problem | undefined {
+  const parsed = parseRupiah(text);
+  if (!parsed.ok) return parsed.reason;
+  if (parsed.value < minDonation) return 'tooSmall';
+  return parsed.value > maxDonation ? 'tooLarge' : undefined;
+}
+
+/** The order as far as it can be read: an unreadable amount is 0, an unknown city is none. Never throws. */
+export function readOrder({ type, amount, quantity, city }: FormFields, prices: Prices): Order {
+  if (type === 'donasi') {
+    const parsed = parseRupiah(amount);
+    return { type, amount: parsed.ok && parsed.value <= prices.maxDonation ? parsed.value : 0 };
+  }
+  const known = prices.cities.some(({ name }) => name === city);
+  return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: known ? city : '' };
+}
+
+/** The rules of specification section 5. Name and address keep what was typed, trimmed. */
+export function validateForm(fields: FormFields, prices: Prices): Validated {
+  const order = readOrder(fields, prices);
+  const found: [FieldName, Problem | undefined][] = [
+    ['amount', fields.type === 'donasi' ? amountProblem(fields.amount, prices) : undefined],
+    ['city', order.type !== 'donasi' && order.city === '' ? 'empty' : undefined],
+    ['name', textProblem(fields.name, longest.name)],
+    ['address', fields.type === 'beli' ? textProblem(fields.address, longest.address) : undefined],
+  ];
+  const problems: Problems = Object.fromEntries(found.filter(([, problem]) => problem));
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  return { ok: true, order, name: fields.name.trim(), address: fields.type === 'beli' ? fields.address.trim() : '' };
+}

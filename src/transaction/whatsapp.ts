@@ -1,0 +1,44 @@
+import { formatNumber, formatRupiah } from './rupiah.ts';
+import type { TransactionDetails } from './transaction-details.ts';
+import type { TransactionType } from './order.ts';
+
+/** The words of the confirmation text; content. */
+export interface ConfirmationCopy {
+  greeting: string;
+  nameLabel: string;
+  typeLabel: string;
+  quantityLabel: string;
+  quantityUnit: string;
+  totalLabel: string;
+  addressLabel: string;
+  proofNote: string;
+  types: Record<TransactionType, string>;
+}
+
+/**
+ * A chat link with a prefilled text. `phone` is the international number in digits (62…). Throws
+ * RangeError on anything else. encodeURIComponent, because URLSearchParams writes `+` for a space.
+ */
+export function whatsappLink(phone: string, text: string): string {
+  if (!/^62\d{7,13}$/.test(phone)) throw new RangeError(`Not an Indonesian number in digits: ${phone}`);
+  return `https://wa.me/${phone}?text=${encodeURIComponent(text.toWellFormed())}`;
+}
+
+/** One line, so that what a visitor types cannot look like another line of the message. */
+const oneLine = (text: string) => text.replaceAll(/[\s\u2028\u2029]+/g, ' ').trim();
+
+/** The text of specification section 7, item 2. */
+export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
+  const { type, name, quantity, total, address } = details;
+  return [
+    copy.greeting,
+    '',
+    `${copy.nameLabel}: ${oneLine(name)}`,
+    `${copy.typeLabel}: ${copy.types[type]}`,
+    ...(quantity === null ? [] : [`${copy.quantityLabel}: ${formatNumber(quantity)} ${copy.quantityUnit}`]),
+    `${copy.totalLabel}: ${formatRupiah(total)}`,
+    ...(type === 'beli' ? [`${copy.addressLabel}: ${oneLine(address)}`] : []),
+    '',
+    copy.proofNote,
+  ].join('\n');
+}

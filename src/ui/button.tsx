@@ -1,0 +1,46 @@
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+/** Solid = an ink slip with an inner rule (the jadwal, once more). Gold is never a button. */
+const recipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '10px',
+    border: '1px solid transparent',
+    borderRadius: 'control',
+    fontFamily: 'body',
+    fontWeight: '600',
+    lineHeight: '1.3',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color .16s {easings.ink}, border-color .16s, color .16s',
+    '& svg': { flex: 'none', width: '1.375em', height: '1.375em' },
+  },
+  variants: {
+    variant: {
+      solid: {
+        bg: 'solid',
+        color: 'solid.fg',
+        boxShadow:
+          'inset 0 0 0 3px {colors.solid}, inset 0 0 0 4px color-mix(in srgb, {colors.solid.fg} 26%, {colors.solid})',
+        _hover: { bg: 'solid.hover' },
+      },
+      line: { borderColor: 'border.strong', color: 'fg', _hover: { borderColor: 'gold', bg: 'surface' } },
+      text: { paddingInline: '4px', color: 'accent', textDecoration: 'underline', textUnderlineOffset: '5px' },
+    },
+    size: {
+      md: { minHeight: '48px', padding: '11px 22px', fontSize: 'body' },
+      sm: { minHeight: '44px', padding: '8px 16px', fontSize: 'ui' },
+    },
+    full: { true: { width: '100%' } },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+export const Button = chakra('button', recipe);
+export const ButtonLink = chakra(Link, recipe);
+/** For links to other sites; give `rel="noopener noreferrer"` with `target="_blank"`. */
+export const ButtonAnchor = chakra('a', recipe);

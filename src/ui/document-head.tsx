@@ -1,0 +1,22 @@
+import { words } from '../words.ts';
+
+interface Props {
+  title: string;
+  description: string;
+  productName: string;
+  /** Keeps the page out of search results. */
+  noindex?: boolean;
+  /** A form on the page has errors: said first, for screen readers (GOV.UK). */
+  error?: boolean;
+}
+
+/** Title by the template of specification section 1, description, robots. React hoists them to `<head>`. */
+export function DocumentHead({ title, description, productName, noindex = false, error = false }: Props) {
+  return (
+    <>
+      <title>{`${error ? words.form.errorTitle : ''}${title} | ${productName}`}</title>
+      <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { knot } from './ornament-uris.ts';
+import { colors } from './tokens.ts';
+
+const knotOf = (theme: 0 | 1) => knot(colors['motif.line'][theme], colors.bg[theme]);
+
+/** Our own small reset and the page's ground (mocks/css/base.css). Chakra's preflight is off. */
+export const globalCss = defineGlobalStyles({
+  // Alegreya defaults to old-style figures, and `font:` resets the variant: prices must line up.
+  '*, ::before, ::after': {
+    boxSizing: 'border-box',
+    fontVariantNumeric: 'var(--figures, lining-nums)',
+  },
+  html: {
+    colorScheme: 'light',
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: '96px',
+    // One image, named once: knots and plate corners use it many times.
+    '--knot': knotOf(0),
+    bg: 'bg',
+  },
+  'html.dark': { colorScheme: 'dark', '--knot': knotOf(1) },
+  'html:has(dialog[open])': { overflow: 'hidden' },
+  body: {
+    margin: '0',
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: 'body',
+    lineHeight: '1.65',
+    fontSynthesis: 'none',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    overflowX: 'clip',
+  },
+  'h1, h2, h3': {
+    margin: '0',
+    fontFamily: 'heading',
+    fontWeight: '500',
+    lineHeight: '1.14',
+    letterSpacing: '-.005em',
+    textWrap: 'balance',
+  },
+  h1: { fontSize: 'h1' },
+  h2: { fontSize: 'h2' },
+  h3: { lineHeight: '1.22', fontSize: 'h3' },
+  'p, dl, dd, figure': { margin: '0' },
+  p: { textWrap: 'pretty' },
+  'ul, ol, fieldset': { margin: '0', padding: '0', listStyle: 'none', border: '0', minWidth: '0' },
+  legend: { padding: '0' },
+  a: { color: 'inherit' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  button: { padding: '0', border: '0', bg: 'transparent' },
+  main: { outline: 'none', display: 'block' },
+  '[hidden]': { display: 'none !important' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: '4px' },
+  'h1:focus': { outline: 'none' },
+  '.quran': { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
+  '.nowrap': { whiteSpace: 'nowrap' },
+  '@media (prefers-contrast: more)': {
+    ':root:root': { '--c-colors-rule': 'colors.border.strong', '--c-colors-border': 'colors.border.strong' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '1ms !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
+import { words } from '../words.ts';
+import { alFatihah, leafLines, verseWords } from './al-fatihah.ts';
+import { LeafArt, leafAreas } from './leaf-art.tsx';
+import { VerseMark } from './numbered-star.tsx';
+
+const Whole = chakra('div', {
+  base: { position: 'relative', containerType: 'inline-size', width: '100%', '& > svg': { width: '100%', height: 'auto' } },
+});
+
+const Area = chakra('div', {
+  base: { position: 'absolute', left: '0', right: '0', display: 'grid', placeItems: 'center', color: 'fg' },
+  variants: {
+    at: {
+      head: { ...leafAreas.head, fontSize: '5.6cqw', lineHeight: '1', paddingBottom: '.28em' },
+      text: {
+        ...leafAreas.text,
+        placeContent: 'center',
+        textAlign: 'center',
+        fontSize: '5cqw',
+        lineHeight: '2.06',
+        paddingBottom: '1.3cqw',
+        textRendering: 'geometricPrecision',
+        '& > span': { display: 'block', whiteSpace: 'nowrap' },
+        '& svg': { width: '1.24em', height: '1.24em', verticalAlign: '-.2em' },
+      },
+      foot: { ...leafAreas.foot, fontFamily: 'heading', fontWeight: '500', fontSize: '3.1cqw', lineHeight: '1', color: 'gold' },
+    },
+  },
+});
+
+function Line({ parts }: { parts: (typeof leafLines)[number] }) {
+  return (
+    <span>
+      {parts.map(({ verse, from, to }, index) => {
+        const all = verseWords(verse);
+        return (
+          <Fragment key={verse}>
+            {index > 0 && ' '}
+            {all.slice(from, to).join(' ')}
+            {to === all.length && (
+              <>
+                {'\u00A0'}
+                <VerseMark number={verse} label={words.quran.verse(verse)} />
+              </>
+            )}
+          </Fragment>
+        );
+      })}{' '}
+    </span>
+  );
+}
+
+/** The illuminated leaf with Al-Fatihah. `foot` stands in its lower cartouche. */
+export function Leaf({ foot }: { foot: string }) {
+  return (
+    <Whole data-keep-clear="">
+      <LeafArt />
+      <Area at="head" className="quran" lang="ar" dir="rtl">
+        {alFatihah.name}
+      </Area>
+      <Area at="text" className="quran" lang="ar" dir="rtl">
+        {leafLines.map((parts) => (
+          <Line key={`${parts[0]?.verse}-${parts[0]?.from}`} parts={parts} />
+        ))}
+      </Area>
+      <Area at="foot">{foot}</Area>
+    </Whole>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { star } from './star.ts';
+
+const Frame = chakra('svg', {
+  base: {
+    width: '36px',
+    height: '36px',
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.3',
+    '& .f': { fill: 'currentColor', stroke: 'none' },
+  },
+});
+
+const drawings = {
+  donasi: (
+    <>
+      <path d={star(15.5, [18, 18])} />
+      <circle cx="18" cy="18" r="7.5" />
+      <path className="f" d="M18 14.2l3.8 3.8-3.8 3.8-3.800-3.800Z" />
+    </>
+  ),
+  beli: (
+    <>
+      <path d="M6 4h24v28H6ZM10 4v28M14 8.500h12v19H14Z" />
+      <path className="f" d={star(4, [20, 18])} />
+    </>
+  ),
+  wakaf: (
+    <path d="M18 27c-3-2.500-8-3-15-3v6c7 0 12 .5 15 3 3-2.500 8-3 15-3v-6c-7 0-12 .5-15 3ZM18 27V10M18 17c0-5 3-8.500 9-9 .5 6-3 9.500-9 9ZM18 21.500c0-4-2.500-6.500-7.500-7 0 4.500 2.500 7.200 7.500 7Z" />
+  ),
+} satisfies Record<string, ReactNode>;
+
+/** What kind of transaction: a star for donasi, a book for beli, a growing gift for wakaf. */
+export function TypeIcon({ type }: { type: keyof typeof drawings }) {
+  return (
+    <Frame viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+      {drawings[type]}
+    </Frame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** Text with every "Al-Qur’an" kept whole: it never breaks at the hyphen (design.md section 4). */
+export function typeset(text: string): ReactNode {
+  const parts = text.split(/(Al-Qur[’']an)/);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one fixed text
+      <span key={index} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

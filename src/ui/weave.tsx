@@ -1,0 +1,26 @@
+import { weave } from './star.ts';
+
+interface Props {
+  radius: number;
+  strap: number;
+  /** Width of a strap's edge lines. */
+  edge: number;
+  gap?: number;
+  line?: string;
+  ground?: string;
+  centre?: readonly [number, number];
+}
+
+/** Two squares woven over and under. */
+export function Weave({ radius, strap, edge, gap = 1.4, centre, line = 'var(--c-colors-motif-line)', ground = 'var(--c-colors-motif-ground)' }: Props) {
+  const { squares, overs } = weave(radius, strap, centre);
+  return (
+    <g fill="none">
+      <path d={squares} stroke={line} strokeWidth={strap} />
+      <path d={squares} stroke={ground} strokeWidth={strap - 2 * edge} />
+      <path d={overs} stroke={ground} strokeWidth={strap + 2 * gap} />
+      <path d={overs} stroke={line} strokeWidth={strap} />
+      <path d={overs} stroke={ground} strokeWidth={strap - 2 * edge} />
+    </g>
+  );
+}
