@@ -29,8 +29,7 @@ const Bar = chakra('header', {
       opacity: '0',
       transition: 'opacity .2s {easings.ink}',
     },
-    '[data-scrolled] &': { '--logo-ground': '{colors.surface}' },
-    '[data-scrolled] &::before': { opacity: '1' },
+    '[data-scrolled] &': { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } },
   },
 });
 

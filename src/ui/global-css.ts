@@ -13,7 +13,7 @@ export const globalCss = defineGlobalStyles({
   },
   html: {
     colorScheme: 'light',
-    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
     scrollPaddingTop: '96px',
     // One image, named once: knots and plate corners use it many times.
     '--knot': knotOf(0),
@@ -30,7 +30,6 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.65',
     fontSynthesis: 'none',
     textRendering: 'optimizeLegibility',
-    WebkitFontSmoothing: 'antialiased',
     overflowX: 'clip',
   },
   'h1, h2, h3': {
@@ -58,11 +57,14 @@ export const globalCss = defineGlobalStyles({
   'h1:focus': { outline: 'none' },
   '.quran': { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
   '.nowrap': { whiteSpace: 'nowrap' },
-  '@media (prefers-contrast: more)': {
-    ':root:root': { '--c-colors-rule': 'colors.border.strong', '--c-colors-border': 'colors.border.strong' },
+  ':root:root': {
+    '@media (prefers-contrast: more)': {
+      '--c-colors-rule': '{colors.border.strong}',
+      '--c-colors-border': '{colors.border.strong}',
+    },
   },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, ::before, ::after': {
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto !important',

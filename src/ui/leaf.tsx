@@ -42,7 +42,7 @@ function Line({ parts }: { parts: (typeof leafLines)[number] }) {
             {to === all.length && (
               <>
                 {'\u00A0'}
-                <VerseMark number={verse} label={words.quran.verse(verse)} />
+                <VerseMark number={verse} label={words.verse(verse)} />
               </>
             )}
           </Fragment>

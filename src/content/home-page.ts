@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { picture, pictureFields, seo, text } from './fields.ts';
+
+export const homePageQuery = `*[_type == "homePage" && _id == "homePage"][0]{
+  seo{title, description},
+  hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},
+  features{mark, gloss, heading, "items": items[]->{icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},
+  gallery{mark, gloss, heading, lead, "items": items[]{title, "picture": image{${pictureFields}}}},
+  closing{mark, heading, text, downloadLabel, donateLabel}
+}`;
+
+export const homePageShape = z.object({
+  seo,
+  hero: z.object({
+    title: text,
+    lead: text,
+    leadTerm: text,
+    gloss: z.object({ term: text, text }),
+    downloadLabel: text,
+    aboutLabel: text,
+    note: text,
+    leafFoot: text,
+  }),
+  features: z.object({
+    mark: text,
+    gloss: text,
+    heading: text,
+    items: z
+      .array(
+        z.object({
+          icon: z.enum(['tafsiriyah', 'search', 'audio', 'night', 'android', 'share']),
+          title: text,
+          description: text,
+          pro: z.boolean(),
+        }),
+      )
+      .length(6),
+    diagram: z.object({ literalTitle: text, literalText: text, interpretiveTitle: text, interpretiveText: text }),
+  }),
+  gallery: z.object({
+    mark: text,
+    gloss: text,
+    heading: text,
+    lead: text,
+    items: z.array(z.object({ title: text, picture })).length(6),
+  }),
+  closing: z.object({ mark: text, heading: text, text, downloadLabel: text, donateLabel: text }),
+});
+
+export type HomePage = z.infer<typeof homePageShape>;

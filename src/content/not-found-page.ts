@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { seo, text } from './fields.ts';
+
+export const notFoundPageQuery = `*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
+  seo{title, description}, mark, heading, text, homeLabel, readLabel
+}`;
+
+export const notFoundPageShape = z.object({ seo, mark: text, heading: text, text, homeLabel: text, readLabel: text });
+
+export type NotFoundPage = z.infer<typeof notFoundPageShape>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { optional, text, webLink, whatsappNumber } from './fields.ts';
+
+/** The shell: header, footer, help; and whether anything on the site is still a placeholder. */
+export const siteQuery = `*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  productName, organisationName, tagline,
+  contact{email, phone, whatsapp, address},
+  social{facebook, twitter, instagram, youtube},
+  newsletter{heading, text, action},
+  help{label, message, donationMessage},
+  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon},
+  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0
+}`;
+
+export const siteShape = z.object({
+  productName: text,
+  organisationName: text,
+  tagline: text,
+  contact: z.object({ email: z.email(), phone: text, whatsapp: whatsappNumber, address: text }),
+  social: z.object({
+    facebook: optional(webLink),
+    twitter: optional(webLink),
+    instagram: optional(webLink),
+    youtube: optional(webLink),
+  }),
+  newsletter: z.object({ heading: text, text, action: optional(webLink) }),
+  help: z.object({ label: text, message: text, donationMessage: text }),
+  footer: z.object({
+    appHeading: text,
+    institutionHeading: text,
+    legalHeading: text,
+    socialHeading: text,
+    contactHeading: text,
+    colophon: text,
+  }),
+  placeholder: z.boolean(),
+});
+
+export type Site = z.infer<typeof siteShape>;

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatRupiah } from '../transaction/rupiah.ts';
+import { Chips } from '../ui/chips.tsx';
+import { describe, Field } from '../ui/field.tsx';
+import { MoneyInput } from '../ui/money-input.tsx';
+import { controls } from './form-fields.ts';
+
+export interface AmountFieldsProps {
+  copy: { presetsLabel: string; presets: number[]; amountLabel: string; amountHint: string };
+  error: string | undefined;
+}
+
+const Group = chakra('div', { base: { '& > * + *': { marginTop: '24px' } } });
+
+/** Donasi: presets beside a free amount; the form keeps them from contradicting each other. */
+export function AmountFields({ copy, error }: AmountFieldsProps) {
+  const options = copy.presets.map((amount) => ({ value: String(amount), label: formatRupiah(amount) }));
+  const id = controls.amount;
+  return (
+    <Group data-for="donasi">
+      <Chips name={controls.preset} label={copy.presetsLabel} options={options} />
+      <Field id={id} label={copy.amountLabel} hint={copy.amountHint} {...(error ? { error } : {})}>
+        <MoneyInput name={id} {...describe(id, { hint: copy.amountHint, error })} />
+      </Field>
+    </Group>
+  );
+}

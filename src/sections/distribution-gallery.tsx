@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Picture, type PictureData } from '../ui/picture.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+
+export interface DistributionGalleryProps {
+  mark: string;
+  gloss: string;
+  heading: string;
+  items: { picture: PictureData; caption: string }[];
+}
+
+const Pictures = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gap: '20px',
+    marginTop: '36px',
+    '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
+    '& figcaption': { marginTop: '12px', fontFamily: 'heading', fontSize: '1.125rem', lineHeight: '1.3' },
+  },
+});
+
+export function DistributionGallery({ mark, gloss, heading, items }: DistributionGalleryProps) {
+  return (
+    <SheetRow id="galeri" mark={mark} gloss={gloss} heading={heading}>
+      <Pictures>
+        {items.map(({ picture, caption }) => (
+          <li key={caption}>
+            <figure>
+              <Picture picture={picture} sizes="(min-width: 1280px) 285px, (min-width: 768px) 30vw, calc(100vw - 40px)" />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </Pictures>
+    </SheetRow>
+  );
+}

@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Prices, TransactionType } from '../transaction/order.ts';
+import { formatRupiah } from '../transaction/rupiah.ts';
+import type { FieldName, Problems } from '../transaction/validate-form.ts';
+import { ChoiceCards } from '../ui/choice-cards.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { StepMark } from '../ui/numbered-star.tsx';
+import { TypeIcon } from '../ui/type-icons.tsx';
+import { words } from '../words.ts';
+import { AmountFields, type AmountFieldsProps } from './amount-fields.tsx';
+import { controls } from './form-fields.ts';
+import { MushafFields, type MushafFieldsProps } from './mushaf-fields.tsx';
+import { PaymentBreakdown, type PaymentBreakdownProps } from './payment-breakdown.tsx';
+import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
+import type { useDonationForm } from './use-donation-form.ts';
+
+type Copy = AmountFieldsProps['copy'] & MushafFieldsProps['copy'] & PersonFieldsProps['copy'];
+
+export interface DonationFormProps {
+  copy: Copy & {
+    typeLegend: string;
+    types: { type: TransactionType; title: string; description: string }[];
+    amountLegend: string;
+    mushafLegend: { beli: string; wakaf: string };
+    personLegend: string;
+  };
+  breakdown: PaymentBreakdownProps['copy'];
+  prices: Prices;
+  wakafIntention: string | null;
+  state: ReturnType<typeof useDonationForm>;
+}
+
+/** Which group shows is decided by the chosen radio, in CSS: before, with and without the application. */
+const shows = (type: TransactionType) => ({
+  [`&:has([name=${controls.type}][value=${type}]:checked) [data-for~=${type}]`]: { display: 'revert' },
+});
+
+const Form = chakra('form', {
+  base: {
+    marginTop: '44px',
+    '& [data-for]': { display: 'none' },
+    ...shows('donasi'),
+    ...shows('beli'),
+    ...shows('wakaf'),
+  },
+});
+
+const WithAside = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
+    gap: '44px',
+    alignItems: 'start',
+  },
+});
+
+const Step = chakra('fieldset', {
+  base: {
+    '& + &': { marginTop: '44px', paddingTop: '36px', borderTop: '1px solid {colors.border}' },
+    '& > legend': { float: 'left', width: '100%', marginBottom: '20px' },
+    '& > legend + *': { clear: 'both' },
+  },
+});
+
+const StepName = chakra('span', {
+  base: { display: 'flex', alignItems: 'center', gap: '14px', fontFamily: 'heading', fontWeight: '500', fontSize: 'h3', lineHeight: '1.2' },
+});
+
+function FormStep({ number, name, children }: { number: number; name: ReactNode; children: ReactNode }) {
+  return (
+    <Step>
+      <legend>
+        <StepName>
+          <StepMark number={number} />
+          <span>{name}</span>
+        </StepName>
+      </legend>
+      {children}
+    </Step>
+  );
+}
+
+function messagesOf(problems: Problems, { minDonation, maxDonation }: Prices): Partial<Record<FieldName, string>> {
+  const limits = { tooSmall: formatRupiah(minDonation), tooLarge: formatRupiah(maxDonation) };
+  const entries = Object.entries(problems).map(([field, problem]) => {
+    const message = (words.problems[field as FieldName] as Record<string, string | ((limit: string) => string)>)[problem];
+    return [field, typeof message === 'function' ? message(limits[problem as keyof typeof limits]) : message];
+  });
+  return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
+}
+
+export function DonationForm({ copy, breakdown, prices, wakafIntention, state }: DonationFormProps) {
+  const messages = messagesOf(state.problems, prices);
+  const errors = Object.entries(messages).map(([field, message]) => ({ fieldId: controls[field as FieldName], message }));
+  const choices = copy.types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
+  return (
+    <Form ref={state.form} noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
+      {errors.length > 0 && <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />}
+      <WithAside>
+        <div>
+          <FormStep number={1} name={copy.typeLegend}>
+            <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" />
+          </FormStep>
+          <FormStep
+            number={2}
+            name={
+              <>
+                <span data-for="donasi">{copy.amountLegend}</span>
+                <span data-for="beli">{copy.mushafLegend.beli}</span>
+                <span data-for="wakaf">{copy.mushafLegend.wakaf}</span>
+              </>
+            }
+          >
+            <AmountFields copy={copy} error={messages.amount} />
+            <MushafFields copy={copy} prices={prices} error={messages.city} figures={state.figures} />
+          </FormStep>
+          <FormStep number={3} name={copy.personLegend}>
+            <PersonFields copy={copy} nameError={messages.name} addressError={messages.address} wakafIntention={wakafIntention} />
+          </FormStep>
+        </div>
+        <PaymentBreakdown copy={breakdown} order={state.order} prices={prices} figures={state.figures} />
+      </WithAside>
+    </Form>
+  );
+}

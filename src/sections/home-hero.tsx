@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { BookIcon, DownloadIcon } from '../ui/icons.tsx';
+import { Khatim } from '../ui/khatim.tsx';
+import { Leaf } from '../ui/leaf.tsx';
+import { Gloss, Lead, Margin, Matter, Row } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
+import { words } from '../words.ts';
+
+export interface HomeHeroProps {
+  title: string;
+  lead: string;
+  /** The word of the lead that the margin explains. */
+  leadTerm: string;
+  gloss: { term: string; text: string };
+  downloadLabel: string;
+  aboutLabel: string;
+  note: string;
+  leafFoot: string;
+}
+
+const glossId = 'arti-tafsiriyah';
+
+const HeroRow = chakra(Row, {
+  base: {
+    display: { base: 'flex', xl: 'grid' },
+    flexDirection: 'column',
+    alignItems: 'start',
+    paddingTop: { base: '96px', lg: '112px', xl: '132px' },
+    paddingBottom: { base: '56px', xl: '72px' },
+  },
+});
+
+const HeroMargin = chakra(Margin, {
+  base: {
+    order: { base: 1, xl: 0 },
+    paddingTop: { base: '20px', xl: '286px' },
+    marginTop: { base: '32px', xl: '0' },
+    borderTop: { base: '1px solid {colors.border}', xl: '0' },
+    marginBottom: '0',
+    '& svg': { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
+    '& p': { marginTop: '0' },
+  },
+});
+
+const HeroMatter = chakra(Matter, {
+  base: {
+    width: '100%',
+    display: { base: 'block', lg: 'grid' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 456px)',
+    gap: '20px',
+    alignItems: 'center',
+    '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em' },
+    '& h1 + p': { marginTop: { base: '16px', lg: '24px' } },
+  },
+});
+
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    marginTop: { base: '24px', lg: '32px' },
+    '@media (max-width: 559.98px)': { '& a': { flex: '1 1 100%' } },
+  },
+});
+
+const Note = chakra('p', { base: { marginTop: '18px', fontSize: 'note', color: 'fg.muted' } });
+
+const Reference = chakra('a', {
+  base: {
+    position: 'relative',
+    display: 'inline-block',
+    marginLeft: '.1em',
+    verticalAlign: '.28em',
+    lineHeight: '0',
+    color: 'gold',
+    // The star is 13 px; a finger gets 45.
+    _before: { content: '""', position: 'absolute', inset: '-16px' },
+  },
+});
+
+const LeafPlace = chakra('div', {
+  base: {
+    width: { base: 'calc(100% + 24px)', lg: '100%' },
+    margin: { base: '40px -12px 0', lg: '0' },
+    '@media (min-width: 560px) and (max-width: 1023.98px)': { maxWidth: '520px', marginInline: 'auto' },
+  },
+});
+
+function LeadWithReference({ lead, term }: { lead: string; term: string }) {
+  const at = lead.indexOf(term);
+  if (at === -1) return <Lead>{typeset(lead)}</Lead>;
+  const end = at + term.length;
+  return (
+    <Lead>
+      {typeset(lead.slice(0, end))}
+      <Reference href={`#${glossId}`} aria-label={words.home.explain(term)} onClick={focusGloss}>
+        <Khatim size={13} stroke={2.2} />
+      </Reference>
+      {typeset(lead.slice(end))}
+    </Lead>
+  );
+}
+
+/** A real footnote: focus goes along with the eye. Without JavaScript the link scrolls there. */
+function focusGloss() {
+  document.getElementById(glossId)?.focus();
+}
+
+export function HomeHero({ title, lead, leadTerm, gloss, downloadLabel, aboutLabel, note, leafFoot }: HomeHeroProps) {
+  return (
+    <HeroRow aria-labelledby="judul">
+      <HeroMargin>
+        <Gloss id={glossId} tabIndex={-1}>
+          <Khatim size={15} stroke={2} />
+          <b>{gloss.term}</b> {typeset(gloss.text)}
+        </Gloss>
+      </HeroMargin>
+      <HeroMatter>
+        <div>
+          <h1 id="judul" tabIndex={-1}>
+            {typeset(title)}
+          </h1>
+          <LeadWithReference lead={lead} term={leadTerm} />
+          <Actions>
+            <ButtonLink to={paths.download}>
+              <DownloadIcon />
+              {downloadLabel}
+            </ButtonLink>
+            <ButtonLink to={paths.about} variant="line">
+              <BookIcon />
+              {aboutLabel}
+            </ButtonLink>
+          </Actions>
+          <Note>{note}</Note>
+        </div>
+        <LeafPlace>
+          <Leaf foot={leafFoot} />
+        </LeafPlace>
+      </HeroMatter>
+    </HeroRow>
+  );
+}

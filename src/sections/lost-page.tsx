@@ -1,0 +1,35 @@
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { BookIcon } from '../ui/icons.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { Syamsah } from '../ui/syamsah.tsx';
+import { typeset } from '../ui/typeset.tsx';
+import { PlateMessage, Ways } from './unexpected-error.tsx';
+
+export interface LostPageProps {
+  mark: string;
+  heading: string;
+  text: string;
+  homeLabel: string;
+  readLabel: string;
+}
+
+/** An address that leads nowhere. */
+export function LostPage({ mark, heading, text, homeLabel, readLabel }: LostPageProps) {
+  return (
+    <SheetRow id="tidak-ada" mark={mark}>
+      <PlateMessage>
+        <Syamsah size={150} />
+        <h1 tabIndex={-1}>{typeset(heading)}</h1>
+        <p>{typeset(text)}</p>
+        <Ways>
+          <ButtonLink to={paths.home}>{homeLabel}</ButtonLink>
+          <ButtonLink to={paths.quran} variant="line">
+            <BookIcon />
+            {typeset(readLabel)}
+          </ButtonLink>
+        </Ways>
+      </PlateMessage>
+    </SheetRow>
+  );
+}

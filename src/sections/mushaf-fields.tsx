@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { coerceQuantity } from '../transaction/coerce-quantity.ts';
+import type { Prices } from '../transaction/order.ts';
+import type { Quote } from '../transaction/quote.ts';
+import { formatRupiah } from '../transaction/rupiah.ts';
+import { describe, Field } from '../ui/field.tsx';
+import { Picture, type PictureData } from '../ui/picture.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { SelectInput } from '../ui/text-field.tsx';
+import { words } from '../words.ts';
+import { controls } from './form-fields.ts';
+
+export interface MushafFieldsProps {
+  copy: {
+    product: { name: string; description: string; picture: PictureData };
+    perUnitLabel: string;
+    weightLabel: string;
+    quantityLabel: string;
+    cityLabel: string;
+    cityPlaceholder: string;
+  };
+  prices: Prices;
+  error: string | undefined;
+  figures: Quote | null;
+}
+
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '104px 1fr', md: '132px 1fr' },
+    gridTemplateRows: '1fr auto',
+    border: '1px solid {colors.border.strong}',
+    borderRadius: 'control',
+    bg: 'surface',
+    overflow: 'hidden',
+  },
+});
+
+const Cover = chakra('div', {
+  base: {
+    gridRow: { base: '1', md: '1 / span 2' },
+    display: 'grid',
+    placeItems: 'center',
+    padding: { base: '14px 8px', md: '18px 14px' },
+    bg: 'bg.sunken',
+    '& img': { width: { base: '84px', md: '104px' }, height: 'auto' },
+  },
+});
+
+const About = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4px',
+    alignContent: 'start',
+    padding: { base: '16px', md: '20px 22px 14px' },
+    '& h3': { fontSize: '1.3125rem', lineHeight: '1.2' },
+    '& p': { color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
+    '& p b': { color: 'fg', fontWeight: '600' },
+  },
+});
+
+const Row = chakra('div', {
+  base: {
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 20px',
+    margin: { base: '0', md: '0 22px' },
+    padding: { base: '14px 16px', md: '14px 0 18px' },
+    borderTop: '1px solid {colors.border}',
+    '& p': { textAlign: 'right' },
+    '& small': { display: 'block', fontSize: 'caption', lineHeight: '1.3', color: 'fg.muted' },
+    '& p b': { fontWeight: '600', fontSize: '1.125rem', lineHeight: '1.3', '--figures': 'lining-nums tabular-nums' },
+  },
+});
+
+const City = chakra('div', { base: { marginTop: '28px' } });
+
+const kilograms = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 });
+
+/** Beli and wakaf: the mushaf, how many, and where to. */
+export function MushafFields({ copy, prices, error, figures }: MushafFieldsProps) {
+  const { product, perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder } = copy;
+  const id = controls.city;
+  return (
+    <div data-for="beli wakaf">
+      <Card>
+        <Cover>
+          <Picture picture={product.picture} sizes="104px" />
+        </Cover>
+        <About>
+          <h3>{product.name}</h3>
+          <p>{product.description}</p>
+          <p data-for="beli">
+            <b>{formatRupiah(prices.unitPrice.beli)}</b> {perUnitLabel}
+          </p>
+          <p data-for="wakaf">
+            <b>{formatRupiah(prices.unitPrice.wakaf)}</b> {perUnitLabel}
+          </p>
+          <p>
+            {weightLabel} {words.form.weight(kilograms.format(prices.weightGrams / 1000))}
+          </p>
+        </About>
+        <Row>
+          <Stepper
+            id={controls.quantity}
+            name={controls.quantity}
+            label={quantityLabel}
+            coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
+          />
+          <p>
+            <small>{words.form.subtotal}</small>
+            <b>{figures ? formatRupiah(figures.subtotal) : words.form.unknown}</b>
+          </p>
+        </Row>
+      </Card>
+      <City>
+        <Field id={id} label={cityLabel} {...(error ? { error } : {})}>
+          <SelectInput name={id} required defaultValue="" autoComplete="off" {...describe(id, { error })}>
+            <option value="">{cityPlaceholder}</option>
+            {prices.cities.map(({ name, ratePerKg }) => (
+              <option key={name} value={name}>
+                {words.form.rate(name, formatRupiah(ratePerKg))}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+      </City>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: '32px',
+    alignItems: 'start',
+  },
+});
+
+/** What to do on the left, what it is for on the right. */
+export function PaymentLayout({ payment, summary }: { payment: ReactNode; summary: ReactNode }) {
+  return (
+    <Columns>
+      <div>{payment}</div>
+      <div>{summary}</div>
+    </Columns>
+  );
+}

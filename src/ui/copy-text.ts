@@ -1,0 +1,29 @@
+import { words } from '../words.ts';
+import { showToast } from './toast.ts';
+
+/** How long "Tersalin" stands, in ms (specification section 9). */
+export const copiedFor = 2000;
+
+interface Source {
+  /** What is copied. */
+  value: string;
+  /** Selects the value on the page, for copying by hand. */
+  select: () => void;
+}
+
+/**
+ * Copies and says so in a toast. True only when the clipboard took the value; otherwise the value is
+ * selected and a toast says that it must be copied by hand.
+ */
+export async function copyText({ value, select }: Source): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value);
+  } catch {
+    select();
+    showToast({ ...words.messages.copyFailed, tone: 'danger' });
+    return false;
+  }
+  const { title, description } = words.messages.copied;
+  showToast({ title, description: description(value), tone: 'success' });
+  return true;
+}

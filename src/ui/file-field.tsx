@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { words } from '../words.ts';
+import { Button } from './button.tsx';
+import { describe, Field } from './field.tsx';
+import { FileIcon } from './icons.tsx';
+import { TextInput } from './text-field.tsx';
+
+const Chosen = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '10px 12px',
+    border: '1px solid {colors.border}',
+    bg: 'surface',
+    '& img': { width: '72px', height: '72px', objectFit: 'cover' },
+    '& span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
+  },
+});
+
+const Note = chakra('p', { base: { fontSize: 'note', lineHeight: '1.45', color: 'fg.muted' } });
+
+interface Props {
+  id: string;
+  label: string;
+  hint: string;
+  note: string;
+  /** Says what is wrong with a file, or null. */
+  problemOf: (file: File) => string | null;
+}
+
+/** A file that stays in the page: checked, shown, removable, never sent. */
+export function FileField({ id, label, hint, note, problemOf }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const preview = usePreview(file);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = currentTarget.files?.[0] ?? null;
+    const problem = chosen && problemOf(chosen);
+    setError(problem ?? undefined);
+    setFile(problem ? null : chosen);
+    if (problem) currentTarget.value = '';
+  };
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    setFile(null);
+    input.current?.focus();
+  };
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional>
+      <TextInput ref={input} type="file" accept="image/*,application/pdf" onChange={choose} {...describe(id, { hint, error })} />
+      {file && (
+        <Chosen>
+          {preview ? <img src={preview} alt="" width="72" height="72" /> : <FileIcon />}
+          <span>
+            {words.file.chosen} <bdi>{file.name}</bdi>
+          </span>
+          <Button type="button" variant="line" size="sm" onClick={remove}>
+            {words.file.remove}
+          </Button>
+        </Chosen>
+      )}
+      <Note>{note}</Note>
+    </Field>
+  );
+}
+
+/** An address of the picture inside this page, given back when it is no longer shown. */
+function usePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return setUrl(null);
+    const address = URL.createObjectURL(file);
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return url;
+}

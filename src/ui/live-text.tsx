@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+
+export const Unseen = chakra('div', {
+  base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+});
+
+/** Silence after the last change before it is said, in ms: a typed amount is announced once. */
+const pause = 700;
+
+/** Says a text to screen readers once per change; the first one is not news. */
+export function LiveText({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return;
+    const timer = setTimeout(() => {
+      first.current = '';
+      setSaid(text);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <Unseen role="status">{said}</Unseen>;
+}

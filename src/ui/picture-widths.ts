@@ -1,0 +1,7 @@
+const ladder = [240, 360, 480, 780];
+
+/** Widths in px that a picture of this width is encoded in, ascending; never wider than the original. */
+export function pictureWidths(width: number): number[] {
+  const smaller = ladder.filter((step) => step < width);
+  return width <= (ladder.at(-1) as number) ? [...smaller, width] : ladder;
+}
