@@ -28,6 +28,10 @@ export function pageHtml({ template, fonts, data, startScript, ...page }: PagePa
     .replace('<!--start-->', () => `${scripts.join('')}<script>${startScript}</script>`);
 }
 
+/** Custom properties that Chakra writes and nothing of ours reads. */
+const unused = /--(?:bg-currentcolor|c-breakpoints-\w+|c-sizes-breakpoint-\w+):[^;}]*;?/g;
+
 function minifyCss(css: string): string {
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
+  const code = Buffer.from(css.replaceAll(unused, ''));
+  return transform({ filename: 'page.css', code, minify: true }).code.toString();
 }

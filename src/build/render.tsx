@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { readContentFrom, type ContentReader } from '../content/load.ts';
 import { routes } from '../routes.tsx';
 import { Providers } from '../ui/providers.tsx';
+import { styleCache } from '../ui/style-cache.ts';
 import { system } from '../ui/system.ts';
 
 export interface RenderedPage {
@@ -23,7 +23,7 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   const [error] = Object.values(context.errors ?? {});
   if (error) throw error;
 
-  const cache = createCache({ key: 'css' });
+  const cache = styleCache();
   cache.compat = true; // collect rules in the cache instead of leaving <style> in the body
   const { prelude } = await prerender(
     <Providers cache={cache} system={system}>

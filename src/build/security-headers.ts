@@ -41,7 +41,7 @@ const denied = [
   'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get',
   'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
 ];
-const allowed = ['clipboard-write', 'fullscreen', 'web-share'];
+const allowed = ['clipboard-write', 'fullscreen'];
 
 /** Headers of every answer (quality.md, Security). HTML is revalidated, never `no-store` (bfcache). */
 export function securityHeaders(policy: string): Record<string, string> {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { BookIcon, DownloadIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/khatim.tsx';
 import { Leaf } from '../ui/leaf.tsx';
-import { Gloss, Lead, Margin, Matter, Row } from '../ui/sheet.tsx';
+import { Gloss, Lead, marginStyles, matterStyles, rowStyles } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
@@ -22,8 +22,9 @@ export interface HomeHeroProps {
 
 const glossId = 'arti-tafsiriyah';
 
-const HeroRow = chakra(Row, {
+const HeroRow = chakra('section', {
   base: {
+    ...rowStyles(),
     display: { base: 'flex', xl: 'grid' },
     flexDirection: 'column',
     alignItems: 'start',
@@ -32,8 +33,9 @@ const HeroRow = chakra(Row, {
   },
 });
 
-const HeroMargin = chakra(Margin, {
+const HeroMargin = chakra('div', {
   base: {
+    ...marginStyles(),
     order: { base: 1, xl: 0 },
     paddingTop: { base: '20px', xl: '286px' },
     marginTop: { base: '32px', xl: '0' },
@@ -44,8 +46,9 @@ const HeroMargin = chakra(Margin, {
   },
 });
 
-const HeroMatter = chakra(Matter, {
+const HeroMatter = chakra('div', {
   base: {
+    ...matterStyles(),
     width: '100%',
     display: { base: 'block', lg: 'grid' },
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 456px)',

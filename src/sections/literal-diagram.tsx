@@ -8,7 +8,7 @@ export interface LiteralDiagramProps {
   interpretiveText: string;
 }
 
-const Verse = chakra('p', {
+const Verse = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, auto)',

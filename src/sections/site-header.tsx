@@ -95,6 +95,7 @@ const Bookmarks = chakra('nav', {
       translate: '-50% 0',
       bg: 'gold',
       mask: `${starMask} center/contain no-repeat`,
+      WebkitMask: `${starMask} center/contain no-repeat`,
     },
   },
 });

@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import { styleCache } from './style-cache.ts';
 import { system } from './system.ts';
 
 /** Global styles are in the prerendered `<head>`; only the development page needs them from here. */
@@ -6,7 +6,7 @@ const withoutGlobals = { ...system, _global: [] } as unknown as typeof system;
 
 /** The style cache and system of the browser, told of every rule that the page brought along. */
 export function clientStyles() {
-  const cache = createCache({ key: 'css' });
+  const cache = styleCache();
   for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
   return { cache, system: import.meta.env.DEV ? system : withoutGlobals };
 }

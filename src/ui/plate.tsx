@@ -20,6 +20,7 @@ const Band = chakra('div', {
     height: '32px',
     bg: 'motif.line',
     mask: `${bandMask} 0 50%/30px 30px round no-repeat`,
+    WebkitMask: `${bandMask} 0 50%/30px 30px round no-repeat`,
     borderBlock: '1px solid {colors.motif.line}',
   },
 });

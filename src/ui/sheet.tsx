@@ -30,14 +30,16 @@ export const Sheet = chakra('div', {
   },
 });
 
-/** A row of the sheet: `[margin | matter]`, a hairline on top and a knot where it crosses the rules. */
-export const Row = chakra('section', {
-  base: {
-    position: 'relative',
-    display: { base: 'block', xl: 'grid' },
+/**
+ * A row of the sheet: `[margin | matter]`, a hairline on top and a knot where it crosses the rules. A
+ * function, because `chakra(Row, …)` would write into the nested objects of Row (Chakra 3.37).
+ */
+export const rowStyles = () => ({
+  position: 'relative',
+  display: { base: 'block', xl: 'grid' },
     gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
     paddingBlock: { base: '56px', xl: '88px' },
-    '& + &': {
+    'section + &': {
       paddingTop: { base: '24px', xl: '88px' },
       borderTop: { base: '0', xl: '1px solid {colors.border}' },
       xl: {
@@ -53,14 +55,21 @@ export const Row = chakra('section', {
         },
       },
     },
-  },
+} as const);
+
+const Row = chakra('section', { base: rowStyles() });
+
+export const marginStyles = () => ({
+  minWidth: '0',
+  paddingRight: { xl: '28px' },
+  marginBottom: { base: '20px', xl: '0' },
 });
 
-export const Margin = chakra('div', {
-  base: { minWidth: '0', paddingRight: { xl: '28px' }, marginBottom: { base: '20px', xl: '0' } },
-});
+const Margin = chakra('div', { base: marginStyles() });
 
-export const Matter = chakra('div', { base: { minWidth: '0', paddingInline: { xl: '52px' } } });
+export const matterStyles = () => ({ minWidth: '0', paddingInline: { xl: '52px' } });
+
+const Matter = chakra('div', { base: matterStyles() });
 
 /** The section's name in the margin; below xl a line: star, name, rule to the edge. */
 const Mark = chakra('p', {
@@ -121,10 +130,13 @@ export function SheetRow({ id, mark, gloss, heading, lead, children }: SheetRowP
   );
 }
 
-const HeadRow = chakra(Row, { base: { paddingTop: { base: '92px', xl: '132px' }, paddingBottom: { base: '40px', xl: '64px' } } });
+const HeadRow = chakra('section', {
+  base: { ...rowStyles(), paddingTop: { base: '92px', xl: '132px' }, paddingBottom: { base: '40px', xl: '64px' } },
+});
 
-const HeadMargin = chakra(Margin, {
+const HeadMargin = chakra('div', {
   base: {
+    ...marginStyles(),
     display: { base: 'flex', xl: 'block' },
     alignItems: 'center',
     gap: '14px',
