@@ -4,7 +4,7 @@ import { BankCard } from '../sections/bank-card.tsx';
 import { ConfirmByChat } from '../sections/confirm-by-chat.tsx';
 import { NoScriptNotice } from '../sections/no-script-notice.tsx';
 import { OopsPage } from '../sections/oops-page.tsx';
-import { PaymentLayout } from '../sections/payment-layout.tsx';
+import { PaymentLayout, PendingDetails } from '../sections/payment-layout.tsx';
 import { TransactionSummary } from '../sections/transaction-summary.tsx';
 import { TransferSteps } from '../sections/transfer-steps.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
@@ -40,7 +40,7 @@ export function Component() {
         <SheetRow id="pembayaran" mark={page.mark} gloss={page.gloss}>
           {details === 'pending' ? (
             <>
-              <p>{page.pendingText}</p>
+              <PendingDetails text={page.pendingText} />
               <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
             </>
           ) : (

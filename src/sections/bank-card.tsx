@@ -98,8 +98,9 @@ export function BankCard({ copy, bankAccount: { bank, number, holder }, details:
         />
       </dl>
       <Advice>
-        {[uniqueCodeNote, ...advice].map((line) => (
-          <li key={line}>
+        {[uniqueCodeNote, ...advice].map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+          <li key={index}>
             <Khatim size={18} stroke={1.7} />
             <span>{line}</span>
           </li>

@@ -19,3 +19,10 @@ export function PaymentLayout({ payment, summary }: { payment: ReactNode; summar
     </Columns>
   );
 }
+
+/** Holds the place of the cards, so that nothing jumps when the details arrive. */
+const Waiting = chakra('p', { base: { minHeight: { base: '1900px', lg: '1100px' }, color: 'fg.muted' } });
+
+export function PendingDetails({ text }: { text: string }) {
+  return <Waiting>{text}</Waiting>;
+}

@@ -24,7 +24,8 @@ export function TransferSteps({ heading, steps }: Props) {
       <h2 id="langkah">{heading}</h2>
       <ol>
         {steps.map((step, index) => (
-          <li key={step}>
+          // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+          <li key={index}>
             <StepMark number={index + 1} />
             <span>{step}</span>
           </li>

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '../../src/build/content-errors.ts';
+import { fallbackDocuments } from '../../src/build/fallback-documents.ts';
+import { pageData } from '../../src/build/page-data.ts';
+import { isPublished, type SanityDocument } from '../../src/build/sanity-document.ts';
+
+const good = await fallbackDocuments();
+
+/** Sets `path` ("prices.unitPrice.beli") of a copy of the dataset's document `id`. */
+function changed(id: string, path: string, value: unknown): SanityDocument[] {
+  const documents = structuredClone(good);
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  let target = documents.find(({ _id }) => _id === id) as Record<string, unknown>;
+  for (const key of keys) target = target[key] as Record<string, unknown>;
+  if (value === undefined) delete target[last];
+  else target[last] = value;
+  return documents;
+}
+
+const without = (id: string) => good.filter(({ _id }) => _id !== id);
+
+async function problemsOf(documents: SanityDocument[]): Promise<string[]> {
+  try {
+    await pageData(documents);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.problems];
+    throw error;
+  }
+}
+
+test('the checked-in content passes', async () => {
+  expect(await problemsOf(good)).toEqual([]);
+});
+
+const donation = 'donationPage';
+const site = 'siteSettings';
+
+/** Document, field, hostile value, and what the message must name. */
+const table: [id: string, path: string, value: unknown, names: string[]][] = [
+  [donation, 'prices.unitPrice.beli', undefined, [donation, 'prices.unitPrice.beli', 'belum diisi']],
+  [donation, 'prices.unitPrice.beli', null, [donation, 'prices.unitPrice.beli', 'belum diisi']],
+  [donation, 'prices.unitPrice.wakaf', '100000', [donation, 'prices.unitPrice.wakaf', 'angka bulat']],
+  [donation, 'prices.unitPrice.wakaf', -100_000, [donation, 'prices.unitPrice.wakaf', 'paling kecil 1']],
+  [donation, 'prices.unitPrice.wakaf', 0, [donation, 'prices.unitPrice.wakaf']],
+  [donation, 'prices.unitPrice.wakaf', 99_999.5, [donation, 'prices.unitPrice.wakaf', 'angka bulat']],
+  [donation, 'prices.unitPrice.wakaf', 1e15, [donation, 'prices.unitPrice.wakaf', 'paling besar']],
+  [donation, 'prices.weightKg', 0, [donation, 'prices.weightKg']],
+  [donation, 'prices.weightKg', '0.8', [donation, 'prices.weightKg']],
+  [donation, 'prices.minDonation', undefined, [donation, 'prices.minDonation']],
+  [donation, 'prices.maxDonation', 5000, [donation, 'prices.maxDonation', 'lebih besar']],
+  [donation, 'prices.maxQuantity', 0, [donation, 'prices.maxQuantity']],
+  [donation, 'prices.cities', [], [donation, 'prices.cities', 'paling sedikit 1']],
+  [donation, 'form.presets', ['25000'], [donation, 'form.presets.0']],
+  [donation, 'form.types', [], [donation, 'form.types']],
+  [donation, 'form.nameLabel', '', [donation, 'form.nameLabel', 'tidak boleh kosong']],
+  [donation, 'form.nameLabel', '   ', [donation, 'form.nameLabel', 'tidak boleh kosong']],
+  [donation, 'form.product.image.alt', undefined, [donation, 'form.product.picture.alt']],
+  [donation, 'form.product.image', undefined, [donation, 'form.product.picture']],
+  [donation, 'info.reportUrl', 'javascript:alert(1)', [donation, 'info.reportUrl', 'https://']],
+  [donation, 'info.reportUrl', 'data:text/html,x', [donation, 'info.reportUrl', 'https://']],
+  [donation, 'info.reportUrl', 'vbscript:x', [donation, 'info.reportUrl', 'https://']],
+  [donation, 'info.reportUrl', 'blob:https://contoh.id/x', [donation, 'info.reportUrl', 'https://']],
+  [donation, 'info.reportUrl', '//evil.example', [donation, 'info.reportUrl', 'https://']],
+  [donation, 'info.reportUrl', 'http://contoh.id', [donation, 'info.reportUrl', 'https://']],
+  [donation, 'info.reportUrl', 'https://bank.id@evil.example/', [donation, 'info.reportUrl', 'https://']],
+  [donation, 'info.reportUrl', 'https://bаnk.id/', [donation, 'info.reportUrl', 'https://']],
+  [donation, 'info.reportUrl', 'https://xn--bnk-6cd.id/', [donation, 'info.reportUrl', 'https://']],
+  [donation, 'gallery.items', [], [donation, 'gallery.items']],
+  ['kota-medan', 'ratePerKg', -40_000, [donation, 'prices.cities.4.ratePerKg', 'paling kecil']],
+  ['kota-medan', 'ratePerKg', '40000', [donation, 'prices.cities.4.ratePerKg']],
+  ['kota-medan', 'ratePerKg', undefined, [donation, 'prices.cities.4.ratePerKg', 'belum diisi']],
+  ['kota-medan', 'name', 'Bandung', ['shippingCity (kota-medan)', 'name', 'Bandung', 'sudah dipakai']],
+  ['kota-medan', 'name', ' bandung ', ['shippingCity (kota-medan)', 'sudah dipakai']],
+  ['bankAccount', 'number', 123_456_789, ['confirmationPage', 'bankAccount.number']],
+  ['bankAccount', 'number', '123 456 789', ['confirmationPage', 'bankAccount.number', 'angka saja']],
+  ['bankAccount', 'number', '1234', ['confirmationPage', 'bankAccount.number']],
+  ['bankAccount', 'holder', undefined, ['confirmationPage', 'bankAccount.holder']],
+  [site, 'contact.whatsapp', '081234567890', [site, 'contact.whatsapp', '62']],
+  [site, 'contact.whatsapp', '+6281234567890', [site, 'contact.whatsapp', '62']],
+  [site, 'contact.email', 'bukan email', [site, 'contact.email']],
+  [site, 'social.facebook', 'javascript:alert(1)', [site, 'social.facebook', 'https://']],
+  [site, 'newsletter.action', '//evil.example', [site, 'newsletter.action', 'https://']],
+  [site, 'productName', undefined, [site, 'productName', 'belum diisi']],
+  ['homePage', 'features.items', [], ['homePage', 'features.items']],
+  ['fitur-murattal', 'icon', 'constructor', ['homePage', 'features.items.2.icon', 'pilih salah satu']],
+  ['homePage', 'gallery.items.0.image.asset._ref', 'image-hilang', ['homePage', 'image.asset', 'image-hilang', 'tidak ada']],
+  ['confirmationPage', 'steps', ['satu'], ['confirmationPage', 'steps']],
+  ['confirmationPage', 'whatsapp.types.wakaf', undefined, ['confirmationPage', 'whatsapp.types.wakaf']],
+];
+
+describe('hostile documents are refused, with document, field and remedy', () => {
+  test.each(table)('%s › %s = %j', async (id, path, value, names) => {
+    const problems = await problemsOf(changed(id, path, value));
+    const named = problems.find((problem) => names.every((name) => problem.includes(name)));
+    expect(named, problems.join('\n')).toBeDefined();
+  });
+
+  test.each(['siteSettings', 'homePage', 'donationPage', 'confirmationPage', 'notFoundPage'])('%s unpublished', async (id) => {
+    const problems = await problemsOf(without(id));
+    expect(problems.join('\n')).toContain(`Dokumen ${id} belum diterbitkan`);
+  });
+
+  test('a deleted city that the page still names', async () => {
+    const problems = await problemsOf(without('kota-medan'));
+    expect(problems.join('\n')).toMatch(/donationPage.*prices\.cities.*kota-medan tidak ada/);
+  });
+
+  test('an empty dataset names every missing document', async () => {
+    expect(await problemsOf([])).toHaveLength(5);
+  });
+
+  test('all problems at once, not one after the other', async () => {
+    const documents = changed('bankAccount', 'number', 'x').map((document) => (document._id === 'kota-medan' ? { ...document, ratePerKg: -1 } : document));
+    expect((await problemsOf(documents)).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('drafts and versions are not content', () => {
+  const ids = ['drafts.homePage', 'versions.r1.homePage', 'homePage'];
+  expect(ids.filter((_id) => isPublished({ _id, _type: 'homePage' }))).toEqual(['homePage']);
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, headerRules, headersFile, parseHeadersFile } from '../../src/build/security-headers.ts';
+
+const page = '<style>a{}</style><script>1</script><script type="application/json">{"a":1}</script>';
+const policy = contentSecurityPolicy([page], { frames: ['https://baca.contoh.id'] });
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('inline scripts and styles are allowed by hash only', () => {
+  expect(policy).toContain(`script-src 'self' ${hash('1')};`);
+  expect(policy).toContain(hash('a{}'));
+  expect(policy).not.toMatch(/unsafe-|\*/);
+  expect(policy).not.toContain(hash('{"a":1}'));
+});
+
+test('nothing else is', () => {
+  for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'", 'frame-src https://baca.contoh.id']) {
+    expect(policy).toContain(rule);
+  }
+});
+
+test('the _headers file says what the server serves', () => {
+  const rules = headerRules(policy);
+  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+  expect(rules[0]?.headers['Strict-Transport-Security']).toContain('max-age=63072000');
+  expect(JSON.stringify(rules)).not.toContain('no-store');
+});

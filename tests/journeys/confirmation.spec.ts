@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const details = { version: 1, type: 'wakaf', name: 'Fatimah', amount: null, quantity: 3, address: 'Disalurkan oleh tim', subtotal: 300_000, shippingCost: 120_000, uniqueCode: 427, total: 420_427 };
+
+/** Opens the page as a browser that dropped the tab restores it: state is in the history entry. */
+async function openWith(page: Page, state: unknown) {
+  await page.goto('/donation-confirmation');
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'uji', idx: 0 }, ''), state);
+  await page.reload();
+}
+
+test('opened directly: the Oops page and a way back', async ({ page }) => {
+  await page.goto('/donation-confirmation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Terjadi Kesalahan.');
+  await expect(page.getByText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.')).toBeVisible();
+  await page.locator('main').getByRole('link').click();
+  await expect(page).toHaveURL('/donation');
+});
+
+const bad: [string, unknown][] = [
+  ['null', null],
+  ['a string', 'wakaf'],
+  ['an array', [details]],
+  ['__proto__', { __proto__: details }],
+  ['a missing key', { ...details, total: undefined }],
+  ['a negative amount', { ...details, shippingCost: -120_000, total: 180_427 }],
+  ['NaN', { ...details, total: Number.NaN }],
+  ['an older build', { ...details, version: 0 }],
+];
+for (const [name, state] of bad) {
+  test(`state ${name}: Oops, and no undefined or NaN`, async ({ page }) => {
+    await openWith(page, state);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Terjadi Kesalahan.');
+    expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN/);
+  });
+}
+
+test('reload, duplicate and back/forward keep the details; Oops never flashes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const text = document.querySelector('h1')?.textContent;
+      if (text && seen.at(-1) !== text) seen.push(text);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await openWith(page, details);
+  for (const again of [() => page.reload(), () => page.goto('/').then(() => page.goBack())]) {
+    await again();
+    await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+    await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Fatimah');
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['Selesaikan transfer Anda']);
+  }
+});
+
+test('an account number in the state is ignored', async ({ page }) => {
+  await openWith(page, { ...details, number: '999999', bankAccount: { number: '999999' }, whatsapp: '62999999999' });
+  await expect(page.locator('#rekening')).toHaveText('000 123 4567');
+  expect(await page.content()).not.toContain('999999');
+});
+
+test('total: three marked digits, in words, with advice; nothing says it was paid', async ({ page }) => {
+  await openWith(page, details);
+  await expect(page.getByText('Terbilang: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah')).toBeVisible();
+  await expect(page.locator('#jumlah-transfer span span')).toHaveText('427');
+  await expect(page.getByText(/Jangan dibulatkan/)).toBeVisible();
+  await expect(page.getByText(/Jangan dibagi/)).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toMatch(/pembayaran diterima|terima kasih/i);
+});
+
+for (const [name, mock] of [
+  ['missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ['rejecting', () => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })],
+] as const) {
+  test(`clipboard ${name}: value selected, no false "Tersalin"`, async ({ page }) => {
+    await page.addInitScript(mock);
+    await openWith(page, details);
+    await page.getByRole('button', { name: 'Salin nomor rekening' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Gagal Menyalin' })).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('000 123 4567');
+    await expect(page.getByRole('button', { name: 'Tersalin' })).toHaveCount(0);
+  });
+}
+
+test('ten quick copies make one toast; the copied state lasts 2 s', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.clock.install();
+  await openWith(page, details);
+  const copy = page.getByRole('button', { name: 'Salin nomor rekening' });
+  await expect(copy).toBeVisible();
+  const button = await copy.elementHandle();
+  for (let i = 0; i < 10; i += 1) await button?.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toHaveCount(1);
+  await page.clock.runFor(1900);
+  await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copy).toBeVisible();
+});
+
+const names = ['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', "O'Neil", '&#?%+', 'A', 'nama'.repeat(50)];
+for (const name of names) {
+  test(`hostile name ${name.slice(0, 20)} is literal text and goes through the link`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openWith(page, { ...details, name });
+    await expect(page.locator('bdi').first()).toHaveText(name);
+    await expect(page.locator('main img[src=x]')).toHaveCount(0);
+    const href = (await page.getByRole('link', { name: 'Konfirmasi via WhatsApp' }).getAttribute('href')) ?? '';
+    expect(href).not.toContain('+');
+    expect(new URL(href).searchParams.get('text')).toContain(`Nama: ${name}\n`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('proof: shown, removable, refused when wrong, and never sent', async ({ page }) => {
+  const requests: string[] = [];
+  await openWith(page, details);
+  page.on('request', (request) => requests.push(request.method()));
+  const proof = page.getByLabel(/Bukti transfer/);
+  await proof.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.locator('#bukti-salah')).toContainText('bukan gambar atau PDF');
+  await proof.setInputFiles({ name: 'besar.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(page.locator('#bukti-salah')).toContainText('5 MB');
+  await proof.setInputFiles({ name: 'bukti.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await expect(page.locator('#bukti-salah')).toHaveCount(0);
+  await expect(page.getByText('bukti.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus berkas' }).click();
+  await expect(page.getByText('bukti.pdf')).toHaveCount(0);
+  expect(requests.filter((method) => method !== 'GET')).toEqual([]);
+});
+
+test('the placeholder band stands on the donation pages', async ({ page }) => {
+  await openWith(page, details);
+  await expect(page.getByRole('note')).toHaveText('Situs contoh: jangan transfer');
+});

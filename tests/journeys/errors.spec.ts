@@ -1,0 +1,95 @@
+import { expect, ready, test, total } from './site.ts';
+
+const submit = 'Lanjutkan Pembayaran';
+
+const cases = [
+  { jenis: 'donasi', toast: 'Mohon isi nama dan nominal donasi (min. Rp10.000).', fields: ['Nominal lain dalam rupiah', 'Nama lengkap'] },
+  { jenis: 'beli', toast: 'Mohon isi nama, jumlah, dan kota tujuan.', fields: ['Kota tujuan', 'Nama lengkap', 'Alamat lengkap'] },
+  { jenis: 'wakaf', toast: 'Mohon isi nama, jumlah, dan kota tujuan.', fields: ['Kota tujuan', 'Nama lengkap'] },
+];
+
+for (const { jenis, toast, fields } of cases) {
+  test(`${jenis}, empty: toast, summary with focus, inline errors, title`, async ({ page }) => {
+    await page.goto(`/donation?jenis=${jenis}`);
+    await ready(page);
+    await page.getByRole('button', { name: submit }).click();
+    const notice = page.getByRole('listitem').filter({ hasText: 'Form Tidak Lengkap' });
+    await expect(notice).toContainText(toast);
+    const summary = page.getByRole('group', { name: `Ada ${fields.length} isian yang perlu diperbaiki` });
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Kesalahan: /);
+    await expect(summary.getByRole('link')).toHaveCount(fields.length);
+    for (const [index, label] of fields.entries()) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      const link = summary.getByRole('link').nth(index);
+      await expect(field).toHaveAccessibleDescription(new RegExp((await link.innerText()).replaceAll(/[.()]/g, '\\$&')));
+      await link.click();
+      await expect(field).toBeFocused();
+    }
+    await page.getByLabel('Nama lengkap').fill('Fatimah');
+    await expect(page.getByLabel('Nama lengkap')).not.toHaveAttribute('aria-invalid');
+    await expect(summary.getByRole('link')).toHaveCount(fields.length - 1);
+    await expect(page).toHaveURL(/\/donation/);
+  });
+}
+
+test('empty, malformed and out of range say different things; the value stays', async ({ page }) => {
+  await page.goto('/donation');
+  await ready(page);
+  const amount = page.getByLabel('Nominal lain dalam rupiah');
+  const error = page.locator('#nominal-salah');
+  const said = new Set<string>();
+  for (const entry of ['', '50rb', '9.999', '1000000000000000']) {
+    await amount.fill(entry);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(error).toBeVisible();
+    await expect(amount).toHaveValue(entry);
+    said.add(await error.innerText());
+  }
+  expect(said.size).toBe(4);
+  for (const entry of ['25.00', '1,5', '1e9', '0x10', '-50000', '²']) {
+    await amount.fill(entry);
+    await expect(error).toContainText('Contoh: 50.000');
+    await expect(total(page)).toHaveText('Rp0');
+  }
+  await amount.fill('１.０００.０００');
+  await expect(error).toHaveCount(0);
+});
+
+test('only the address missing: no toast, its text would mislead', async ({ page }) => {
+  await page.goto('/donation?jenis=beli');
+  await ready(page);
+  await page.getByLabel('Kota tujuan').selectOption('Bandung');
+  await page.getByLabel('Nama lengkap').fill('Fatimah');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByRole('group', { name: /Ada 1 isian/ })).toBeFocused();
+  await expect(page.getByText('Form Tidak Lengkap')).toHaveCount(0);
+});
+
+test('money fields are text with a number pad, without a length limit; the wheel changes nothing', async ({ page }) => {
+  await page.goto('/donation');
+  await ready(page);
+  const amount = page.getByLabel('Nominal lain dalam rupiah');
+  await expect(amount).toHaveAttribute('type', 'text');
+  await expect(amount).toHaveAttribute('inputmode', 'numeric');
+  await expect(amount).not.toHaveAttribute('maxlength');
+  await amount.fill('50.000');
+  await amount.hover();
+  await page.mouse.wheel(0, 300);
+  await expect(amount).toHaveValue('50.000');
+});
+
+test('the total is announced once per change', async ({ page }) => {
+  await page.goto('/donation');
+  await ready(page);
+  const said: string[] = [];
+  await page.exposeFunction('say', (text: string) => said.push(text));
+  await page.evaluate(() => {
+    const region = document.querySelector('form [role=status]') as HTMLElement;
+    new MutationObserver(() => (window as unknown as { say: (text: string) => void }).say(region.innerText)).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  await page.getByLabel('Nominal lain dalam rupiah').pressSequentially('50000', { delay: 40 });
+  await expect.poll(() => said.length).toBe(1);
+  expect(said[0]).toMatch(/^Total transfer Rp50\.\d{3}$/);
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, ready, rupiah, test, total, uniqueCode } from './site.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+interface Story {
+  type: string;
+  radio: RegExp;
+  label: string;
+  base: number;
+  fill: (page: Page) => Promise<void>;
+  seen: RegExp[];
+}
+
+const stories: Story[] = [
+  {
+    type: 'donasi',
+    radio: /^Donasi\./,
+    label: 'Donasi Pengembangan',
+    base: 10_000,
+    fill: (page) => page.getByLabel(/Nominal lain dalam rupiah/).fill('Rp10.000'),
+    seen: [/Donasi/],
+  },
+  {
+    type: 'beli',
+    radio: /^Beli mushaf\./,
+    label: 'Pembelian Mushaf',
+    base: 115_000 + 15_000,
+    fill: async (page) => {
+      await page.getByLabel('Kota tujuan').selectOption('Bandung');
+      await page.getByLabel(/Alamat lengkap/).fill('Jalan Contoh 1\nBandung 40111');
+    },
+    seen: [/1 Mushaf/, /Jalan Contoh 1/],
+  },
+  {
+    type: 'wakaf',
+    radio: /^Wakaf mushaf\./,
+    label: 'Wakaf Mushaf',
+    base: 300_000 + 3 * 40_000,
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Tambah jumlah' }).click();
+      await page.getByRole('button', { name: 'Tambah jumlah' }).click();
+      await page.getByLabel('Kota tujuan').selectOption('Medan');
+    },
+    seen: [/3 Mushaf/, /Disalurkan oleh tim/],
+  },
+];
+
+for (const { type, radio, label, base, fill, seen } of stories) {
+  test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
+    await expect(page).toHaveURL('/donation');
+    await expect(page.locator('h1')).toBeFocused();
+    await page.getByRole('radio', { name: radio }).check();
+    await fill(page);
+    await page.getByLabel('Nama lengkap').fill('Fatimah O’Neil');
+    const code = await uniqueCode(page);
+    await expect(total(page)).toHaveText(rupiah(base + code));
+    await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
+
+    await expect(page).toHaveURL('/donation-confirmation');
+    await expect(page.getByRole('heading', { level: 1, name: 'Selesaikan transfer Anda' })).toBeFocused();
+    for (const text of [...seen, /Fatimah O’Neil/]) await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText(text);
+    for (const [what, value] of [['nomor rekening', '0001234567'], ['jumlah transfer', String(base + code)], ['nama pemilik rekening', 'Yayasan Contoh'], ['nama bank', 'Bank Contoh Syariah']]) {
+      await page.getByRole('button', { name: `Salin ${what}` }).click();
+      await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toContainText(`${value} telah disalin ke clipboard.`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+      await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
+    }
+    const link = page.getByRole('link', { name: 'Konfirmasi via WhatsApp' });
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain(`Total transfer: ${rupiah(base + code)}`);
+    expect(text).toContain(label);
+    expect(text).toContain('Nama: Fatimah O’Neil');
+    expect(text?.includes('Alamat: Jalan Contoh 1 Bandung 40111')).toBe(type === 'beli');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+}
+
+test('donasi of 0 shows total 0; presets and free amount exclude each other', async ({ page }) => {
+  await page.goto('/donation');
+  await ready(page);
+  await expect(total(page)).toHaveText('Rp0');
+  const code = await uniqueCode(page);
+  await page.getByRole('radio', { name: 'Rp50.000' }).check();
+  await expect(total(page)).toHaveText(rupiah(50_000 + code));
+  await page.getByLabel(/Nominal lain/).fill('75.000');
+  await expect(page.getByRole('radio', { name: 'Rp50.000' })).not.toBeChecked();
+  await expect(total(page)).toHaveText(rupiah(75_000 + code));
+  await page.getByRole('radio', { name: 'Rp100.000' }).check();
+  await expect(page.getByLabel(/Nominal lain/)).toHaveValue('');
+  await expect(total(page)).toHaveText(rupiah(100_000 + code));
+});
+
+test('the code is drawn anew with each change of type, and not otherwise', async ({ page }) => {
+  await page.goto('/donation');
+  await ready(page);
+  const first = await uniqueCode(page);
+  await page.getByLabel('Nama lengkap').fill('Fatimah');
+  expect(await uniqueCode(page)).toBe(first);
+  const codes = new Set<number>();
+  for (const name of [/^Beli/, /^Wakaf/, /^Donasi\./, /^Beli/, /^Wakaf/, /^Donasi\./]) {
+    await page.getByRole('radio', { name }).check();
+    codes.add(await uniqueCode(page));
+  }
+  expect(codes.size).toBeGreaterThan(1);
+});
+
+test('?jenis= chooses the type; an unknown one is ignored', async ({ page }) => {
+  await page.goto('/donation?jenis=wakaf');
+  await expect(page.getByRole('radio', { name: /^Wakaf/ })).toBeChecked();
+  await expect(page.getByLabel('Kota tujuan')).toBeVisible();
+  await page.goto('/donation?jenis=constructor');
+  await ready(page);
+  await expect(page.getByRole('radio', { name: /^Donasi\./ })).toBeChecked();
+});
+
+test('quantity: an invalid entry becomes 1, minus stops at 1', async ({ page }) => {
+  await page.goto('/donation?jenis=beli');
+  await ready(page);
+  const quantity = page.getByRole('textbox', { name: 'Jumlah mushaf' });
+  for (const entry of ['-4', 'abc', '2.5', '0', '']) {
+    await quantity.fill(entry);
+    await quantity.blur();
+    await expect(quantity).toHaveValue('1');
+  }
+  await expect(page.getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled();
+  await quantity.fill('99999999');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('1000');
+});
+
+test('double submit makes one navigation and one code', async ({ page }) => {
+  await page.goto('/donation');
+  await ready(page);
+  await page.getByRole('radio', { name: 'Rp50.000' }).check();
+  await page.getByLabel('Nama lengkap').fill('Fatimah');
+  const code = await uniqueCode(page);
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Rincian Transaksi' })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(50_000 + code));
+});
+
+test('back from the confirmation finds the form as it was', async ({ page }) => {
+  await page.goto('/donation?jenis=wakaf');
+  await ready(page);
+  await page.getByLabel('Nama lengkap').fill('Fatimah');
+  await page.getByLabel('Kota tujuan').selectOption('Medan');
+  await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
+  await expect(page).toHaveURL('/donation-confirmation');
+  await page.goBack();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Fatimah');
+  await expect(page.getByLabel('Kota tujuan')).toHaveValue('Medan');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('what is typed, chosen and pressed before the application starts is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/donation', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: /^Wakaf/ }).check();
+  await page.getByLabel('Kota tujuan').selectOption('Medan');
+  await page.getByLabel('Nama lengkap').fill('Fatimah');
+  await page.getByRole('button', { name: 'Tambah jumlah' }).click();
+  await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
+  await expect(page).toHaveURL('/donation');
+  release();
+  await expect(page).toHaveURL('/donation-confirmation');
+  await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('2 Mushaf');
+  await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Fatimah');
+});

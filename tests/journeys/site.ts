@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+
+/**
+ * Every story runs under the real headers and fails on a policy violation, a console error (hydration
+ * warnings among them) or an uncaught exception. External requests are aborted: there is no network.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.route(
+        (url) => !['localhost', '127.0.0.1'].includes(url.hostname) && !/^(data|blob):/.test(url.protocol),
+        (route) => route.abort(),
+      );
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+      });
+      await use(complaints);
+      expect(complaints.filter((text) => !expected(text, baseURL))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Chromium reports a 404 document as a console error; stories that ask for one know. */
+const expected = (text: string, _baseURL: string | undefined) => /status of 404|net::ERR_FAILED|ERR_ABORTED/.test(text);
+
+/** Waits until the application answers (src/start.ts hands over with this event). */
+export async function ready(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForFunction(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+}
+
+export const total = (page: Page) => page.locator('form dd').last();
+
+/** The unique code that the ledger shows, in rupiah. */
+export async function uniqueCode(page: Page): Promise<number> {
+  const code = page.getByText('Kode unik', { exact: true }).locator('xpath=following-sibling::dd');
+  await expect(code).toHaveText(/^Rp\d{3}$/);
+  return Number((await code.innerText()).replace('Rp', ''));
+}
+
+export const rupiah = (amount: number) => formatRupiah(amount);

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coerceQuantity } from '../../src/transaction/coerce-quantity.ts';
+import { parseRupiah } from '../../src/transaction/parse-rupiah.ts';
+import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
+
+describe('read as a million', () => {
+  test.each(['1000000', '1.000.000', '1,000,000', '1 000 000', 'Rp1.000.000', 'Rp 1.000.000', 'rp. 1.000.000', '1\u00A0000\u00A0000', 'Rp1.000.000,00', 'Rp1.000.000,-', '１.０００.０００', '١٠٠٠٠٠٠', '۱۰۰۰۰۰۰', '\u202E1.000.000', '1\u200B000000', '  1000000\n'])('%j', (text) => {
+    expect(parseRupiah(text)).toEqual({ ok: true, value: 1_000_000 });
+  });
+});
+
+describe('refused, never guessed', () => {
+  test.each(['25.00', '1,5', '1.000.00', '1jt', '50rb', '1e9', '0x10', 'NaN', 'Infinity', '-50000', '−50000', '²', '①', '1.000,000', '1.000 000', '1.0000', '.000', '1.', '1000.000', '50.000,50', '10,00', 'Rp', 'seribu', '1_000', '+5000', 'RpRp1000'])('%j', (text) => {
+    expect(parseRupiah(text)).toEqual({ ok: false, reason: 'malformed' });
+  });
+
+  test.each(['', ' ', '\u00A0', '\u200B', '\t\n', '\u202E \uFEFF'])('empty: %j', (text) => {
+    expect(parseRupiah(text)).toEqual({ ok: false, reason: 'empty' });
+  });
+
+  test.each(['9007199254740993', '99999999999999999999', '1.000.000.000.000.000.000'])('too large: %s', (text) => {
+    expect(parseRupiah(text)).toEqual({ ok: false, reason: 'tooLarge' });
+  });
+});
+
+test('leading zeros are nothing', () => {
+  expect(parseRupiah('007')).toEqual({ ok: true, value: 7 });
+});
+
+describe('properties', () => {
+  const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+
+  test('what the site writes, it reads back', () => {
+    fc.assert(
+      fc.property(amount, (value) => {
+        for (const text of [String(value), formatNumber(value), formatRupiah(value), ` ${formatNumber(value)} `]) {
+          expect(parseRupiah(text)).toEqual({ ok: true, value });
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('any text: a safe whole amount or a reason, never NaN', () => {
+    const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789., Rp-e') }));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const parsed = parseRupiah(text);
+        if (parsed.ok) {
+          expect(Number.isSafeInteger(parsed.value)).toBe(true);
+          expect(parsed.value).toBeGreaterThanOrEqual(0);
+        } else expect(['empty', 'malformed', 'tooLarge']).toContain(parsed.reason);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a quantity is always a whole number from 1 to the limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 10_000 }), (text, max) => {
+        const quantity = coerceQuantity(text, max);
+        expect(Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= max).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test.each([['3', 3], ['0', 1], ['-4', 1], ['2.5', 1], ['', 1], ['abc', 1], ['1001', 1000], ['99999999999999999999', 1000], ['٣', 3]])('quantity %j is %i', (text, quantity) => {
+  expect(coerceQuantity(text, 1000)).toBe(quantity);
+});

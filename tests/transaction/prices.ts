@@ -1,0 +1,15 @@
+import type { Prices } from '../../src/transaction/order.ts';
+
+/** The constants of specification section 9. */
+export const prices: Prices = {
+  unitPrice: { beli: 115_000, wakaf: 100_000 },
+  weightGrams: 800,
+  cities: [
+    { name: 'Jabodetabek', ratePerKg: 10_000 },
+    { name: 'Bandung', ratePerKg: 15_000 },
+    { name: 'Medan', ratePerKg: 40_000 },
+  ],
+  minDonation: 10_000,
+  maxDonation: 500_000_000,
+  maxQuantity: 1000,
+};

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { colors } from '../../src/ui/tokens.ts';
+
+type Name = keyof typeof colors;
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds: Name[] = ['bg', 'bg.sunken', 'surface', 'surface.raised'];
+const text: [Name, Name[]][] = [
+  ['fg', [...grounds, 'accent.subtle', 'danger.subtle']],
+  ['fg.muted', [...grounds, 'accent.subtle']],
+  ['fg.subtle', grounds],
+  ['accent', grounds],
+  ['gold', grounds],
+  ['success', ['bg', 'surface', 'success.subtle']],
+  ['danger', ['bg', 'surface', 'danger.subtle']],
+  ['accent.fg', ['accent']],
+  ['solid.fg', ['solid', 'solid.hover']],
+];
+const marks: [Name, Name[]][] = [
+  ['border.strong', grounds],
+  ['gold.line', ['bg', 'surface', 'surface.raised']],
+  ['focus', grounds],
+  ['motif.line', ['motif.ground']],
+];
+
+describe.each([['light', 0], ['dark', 1]] as const)('%s', (_theme, index) => {
+  test.each(text)('%s is readable', (name, on) => {
+    for (const ground of on) expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(marks)('%s is visible', (name, on) => {
+    for (const ground of on) expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(3);
+  });
+});
