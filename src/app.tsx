@@ -19,6 +19,7 @@ export async function startApp() {
   );
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  dispatchEvent(new Event('app:listening'));
 }
 
 /** Lazy routes and data of the current location, before hydration: else a fallback replaces the page. */

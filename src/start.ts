@@ -45,17 +45,19 @@ function holdSubmit(event: SubmitEvent) {
   start();
 }
 
+const once = { once: true };
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdSubmit, true);
+// From here React takes events itself, hydrating at once where it must.
 addEventListener(
-  'app:ready',
+  'app:listening',
   () => {
     removeEventListener('click', holdClick, true);
     removeEventListener('submit', holdSubmit, true);
-    for (const act of held) act();
   },
-  { once: true },
+  once,
 );
+addEventListener('app:ready', () => held.forEach((act) => act()), once);
 
 for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
 

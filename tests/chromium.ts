@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /**
  * A Chromium to test with: `CHROMIUM_PATH`, a system one, Playwright's own, else Debian's installed
@@ -23,5 +28,7 @@ export function findChromium(): string {
 }
 
 function existing(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 }

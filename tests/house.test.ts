@@ -29,7 +29,8 @@ interface Import {
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(join('src', file), 'utf8');
-  const pattern = /(?:^|\n)\s*(import|export)\s+(type\s+)?[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
+  const pattern =
+    /(?:^|\n)\s*(import|export)\s+(type\s+)?[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
   return [...source.matchAll(pattern)].map((match) => ({
     from: file,
     to: match[3] ?? match[4] ?? match[5] ?? '',
@@ -54,7 +55,9 @@ describe('layout', () => {
 
   test('one folder level, no barrels, no attics', () => {
     const attics = /(^|\/)(utils|lib|helpers|hooks|types|common)(\/|\.tsx?$)/;
-    expect(files.filter((file) => file.split('/').length > 2 || /(^|\/)index\.tsx?$/.test(file) || attics.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => file.split('/').length > 2 || /(^|\/)index\.tsx?$/.test(file) || attics.test(file)),
+    ).toEqual([]);
   });
 
   test('file names are kebab-case', () => {
@@ -77,18 +80,23 @@ describe('imports', () => {
   });
 
   test('with their file ending, and to files that exist', () => {
-    expect(inside.filter(({ to }) => !/\.(tsx?|json)$/.test(to) || !statSync(join('src', to), { throwIfNoEntry: false }))).toEqual([]);
+    expect(
+      inside.filter(({ to }) => !/\.(tsx?|json)$/.test(to) || !statSync(join('src', to), { throwIfNoEntry: false })),
+    ).toEqual([]);
   });
 
   test('zod, groq-js and the Sanity client stay on the build side', () => {
     const server = /^(zod|groq-js|@sanity\/client)/;
-    const wrong = imports.filter(({ from, to, typeOnly }) => !typeOnly && server.test(to) && !['content', 'build'].includes(area(from)));
+    const wrong = imports.filter(
+      ({ from, to, typeOnly }) => !typeOnly && server.test(to) && !['content', 'build'].includes(area(from)),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('pages take from content nothing but types and the loader', () => {
     const wrong = imports.filter(
-      ({ from, to, typeOnly }) => area(from) === 'pages' && to.includes('/content/') && !typeOnly && !to.endsWith('/content/load.ts'),
+      ({ from, to, typeOnly }) =>
+        area(from) === 'pages' && to.includes('/content/') && !typeOnly && !to.endsWith('/content/load.ts'),
     );
     expect(wrong).toEqual([]);
   });
@@ -98,7 +106,9 @@ describe('browser code', () => {
   const browser = files.filter((file) => !file.startsWith('build/'));
 
   test('writes no HTML strings and no style attributes (Trusted Types, CSP)', () => {
-    const wrong = browser.filter((file) => /dangerouslySetInnerHTML|\.innerHTML\s*=|\sstyle=\{/.test(readFileSync(join('src', file), 'utf8')));
+    const wrong = browser.filter((file) =>
+      /dangerouslySetInnerHTML|\.innerHTML\s*=|\sstyle=\{/.test(readFileSync(join('src', file), 'utf8')),
+    );
     expect(wrong.map((file) => relative('.', file))).toEqual([]);
   });
 });

@@ -44,7 +44,9 @@ function run(command: string[]): Promise<{ code: number; output: string }> {
 /** vitest prints `Tests  3 failed | 120 passed (123)`; Playwright `3 failed` and `57 passed (1.2m)` on own lines. */
 function count(output: string, code: number) {
   const lines = plain(output).split('\n');
-  const summary = lines.filter((line) => /^\s+Tests\s/.test(line)).at(-1) ?? lines.filter((line) => /^\s+\d+ (passed|failed|did not run|interrupted)/.test(line)).join(' ');
+  const summary =
+    lines.filter((line) => /^\s+Tests\s/.test(line)).at(-1) ??
+    lines.filter((line) => /^\s+\d+ (passed|failed|did not run|interrupted)/.test(line)).join(' ');
   const sum = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
   const passed = sum('passed');
   const failed = sum('failed') + sum('interrupted') + sum('did not run');
@@ -60,7 +62,9 @@ for (const { name, command, stopsRun } of steps) {
   const { passed, failed } = count(output, code);
   total.passed += passed;
   total.failed += failed;
-  console.log(`── ${name}: ${failed === 0 ? 'ok' : `${failed} failed`}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `── ${name}: ${failed === 0 ? 'ok' : `${failed} failed`}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   if (failed > 0 && stopsRun) break;
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -32,7 +32,9 @@ export async function build(outDir = 'dist'): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  console.log(`Built ${pageList.length} pages into ${outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `Built ${pageList.length} pages into ${outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
 }
 
 async function writePages(folder: string, pages: Record<string, unknown>, { manifest, renderer }: Bundle) {

@@ -25,10 +25,14 @@ function remedy(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return wrongType(issue);
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') return 'tidak boleh kosong';
-    return issue.origin === 'array' ? `isi paling sedikit ${issue.minimum} butir` : `isi angka paling kecil ${issue.minimum}`;
+    return issue.origin === 'array'
+      ? `isi paling sedikit ${issue.minimum} butir`
+      : `isi angka paling kecil ${issue.minimum}`;
   }
   if (issue.code === 'too_big') {
-    return issue.origin === 'array' ? `isi paling banyak ${issue.maximum} butir` : `isi angka paling besar ${issue.maximum}`;
+    return issue.origin === 'array'
+      ? `isi paling banyak ${issue.maximum} butir`
+      : `isi angka paling besar ${issue.maximum}`;
   }
   if (issue.code === 'invalid_value') return `pilih salah satu: ${issue.values.join(', ')}`;
   return `isinya tidak dikenali (${issue.message})`;
@@ -42,5 +46,7 @@ function wrongType({ expected, input }: z.core.$ZodIssueInvalidType): string {
 
 /** One line for each problem of a page's data: `donationPage › prices.unitPrice.beli: …`. */
 export function describeIssues(document: string, { issues }: z.ZodError): string[] {
-  return issues.map((issue) => `Dokumen ${document}, isian ${issue.path.join('.') || '(seluruhnya)'}: ${remedy(issue)}.`);
+  return issues.map(
+    (issue) => `Dokumen ${document}, isian ${issue.path.join('.') || '(seluruhnya)'}: ${remedy(issue)}.`,
+  );
 }

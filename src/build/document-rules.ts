@@ -19,7 +19,9 @@ function duplicates(documents: readonly SanityDocument[]): string[] {
       const other = seen.get(key);
       seen.set(key, document);
       if (!other) return [];
-      return [`Dokumen ${name(document)}, isian ${field}: “${String(document[field])}” sudah dipakai di ${name(other)}. Ubah atau hapus salah satu.`];
+      return [
+        `Dokumen ${name(document)}, isian ${field}: “${String(document[field])}” sudah dipakai di ${name(other)}. Ubah atau hapus salah satu.`,
+      ];
     });
   });
 }
@@ -28,7 +30,11 @@ function dangling(documents: readonly SanityDocument[]): string[] {
   const ids = new Set(documents.map(({ _id }) => _id));
   return documents.flatMap((document) =>
     references(document).flatMap(({ path, ref }) =>
-      ids.has(ref) ? [] : [`Dokumen ${name(document)}, isian ${path}: rujukan ke ${ref} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`],
+      ids.has(ref)
+        ? []
+        : [
+            `Dokumen ${name(document)}, isian ${path}: rujukan ke ${ref} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
+          ],
     ),
   );
 }

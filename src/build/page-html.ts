@@ -17,8 +17,12 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 /** Pours a rendered page into the shell: styles inlined, start script in place of the entry. */
 export function pageHtml({ template, fonts, data, startScript, ...page }: PageParts): string {
   const css = minifyCss(fonts.css + page.css);
-  const preload = fonts.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
-  const scripts = Object.entries(data).map(([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`);
+  const preload = fonts.preload.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const scripts = Object.entries(data).map(
+    ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,
+  );
   return template
     .replace(/<script type="module".*?<\/script>/s, '')
     .replace(/<script>(.*?)<\/script>/s, (_, code: string) => `<script>${minifyScript(code)}</script>`)

@@ -64,8 +64,15 @@ function encode(original: Buffer, width: number, format: (typeof formats)[number
 async function readOriginal(source: string): Promise<Buffer> {
   if (!/^https:/.test(source)) return readFile(join('content-fallback', source));
   const response = await fetch(source, { signal: AbortSignal.timeout(20_000) });
-  if (!response.ok) throw new Error(`Gambar ${source} tidak dapat diambil (HTTP ${response.status}). Unggah ulang gambar itu di Studio.`);
+  if (!response.ok)
+    throw new Error(
+      `Gambar ${source} tidak dapat diambil (HTTP ${response.status}). Unggah ulang gambar itu di Studio.`,
+    );
   return Buffer.from(await response.arrayBuffer());
 }
 
-const exists = (file: string) => stat(file).then(() => true, () => false);
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

@@ -34,7 +34,9 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   const html = await new Response(prelude).text();
   if (failure) throw failure;
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
-  const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string').join('');
+  const css = Object.values(cache.inserted)
+    .filter((rule) => typeof rule === 'string')
+    .join('');
   return { head, body: html.slice(head.length), css };
 }
 

@@ -3,7 +3,8 @@ import { ContentError } from './content-errors.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
 /** Everything published, in one request: a consistent snapshot. System documents have a dot in their type. */
-const snapshotQuery = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && (_type == "sanity.imageAsset" || !(_type match "*.*"))]';
+const snapshotQuery =
+  '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && (_type == "sanity.imageAsset" || !(_type match "*.*"))]';
 
 interface Options {
   /** Of one attempt, in ms. */
@@ -16,8 +17,16 @@ interface Options {
  * `SANITY_API_HOST` (then without project host names) and `SANITY_READ_TOKEN`. Throws a ContentError that
  * says what to do when the dataset cannot be read or is empty.
  */
-export async function sanityDocuments(env: NodeJS.ProcessEnv, { timeout = 20_000, maxRetries = 1 }: Options = {}): Promise<SanityDocument[]> {
-  const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset, SANITY_API_HOST: apiHost, SANITY_READ_TOKEN: token } = env;
+export async function sanityDocuments(
+  env: NodeJS.ProcessEnv,
+  { timeout = 20_000, maxRetries = 1 }: Options = {},
+): Promise<SanityDocument[]> {
+  const {
+    SANITY_PROJECT_ID: projectId,
+    SANITY_DATASET: dataset,
+    SANITY_API_HOST: apiHost,
+    SANITY_READ_TOKEN: token,
+  } = env;
   if (!projectId || !dataset) throw new Error('CONTENT_SOURCE=sanity needs SANITY_PROJECT_ID and SANITY_DATASET');
   const client = createClient({
     projectId,
@@ -34,11 +43,16 @@ export async function sanityDocuments(env: NodeJS.ProcessEnv, { timeout = 20_000
     ...(token ? { token } : {}),
   });
   const documents = await client.fetch<unknown>(snapshotQuery).catch((error: Error) => {
-    throw new ContentError([`Sanity (proyek ${projectId}, dataset ${dataset}) tidak dapat dibaca: ${error.message}. Periksa sambungan, nama dataset, dan token, lalu bangun ulang.`]);
+    throw new ContentError([
+      `Sanity (proyek ${projectId}, dataset ${dataset}) tidak dapat dibaca: ${error.message}. Periksa sambungan, nama dataset, dan token, lalu bangun ulang.`,
+    ]);
   });
   if (!Array.isArray(documents)) {
-    throw new ContentError([`Sanity (dataset ${dataset}) menjawab dengan isi yang bukan daftar dokumen. Periksa SANITY_API_HOST.`]);
+    throw new ContentError([
+      `Sanity (dataset ${dataset}) menjawab dengan isi yang bukan daftar dokumen. Periksa SANITY_API_HOST.`,
+    ]);
   }
-  if (documents.length === 0) throw new ContentError([`Dataset ${dataset} kosong. Periksa namanya, atau terbitkan kontennya di Studio.`]);
+  if (documents.length === 0)
+    throw new ContentError([`Dataset ${dataset} kosong. Periksa namanya, atau terbitkan kontennya di Studio.`]);
   return documents as SanityDocument[];
 }

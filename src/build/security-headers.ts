@@ -37,9 +37,24 @@ export function contentSecurityPolicy(pages: string[], { frames = [], forms = []
 }
 
 const denied = [
-  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope',
-  'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get',
-  'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 const allowed = ['clipboard-write', 'fullscreen'];
 
@@ -52,10 +67,9 @@ export function securityHeaders(policy: string): Record<string, string> {
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [
-      ...denied.map((name) => `${name}=()`),
-      ...allowed.map((name) => `${name}=(self)`),
-    ].join(', '),
+    'Permissions-Policy': [...denied.map((name) => `${name}=()`), ...allowed.map((name) => `${name}=(self)`)].join(
+      ', ',
+    ),
   };
 }
 
@@ -72,15 +86,23 @@ export function headerRules(policy: string): HeaderRules {
 /** The rules as the `_headers` file of the common static hosts. */
 export function headersFile(rules: HeaderRules): string {
   return rules
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n')
     .concat('\n');
 }
 
 /** Reads a `_headers` file back, so that the local server answers as the hosts do. */
 export function parseHeadersFile(text: string): HeaderRules {
-  return text.trim().split('\n\n').map((block) => {
-    const [path = '', ...lines] = block.split('\n');
-    return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2) as [string, string])) };
-  });
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      return {
+        path,
+        headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2) as [string, string])),
+      };
+    });
 }

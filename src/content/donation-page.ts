@@ -31,7 +31,10 @@ const prices = z
     maxQuantity: z.int().min(1).max(10_000),
     cities: z.array(z.object({ name: text, ratePerKg: rupiah })).min(1),
   })
-  .refine(({ minDonation, maxDonation }) => minDonation < maxDonation, { path: ['maxDonation'], error: 'below-minimum' })
+  .refine(({ minDonation, maxDonation }) => minDonation < maxDonation, {
+    path: ['maxDonation'],
+    error: 'below-minimum',
+  })
   // The rules count in grams: 0.8 kg is not a number in binary.
   .transform(({ weightKg, ...rest }) => ({ ...rest, weightGrams: Math.round(weightKg * 1000) }));
 

@@ -15,7 +15,8 @@ export const optional = <Shape extends z.ZodType>(shape: Shape) => shape.nullish
 export const webLink = z.string().refine(isSafeWebLink, { error: 'unsafe-link' });
 
 function isSafeWebLink(value: string): boolean {
-  if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i.test(value) || /xn--/i.test(value) || /\s/.test(value)) return false;
+  if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i.test(value) || /xn--/i.test(value) || /\s/.test(value))
+    return false;
   return URL.canParse(value) && new URL(value).username === '';
 }
 
@@ -33,7 +34,9 @@ export const seo = z.object({ title: text, description: text });
  */
 export const picture = z.object({
   kind: z.literal('picture'),
-  src: z.string().regex(/^(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/),
+  src: z
+    .string()
+    .regex(/^(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/),
   width: z.int().min(1),
   height: z.int().min(1),
   alt: text,

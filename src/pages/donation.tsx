@@ -13,7 +13,8 @@ import { useSite } from './use-site.ts';
 export const loader = () => loadPage('donation');
 
 export function Component() {
-  const { seo, hero, form, prices, breakdown, noscript, wakafIntention, info, stats, gallery } = useLoaderData<typeof loader>();
+  const { seo, hero, form, prices, breakdown, noscript, wakafIntention, info, stats, gallery } =
+    useLoaderData<typeof loader>();
   const { productName, placeholder, contact } = useSite();
   const state = useDonationForm(prices);
   return (
@@ -24,7 +25,13 @@ export function Component() {
         <PageHead {...hero} />
         <SheetRow id="formulir" mark={form.mark} gloss={form.gloss} heading={form.title}>
           <NoScriptNotice text={noscript} contact={contact} />
-          <DonationForm copy={form} breakdown={breakdown} prices={prices} wakafIntention={wakafIntention} state={state} />
+          <DonationForm
+            copy={form}
+            breakdown={breakdown}
+            prices={prices}
+            wakafIntention={wakafIntention}
+            state={state}
+          />
         </SheetRow>
         <WakafInfo info={info} stats={stats} />
         <DistributionGallery {...gallery} />

@@ -12,6 +12,10 @@ const never = () => () => {};
 export function useDetails(): TransactionDetails | null | 'pending' {
   const { state } = useLocation();
   const details = useMemo(() => readDetails(state), [state]);
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return inBrowser ? details : 'pending';
 }

@@ -37,9 +37,21 @@ const Row = chakra('div', {
     borderBottom: '1px solid {colors.border}',
     '& dt': { fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' },
     '& dd': { gridColumn: '1', overflowWrap: 'anywhere' },
-    '& dd:nth-of-type(1)': { fontWeight: '600', fontSize: '1.375rem', lineHeight: '1.25', letterSpacing: '.01em', '--figures': 'lining-nums tabular-nums' },
+    '& dd:nth-of-type(1)': {
+      fontWeight: '600',
+      fontSize: '1.375rem',
+      lineHeight: '1.25',
+      letterSpacing: '.01em',
+      '--figures': 'lining-nums tabular-nums',
+    },
     '& dd:nth-of-type(2)': { gridColumn: '2', gridRow: '1 / span 2' },
-    '& dd:nth-of-type(3)': { gridColumn: '1 / -1', marginTop: '6px', fontSize: 'note', lineHeight: '1.45', color: 'fg.muted' },
+    '& dd:nth-of-type(3)': {
+      gridColumn: '1 / -1',
+      marginTop: '6px',
+      fontSize: 'note',
+      lineHeight: '1.45',
+      color: 'fg.muted',
+    },
   },
 });
 
@@ -86,7 +98,13 @@ export function BankCard({ copy, bankAccount: { bank, number, holder }, details:
       <h2>{bankHeading}</h2>
       <dl>
         <CopyRow id="bank" label={labels.bank} value={bank} what={words.copy.bank} shown={bank} />
-        <CopyRow id="rekening" label={labels.number} value={number} what={words.copy.number} shown={spaceAccount(number)} />
+        <CopyRow
+          id="rekening"
+          label={labels.number}
+          value={number}
+          what={words.copy.number}
+          shown={spaceAccount(number)}
+        />
         <CopyRow id="pemilik" label={labels.holder} value={holder} what={words.copy.holder} shown={holder} />
         <CopyRow
           id="jumlah-transfer"

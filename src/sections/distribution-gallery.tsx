@@ -27,7 +27,10 @@ export function DistributionGallery({ mark, gloss, heading, items }: Distributio
         {items.map(({ picture, caption }) => (
           <li key={caption}>
             <figure>
-              <Picture picture={picture} sizes="(min-width: 1280px) 285px, (min-width: 768px) 30vw, calc(100vw - 40px)" />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1280px) 285px, (min-width: 768px) 30vw, calc(100vw - 40px)"
+              />
               <figcaption>{caption}</figcaption>
             </figure>
           </li>

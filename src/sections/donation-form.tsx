@@ -64,7 +64,15 @@ const Step = chakra('fieldset', {
 });
 
 const StepName = chakra('span', {
-  base: { display: 'flex', alignItems: 'center', gap: '14px', fontFamily: 'heading', fontWeight: '500', fontSize: 'h3', lineHeight: '1.2' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    fontFamily: 'heading',
+    fontWeight: '500',
+    fontSize: 'h3',
+    lineHeight: '1.2',
+  },
 });
 
 function FormStep({ number, name, children }: { number: number; name: ReactNode; children: ReactNode }) {
@@ -84,7 +92,9 @@ function FormStep({ number, name, children }: { number: number; name: ReactNode;
 function messagesOf(problems: Problems, { minDonation, maxDonation }: Prices): Partial<Record<FieldName, string>> {
   const limits = { tooSmall: formatRupiah(minDonation), tooLarge: formatRupiah(maxDonation) };
   const entries = Object.entries(problems).map(([field, problem]) => {
-    const message = (words.problems[field as FieldName] as Record<string, string | ((limit: string) => string)>)[problem];
+    const message = (words.problems[field as FieldName] as Record<string, string | ((limit: string) => string)>)[
+      problem
+    ];
     return [field, typeof message === 'function' ? message(limits[problem as keyof typeof limits]) : message];
   });
   return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
@@ -92,11 +102,16 @@ function messagesOf(problems: Problems, { minDonation, maxDonation }: Prices): P
 
 export function DonationForm({ copy, breakdown, prices, wakafIntention, state }: DonationFormProps) {
   const messages = messagesOf(state.problems, prices);
-  const errors = Object.entries(messages).map(([field, message]) => ({ fieldId: controls[field as FieldName], message }));
+  const errors = Object.entries(messages).map(([field, message]) => ({
+    fieldId: controls[field as FieldName],
+    message,
+  }));
   const choices = copy.types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
   return (
     <Form ref={state.form} noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
-      {errors.length > 0 && <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />}
+      {errors.length > 0 && (
+        <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
+      )}
       <WithAside>
         <div>
           <FormStep number={1} name={copy.typeLegend}>
@@ -116,7 +131,12 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
             <MushafFields copy={copy} prices={prices} error={messages.city} figures={state.figures} />
           </FormStep>
           <FormStep number={3} name={copy.personLegend}>
-            <PersonFields copy={copy} nameError={messages.name} addressError={messages.address} wakafIntention={wakafIntention} />
+            <PersonFields
+              copy={copy}
+              nameError={messages.name}
+              addressError={messages.address}
+              wakafIntention={wakafIntention}
+            />
           </FormStep>
         </div>
         <PaymentBreakdown copy={breakdown} order={state.order} prices={prices} figures={state.figures} />

@@ -56,5 +56,7 @@ export function restoreFields(form: HTMLFormElement, state: unknown, wanted: Tra
 
 function control(form: HTMLFormElement, name: string) {
   const found = form.elements.namedItem(name);
-  return found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement ? found : null;
+  return found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement
+    ? found
+    : null;
 }

@@ -54,7 +54,12 @@ const Side = chakra('div', {
 });
 
 /** Word for word against one whole sentence. Bars stand for the words: no translation is written here. */
-export function LiteralDiagram({ literalTitle, literalText, interpretiveTitle, interpretiveText }: LiteralDiagramProps) {
+export function LiteralDiagram({
+  literalTitle,
+  literalText,
+  interpretiveTitle,
+  interpretiveText,
+}: LiteralDiagramProps) {
   return (
     <div>
       <Verse className="quran" lang="ar" dir="rtl">

@@ -35,7 +35,14 @@ const Top = chakra('div', {
     alignItems: 'center',
     height: '64px',
     flex: 'none',
-    '& button': { width: '44px', height: '44px', display: 'grid', placeItems: 'center', cursor: 'pointer', borderRadius: 'control' },
+    '& button': {
+      width: '44px',
+      height: '44px',
+      display: 'grid',
+      placeItems: 'center',
+      cursor: 'pointer',
+      borderRadius: 'control',
+    },
     '& button svg': { width: '1.375em', height: '1.375em' },
   },
 });

@@ -14,7 +14,13 @@ export interface PersonFieldsProps {
 const Group = chakra('div', { base: { '& > * + *': { marginTop: '24px' } } });
 
 const Intention = chakra('p', {
-  base: { paddingLeft: '18px', borderLeft: '2px solid {colors.gold.line}', fontFamily: 'heading', fontSize: '1.1875rem', lineHeight: '1.5' },
+  base: {
+    paddingLeft: '18px',
+    borderLeft: '2px solid {colors.gold.line}',
+    fontFamily: 'heading',
+    fontSize: '1.1875rem',
+    lineHeight: '1.5',
+  },
 });
 
 export function PersonFields({ copy, nameError, addressError, wakafIntention }: PersonFieldsProps) {
@@ -31,7 +37,12 @@ export function PersonFields({ copy, nameError, addressError, wakafIntention }: 
         />
       </Field>
       <div data-for="beli">
-        <Field id={controls.address} label={addressLabel} hint={hint} {...(addressError ? { error: addressError } : {})}>
+        <Field
+          id={controls.address}
+          label={addressLabel}
+          hint={hint}
+          {...(addressError ? { error: addressError } : {})}
+        >
           <TextArea
             name={controls.address}
             required

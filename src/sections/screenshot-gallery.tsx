@@ -71,7 +71,14 @@ const Phone = chakra('span', {
 });
 
 const Caption = chakra('span', {
-  base: { display: 'block', marginTop: '16px', fontFamily: 'heading', fontWeight: '500', fontSize: '1.125rem', lineHeight: '1.3' },
+  base: {
+    display: 'block',
+    marginTop: '16px',
+    fontFamily: 'heading',
+    fontWeight: '500',
+    fontSize: '1.125rem',
+    lineHeight: '1.3',
+  },
 });
 
 export function ScreenshotGallery({ mark, gloss, heading, lead, items }: ScreenshotGalleryProps) {

@@ -103,7 +103,16 @@ function Internal({ to, children }: { to: string; children: string }) {
 
 const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
 
-export function SiteFooter({ productName, organisationName, tagline, contact, social, footer, newsletter, year }: SiteFooterProps) {
+export function SiteFooter({
+  productName,
+  organisationName,
+  tagline,
+  contact,
+  social,
+  footer,
+  newsletter,
+  year,
+}: SiteFooterProps) {
   return (
     <Ground>
       <Columns>

@@ -9,7 +9,14 @@ import { words } from '../words.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
 /** Specification section 2, in this order. */
-export const navigation = ['home', 'features', 'pricing', 'quran', 'download', 'donation'] as const satisfies PageName[];
+export const navigation = [
+  'home',
+  'features',
+  'pricing',
+  'quran',
+  'download',
+  'donation',
+] as const satisfies PageName[];
 
 /** Transparent at the top; solid once `data-scrolled` is on the root (index.html, after 20 px). */
 const Bar = chakra('header', {

@@ -14,7 +14,13 @@ const Notice = chakra('p', {
     border: '1px solid {colors.danger}',
     borderRadius: 'control',
     boxShadow: 'toast',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontWeight: '600', textUnderlineOffset: '4px' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      fontWeight: '600',
+      textUnderlineOffset: '4px',
+    },
   },
 });
 

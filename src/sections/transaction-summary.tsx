@@ -11,7 +11,10 @@ import { AmountText } from './amount-text.tsx';
 interface Props {
   copy: {
     detailsHeading: string;
-    labels: Record<'type' | 'name' | 'quantity' | 'subtotal' | 'shipping' | 'uniqueCode' | 'total' | 'address' | 'status', string>;
+    labels: Record<
+      'type' | 'name' | 'quantity' | 'subtotal' | 'shipping' | 'uniqueCode' | 'total' | 'address' | 'status',
+      string
+    >;
     typeNames: Record<TransactionType, string>;
     quantityUnit: string;
     statusText: string;
@@ -36,8 +39,20 @@ const Paper = chakra('section', {
       borderBottom: '1px dotted {colors.border.strong}',
     },
     '& dt': { color: 'fg.muted' },
-    '& dd': { textAlign: 'right', fontWeight: '600', overflowWrap: 'anywhere', '--figures': 'lining-nums tabular-nums' },
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', marginTop: '8px', color: 'accent', textUnderlineOffset: '4px' },
+    '& dd': {
+      textAlign: 'right',
+      fontWeight: '600',
+      overflowWrap: 'anywhere',
+      '--figures': 'lining-nums tabular-nums',
+    },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      marginTop: '8px',
+      color: 'accent',
+      textUnderlineOffset: '4px',
+    },
   },
 });
 
@@ -51,7 +66,14 @@ const Status = chakra('span', {
 });
 
 const Intention = chakra('p', {
-  base: { margin: '12px 0', paddingLeft: '18px', borderLeft: '2px solid {colors.gold.line}', fontFamily: 'heading', fontSize: '1.1875rem', lineHeight: '1.5' },
+  base: {
+    margin: '12px 0',
+    paddingLeft: '18px',
+    borderLeft: '2px solid {colors.gold.line}',
+    fontFamily: 'heading',
+    fontSize: '1.1875rem',
+    lineHeight: '1.5',
+  },
 });
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

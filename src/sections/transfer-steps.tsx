@@ -7,8 +7,20 @@ const Block = chakra('section', {
     paddingTop: '36px',
     borderTop: '1px solid {colors.border}',
     '& h2': { fontSize: '1.375rem' },
-    '& ol': { display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' }, gap: '0 32px', marginTop: '8px' },
-    '& li': { display: 'grid', gridTemplateColumns: '36px 1fr', gap: '14px', padding: '12px 0', lineHeight: '1.5', color: 'fg.muted' },
+    '& ol': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+      gap: '0 32px',
+      marginTop: '8px',
+    },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '36px 1fr',
+      gap: '14px',
+      padding: '12px 0',
+      lineHeight: '1.5',
+      color: 'fg.muted',
+    },
     '& li span': { paddingTop: '4px' },
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { isTransactionType, type Prices } from '../transaction/order.ts';
@@ -26,7 +26,8 @@ export function useDonationForm(prices: Prices) {
   const location = useLocation();
   const navigate = useNavigate();
 
-  useEffect(() => {
+  // Before any event can reach the form: an early submit must meet the type that the link asked for.
+  useLayoutEffect(() => {
     if (!form.current) return;
     const wanted = new URLSearchParams(location.search).get('jenis');
     restoreFields(form.current, location.state, isTransactionType(wanted) ? wanted : null);
@@ -79,7 +80,8 @@ export function useDonationForm(prices: Prices) {
 /** The toast of specification section 5. A missing address alone has none: its text would mislead. */
 function warn({ type }: FormFields, { name, amount, city }: Problems) {
   const { incompleteDonation, incompleteOrder } = words.messages;
-  if (name || amount || city) showToast({ ...(type === 'donasi' ? incompleteDonation : incompleteOrder), tone: 'danger' });
+  if (name || amount || city)
+    showToast({ ...(type === 'donasi' ? incompleteDonation : incompleteOrder), tone: 'danger' });
 }
 
 /** Back from the confirmation finds the form as it was. In the history entry, so nothing is stored. */

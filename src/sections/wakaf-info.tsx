@@ -25,7 +25,12 @@ const Figures = chakra('div', {
     border: '1px solid {colors.border}',
     bg: 'surface',
     '& h3': { fontSize: '1.375rem', marginBottom: '8px' },
-    '& div': { display: 'flex', flexDirection: 'column-reverse', padding: '12px 0', borderTop: '1px dotted {colors.border.strong}' },
+    '& div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      padding: '12px 0',
+      borderTop: '1px dotted {colors.border.strong}',
+    },
     '& dt': { color: 'fg.muted', fontSize: 'note' },
     '& dd': { fontFamily: 'heading', fontWeight: '500', fontSize: '1.75rem', lineHeight: '1.2' },
   },

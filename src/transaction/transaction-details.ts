@@ -69,7 +69,12 @@ function check(state: Record<string, unknown>): TransactionDetails | null {
   const own = (key: string) => (Object.hasOwn(state, key) ? state[key] : undefined);
   const type = own('type');
   const [name, amount, quantity, address] = [own('name'), own('amount'), own('quantity'), own('address')];
-  const [subtotal, shippingCost, uniqueCode, total] = [own('subtotal'), own('shippingCost'), own('uniqueCode'), own('total')];
+  const [subtotal, shippingCost, uniqueCode, total] = [
+    own('subtotal'),
+    own('shippingCost'),
+    own('uniqueCode'),
+    own('total'),
+  ];
   if (own('version') !== version || !isTransactionType(type)) return null;
   if (!isText(name, longest.name) || !isText(address, longest.address)) return null;
   if (!isAmount(subtotal) || !isAmount(shippingCost) || !isAmount(uniqueCode) || !isAmount(total)) return null;

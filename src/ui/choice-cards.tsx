@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { star } from './star.ts';
 
 const Cards = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' }, gap: { base: '10px', md: '12px' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gap: { base: '10px', md: '12px' },
+  },
 });
 
 const Card = chakra('label', {
@@ -19,9 +23,27 @@ const Card = chakra('label', {
     bg: 'surface',
     cursor: 'pointer',
     _hover: { borderColor: 'fg' },
-    '& input': { position: 'absolute', inset: '0', width: '100%', height: '100%', margin: '0', opacity: '0', cursor: 'pointer' },
-    '& > svg:not([data-radio])': { color: 'fg.muted', gridRow: { base: 'span 2', md: 'auto' }, marginBottom: { md: '6px' } },
-    '& b': { gridColumn: { base: '2', md: 'auto' }, fontFamily: 'heading', fontWeight: '500', fontSize: '1.25rem', lineHeight: '1.2' },
+    '& input': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      margin: '0',
+      opacity: '0',
+      cursor: 'pointer',
+    },
+    '& > svg:not([data-radio])': {
+      color: 'fg.muted',
+      gridRow: { base: 'span 2', md: 'auto' },
+      marginBottom: { md: '6px' },
+    },
+    '& b': {
+      gridColumn: { base: '2', md: 'auto' },
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: '1.25rem',
+      lineHeight: '1.2',
+    },
     '& small': { gridColumn: { base: '2', md: 'auto' }, fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
     '& [data-radio]': {
       position: { base: 'static', md: 'absolute' },
@@ -60,7 +82,13 @@ export function ChoiceCards({ name, choices, defaultValue }: Props) {
     <Cards>
       {choices.map(({ value, title, description, icon }) => (
         <Card key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} aria-label={`${title}. ${description}`} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            aria-label={`${title}. ${description}`}
+          />
           {icon}
           <b>{title}</b>
           <small>{description}</small>

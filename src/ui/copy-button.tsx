@@ -20,7 +20,11 @@ const Control = chakra('button', {
     cursor: 'pointer',
     _hover: { borderColor: 'fg' },
   },
-  variants: { done: { true: { borderColor: 'success', color: 'success', bg: 'success.subtle', _hover: { borderColor: 'success' } } } },
+  variants: {
+    done: {
+      true: { borderColor: 'success', color: 'success', bg: 'success.subtle', _hover: { borderColor: 'success' } },
+    },
+  },
 });
 
 interface Props {
@@ -49,7 +53,12 @@ export function CopyButton({ value, what, textId }: Props) {
     setCopies((count) => (copied ? count + 1 : 0));
   };
   return (
-    <Control type="button" done={done} aria-label={done ? words.copy.copied : words.copy.label(what)} onClick={() => void copy()}>
+    <Control
+      type="button"
+      done={done}
+      aria-label={done ? words.copy.copied : words.copy.label(what)}
+      onClick={() => void copy()}
+    >
       {done ? <CheckIcon /> : <CopyIcon />}
       <span>{done ? words.copy.copied : words.copy.copy}</span>
     </Control>

@@ -51,7 +51,13 @@ export function FileField({ id, label, hint, note, problemOf }: Props) {
   };
   return (
     <Field id={id} label={label} hint={hint} error={error} optional>
-      <TextInput ref={input} type="file" accept="image/*,application/pdf" onChange={choose} {...describe(id, { hint, error })} />
+      <TextInput
+        ref={input}
+        type="file"
+        accept="image/*,application/pdf"
+        onChange={choose}
+        {...describe(id, { hint, error })}
+      />
       {file && (
         <Chosen>
           {preview ? <img src={preview} alt="" width="72" height="72" /> : <FileIcon />}

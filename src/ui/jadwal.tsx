@@ -6,7 +6,13 @@ export const Jadwal = chakra('div', {
     position: 'relative',
     border: '1px solid {colors.gold.line}',
     bg: 'surface',
-    _before: { content: '""', position: 'absolute', inset: '5px', border: '1px solid {colors.rule}', pointerEvents: 'none' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '5px',
+      border: '1px solid {colors.rule}',
+      pointerEvents: 'none',
+    },
     _after: {
       content: '""',
       position: 'absolute',

@@ -80,7 +80,14 @@ function Patterns() {
         <path d={star(cell / 4, middle)} fill="none" stroke={line} strokeWidth=".8" />
         <circle cx={cell / 2} cy={cell / 2} r="1.66" fill="var(--c-colors-motif-dot)" />
       </pattern>
-      <pattern id="leaf-field" width="24" height="24" patternUnits="userSpaceOnUse" x={width / 2} y={head.y + head.height / 2}>
+      <pattern
+        id="leaf-field"
+        width="24"
+        height="24"
+        patternUnits="userSpaceOnUse"
+        x={width / 2}
+        y={head.y + head.height / 2}
+      >
         <path d={star(12, [12, 12])} fill="none" stroke={line} strokeWidth=".5" opacity=".45" />
       </pattern>
     </defs>

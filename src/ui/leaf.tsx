@@ -6,7 +6,12 @@ import { LeafArt, leafAreas } from './leaf-art.tsx';
 import { VerseMark } from './numbered-star.tsx';
 
 const Whole = chakra('div', {
-  base: { position: 'relative', containerType: 'inline-size', width: '100%', '& > svg': { width: '100%', height: 'auto' } },
+  base: {
+    position: 'relative',
+    containerType: 'inline-size',
+    width: '100%',
+    '& > svg': { width: '100%', height: 'auto' },
+  },
 });
 
 const Area = chakra('div', {
@@ -25,7 +30,14 @@ const Area = chakra('div', {
         '& > span': { display: 'block', whiteSpace: 'nowrap' },
         '& svg': { width: '1.24em', height: '1.24em', verticalAlign: '-.2em' },
       },
-      foot: { ...leafAreas.foot, fontFamily: 'heading', fontWeight: '500', fontSize: '3.1cqw', lineHeight: '1', color: 'gold' },
+      foot: {
+        ...leafAreas.foot,
+        fontFamily: 'heading',
+        fontWeight: '500',
+        fontSize: '3.1cqw',
+        lineHeight: '1',
+        color: 'gold',
+      },
     },
   },
 });

@@ -3,7 +3,11 @@ import type { ComponentProps } from 'react';
 import { TextInput } from './text-field.tsx';
 
 const Affix = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'auto 1fr', '& input': { borderRadius: '0 4px 4px 0', '--figures': 'lining-nums tabular-nums' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    '& input': { borderRadius: '0 4px 4px 0', '--figures': 'lining-nums tabular-nums' },
+  },
 });
 
 const Prefix = chakra('span', {

@@ -9,7 +9,13 @@ const Star = chakra('svg', {
   },
   variants: {
     use: {
-      verse: { display: 'inline-block', width: '1.2em', height: '1.2em', verticalAlign: '-.12em', marginInline: '.12em' },
+      verse: {
+        display: 'inline-block',
+        width: '1.2em',
+        height: '1.2em',
+        verticalAlign: '-.12em',
+        marginInline: '.12em',
+      },
       step: { width: '36px', height: '36px', flex: 'none', color: 'gold' },
     },
   },

@@ -7,7 +7,9 @@ function uri(svg: string): string {
 }
 
 /** A full star, as a mask: the current page, list marks of the interface. */
-export const starMask = uri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24"><path d="${star(11)}"/></svg>`);
+export const starMask = uri(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24"><path d="${star(11)}"/></svg>`,
+);
 
 /** One cell of the star field, as a mask that repeats. */
 export const bandMask = uri(

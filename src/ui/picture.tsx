@@ -22,7 +22,16 @@ export function Picture({ picture: { src, width, height, alt }, sizes }: Props) 
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <img src={`${src}-${widths.at(-1)}.webp`} srcSet={set('webp')} sizes={sizes} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+      <img
+        src={`${src}-${widths.at(-1)}.webp`}
+        srcSet={set('webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -4,8 +4,7 @@ import { Khatim } from './khatim.tsx';
 import { Syamsah } from './syamsah.tsx';
 import { typeset } from './typeset.tsx';
 
-const twoRules = (edge: string) =>
-  `linear-gradient({colors.rule}, {colors.rule}) ${edge} 0/1px 100% no-repeat`;
+const twoRules = (edge: string) => `linear-gradient({colors.rule}, {colors.rule}) ${edge} 0/1px 100% no-repeat`;
 
 /** One ruled text block with a speaking margin (design.md section 6). Rules and margin from xl. */
 export const Sheet = chakra('div', {
@@ -34,9 +33,10 @@ export const Sheet = chakra('div', {
  * A row of the sheet: `[margin | matter]`, a hairline on top and a knot where it crosses the rules. A
  * function, because `chakra(Row, …)` would write into the nested objects of Row (Chakra 3.37).
  */
-export const rowStyles = () => ({
-  position: 'relative',
-  display: { base: 'block', xl: 'grid' },
+export const rowStyles = () =>
+  ({
+    position: 'relative',
+    display: { base: 'block', xl: 'grid' },
     gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
     paddingBlock: { base: '56px', xl: '88px' },
     'section + &': {
@@ -55,7 +55,7 @@ export const rowStyles = () => ({
         },
       },
     },
-} as const);
+  }) as const;
 
 const Row = chakra('section', { base: rowStyles() });
 
@@ -144,7 +144,13 @@ const HeadMargin = chakra('div', {
     '& .syamsah': { flex: 'none', marginTop: { xl: '-10px' } },
     '& .syamsah:first-of-type': { display: { base: 'none', xl: 'block' } },
     '& .syamsah:last-of-type': { display: { xl: 'none' }, marginLeft: '-9px' },
-    _after: { content: '""', flex: '1', height: '4px', borderBlock: '1px solid {colors.rule}', display: { xl: 'none' } },
+    _after: {
+      content: '""',
+      flex: '1',
+      height: '4px',
+      borderBlock: '1px solid {colors.rule}',
+      display: { xl: 'none' },
+    },
   },
 });
 

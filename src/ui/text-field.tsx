@@ -18,5 +18,8 @@ const control = defineRecipe({
 });
 
 export const TextInput = chakra('input', control);
-export const TextArea = chakra('textarea', { ...control, base: { ...control.base, minHeight: '108px', resize: 'vertical' } });
+export const TextArea = chakra('textarea', {
+  ...control,
+  base: { ...control.base, minHeight: '108px', resize: 'vertical' },
+});
 export const SelectInput = chakra('select', { ...control, base: { ...control.base, cursor: 'pointer' } });

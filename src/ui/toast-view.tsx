@@ -67,7 +67,12 @@ export function ToastView() {
   const toast = useSyncExternalStore(subscribe, currentToast);
   const Icon = icons[toast?.tone ?? 'neutral'];
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={words.toast.region.replace(' ({hotkey})', '')}>
+    <Radix.Provider
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label={words.toast.region.replace(' ({hotkey})', '')}
+    >
       {toast && (
         <Slip
           key={toast.id}

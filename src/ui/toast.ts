@@ -17,7 +17,11 @@ function set(toast: Toast | null) {
 }
 
 /** Shows a toast in place of the one before: only one is visible (specification section 4). */
-export function showToast({ title, description, tone = 'neutral' }: Pick<Toast, 'title' | 'description'> & { tone?: Toast['tone'] }): void {
+export function showToast({
+  title,
+  description,
+  tone = 'neutral',
+}: Pick<Toast, 'title' | 'description'> & { tone?: Toast['tone'] }): void {
   count += 1;
   set({ id: count, title, description, tone });
 }

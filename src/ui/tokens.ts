@@ -54,12 +54,6 @@ export const fontSizes = {
 
 /** Only for things that truly float. As [light, dark]. */
 export const shadows = {
-  float: [
-    '0 1px 0 #3b2f1412, 0 14px 32px -18px #3b2f1466',
-    '0 1px 0 #0006, 0 14px 36px -16px #000a',
-  ],
-  toast: [
-    '0 2px 0 #3b2f1412, 0 22px 48px -18px #3b2f1480',
-    '0 2px 0 #0006, 0 22px 48px -16px #000c',
-  ],
+  float: ['0 1px 0 #3b2f1412, 0 14px 32px -18px #3b2f1466', '0 1px 0 #0006, 0 14px 36px -16px #000a'],
+  toast: ['0 2px 0 #3b2f1412, 0 22px 48px -18px #3b2f1480', '0 2px 0 #0006, 0 22px 48px -16px #000c'],
 } as const;

@@ -12,7 +12,15 @@ interface Props {
 }
 
 /** Two squares woven over and under. */
-export function Weave({ radius, strap, edge, gap = 1.4, centre, line = 'var(--c-colors-motif-line)', ground = 'var(--c-colors-motif-ground)' }: Props) {
+export function Weave({
+  radius,
+  strap,
+  edge,
+  gap = 1.4,
+  centre,
+  line = 'var(--c-colors-motif-line)',
+  ground = 'var(--c-colors-motif-ground)',
+}: Props) {
   const { squares, overs } = weave(radius, strap, centre);
   return (
     <g fill="none">

@@ -13,7 +13,11 @@ import { weigh } from './weigh.ts';
  * Options: `--runs 5`, `--pages home,donation`, `--assert` (exit 1 when a bar of quality.md is missed).
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' }, assert: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    assert: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(values.runs);
 const names = values.pages?.split(',') ?? pageList.map(({ name }) => name);
@@ -63,7 +67,9 @@ const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.flo
 
 function medians(readings: Reading[]): Reading {
   const keys = Object.keys(readings[0] ?? {}) as (keyof Reading)[];
-  return Object.fromEntries(keys.map((key) => [key, median(readings.map((reading) => reading[key]))])) as unknown as Reading;
+  return Object.fromEntries(
+    keys.map((key) => [key, median(readings.map((reading) => reading[key]))]),
+  ) as unknown as Reading;
 }
 
 async function bench(name: string, url: string, flags: Flags) {
@@ -80,7 +86,16 @@ await writeLimitPages();
 const servers = [await serve('dist', sitePort), await serve(limitFolder, limitPort)];
 const chrome = await chromeLauncher.launch({
   chromePath: findChromium(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 const missed: string[] = [];
 try {
@@ -102,7 +117,8 @@ try {
   for (const server of servers) server.close();
 }
 const weights = await weigh('dist');
-for (const { name, html, js } of weights) console.log(`${name.padEnd(16)}HTML ${html.toFixed(1)} kB br, JavaScript ${js.toFixed(1)} kB br`);
+for (const { name, html, js } of weights)
+  console.log(`${name.padEnd(16)}HTML ${html.toFixed(1)} kB br, JavaScript ${js.toFixed(1)} kB br`);
 if (values.assert && missed.length > 0) {
   console.error(missed.join('\n'));
   process.exitCode = 1;

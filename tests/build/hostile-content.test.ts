@@ -85,7 +85,12 @@ const table: [id: string, path: string, value: unknown, names: string[]][] = [
   [site, 'productName', undefined, [site, 'productName', 'belum diisi']],
   ['homePage', 'features.items', [], ['homePage', 'features.items']],
   ['fitur-murattal', 'icon', 'constructor', ['homePage', 'features.items.2.icon', 'pilih salah satu']],
-  ['homePage', 'gallery.items.0.image.asset._ref', 'image-hilang', ['homePage', 'image.asset', 'image-hilang', 'tidak ada']],
+  [
+    'homePage',
+    'gallery.items.0.image.asset._ref',
+    'image-hilang',
+    ['homePage', 'image.asset', 'image-hilang', 'tidak ada'],
+  ],
   ['confirmationPage', 'steps', ['satu'], ['confirmationPage', 'steps']],
   ['confirmationPage', 'whatsapp.types.wakaf', undefined, ['confirmationPage', 'whatsapp.types.wakaf']],
 ];
@@ -97,10 +102,13 @@ describe('hostile documents are refused, with document, field and remedy', () =>
     expect(named, problems.join('\n')).toBeDefined();
   });
 
-  test.each(['siteSettings', 'homePage', 'donationPage', 'confirmationPage', 'notFoundPage'])('%s unpublished', async (id) => {
-    const problems = await problemsOf(without(id));
-    expect(problems.join('\n')).toContain(`Dokumen ${id} belum diterbitkan`);
-  });
+  test.each(['siteSettings', 'homePage', 'donationPage', 'confirmationPage', 'notFoundPage'])(
+    '%s unpublished',
+    async (id) => {
+      const problems = await problemsOf(without(id));
+      expect(problems.join('\n')).toContain(`Dokumen ${id} belum diterbitkan`);
+    },
+  );
 
   test('a deleted city that the page still names', async () => {
     const problems = await problemsOf(without('kota-medan'));
@@ -112,7 +120,9 @@ describe('hostile documents are refused, with document, field and remedy', () =>
   });
 
   test('all problems at once, not one after the other', async () => {
-    const documents = changed('bankAccount', 'number', 'x').map((document) => (document._id === 'kota-medan' ? { ...document, ratePerKg: -1 } : document));
+    const documents = changed('bankAccount', 'number', 'x').map((document) =>
+      document._id === 'kota-medan' ? { ...document, ratePerKg: -1 } : document,
+    );
     expect((await problemsOf(documents)).length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -19,13 +19,20 @@ async function answering(listener: RequestListener): Promise<NodeJS.ProcessEnv> 
     server?.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'contoh', SANITY_DATASET: 'production', SANITY_API_HOST: `http://127.0.0.1:${port}` };
+  return {
+    CONTENT_SOURCE: 'sanity',
+    SANITY_PROJECT_ID: 'contoh',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: `http://127.0.0.1:${port}`,
+  };
 }
 
-const json = (body: unknown): RequestListener => (_request, response) => {
-  response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify(body));
-};
+const json =
+  (body: unknown): RequestListener =>
+  (_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(body));
+  };
 
 const quick = { timeout: 300, maxRetries: 0 };
 
@@ -44,7 +51,10 @@ test('published documents give the same pages as the fallback, in one request', 
 
 test.each<[string, RequestListener]>([
   ['500', (_request, response) => response.writeHead(500).end('{"error":"x"}')],
-  ['HTML instead of JSON', (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>')],
+  [
+    'HTML instead of JSON',
+    (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'),
+  ],
   ['an empty dataset', json({ result: [] })],
   ['no list', json({ result: { a: 1 } })],
   ['silence', () => {}],

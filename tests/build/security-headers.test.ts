@@ -14,7 +14,14 @@ test('inline scripts and styles are allowed by hash only', () => {
 });
 
 test('nothing else is', () => {
-  for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'", 'frame-src https://baca.contoh.id']) {
+  for (const rule of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'frame-src https://baca.contoh.id',
+  ]) {
     expect(policy).toContain(rule);
   }
 });

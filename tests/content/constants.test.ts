@@ -7,7 +7,11 @@ const pages = await pageData(await fallbackDocuments());
 const donation = pages.donation as DonationPage;
 
 test('prices, weight and limits of specification section 9', () => {
-  expect(donation.prices).toMatchObject({ unitPrice: { beli: 115_000, wakaf: 100_000 }, weightGrams: 800, minDonation: 10_000 });
+  expect(donation.prices).toMatchObject({
+    unitPrice: { beli: 115_000, wakaf: 100_000 },
+    weightGrams: 800,
+    minDonation: 10_000,
+  });
 });
 
 test('rates per kg of specification section 9', () => {
@@ -28,7 +32,15 @@ test('impact statistics to the letter', () => {
 
 test('quoted texts to the letter', () => {
   const text = JSON.stringify(pages).replaceAll('’', "'");
-  for (const quote of ["Memahami Al-Qur'an dengan Terjemahan yang Benar", 'Formulir Kebaikan', 'Lihat Laporan Distribusi', 'Rincian Transaksi', 'Donasi Pengembangan', 'Pembelian Mushaf', 'Wakaf Mushaf']) {
+  for (const quote of [
+    "Memahami Al-Qur'an dengan Terjemahan yang Benar",
+    'Formulir Kebaikan',
+    'Lihat Laporan Distribusi',
+    'Rincian Transaksi',
+    'Donasi Pengembangan',
+    'Pembelian Mushaf',
+    'Wakaf Mushaf',
+  ]) {
     expect(text).toContain(quote);
   }
 });

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-const details = { version: 1, type: 'wakaf', name: 'Fatimah', amount: null, quantity: 3, address: 'Disalurkan oleh tim', subtotal: 300_000, shippingCost: 120_000, uniqueCode: 427, total: 420_427 };
+const details = {
+  version: 1,
+  type: 'wakaf',
+  name: 'Fatimah',
+  amount: null,
+  quantity: 3,
+  address: 'Disalurkan oleh tim',
+  subtotal: 300_000,
+  shippingCost: 120_000,
+  uniqueCode: 427,
+  total: 420_427,
+};
 
 /** Opens the page as a browser that dropped the tab restores it: state is in the history entry. */
 async function openWith(page: Page, state: unknown) {
@@ -13,7 +24,9 @@ async function openWith(page: Page, state: unknown) {
 test('opened directly: the Oops page and a way back', async ({ page }) => {
   await page.goto('/donation-confirmation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Terjadi Kesalahan.');
-  await expect(page.getByText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.')).toBeVisible();
+  await expect(
+    page.getByText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.'),
+  ).toBeVisible();
   await page.locator('main').getByRole('link').click();
   await expect(page).toHaveURL('/donation');
 });
@@ -51,7 +64,9 @@ test('reload, duplicate and back/forward keep the details; Oops never flashes', 
     await again();
     await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
     await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Fatimah');
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['Selesaikan transfer Anda']);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      'Selesaikan transfer Anda',
+    ]);
   }
 });
 
@@ -63,7 +78,9 @@ test('an account number in the state is ignored', async ({ page }) => {
 
 test('total: three marked digits, in words, with advice; nothing says it was paid', async ({ page }) => {
   await openWith(page, details);
-  await expect(page.getByText('Terbilang: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah')).toBeVisible();
+  await expect(
+    page.getByText('Terbilang: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah'),
+  ).toBeVisible();
   await expect(page.locator('#jumlah-transfer span span')).toHaveText('427');
   await expect(page.getByText(/Jangan dibulatkan/)).toBeVisible();
   await expect(page.getByText(/Jangan dibagi/)).toBeVisible();
@@ -72,7 +89,11 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
 
 for (const [name, mock] of [
   ['missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-  ['rejecting', () => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })],
+  [
+    'rejecting',
+    () =>
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
+  ],
 ] as const) {
   test(`clipboard ${name}: value selected, no false "Tersalin"`, async ({ page }) => {
     await page.addInitScript(mock);
@@ -120,7 +141,11 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
   const proof = page.getByLabel(/Bukti transfer/);
   await proof.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.locator('#bukti-salah')).toContainText('bukan gambar atau PDF');
-  await proof.setInputFiles({ name: 'besar.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await proof.setInputFiles({
+    name: 'besar.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  });
   await expect(page.locator('#bukti-salah')).toContainText('5 MB');
   await proof.setInputFiles({ name: 'bukti.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(page.locator('#bukti-salah')).toHaveCount(0);

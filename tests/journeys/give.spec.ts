@@ -62,11 +62,19 @@ for (const { type, radio, label, base, fill, seen } of stories) {
 
     await expect(page).toHaveURL('/donation-confirmation');
     await expect(page.getByRole('heading', { level: 1, name: 'Selesaikan transfer Anda' })).toBeFocused();
-    for (const text of [...seen, /Fatimah O’Neil/]) await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText(text);
-    for (const [what, value] of [['nomor rekening', '0001234567'], ['jumlah transfer', String(base + code)], ['nama pemilik rekening', 'Yayasan Contoh'], ['nama bank', 'Bank Contoh Syariah']]) {
+    for (const text of [...seen, /Fatimah O’Neil/])
+      await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText(text);
+    for (const [what, value] of [
+      ['nomor rekening', '0001234567'],
+      ['jumlah transfer', String(base + code)],
+      ['nama pemilik rekening', 'Yayasan Contoh'],
+      ['nama bank', 'Bank Contoh Syariah'],
+    ]) {
       await page.getByRole('button', { name: `Salin ${what}` }).click();
       await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toContainText(`${value} telah disalin ke clipboard.`);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toContainText(
+        `${value} telah disalin ke clipboard.`,
+      );
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
       await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
     }

@@ -18,7 +18,9 @@ export const test = base.extend<{ complaints: string[] }>({
         (route) => route.abort(),
       );
       await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+        addEventListener('securitypolicyviolation', (event) =>
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+        );
       });
       await use(complaints);
       expect(complaints.filter((text) => !expected(text, baseURL))).toEqual([]);
@@ -37,7 +39,9 @@ export async function ready(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForFunction(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 export const total = (page: Page) => page.locator('form dd').last();

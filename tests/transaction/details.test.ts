@@ -9,7 +9,8 @@ import { readOrder, validateForm, type FormFields } from '../../src/transaction/
 import { confirmationText, whatsappLink, type ConfirmationCopy } from '../../src/transaction/whatsapp.ts';
 import { prices } from './prices.ts';
 
-const details = (order: Order, name = 'Fatimah', address = '') => toDetails({ order, quote: quote(order, prices, 427), name, address });
+const details = (order: Order, name = 'Fatimah', address = '') =>
+  toDetails({ order, quote: quote(order, prices, 427), name, address });
 const wakaf = details({ type: 'wakaf', quantity: 3, city: 'Medan' });
 const donasi = details({ type: 'donasi', amount: 10_000 });
 const beli = details({ type: 'beli', quantity: 1, city: 'Bandung' }, 'Fatimah', 'Jalan Contoh 1\nBandung');
@@ -28,8 +29,25 @@ const copy: ConfirmationCopy = {
 
 describe('details (specification section 3)', () => {
   test('of each type', () => {
-    expect(wakaf).toEqual({ version: 1, type: 'wakaf', name: 'Fatimah', amount: null, quantity: 3, address: 'Disalurkan oleh tim', subtotal: 300_000, shippingCost: 120_000, uniqueCode: 427, total: 420_427 });
-    expect(donasi).toMatchObject({ amount: 10_000, quantity: null, address: 'Disalurkan oleh tim', shippingCost: 0, total: 10_427 });
+    expect(wakaf).toEqual({
+      version: 1,
+      type: 'wakaf',
+      name: 'Fatimah',
+      amount: null,
+      quantity: 3,
+      address: 'Disalurkan oleh tim',
+      subtotal: 300_000,
+      shippingCost: 120_000,
+      uniqueCode: 427,
+      total: 420_427,
+    });
+    expect(donasi).toMatchObject({
+      amount: 10_000,
+      quantity: null,
+      address: 'Disalurkan oleh tim',
+      shippingCost: 0,
+      total: 10_427,
+    });
     expect(beli).toMatchObject({ amount: null, quantity: 1, address: 'Jalan Contoh 1\nBandung' });
   });
 
@@ -39,7 +57,11 @@ describe('details (specification section 3)', () => {
 });
 
 describe('navigation state', () => {
-  test.each([['wakaf', wakaf], ['donasi', donasi], ['beli', beli]])('%s survives a structured clone', (_name, state) => {
+  test.each([
+    ['wakaf', wakaf],
+    ['donasi', donasi],
+    ['beli', beli],
+  ])('%s survives a structured clone', (_name, state) => {
     expect(readDetails(structuredClone(state))).toEqual(state);
   });
 
@@ -48,25 +70,71 @@ describe('navigation state', () => {
   });
 
   test.each<[string, unknown]>([
-    ['undefined', undefined], ['null', null], ['a string', 'wakaf'], ['a number', 7], ['an array', [wakaf]], ['nothing in it', {}],
-    ['__proto__', JSON.parse('{"__proto__":{"type":"wakaf"}}')], ['inherited values', Object.create(wakaf)],
-    ['an older version', { ...wakaf, version: 0 }], ['no version', { ...wakaf, version: undefined }],
-    ['an unknown type', { ...wakaf, type: 'constructor' }], ['an empty name', { ...wakaf, name: ' ' }], ['a name that is no text', { ...wakaf, name: 7 }],
-    ['a name without end', { ...wakaf, name: 'a'.repeat(201) }], ['no address', { ...wakaf, address: '' }], ['an address without end', { ...wakaf, address: 'a'.repeat(1001) }],
-    ['a negative total', { ...wakaf, total: -1 }], ['NaN', { ...wakaf, subtotal: Number.NaN }], ['text as money', { ...wakaf, total: '420427' }],
-    ['fractions', { ...wakaf, subtotal: 300_000.5, total: 420_427.5 }], ['infinite', { ...wakaf, shippingCost: Infinity }], ['sums that do not add up', { ...wakaf, total: 420_428 }],
-    ['a code below 100', { ...wakaf, uniqueCode: 99, total: 420_099 }], ['a code above 999', { ...wakaf, uniqueCode: 1000, total: 421_000 }],
-    ['half a mushaf', { ...wakaf, quantity: 1.5 }], ['no mushaf', { ...wakaf, quantity: 0 }], ['mushaf on a donation', { ...donasi, quantity: 1 }],
-    ['an amount on wakaf', { ...wakaf, amount: 300_000 }], ['shipping on a donation', { ...donasi, shippingCost: 5, total: 10_432 }], ['another amount', { ...donasi, amount: 20_000 }],
-    ['nothing to pay', { ...donasi, amount: 0, subtotal: 0, total: 427 }], ['a price that is not whole', { ...wakaf, quantity: 7 }],
-    ['a getter that throws', { ...wakaf, get name() { throw new Error('no'); } }],
-    ['a hostile proxy', new Proxy({}, { getOwnPropertyDescriptor() { throw new Error('no'); } })],
+    ['undefined', undefined],
+    ['null', null],
+    ['a string', 'wakaf'],
+    ['a number', 7],
+    ['an array', [wakaf]],
+    ['nothing in it', {}],
+    ['__proto__', JSON.parse('{"__proto__":{"type":"wakaf"}}')],
+    ['inherited values', Object.create(wakaf)],
+    ['an older version', { ...wakaf, version: 0 }],
+    ['no version', { ...wakaf, version: undefined }],
+    ['an unknown type', { ...wakaf, type: 'constructor' }],
+    ['an empty name', { ...wakaf, name: ' ' }],
+    ['a name that is no text', { ...wakaf, name: 7 }],
+    ['a name without end', { ...wakaf, name: 'a'.repeat(201) }],
+    ['no address', { ...wakaf, address: '' }],
+    ['an address without end', { ...wakaf, address: 'a'.repeat(1001) }],
+    ['a negative total', { ...wakaf, total: -1 }],
+    ['NaN', { ...wakaf, subtotal: Number.NaN }],
+    ['text as money', { ...wakaf, total: '420427' }],
+    ['fractions', { ...wakaf, subtotal: 300_000.5, total: 420_427.5 }],
+    ['infinite', { ...wakaf, shippingCost: Infinity }],
+    ['sums that do not add up', { ...wakaf, total: 420_428 }],
+    ['a code below 100', { ...wakaf, uniqueCode: 99, total: 420_099 }],
+    ['a code above 999', { ...wakaf, uniqueCode: 1000, total: 421_000 }],
+    ['half a mushaf', { ...wakaf, quantity: 1.5 }],
+    ['no mushaf', { ...wakaf, quantity: 0 }],
+    ['mushaf on a donation', { ...donasi, quantity: 1 }],
+    ['an amount on wakaf', { ...wakaf, amount: 300_000 }],
+    ['shipping on a donation', { ...donasi, shippingCost: 5, total: 10_432 }],
+    ['another amount', { ...donasi, amount: 20_000 }],
+    ['nothing to pay', { ...donasi, amount: 0, subtotal: 0, total: 427 }],
+    ['a price that is not whole', { ...wakaf, quantity: 7 }],
+    [
+      'a getter that throws',
+      {
+        ...wakaf,
+        get name() {
+          throw new Error('no');
+        },
+      },
+    ],
+    [
+      'a hostile proxy',
+      new Proxy(
+        {},
+        {
+          getOwnPropertyDescriptor() {
+            throw new Error('no');
+          },
+        },
+      ),
+    ],
   ])('refused: %s', (_name, state) => {
     expect(readDetails(state)).toBeNull();
   });
 
   test('any value: details that add up, or null', () => {
-    const some = fc.oneof(fc.anything(), fc.record({ ...Object.fromEntries(Object.entries(wakaf).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())])) }));
+    const some = fc.oneof(
+      fc.anything(),
+      fc.record({
+        ...Object.fromEntries(
+          Object.entries(wakaf).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())]),
+        ),
+      }),
+    );
     fc.assert(
       fc.property(some, (state) => {
         const read = readDetails(state);
@@ -78,7 +146,14 @@ describe('navigation state', () => {
 });
 
 describe('form', () => {
-  const filled: FormFields = { type: 'wakaf', name: ' Fatimah ', amount: '', quantity: '3', city: 'Medan', address: '' };
+  const filled: FormFields = {
+    type: 'wakaf',
+    name: ' Fatimah ',
+    amount: '',
+    quantity: '3',
+    city: 'Medan',
+    address: '',
+  };
 
   test.each<[string, Partial<FormFields>, object]>([
     ['all empty, donasi', { type: 'donasi', name: '', amount: '' }, { name: 'empty', amount: 'empty' }],
@@ -98,9 +173,21 @@ describe('form', () => {
 
   test.each<[string, Partial<FormFields>, object]>([
     ['wakaf', {}, { order: { type: 'wakaf', quantity: 3, city: 'Medan' }, name: 'Fatimah', address: '' }],
-    ['beli', { type: 'beli', address: ' Jalan 1 ' }, { order: { type: 'beli', quantity: 3, city: 'Medan' }, address: 'Jalan 1' }],
-    ['donasi of exactly the minimum', { type: 'donasi', amount: 'Rp10.000' }, { order: { type: 'donasi', amount: 10_000 } }],
-    ['donasi of exactly the maximum', { type: 'donasi', amount: '500000000' }, { order: { type: 'donasi', amount: 500_000_000 } }],
+    [
+      'beli',
+      { type: 'beli', address: ' Jalan 1 ' },
+      { order: { type: 'beli', quantity: 3, city: 'Medan' }, address: 'Jalan 1' },
+    ],
+    [
+      'donasi of exactly the minimum',
+      { type: 'donasi', amount: 'Rp10.000' },
+      { order: { type: 'donasi', amount: 10_000 } },
+    ],
+    [
+      'donasi of exactly the maximum',
+      { type: 'donasi', amount: '500000000' },
+      { order: { type: 'donasi', amount: 500_000_000 } },
+    ],
     ['one letter', { name: 'A' }, { name: 'A' }],
     ['200 characters', { name: '👨‍👩‍👧'.repeat(40) }, { name: '👨‍👩‍👧'.repeat(40) }],
     ['a quantity that is none', { quantity: 'banyak' }, { order: { type: 'wakaf', quantity: 1, city: 'Medan' } }],
@@ -110,7 +197,10 @@ describe('form', () => {
 
   test('while it is filled in, an unreadable amount is 0', () => {
     expect(readOrder({ ...filled, type: 'donasi', amount: '50rb' }, prices)).toEqual({ type: 'donasi', amount: 0 });
-    expect(readOrder({ ...filled, type: 'donasi', amount: '500000001' }, prices)).toEqual({ type: 'donasi', amount: 0 });
+    expect(readOrder({ ...filled, type: 'donasi', amount: '500000001' }, prices)).toEqual({
+      type: 'donasi',
+      amount: 0,
+    });
   });
 });
 
@@ -118,18 +208,25 @@ describe('WhatsApp text (specification section 7)', () => {
   const textOf = (link: string) => decodeURIComponent(link.split('?text=')[1] ?? '');
 
   test('of each type', () => {
-    expect(confirmationText(wakaf, copy)).toBe('Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nTotal transfer: Rp420.427\n\nBukti terlampir.');
-    expect(confirmationText(donasi, copy)).toBe('Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\n\nBukti terlampir.');
+    expect(confirmationText(wakaf, copy)).toBe(
+      'Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nTotal transfer: Rp420.427\n\nBukti terlampir.',
+    );
+    expect(confirmationText(donasi, copy)).toBe(
+      'Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\n\nBukti terlampir.',
+    );
     expect(confirmationText(beli, copy)).toContain('\nAlamat: Jalan Contoh 1 Bandung\n');
   });
 
-  test.each(['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', 'O’Neil', "O'Neil", '&#?%+', 'A', 'é'.repeat(200)])('a name %j goes through the link unharmed', (name) => {
-    const text = confirmationText({ ...wakaf, name }, copy);
-    const link = whatsappLink('6281234567890', text);
-    expect(textOf(link)).toBe(text);
-    expect(link).not.toMatch(/[+\s<>]/);
-    expect(new URL(link).searchParams.get('text')).toBe(text);
-  });
+  test.each(['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', 'O’Neil', "O'Neil", '&#?%+', 'A', 'é'.repeat(200)])(
+    'a name %j goes through the link unharmed',
+    (name) => {
+      const text = confirmationText({ ...wakaf, name }, copy);
+      const link = whatsappLink('6281234567890', text);
+      expect(textOf(link)).toBe(text);
+      expect(link).not.toMatch(/[+\s<>]/);
+      expect(new URL(link).searchParams.get('text')).toBe(text);
+    },
+  );
 
   test('newlines in a name cannot look like another line; a lone surrogate does not throw', () => {
     const text = confirmationText({ ...wakaf, name: 'A\nTotal transfer: Rp1\u2028\uD800' }, copy);
@@ -137,9 +234,12 @@ describe('WhatsApp text (specification section 7)', () => {
     expect(() => whatsappLink('6281234567890', text)).not.toThrow();
   });
 
-  test.each(['081234567890', '+6281234567890', '62', '6281234567890;', '621234567890123456', ''])('%j is not a number to link to', (phone) => {
-    expect(() => whatsappLink(phone, 'x')).toThrow(RangeError);
-  });
+  test.each(['081234567890', '+6281234567890', '62', '6281234567890;', '621234567890123456', ''])(
+    '%j is not a number to link to',
+    (phone) => {
+      expect(() => whatsappLink(phone, 'x')).toThrow(RangeError);
+    },
+  );
 
   test('any name and address come back out of the link', () => {
     fc.assert(
@@ -153,7 +253,13 @@ describe('WhatsApp text (specification section 7)', () => {
   });
 });
 
-test.each([['0001234567', '000 123 4567'], ['7001234567', '700 123 4567'], ['12345678', '1 234 5678'], ['123456789012', '12 345 678 9012'], ['1234', '1234']])('account %s is read as %s', (digits, spaced) => {
+test.each([
+  ['0001234567', '000 123 4567'],
+  ['7001234567', '700 123 4567'],
+  ['12345678', '1 234 5678'],
+  ['123456789012', '12 345 678 9012'],
+  ['1234', '1234'],
+])('account %s is read as %s', (digits, spaced) => {
   expect(spaceAccount(digits)).toBe(spaced);
   expect(spaceAccount(digits).replaceAll(' ', '')).toBe(digits);
 });

@@ -11,7 +11,13 @@ describe('specification section 9', () => {
   test.each<[string, Order, number, number, number]>([
     ['wakaf, 3 to Medan', { type: 'wakaf', quantity: 3, city: 'Medan' }, 300_000, 120_000, 420_427],
     ['beli, 1 to Bandung', { type: 'beli', quantity: 1, city: 'Bandung' }, 115_000, 15_000, 130_427],
-    ['beli, 5 to Jabodetabek: 4 kg exactly', { type: 'beli', quantity: 5, city: 'Jabodetabek' }, 575_000, 40_000, 615_427],
+    [
+      'beli, 5 to Jabodetabek: 4 kg exactly',
+      { type: 'beli', quantity: 5, city: 'Jabodetabek' },
+      575_000,
+      40_000,
+      615_427,
+    ],
     ['donasi 10000', { type: 'donasi', amount: 10_000 }, 10_000, 0, 10_427],
     ['donasi 0', { type: 'donasi', amount: 0 }, 0, 0, 0],
   ])('%s', (_name, order, subtotal, shipping, total) => {
@@ -19,10 +25,25 @@ describe('specification section 9', () => {
   });
 
   test('without a city nothing is shipped yet', () => {
-    expect(quote({ type: 'wakaf', quantity: 2, city: '' }, prices, 100)).toEqual({ subtotal: 200_000, shipping: null, uniqueCode: 100, total: 200_100 });
+    expect(quote({ type: 'wakaf', quantity: 2, city: '' }, prices, 100)).toEqual({
+      subtotal: 200_000,
+      shipping: null,
+      uniqueCode: 100,
+      total: 200_100,
+    });
   });
 
-  test.each([[1, 1], [2, 2], [3, 3], [4, 4], [5, 4], [6, 5], [10, 8], [15, 12], [1000, 800]])('%i mushaf weigh %i kg to ship', (quantity, kg) => {
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [5, 4],
+    [6, 5],
+    [10, 8],
+    [15, 12],
+    [1000, 800],
+  ])('%i mushaf weigh %i kg to ship', (quantity, kg) => {
     expect(shippingWeightKg(quantity, 800)).toBe(kg);
   });
 });
@@ -45,25 +66,38 @@ test('properties: totals add up, grow with quantity, and stay safe integers', ()
   const type = fc.constantFrom('beli' as const, 'wakaf' as const);
   const city = fc.constantFrom(...prices.cities.map(({ name }) => name));
   fc.assert(
-    fc.property(type, city, fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 100, max: 999 }), (kind, name, quantity, code) => {
-      const one = quote({ type: kind, quantity, city: name }, prices, code);
-      const more = quote({ type: kind, quantity: quantity + 1, city: name }, prices, code);
-      expect(one.total).toBe(one.subtotal + (one.shipping ?? 0) + code);
-      expect(one.subtotal).toBe(quantity * prices.unitPrice[kind]);
-      expect(more.total).toBeGreaterThan(one.total);
-      expect(Number.isSafeInteger(one.total)).toBe(true);
-    }),
+    fc.property(
+      type,
+      city,
+      fc.integer({ min: 1, max: 1000 }),
+      fc.integer({ min: 100, max: 999 }),
+      (kind, name, quantity, code) => {
+        const one = quote({ type: kind, quantity, city: name }, prices, code);
+        const more = quote({ type: kind, quantity: quantity + 1, city: name }, prices, code);
+        expect(one.total).toBe(one.subtotal + (one.shipping ?? 0) + code);
+        expect(one.subtotal).toBe(quantity * prices.unitPrice[kind]);
+        expect(more.total).toBeGreaterThan(one.total);
+        expect(Number.isSafeInteger(one.total)).toBe(true);
+      },
+    ),
     { numRuns: 1000 },
   );
 });
 
 describe('unique code', () => {
-  const from = (...values: number[]) => (array: Uint16Array<ArrayBuffer>) => {
-    array[0] = values.shift() ?? 0;
-    return array;
-  };
+  const from =
+    (...values: number[]) =>
+    (array: Uint16Array<ArrayBuffer>) => {
+      array[0] = values.shift() ?? 0;
+      return array;
+    };
 
-  test.each([[0, 100], [899, 999], [900, 100], [64_799, 999]])('%i of the random source gives %i', (value, code) => {
+  test.each([
+    [0, 100],
+    [899, 999],
+    [900, 100],
+    [64_799, 999],
+  ])('%i of the random source gives %i', (value, code) => {
     expect(drawUniqueCode(from(value))).toBe(code);
   });
 
@@ -81,11 +115,22 @@ describe('unique code', () => {
 });
 
 describe('written amounts', () => {
-  test.each([[0, 'Rp0'], [999, 'Rp999'], [29_000, 'Rp29.000'], [525_427, 'Rp525.427'], [1_000_000_000, 'Rp1.000.000.000']])('%i is %s', (value, text) => {
+  test.each([
+    [0, 'Rp0'],
+    [999, 'Rp999'],
+    [29_000, 'Rp29.000'],
+    [525_427, 'Rp525.427'],
+    [1_000_000_000, 'Rp1.000.000.000'],
+  ])('%i is %s', (value, text) => {
     expect(formatRupiah(value)).toBe(text);
   });
 
-  test.each([[525_427, 'Rp525.', '427'], [1_000_100, 'Rp1.000.', '100'], [427, 'Rp', '427'], [0, 'Rp', '0']])('%i splits before the code', (value, head, tail) => {
+  test.each([
+    [525_427, 'Rp525.', '427'],
+    [1_000_100, 'Rp1.000.', '100'],
+    [427, 'Rp', '427'],
+    [0, 'Rp', '0'],
+  ])('%i splits before the code', (value, head, tail) => {
     expect(splitAmount(value)).toEqual({ head, tail });
   });
 
@@ -95,9 +140,28 @@ describe('written amounts', () => {
   });
 
   test.each([
-    [0, 'nol'], [1, 'satu'], [10, 'sepuluh'], [11, 'sebelas'], [12, 'dua belas'], [19, 'sembilan belas'], [20, 'dua puluh'], [21, 'dua puluh satu'],
-    [100, 'seratus'], [111, 'seratus sebelas'], [200, 'dua ratus'], [1000, 'seribu'], [1100, 'seribu seratus'], [2000, 'dua ribu'], [11_000, 'sebelas ribu'], [100_000, 'seratus ribu'],
-    [420_427, 'empat ratus dua puluh ribu empat ratus dua puluh tujuh'], [1_000_000, 'satu juta'], [1_001_000, 'satu juta seribu'], [2_000_000_000, 'dua miliar'], [5_000_000_000_000, 'lima triliun'], [1_000_000_000_000_000, 'satu kuadriliun'],
+    [0, 'nol'],
+    [1, 'satu'],
+    [10, 'sepuluh'],
+    [11, 'sebelas'],
+    [12, 'dua belas'],
+    [19, 'sembilan belas'],
+    [20, 'dua puluh'],
+    [21, 'dua puluh satu'],
+    [100, 'seratus'],
+    [111, 'seratus sebelas'],
+    [200, 'dua ratus'],
+    [1000, 'seribu'],
+    [1100, 'seribu seratus'],
+    [2000, 'dua ribu'],
+    [11_000, 'sebelas ribu'],
+    [100_000, 'seratus ribu'],
+    [420_427, 'empat ratus dua puluh ribu empat ratus dua puluh tujuh'],
+    [1_000_000, 'satu juta'],
+    [1_001_000, 'satu juta seribu'],
+    [2_000_000_000, 'dua miliar'],
+    [5_000_000_000_000, 'lima triliun'],
+    [1_000_000_000_000_000, 'satu kuadriliun'],
   ])('%i in words', (value, text) => {
     expect(inWords(value)).toBe(`${text} rupiah`);
   });

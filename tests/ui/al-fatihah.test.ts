@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { alFatihah, leafLines, verseWords } from '../../src/ui/al-fatihah.ts';
 
-const source = createRequire(import.meta.url)('quran-json/dist/chapters/1.json') as { name: string; verses: { text: string }[] };
+const source = createRequire(import.meta.url)('quran-json/dist/chapters/1.json') as {
+  name: string;
+  verses: { text: string }[];
+};
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0));
 
 test('each verse is the source, code point for code point', () => {
@@ -12,7 +15,13 @@ test('each verse is the source, code point for code point', () => {
 });
 
 test('the lines of the leaf hold every word once and in order', () => {
-  const words = leafLines.flat().flatMap(({ verse, from, to }) => verseWords(verse).slice(from, to).map((word) => `${verse} ${word}`));
-  expect(words).toEqual(alFatihah.verses.flatMap((text, index) => text.split(' ').map((word) => `${index + 1} ${word}`)));
+  const words = leafLines.flat().flatMap(({ verse, from, to }) =>
+    verseWords(verse)
+      .slice(from, to)
+      .map((word) => `${verse} ${word}`),
+  );
+  expect(words).toEqual(
+    alFatihah.verses.flatMap((text, index) => text.split(' ').map((word) => `${index + 1} ${word}`)),
+  );
   expect(leafLines).toHaveLength(7);
 });

@@ -37,11 +37,26 @@ describe('copy', () => {
     const select = vi.fn();
     expect(await copyText({ value: '420427', select })).toBe(true);
     expect(writeText).toHaveBeenCalledWith('420427');
-    expect(currentToast()).toMatchObject({ title: 'Berhasil Disalin!', description: '420427 telah disalin ke clipboard.' });
+    expect(currentToast()).toMatchObject({
+      title: 'Berhasil Disalin!',
+      description: '420427 telah disalin ke clipboard.',
+    });
     expect(select).not.toHaveBeenCalled();
   });
 
-  test.each([['missing', {}], ['rejecting', { clipboard: { writeText: async () => { throw new Error('no'); } } }]])('clipboard %s: selected for copying by hand', async (_name, navigator) => {
+  test.each([
+    ['missing', {}],
+    [
+      'rejecting',
+      {
+        clipboard: {
+          writeText: async () => {
+            throw new Error('no');
+          },
+        },
+      },
+    ],
+  ])('clipboard %s: selected for copying by hand', async (_name, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const select = vi.fn();
     expect(await copyText({ value: '420427', select })).toBe(false);
@@ -50,7 +65,13 @@ describe('copy', () => {
   });
 });
 
-test.each([[780, [240, 360, 480, 780]], [2000, [240, 360, 480, 780]], [720, [240, 360, 480, 720]], [240, [240]], [100, [100]]])('a picture of %i px is encoded in %j', (width, widths) => {
+test.each([
+  [780, [240, 360, 480, 780]],
+  [2000, [240, 360, 480, 780]],
+  [720, [240, 360, 480, 720]],
+  [240, [240]],
+  [100, [100]],
+])('a picture of %i px is encoded in %j', (width, widths) => {
   expect(pictureWidths(width)).toEqual(widths);
 });
 

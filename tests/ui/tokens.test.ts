@@ -35,12 +35,17 @@ const marks: [Name, Name[]][] = [
   ['motif.line', ['motif.ground']],
 ];
 
-describe.each([['light', 0], ['dark', 1]] as const)('%s', (_theme, index) => {
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('%s', (_theme, index) => {
   test.each(text)('%s is readable', (name, on) => {
-    for (const ground of on) expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const ground of on)
+      expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(marks)('%s is visible', (name, on) => {
-    for (const ground of on) expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(3);
+    for (const ground of on)
+      expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(3);
   });
 });
