@@ -59,8 +59,14 @@ addEventListener(
 );
 addEventListener('app:ready', () => held.forEach((act) => act()), once);
 
+// A link such as /donation?jenis=wakaf shows its choice from the first paint: nothing may move under a finger.
+const asked = new URLSearchParams(location.search);
+for (const radio of document.querySelectorAll<HTMLInputElement>('[type=radio]')) {
+  if (asked.get(radio.name) === radio.value) radio.checked = true;
+}
+
 for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
 
 const idle = globalThis.requestIdleCallback ?? setTimeout;
 if (plan.when === 'now') start();
-else addEventListener('load', () => idle(plan.when === 'idle' ? start : preload, { timeout: 3000 } as never));
+else addEventListener('load', () => idle(plan.when === 'idle' ? start : preload, { timeout: 3000 }));

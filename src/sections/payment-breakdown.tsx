@@ -78,7 +78,7 @@ function unitNote(order: Order, prices: Prices): string | null {
 /** What is to be paid, as a ledger. Shows figures of the money rules and adds none itself. */
 export function PaymentBreakdown({ copy, order, prices, figures }: PaymentBreakdownProps) {
   const amount = (value: number | undefined) => (value === undefined ? words.form.unknown : formatRupiah(value));
-  const note = figures && unitNote(order, prices);
+  const note = unitNote(order, prices);
   const settled = figures !== null && figures.shipping !== null && figures.total > 0;
   return (
     <Aside>
@@ -88,7 +88,8 @@ export function PaymentBreakdown({ copy, order, prices, figures }: PaymentBreakd
           <Entry>
             <dt>
               {words.form.subtotal}
-              {note && <small>{note}</small>}
+              {/* Its line is kept free, so that the button below does not move when figures arrive. */}
+              <small data-for="beli wakaf">{note ?? '\u00A0'}</small>
             </dt>
             <dd>{amount(figures?.subtotal)}</dd>
           </Entry>
