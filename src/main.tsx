@@ -1,8 +1,6 @@
 /** Browser entry. Staged, so that no single task blocks a slow phone (rendering.md). */
 const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-export {};
-
 await import('react-dom/client');
 await pause();
 await import('./ui/system.ts');

@@ -8,7 +8,9 @@ const relative = (path: string) => path.slice(1);
 export const routes: RouteObject[] = [
   {
     id: 'shell',
-    ...shell,
+    loader: shell.loader,
+    Component: shell.Component,
+    ErrorBoundary: shell.ErrorBoundary,
     children: [
       { id: 'home', index: true, lazy: () => import('./pages/home.tsx') },
       { id: 'donation', path: relative(paths.donation), lazy: () => import('./pages/donation.tsx') },

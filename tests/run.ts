@@ -45,7 +45,7 @@ function run(command: string[]): Promise<{ code: number; output: string }> {
 function count(output: string, code: number) {
   const lines = plain(output).split('\n');
   const summary =
-    lines.filter((line) => /^\s+Tests\s/.test(line)).at(-1) ??
+    lines.findLast((line) => /^\s+Tests\s/.test(line)) ??
     lines.filter((line) => /^\s+\d+ (passed|failed|did not run|interrupted)/.test(line)).join(' ');
   const sum = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
   const passed = sum('passed');

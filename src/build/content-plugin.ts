@@ -17,12 +17,15 @@ export function contentPlugin(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       let pages = await loadPages(server, {});
+      const fonts = await readFonts();
+      const reload = async () => {
+        const next = await loadPages(server, pages);
+        if (next !== pages) server.ws.send({ type: 'full-reload' });
+        pages = next;
+      };
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(resolve('content-fallback'))) return;
-        void loadPages(server, pages).then((next) => {
-          if (next !== pages) server.ws.send({ type: 'full-reload' });
-          pages = next;
-        });
+        void reload();
       });
       server.middlewares.use('/content', (request, response, next) => {
         const name = /^\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1];
@@ -31,11 +34,9 @@ export function contentPlugin(): Plugin {
         response.end(JSON.stringify(pages[name]));
       });
       server.middlewares.use('/fonts', (request, response, next) => {
-        void readFonts().then(({ files }) => {
-          const font = files.find(({ url }) => url === `/fonts${request.url}`);
-          if (font) response.end(font.bytes);
-          else next();
-        });
+        const font = fonts.files.find(({ url }) => url === `/fonts${request.url}`);
+        if (font) response.end(font.bytes);
+        else next();
       });
       server.middlewares.use(sirv(folder, { dev: true }));
     },

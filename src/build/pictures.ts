@@ -62,7 +62,7 @@ function encode(original: Buffer, width: number, format: (typeof formats)[number
 }
 
 async function readOriginal(source: string): Promise<Buffer> {
-  if (!/^https:/.test(source)) return readFile(join('content-fallback', source));
+  if (!source.startsWith('http')) return readFile(join('content-fallback', source));
   const response = await fetch(source, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok)
     throw new Error(

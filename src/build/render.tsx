@@ -17,8 +17,8 @@ export interface RenderedPage {
 /** Renders one URL to HTML and the styles it used. Throws what a loader or component threw. */
 export async function render(url: string, read: ContentReader): Promise<RenderedPage> {
   readContentFrom(read);
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(new URL(url, 'http://localhost')));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(url, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${url} answered with a redirect or an error response`);
   const [error] = Object.values(context.errors ?? {});
   if (error) throw error;
@@ -27,7 +27,11 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   cache.compat = true; // collect rules in the cache instead of leaving <style> in the body
   const { prelude } = await prerender(
     <Providers cache={cache} system={system}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Providers>,
     { progressiveChunkSize: Infinity, onError: (reason) => void (failure = reason) },
   );

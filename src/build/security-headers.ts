@@ -59,7 +59,7 @@ const denied = [
 const allowed = ['clipboard-write', 'fullscreen'];
 
 /** Headers of every answer (quality.md, Security). HTML is revalidated, never `no-store` (bfcache). */
-export function securityHeaders(policy: string): Record<string, string> {
+function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

@@ -26,9 +26,10 @@ const Notice = chakra('p', {
 
 /** Shown by src/start.ts when the application cannot be fetched; the page itself stays readable. */
 export function StartFailed() {
+  const samePage = '';
   return (
     <Notice id="start-failed" role="alert" hidden>
-      {words.startFailed.text} <a href="">{words.startFailed.reload}</a>
+      {words.startFailed.text} <a href={samePage}>{words.startFailed.reload}</a>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 /** The three things a visitor can do, in the order of the form (specification section 2). */
-export const transactionTypes = ['donasi', 'beli', 'wakaf'] as const;
+const transactionTypes = ['donasi', 'beli', 'wakaf'] as const;
 
 export type TransactionType = (typeof transactionTypes)[number];
 

@@ -23,7 +23,7 @@ export interface TransactionDetails {
 }
 
 /** Stands as address where nothing is sent to the visitor (specification section 3). */
-export const distributedByTeam = 'Disalurkan oleh tim';
+const distributedByTeam = 'Disalurkan oleh tim';
 
 interface Parts {
   order: Order;

@@ -15,7 +15,7 @@ const Group = chakra('div', {
   },
 });
 
-export const Label = chakra('label', {
+const Label = chakra('label', {
   base: { fontWeight: '600', fontSize: 'body', '& span': { fontWeight: '400', color: 'fg.muted' } },
 });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { words } from '../words.ts';
 import { Button } from './button.tsx';
 import { describe, Field } from './field.tsx';
@@ -76,12 +76,7 @@ export function FileField({ id, label, hint, note, problemOf }: Props) {
 
 /** An address of the picture inside this page, given back when it is no longer shown. */
 function usePreview(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return setUrl(null);
-    const address = URL.createObjectURL(file);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
+  const url = useMemo(() => (file?.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   return url;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 
-export const Unseen = chakra('div', {
+const Unseen = chakra('div', {
   base: {
     position: 'absolute',
     width: '1px',

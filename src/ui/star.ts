@@ -10,11 +10,11 @@ const short = (value: number) => Number(value.toFixed(2));
 /** Inner radius of {8/2}, two squares: the khatim. */
 export const khatimRatio = cosine(45) / cosine(22.5);
 
-export function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
+function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
   return [x + radius * cosine(degrees), y + radius * Math.sin((degrees * Math.PI) / 180)];
 }
 
-export function polyline(points: readonly Point[], closed = true): string {
+function polyline(points: readonly Point[], closed = true): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 

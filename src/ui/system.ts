@@ -15,7 +15,7 @@ function themed(pairs: Record<string, readonly [light: string, dark: string]>): 
   return nested;
 }
 
-const valued = <T extends Record<string, string>>(values: T) =>
+const valued = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]));
 
 const config = defineConfig({
