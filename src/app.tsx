@@ -41,18 +41,19 @@ async function prepare(table: RouteObject[]) {
 function surviveDeploys(table: RouteObject[]): RouteObject[] {
   return table.map((route) => {
     const children = route.children && surviveDeploys(route.children);
-    const { lazy } = route;
+    const { lazy, path = '' } = route;
     if (typeof lazy !== 'function') return { ...route, children } as RouteObject;
-    const retry = async () => {
-      const path = route.index ? '/' : `/${route.path ?? ''}`;
-      try {
-        return await lazy();
-      } catch (error) {
-        if (path.includes('*') || location.pathname === path) throw error;
-        location.assign(path);
+    const orLoad = <Result,>(fetched: Promise<Result>) =>
+      fetched.catch((error: unknown) => {
+        if (path === '*' || location.pathname === `/${path}`) throw error;
+        location.assign(`/${path}`);
         return new Promise<never>(() => {});
-      }
+      });
+    const safeLazy = async () => {
+      const { loader, ...module } = await orLoad(lazy());
+      if (typeof loader !== 'function') return { loader, ...module };
+      return { ...module, loader: (...given: Parameters<typeof loader>) => orLoad(Promise.resolve(loader(...given))) };
     };
-    return { ...route, children, lazy: retry } as RouteObject;
+    return { ...route, children, lazy: safeLazy } as RouteObject;
   });
 }

@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { globalCss } from './global-css.ts';
+import { styleBase } from './style-base.ts';
 import { colors, fonts, fontSizes, shadows } from './tokens.ts';
 
 type Nested = { [key: string]: Nested | { value: { base: string; _dark: string } } };
@@ -24,7 +24,6 @@ const config = defineConfig({
   // One class per element: nothing to order, and the same rules on both sides.
   disableLayers: true,
   preflight: false,
-  conditions: { dark: '.dark &', light: ':root:not(.dark) &' },
   globalCss,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
@@ -34,9 +33,10 @@ const config = defineConfig({
       radii: valued({ control: '4px', frame: '0px', pill: '999px' }),
       easings: valued({ ink: 'cubic-bezier(.2,.6,.2,1)' }),
     },
+    keyframes: { progress: { to: { transform: 'scaleX(1)' } } },
     semanticTokens: { colors: themed(colors), shadows: themed(shadows) },
   },
 });
 
 /** The look: tokens of design.md on Chakra's base, without its default theme (rendering.md, System). */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(styleBase, config);

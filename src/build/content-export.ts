@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fallbackDocuments } from './fallback-documents.ts';
+import type { SanityDocument } from './sanity-document.ts';
+
+/**
+ * The checked-in dataset as NDJSON for `sanity datasets import`: a document a line, in a fixed order.
+ * Pictures travel as `_sanityAsset` with a file URL, which the import uploads and replaces by a reference.
+ */
+export function toNdjson(documents: readonly SanityDocument[], folder: string): string {
+  const files = new Map(
+    documents
+      .filter(({ _type }) => _type === 'sanity.imageAsset')
+      .map(({ _id, url }) => [_id, pathToFileURL(join(folder, String(url))).href]),
+  );
+  return documents
+    .filter(({ _type }) => _type !== 'sanity.imageAsset')
+    .map((document) => `${JSON.stringify(withAssetFiles(document, files))}\n`)
+    .join('');
+}
+
+function withAssetFiles(value: unknown, files: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withAssetFiles(item, files));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, child]): [string, unknown] => {
+    const file = key === 'asset' && isReference(child) ? files.get(child._ref) : undefined;
+    return file ? ['_sanityAsset', `image@${file}`] : [key, withAssetFiles(child, files)];
+  });
+  return Object.fromEntries(entries);
+}
+
+const isReference = (value: unknown): value is { _ref: string } =>
+  typeof value === 'object' && value !== null && '_ref' in value && typeof value._ref === 'string';
+
+if (import.meta.main) {
+  const [file] = process.argv.slice(2);
+  if (file) {
+    const documents = await fallbackDocuments();
+    await writeFile(file, toNdjson(documents, resolve('content-fallback')));
+    console.log(`${file}: import it with "sanity datasets import ${file} production --missing"`);
+  } else {
+    console.error('Name the file to write: npm run content:export -- dataset.ndjson');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { pageList } from '../../src/build/page-list.ts';
+import { colors } from '../../src/ui/tokens.ts';
+import { weigh } from '../bench/weigh.ts';
+
+const pages = pageList.map((entry) => ({ ...entry, html: readFileSync(join('dist', entry.file), 'utf8') }));
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  statSync(join('dist', file)).isFile(),
+);
+const scripts = files.filter((file) => file.endsWith('.js'));
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+/** What a visitor reads: no scripts, no styles. */
+const visible = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
+
+test('there is something to look at', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(4);
+  expect(scripts.length).toBeGreaterThan(10);
+});
+
+describe.each(pages)('$url', ({ html }) => {
+  test('has one h1, and headings skip no level', () => {
+    const levels = matches(html, /<h([1-6])\b/g).map(Number);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    expect(skipped).toEqual([]);
+  });
+
+  test('leaks no value that went wrong', () => {
+    expect(visible(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bnull\b/);
+  });
+
+  test('holds only what the policy allows: no style or event attributes, no styles in the body', () => {
+    const body = html.slice(html.indexOf('<body'));
+    expect(body).not.toMatch(/<style\b|\son\w+="|\sstyle="/);
+    expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+  });
+
+  test('fetches nothing from elsewhere, and only files that exist', () => {
+    const asked = matches(html, /<(?:img|source|script|link)\b[^>]*?\s(?:src|href)="([^"]+)"/g);
+    const local = asked.filter((url) => url.startsWith('/') && !url.startsWith('//'));
+    expect(asked.filter((url) => /^(https?:)?\/\//.test(url) && !/rel="canonical"/.test(html))).toEqual([]);
+    const candidates = matches(html, /srcset="([^"]+)"/gi).flatMap((set) =>
+      set.split(',').map((item) => item.trim().split(' ')[0] ?? ''),
+    );
+    const missing = [...local, ...candidates].filter(
+      (url) => !files.includes(url.slice(1)) && !pages.some((page) => page.url === url),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('titles and descriptions differ from page to page, titles by the template', () => {
+  const titles = pages.map(({ html }) => matches(html, /<title>(.*?)<\/title>/g)[0] ?? '');
+  const descriptions = pages.map(({ html }) => matches(html, /<meta name="description" content="([^"]*)"/g)[0] ?? '');
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+  for (const title of titles) expect(title).toMatch(/^.+ \| .+$/);
+  for (const description of descriptions) expect(description.length).toBeGreaterThan(20);
+});
+
+test('the markup is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // The build removes what the parser does not need; nobody reads this HTML by eye.
+      'long-title': 'off',
+      'no-inline-style': 'error',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'attr-quotes': 'off',
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'script-type': 'off',
+      'tel-non-breaking': 'off',
+    },
+  });
+  const reports = await Promise.all(
+    pages.map(async ({ html, file }) => ({ file, report: await validator.validateString(html, file) })),
+  );
+  const problems = reports.flatMap(({ file, report }) =>
+    report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} (${selector})`),
+    ),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('the browser gets no validation, no GROQ and no Sanity client', () => {
+  const foreign = /ZodError|groq-js|_zod|useProjectHostname|X-Sanity|content-fallback/;
+  expect(scripts.filter((file) => foreign.test(readFileSync(join('dist', file), 'utf8')))).toEqual([]);
+});
+
+test('fonts weigh at most 120 kB; the two Latin ones are fetched first, Arabic only where it is read', () => {
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(3);
+  expect(fonts.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0)).toBeLessThanOrEqual(120_000);
+  for (const { html } of pages) {
+    const preloaded = matches(html, /<link rel="preload" href="\/fonts\/([a-z-]+)/g);
+    expect(preloaded.map((name) => name.split('-')[0])).toEqual(['alegreya', 'source']);
+  }
+});
+
+test('styles name no token that the browser would not know (src/ui/style-base.ts lists the properties)', () => {
+  const token = new RegExp(
+    `[:\\s](${Object.keys(colors)
+      .map((name) => name.replace('.', '\\.'))
+      .join('|')})[;}]`,
+  );
+  const styles = pages.map(({ html }) => matches(html, /<style>(.*?)<\/style>/gs).join(''));
+  expect(styles.flatMap((css) => token.exec(css)?.[0] ?? [])).toEqual([]);
+  expect(styles.filter((css) => /[{;}\s]_[a-z]+[\s{]/.test(css))).toEqual([]);
+});
+
+test('no route carries more than its share (quality.md, Speed)', async () => {
+  const weights = await weigh('dist');
+  expect(
+    weights.filter(({ js }) => js > 130).map(({ name, js }) => `${name}: ${js.toFixed(1)} kB of JavaScript`),
+  ).toEqual([]);
+});
