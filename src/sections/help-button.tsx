@@ -58,17 +58,19 @@ export function HelpButton({ label, message, donationMessage, whatsapp }: HelpBu
   useEffect(() => keepOutOfTheWay(link.current as HTMLAnchorElement), [pathname]);
   const paying = pathname === paths.donation || pathname === paths.confirmation;
   return (
-    <Floating
-      ref={link}
-      data-away={pathname === paths.home ? '' : undefined}
-      href={whatsappLink(whatsapp, paying ? donationMessage : message)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-    >
-      <HelpIcon />
-      <span>{label}</span>
-    </Floating>
+    <aside aria-label={label}>
+      <Floating
+        ref={link}
+        data-away={pathname === paths.home ? '' : undefined}
+        href={whatsappLink(whatsapp, paying ? donationMessage : message)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+      >
+        <HelpIcon />
+        <span>{label}</span>
+      </Floating>
+    </aside>
   );
 }
 

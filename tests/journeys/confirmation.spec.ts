@@ -1,25 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
-
-const details = {
-  version: 1,
-  type: 'wakaf',
-  name: 'Fatimah',
-  amount: null,
-  quantity: 3,
-  address: 'Disalurkan oleh tim',
-  subtotal: 300_000,
-  shippingCost: 120_000,
-  uniqueCode: 427,
-  total: 420_427,
-};
-
-/** Opens the page as a browser that dropped the tab restores it: state is in the history entry. */
-async function openWith(page: Page, state: unknown) {
-  await page.goto('/donation-confirmation');
-  await page.evaluate((usr) => history.replaceState({ usr, key: 'uji', idx: 0 }, ''), state);
-  await page.reload();
-}
+import { expect, openConfirmation, test, wakafDetails as details } from './site.ts';
 
 test('opened directly: the Oops page and a way back', async ({ page }) => {
   await page.goto('/donation-confirmation');
@@ -43,7 +22,7 @@ const bad: [string, unknown][] = [
 ];
 for (const [name, state] of bad) {
   test(`state ${name}: Oops, and no undefined or NaN`, async ({ page }) => {
-    await openWith(page, state);
+    await openConfirmation(page, state);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Terjadi Kesalahan.');
     expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN/);
   });
@@ -59,7 +38,7 @@ test('reload, duplicate and back/forward keep the details; Oops never flashes', 
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await openWith(page, details);
+  await openConfirmation(page, details);
   for (const again of [() => page.reload(), () => page.goto('/').then(() => page.goBack())]) {
     await again();
     await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
@@ -71,13 +50,18 @@ test('reload, duplicate and back/forward keep the details; Oops never flashes', 
 });
 
 test('an account number in the state is ignored', async ({ page }) => {
-  await openWith(page, { ...details, number: '999999', bankAccount: { number: '999999' }, whatsapp: '62999999999' });
+  await openConfirmation(page, {
+    ...details,
+    number: '999999',
+    bankAccount: { number: '999999' },
+    whatsapp: '62999999999',
+  });
   await expect(page.locator('#rekening')).toHaveText('000 123 4567');
   expect(await page.content()).not.toContain('999999');
 });
 
 test('total: three marked digits, in words, with advice; nothing says it was paid', async ({ page }) => {
-  await openWith(page, details);
+  await openConfirmation(page, details);
   await expect(
     page.getByText('Terbilang: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah'),
   ).toBeVisible();
@@ -97,7 +81,7 @@ for (const [name, mock] of [
 ] as const) {
   test(`clipboard ${name}: value selected, no false "Tersalin"`, async ({ page }) => {
     await page.addInitScript(mock);
-    await openWith(page, details);
+    await openConfirmation(page, details);
     await page.getByRole('button', { name: 'Salin nomor rekening' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Gagal Menyalin' })).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('000 123 4567');
@@ -108,7 +92,7 @@ for (const [name, mock] of [
 test('ten quick copies make one toast; the copied state lasts 2 s', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
-  await openWith(page, details);
+  await openConfirmation(page, details);
   const copy = page.getByRole('button', { name: 'Salin nomor rekening' });
   await expect(copy).toBeVisible();
   const button = await copy.elementHandle();
@@ -124,7 +108,7 @@ const names = ['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧
 for (const name of names) {
   test(`hostile name ${name.slice(0, 20)} is literal text and goes through the link`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await openWith(page, { ...details, name });
+    await openConfirmation(page, { ...details, name });
     await expect(page.locator('bdi').first()).toHaveText(name);
     await expect(page.locator('main img[src=x]')).toHaveCount(0);
     const href = (await page.getByRole('link', { name: 'Konfirmasi via WhatsApp' }).getAttribute('href')) ?? '';
@@ -136,7 +120,7 @@ for (const name of names) {
 
 test('proof: shown, removable, refused when wrong, and never sent', async ({ page }) => {
   const requests: string[] = [];
-  await openWith(page, details);
+  await openConfirmation(page, details);
   page.on('request', (request) => requests.push(request.method()));
   const proof = page.getByLabel(/Bukti transfer/);
   await proof.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -156,6 +140,6 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
 });
 
 test('the placeholder band stands on the donation pages', async ({ page }) => {
-  await openWith(page, details);
+  await openConfirmation(page, details);
   await expect(page.getByRole('note')).toHaveText('Situs contoh: jangan transfer');
 });

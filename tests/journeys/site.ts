@@ -54,3 +54,24 @@ export async function uniqueCode(page: Page): Promise<number> {
 }
 
 export const rupiah = (amount: number) => formatRupiah(amount);
+
+/** Details as the form passes them on (version 1): wakaf, 3 mushaf to Medan. */
+export const wakafDetails = {
+  version: 1,
+  type: 'wakaf',
+  name: 'Fatimah',
+  amount: null,
+  quantity: 3,
+  address: 'Disalurkan oleh tim',
+  subtotal: 300_000,
+  shippingCost: 120_000,
+  uniqueCode: 427,
+  total: 420_427,
+};
+
+/** Opens the confirmation as a browser that dropped the tab restores it: details are in the history entry. */
+export async function openConfirmation(page: Page, state: unknown = wakafDetails): Promise<void> {
+  await page.goto('/donation-confirmation');
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'uji', idx: 0 }, ''), state);
+  await page.reload();
+}
