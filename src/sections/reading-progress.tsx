@@ -14,7 +14,11 @@ const Line = chakra('span', {
     transform: 'scaleX(0)',
     transformOrigin: '0 50%',
     forcedColorAdjust: 'none',
-    [`@supports ${native}`]: { animation: 'progress linear both', animationTimeline: 'scroll(root)' },
+    [`@supports ${native}`]: {
+      animation: 'progress linear both',
+      // A rule of its own: the minifier would draw it into the shorthand, which browsers then refuse.
+      '&&': { animationTimeline: 'scroll(root)' },
+    },
   },
 });
 

@@ -1,0 +1,197 @@
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { expect, ready, test } from './site.ts';
+
+const dark = () => document.documentElement.classList.contains('dark');
+
+test.describe('theme', () => {
+  test('dark at first; the choice survives a reload and is there before the first paint', async ({ page }) => {
+    await page.goto('/');
+    expect(await page.evaluate(dark)).toBe(true);
+    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    expect(await page.evaluate(dark)).toBe(false);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'light' });
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        Object.assign(window, { atBody: document.documentElement.className });
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    expect(await page.evaluate(() => (window as unknown as { atBody: string }).atBody)).toBe('');
+    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    expect(await page.evaluate(dark)).toBe(true);
+  });
+
+  test('storage that throws, or holds garbage: dark, and the button still works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await ready(page);
+    expect(await page.evaluate(dark)).toBe(true);
+    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    expect(await page.evaluate(dark)).toBe(false);
+  });
+
+  test('garbage under the theme key is dark', async ({ page }) => {
+    await page.addInitScript(() => void (localStorage.theme = '{"light":1}'));
+    await page.goto('/');
+    expect(await page.evaluate(dark)).toBe(true);
+  });
+});
+
+test('the bar turns solid once more than 20 px are scrolled', async ({ page }) => {
+  await page.goto('/');
+  const solid = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('header') as Element, '::before').opacity);
+  for (const [y, opacity] of [
+    [20, '0'],
+    [21, '1'],
+    [0, '0'],
+  ] as const) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await expect.poll(solid).toBe(opacity);
+  }
+});
+
+test('the progress line shows the fraction scrolled', async ({ page }) => {
+  await page.goto('/');
+  const fraction = () =>
+    page.evaluate(() => {
+      const line = document.querySelector('header > span[aria-hidden=true]') as Element;
+      return new DOMMatrix(getComputedStyle(line).transform).a;
+    });
+  expect(await fraction()).toBe(0);
+  const range = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), range / 2);
+  await expect.poll(fraction).toBeCloseTo(0.5, 1);
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), range);
+  await expect.poll(fraction).toBeCloseTo(1, 1);
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens before the application runs, keeps focus inside, Escape closes it and gives focus back', async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Buka menu' });
+    await button.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes when a link is chosen; the heading of the new page has focus', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: 'Donasi' }).click();
+    await expect(page).toHaveURL('/donation');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the close button closes it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await page.getByRole('button', { name: 'Tutup menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Langsung ke isi' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a change of route goes to the top, moves focus to the heading, sets title and active link', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
+  await expect(page).toHaveURL('/donation');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^Donasi \| /);
+  const active = page.getByRole('navigation', { name: 'Utama' }).locator('[aria-current=page]');
+  await expect(active).toHaveText('Donasi');
+  // One announcement: focus speaks the heading, and no live region repeats it.
+  const spoken = await page.getByRole('status').allInnerTexts();
+  expect(spoken.filter((text) => text.includes('mushaf'))).toEqual([]);
+});
+
+test('footer: quick links, social links, contact, this year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const href of ['/about', '/contact', '/privacy', '/terms'])
+    await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+  for (const name of ['Facebook', 'Twitter', 'Instagram', 'YouTube']) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  await expect(footer.getByRole('link', { name: site.contact.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.contact.email}`,
+  );
+  await expect(footer).toContainText(site.contact.address.split('\n')[0] as string);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+});
+
+test('newsletter without a provider: the notice, and the address stays in the box', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const box = page.getByPlaceholder('Email Anda');
+  await expect(box).toHaveAttribute('type', 'email');
+  await box.fill('ibu@contoh.id');
+  await page.getByRole('button', { name: 'Berlangganan' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fitur Belum Tersedia' })).toBeVisible();
+  await expect(box).toHaveValue('ibu@contoh.id');
+});
+
+test('help opens a chat with the institute; on the donation pages it says which page', async ({ page }) => {
+  const texts: string[] = [];
+  for (const url of ['/', '/donation', '/donation-confirmation']) {
+    await page.goto(url);
+    const href = (await page.locator('aside > a[href^="https://wa.me/"]').getAttribute('href')) ?? '';
+    expect(href).toMatch(new RegExp(`^https://wa\\.me/${site.contact.whatsapp}\\?text=`));
+    texts.push(decodeURIComponent(href.split('text=')[1] ?? ''));
+  }
+  expect(texts[0]).not.toMatch(/donasi/i);
+  expect(texts[1]).toMatch(/donasi/i);
+  expect(texts[2]).toBe(texts[1]);
+});
+
+test('a screenshot tile says that it is not there yet', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const tiles = page.locator('main li button:has(img)');
+  await expect(tiles).toHaveCount(6);
+  await tiles.nth(2).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fitur Belum Tersedia' })).toBeVisible();
+});
