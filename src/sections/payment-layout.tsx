@@ -21,7 +21,13 @@ export function PaymentLayout({ payment, summary }: { payment: ReactNode; summar
 }
 
 /** Holds the place of the cards, so that nothing jumps when the details arrive. */
-const Waiting = chakra('p', { base: { minHeight: { base: '1900px', lg: '1100px' }, color: 'fg.muted' } });
+const Waiting = chakra('p', {
+  base: {
+    minHeight: { base: '1900px', lg: '1100px' },
+    color: 'fg.muted',
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
 
 export function PendingDetails({ text }: { text: string }) {
   return <Waiting>{text}</Waiting>;

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { pageList } from '../../src/build/page-list.ts';
+import { expect, openConfirmation, ready, test } from './site.ts';
+
+test('an unknown route answers 404 with the site around it, from the server and inside the application', async ({
+  page,
+}) => {
+  const response = await page.goto('/tidak/ada');
+  expect(response?.status()).toBe(404);
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
+  const ways = page.locator('main').getByRole('link');
+  expect(await ways.count()).toBeGreaterThanOrEqual(2);
+  await ways.first().click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const url of ['/donation/', '/donation?next=//evil.example', '/donation#javascript:alert(1)']) {
+  test(`${url} is the donation page and nothing more`, async ({ page }) => {
+    await page.goto(url);
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toBeVisible();
+    expect(new URL(page.url()).host).toBe('localhost:4199');
+  });
+}
+
+test('a picture that never comes keeps its box and its text', async ({ page }) => {
+  await page.goto('/');
+  const sizes = () =>
+    page.locator('main img').evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight]));
+  const before = await sizes();
+  await page.route('**/images/**', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  expect(await sizes()).toEqual(before);
+  for (const image of await page.locator('main img').all()) await expect(image).toHaveAttribute('alt', /\w/);
+});
+
+test('the application cannot be fetched: the page stays readable and says what does not work, without a loop', async ({
+  page,
+}) => {
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/donation');
+  await expect(page.getByRole('alert').filter({ hasText: 'Muat ulang' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toBe(1);
+});
+
+for (const [what, pattern] of [
+  ['a chunk', '**/assets/donation-*.js'],
+  ['content', '**/content/donation.*.json'],
+] as const) {
+  test(`${what} gone after a deploy: the click becomes one page load; gone for ever: a message, no loop`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await ready(page);
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.route(pattern, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
+    await expect(page).toHaveURL('/donation');
+    await expect(page.getByRole('alert').filter({ hasText: 'Muat ulang' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents).toBe(1);
+  });
+}
+
+test.describe('an error in the application', () => {
+  test.use({ forgiven: /Cannot destructure/ });
+
+  test('an unexpected error shows the error screen of the specification, with its message', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.route('**/content/donation.*.json', (route) => route.fulfill({ status: 200, body: 'null' }));
+    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('main')).toContainText(/null|undefined/);
+    expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(0);
+  });
+});
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const hidden = (page: Page) =>
+    page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .filter((element) => !element.closest('[data-for], option, legend, noscript'))
+        .filter((element) => {
+          const { opacity, visibility, display } = getComputedStyle(element);
+          return opacity === '0' || visibility === 'hidden' || display === 'none';
+        })
+        .map((element) => element.textContent),
+    );
+
+  for (const { url } of pageList.filter(({ name }) => name !== 'confirmation')) {
+    test(`${url}: nothing is invisible`, async ({ page }) => {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await hidden(page)).toEqual([]);
+    });
+  }
+
+  test('/donation: each type can be chosen, and prices, rates and contact are there', async ({ page }) => {
+    await page.goto('/donation');
+    const form = page.locator('main form');
+    await form.getByRole('radio', { name: /^Beli/ }).check();
+    await expect(form).toContainText('Rp115.000');
+    await form.getByRole('radio', { name: /^Wakaf/ }).check();
+    await expect(form).toContainText('Rp100.000');
+    await expect(form.locator('option')).toContainText([
+      'Pilih',
+      'Rp10.000',
+      'Rp15.000',
+      'Rp25.000',
+      'Rp20.000',
+      'Rp40.000',
+      'Rp50.000',
+      'Rp60.000',
+    ]);
+    await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  });
+
+  test('/donation-confirmation: the account and the contact can be read, at the top', async ({ page }) => {
+    await page.goto('/donation-confirmation');
+    const notice = page.locator('main noscript > div');
+    await expect(notice).toBeInViewport();
+    const text = await notice.innerText();
+    for (const part of [account.bank, account.number, account.holder, site.contact.phone]) expect(text).toContain(part);
+  });
+});
+
+test('what the visitor types appears in no URL, request, title, console or storage', async ({ page }) => {
+  const secrets = ['Siti Rahasia', 'Jalan Tersembunyi 9'];
+  const leaks: string[] = [];
+  const look = (where: string, text: string) => {
+    if (secrets.some((secret) => decodeURIComponent(text.replaceAll('+', ' ')).includes(secret)))
+      leaks.push(`${where}: ${text}`);
+  };
+  page.on('request', (request) => look('request', `${request.url()} ${request.postData() ?? ''}`));
+  page.on('console', (message) => look('console', message.text()));
+  await page.goto('/donation?jenis=beli');
+  await ready(page);
+  await page.getByLabel('Nama lengkap').fill(secrets[0] as string);
+  await page.getByLabel('Alamat lengkap').fill(secrets[1] as string);
+  await page.getByLabel('Kota tujuan').selectOption('Bandung');
+  await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
+  await expect(page).toHaveURL('/donation-confirmation');
+  await expect(page.locator('main')).toContainText(secrets[0] as string);
+  look('URL', page.url());
+  look('title', await page.title());
+  const stored = await page.evaluate(async () => [
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+    document.cookie,
+    JSON.stringify(await indexedDB.databases()),
+    JSON.stringify(await caches.keys()),
+  ]);
+  stored.forEach((text) => look('storage', text));
+  expect(leaks).toEqual([]);
+});
+
+const compared = [
+  'color',
+  'background-color',
+  'font',
+  'display',
+  'position',
+  'padding',
+  'margin',
+  'border',
+  'grid-template-columns',
+];
+
+/** Tag and look of every element of the page. */
+const looks = (page: Page) =>
+  page.locator('main').evaluate(
+    (main, names) =>
+      [...main.querySelectorAll('*')].map((element) => {
+        const style = getComputedStyle(element);
+        return `${element.tagName} ${names.map((name) => style.getPropertyValue(name)).join(' | ')}`;
+      }),
+    compared,
+  );
+
+for (const [from, to] of [
+  ['/', '/donation'],
+  ['/donation', '/'],
+] as const) {
+  test(`${to} reached by a click from ${from} looks as if it had been loaded directly`, async ({ page }) => {
+    await page.goto(to);
+    await ready(page);
+    const direct = await looks(page);
+    await page.goto(from);
+    await ready(page);
+    await page.getByRole('navigation', { name: 'Utama' }).locator(`a[href="${to}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const clicked = await looks(page);
+    expect(clicked.length).toBe(direct.length);
+    expect(clicked.filter((look, index) => look !== direct[index])).toEqual([]);
+  });
+}
+
+test('the confirmation is the same after a reload, without a hydration warning', async ({ page }) => {
+  await openConfirmation(page);
+  await expect(page.getByText('Rp420.427').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Rp420.427').first()).toBeVisible();
+});
