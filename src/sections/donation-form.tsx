@@ -32,17 +32,16 @@ export interface DonationFormProps {
 }
 
 /** Which group shows is decided by the chosen radio, in CSS: before, with and without the application. */
-const shows = (type: TransactionType) => ({
-  [`&:has([name=${controls.type}][value=${type}]:checked) [data-for~=${type}]`]: { display: 'revert' },
+const only = (type: TransactionType) => ({
+  [`&:has([name=${controls.type}][value=${type}]:checked) [data-for]:not([data-for~=${type}])`]: { display: 'none' },
 });
 
 const Form = chakra('form', {
   base: {
     marginTop: '44px',
-    '& [data-for]': { display: 'none' },
-    ...shows('donasi'),
-    ...shows('beli'),
-    ...shows('wakaf'),
+    ...only('donasi'),
+    ...only('beli'),
+    ...only('wakaf'),
   },
 });
 

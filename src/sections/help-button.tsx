@@ -50,7 +50,7 @@ const Floating = chakra('a', {
 });
 
 /** What the button must never cover: controls, amounts, and verses. */
-const keepClear = 'main :is(a, button, input, select, textarea, label, [data-keep-clear])';
+const keepClear = 'main :is(a, button, input, select, textarea, label, dd, [data-keep-clear])';
 
 export function HelpButton({ label, message, donationMessage, whatsapp }: HelpButtonProps) {
   const { pathname } = useLocation();
@@ -91,9 +91,12 @@ function keepOutOfTheWay(link: HTMLAnchorElement): () => void {
   };
   const events = ['scroll', 'resize', 'focusin', 'change'];
   for (const name of events) addEventListener(name, settle, { passive: true });
-  settle();
+  // Fonts, pictures and messages move what lies under the button; the observer also reports at once.
+  const layout = new ResizeObserver(settle);
+  layout.observe(document.body);
   return () => {
     clearTimeout(timer);
+    layout.disconnect();
     for (const name of events) removeEventListener(name, settle);
   };
 }

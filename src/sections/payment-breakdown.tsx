@@ -89,7 +89,9 @@ export function PaymentBreakdown({ copy, order, prices, figures }: PaymentBreakd
             <dt>
               {words.form.subtotal}
               {/* Its line is kept free, so that the button below does not move when figures arrive. */}
-              <small data-for="beli wakaf">{note ?? '\u00A0'}</small>
+              <span data-for="beli wakaf">
+                <small>{note ?? '\u00A0'}</small>
+              </span>
             </dt>
             <dd>{amount(figures?.subtotal)}</dd>
           </Entry>

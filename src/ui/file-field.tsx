@@ -4,7 +4,26 @@ import { words } from '../words.ts';
 import { Button } from './button.tsx';
 import { describe, Field } from './field.tsx';
 import { FileIcon } from './icons.tsx';
-import { TextInput } from './text-field.tsx';
+
+/** The native control, invisible, over words of ours: its own are in the browser's language. */
+const Picker = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '52px',
+    padding: '0 16px',
+    border: '1px dashed {colors.border.strong}',
+    borderRadius: 'control',
+    bg: 'surface',
+    '& svg': { color: 'gold' },
+    '& input': { position: 'absolute', inset: '0', width: '100%', opacity: '0', cursor: 'pointer' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}' },
+    '&:has([aria-invalid=true])': { border: '2px solid {colors.danger}' },
+    _hover: { borderColor: 'fg' },
+  },
+});
 
 const Chosen = chakra('div', {
   base: {
@@ -51,13 +70,17 @@ export function FileField({ id, label, hint, note, problemOf }: Props) {
   };
   return (
     <Field id={id} label={label} hint={hint} error={error} optional>
-      <TextInput
-        ref={input}
-        type="file"
-        accept="image/*,application/pdf"
-        onChange={choose}
-        {...describe(id, { hint, error })}
-      />
+      <Picker>
+        <FileIcon />
+        <span aria-hidden="true">{words.file.choose}</span>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*,application/pdf"
+          onChange={choose}
+          {...describe(id, { hint, error })}
+        />
+      </Picker>
       {file && (
         <Chosen>
           {preview ? <img src={preview} alt="" width="72" height="72" /> : <FileIcon />}

@@ -16,8 +16,10 @@ export function freePlace(
   obstacles: readonly Box[],
   { step, limit }: { step: number; limit: number },
 ): number | null {
+  // Named one by one: spreading a DOMRect gives an empty object.
+  const { left, right, top, bottom } = box;
   for (let up = 0; up <= limit; up += step) {
-    const moved = { ...box, top: box.top - up, bottom: box.bottom - up };
+    const moved = { left, right, top: top - up, bottom: bottom - up };
     if (!obstacles.some((obstacle) => overlaps(moved, obstacle))) return up;
   }
   return null;
