@@ -3,7 +3,11 @@ const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => 
 
 await import('react-dom/client');
 await pause();
+await import('./ui/style-cache.ts');
+await pause();
 await import('./ui/system.ts');
+await pause();
+await import('./routes.tsx');
 await pause();
 const { startApp } = await import('./app.tsx');
 await pause();

@@ -5,10 +5,11 @@
 interface Plan {
   /** URLs of the entry (first) and of what the page needs, fetched ahead. */
   modules: string[];
-  /** now: the page is empty without it; idle: forms; intent: reading matter. */
+  /** now: the page is empty without it when it has details to show; idle: forms; intent: reading matter. */
   when: 'now' | 'idle' | 'intent';
 }
 
+const root = document.documentElement;
 const plan = JSON.parse(document.getElementById('start')?.textContent ?? '') as Plan;
 const held: (() => void)[] = [];
 const intents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -68,5 +69,5 @@ for (const radio of document.querySelectorAll<HTMLInputElement>('[type=radio]'))
 for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
 
 const idle = globalThis.requestIdleCallback ?? setTimeout;
-if (plan.when === 'now') start();
-else addEventListener('load', () => idle(plan.when === 'idle' ? start : preload, { timeout: 3000 }));
+if (plan.when === 'now' && !root.hasAttribute('data-stateless')) start();
+else addEventListener('load', () => idle(plan.when === 'intent' ? preload : start, { timeout: 3000 }));

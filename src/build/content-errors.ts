@@ -16,6 +16,10 @@ const remedies: Record<string, string> = {
   'unsafe-link': 'tulis tautan lengkap yang dimulai dengan https:// ke situs yang benar',
   phone: 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789',
   account: 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi',
+  'unsafe-href': 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini',
+  'unknown-mark': 'hapus format yang tidak dikenal; yang dapat dipakai hanya tebal dan tautan',
+  'empty-paragraph': 'hapus paragraf yang kosong',
+  'free-needs-text': 'tulis teks harga, misalnya Gratis, karena harganya 0',
   'below-minimum': 'nominal terbesar harus lebih besar daripada nominal terkecil',
 };
 
@@ -34,6 +38,10 @@ function remedy(issue: z.core.$ZodIssue): string {
       ? `isi paling banyak ${issue.maximum} butir`
       : `isi angka paling besar ${issue.maximum}`;
   }
+  if (issue.code === 'invalid_format' && issue.format === 'date')
+    return 'tulis tanggal sebagai tahun-bulan-hari, misalnya 2024-12-15';
+  if (issue.code === 'invalid_union')
+    return 'isi dengan angka bulat paling kecil 0, tanpa tanda kutip, titik, atau huruf';
   if (issue.code === 'invalid_value') return `pilih salah satu: ${issue.values.join(', ')}`;
   return `isinya tidak dikenali (${issue.message})`;
 }

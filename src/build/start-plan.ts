@@ -2,7 +2,13 @@ import type { Manifest } from 'vite';
 
 const entry = 'src/main.tsx';
 /** What every page's entry loads, in turn (src/main.tsx). */
-const stages = ['node_modules/react-dom/client.js', 'src/ui/system.ts', 'src/app.tsx'];
+const stages = [
+  'node_modules/react-dom/client.js',
+  'src/ui/style-cache.ts',
+  'src/ui/system.ts',
+  'src/routes.tsx',
+  'src/app.tsx',
+];
 
 /**
  * URLs to fetch ahead for one page: the entry first, then everything it and the page's chunk import.

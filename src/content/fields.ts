@@ -14,11 +14,18 @@ export const optional = <Shape extends z.ZodType>(shape: Shape) => shape.nullish
  */
 export const webLink = z.string().refine(isSafeWebLink, { error: 'unsafe-link' });
 
-function isSafeWebLink(value: string): boolean {
+export function isSafeWebLink(value: string): boolean {
   if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i.test(value) || /xn--/i.test(value) || /\s/.test(value))
     return false;
   return URL.canParse(value) && new URL(value).username === '';
 }
+
+/** As `webLink`, or a server of the developer's own machine: the stand-in reader is one. */
+export const localOrWebLink = z
+  .string()
+  .refine((value) => isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value), {
+    error: 'unsafe-link',
+  });
 
 /** An Indonesian number as WhatsApp wants it: digits, 62 first. */
 export const whatsappNumber = z.string().regex(/^62\d{8,12}$/, { error: 'phone' });
@@ -45,3 +52,17 @@ export const picture = z.object({
 /** GROQ for `picture`, to be used on an image field: `"picture": image{ ${pictureFields} }`. */
 export const pictureFields =
   '"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt';
+
+/** A calendar day as `2025-08-08`. */
+export const day = z.iso.date();
+
+/** Icons that content may choose (src/ui/feature-icons.tsx draws them). */
+export const icon = z.enum(['tafsiriyah', 'search', 'audio', 'night', 'android', 'share']);
+
+/** GROQ and shape of three cards that explain something. */
+export const iconCardFields = 'items[]{icon, title, description}';
+export const iconCards = z.array(z.object({ icon, title: text, description: text })).length(3);
+
+/** GROQ and shape of captioned app screens. */
+export const screenFields = `items[]{title, "picture": image{${pictureFields}}}`;
+export const screens = z.array(z.object({ title: text, picture }));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { picture, pictureFields, seo, text } from './fields.ts';
+import { icon, screenFields, screens, seo, text } from './fields.ts';
 
 export const homePageQuery = `*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},
   hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},
   features{mark, gloss, heading, "items": items[]->{icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},
-  gallery{mark, gloss, heading, lead, "items": items[]{title, "picture": image{${pictureFields}}}},
+  gallery{mark, gloss, heading, lead, ${screenFields}},
   closing{mark, heading, text, downloadLabel, donateLabel}
 }`;
 
@@ -28,7 +28,7 @@ export const homePageShape = z.object({
     items: z
       .array(
         z.object({
-          icon: z.enum(['tafsiriyah', 'search', 'audio', 'night', 'android', 'share']),
+          icon,
           title: text,
           description: text,
           pro: z.boolean(),
@@ -42,7 +42,7 @@ export const homePageShape = z.object({
     gloss: text,
     heading: text,
     lead: text,
-    items: z.array(z.object({ title: text, picture })).length(6),
+    items: screens.length(6),
   }),
   closing: z.object({ mark: text, heading: text, text, downloadLabel: text, donateLabel: text }),
 });

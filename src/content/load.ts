@@ -1,13 +1,28 @@
+import type { AboutPage } from './about-page.ts';
 import type { ConfirmationPage } from './confirmation-page.ts';
+import type { ContactPage } from './contact-page.ts';
 import type { DonationPage } from './donation-page.ts';
+import type { DownloadPage } from './download-page.ts';
+import type { FeaturesPage } from './features-page.ts';
 import type { HomePage } from './home-page.ts';
+import type { LegalPage } from './legal-page.ts';
 import type { NotFoundPage } from './not-found-page.ts';
+import type { PricingPage } from './pricing-page.ts';
+import type { ReaderPage } from './reader-page.ts';
 import type { Site } from './site.ts';
 
 /** What each content JSON holds. */
 interface Contents {
   site: Site & { /** Of the build, for the copyright line. */ year: number };
   home: HomePage;
+  features: FeaturesPage;
+  pricing: PricingPage;
+  reader: ReaderPage;
+  download: DownloadPage;
+  about: AboutPage;
+  contact: ContactPage;
+  privacy: LegalPage;
+  terms: LegalPage;
   donation: DonationPage;
   confirmation: ConfirmationPage;
   'not-found': NotFoundPage;

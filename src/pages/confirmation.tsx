@@ -3,7 +3,7 @@ import { loadPage } from '../content/load.ts';
 import { BankCard } from '../sections/bank-card.tsx';
 import { ConfirmByChat } from '../sections/confirm-by-chat.tsx';
 import { NoScriptNotice } from '../sections/no-script-notice.tsx';
-import { OopsPage } from '../sections/oops-page.tsx';
+import { OopsPage, WithoutState, WithState } from '../sections/oops-page.tsx';
 import { PaymentLayout, PendingDetails } from '../sections/payment-layout.tsx';
 import { TransactionSummary } from '../sections/transaction-summary.tsx';
 import { TransferSteps } from '../sections/transfer-steps.tsx';
@@ -31,6 +31,28 @@ export function Component() {
       </>
     );
   }
+  if (details === 'pending') {
+    return (
+      <>
+        <DocumentHead {...head} title={page.seo.title} />
+        <WithState>
+          {placeholder && <PlaceholderBand />}
+          <Sheet>
+            <PageHead title={page.heading} lead={page.lead} />
+            <SheetRow id="pembayaran" mark={page.mark} gloss={page.gloss}>
+              <PendingDetails text={page.pendingText} />
+              <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
+            </SheetRow>
+          </Sheet>
+        </WithState>
+        <WithoutState>
+          <Sheet>
+            <OopsPage mark={page.mark} early />
+          </Sheet>
+        </WithoutState>
+      </>
+    );
+  }
   return (
     <>
       <DocumentHead {...head} title={page.seo.title} />
@@ -38,25 +60,16 @@ export function Component() {
       <Sheet>
         <PageHead title={page.heading} lead={page.lead} />
         <SheetRow id="pembayaran" mark={page.mark} gloss={page.gloss}>
-          {details === 'pending' ? (
-            <>
-              <PendingDetails text={page.pendingText} />
-              <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
-            </>
-          ) : (
-            <>
-              <PaymentLayout
-                payment={
-                  <>
-                    <BankCard copy={page} bankAccount={page.bankAccount} details={details} />
-                    <ConfirmByChat copy={page} contact={contact} details={details} />
-                  </>
-                }
-                summary={<TransactionSummary copy={page} details={details} />}
-              />
-              <TransferSteps heading={page.stepsHeading} steps={page.steps} />
-            </>
-          )}
+          <PaymentLayout
+            payment={
+              <>
+                <BankCard copy={page} bankAccount={page.bankAccount} details={details} />
+                <ConfirmByChat copy={page} contact={contact} details={details} />
+              </>
+            }
+            summary={<TransactionSummary copy={page} details={details} />}
+          />
+          <TransferSteps heading={page.stepsHeading} steps={page.steps} />
         </SheetRow>
       </Sheet>
     </>

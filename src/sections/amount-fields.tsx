@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { formatRupiah } from '../transaction/rupiah.ts';
 import { Chips } from '../ui/chips.tsx';
 import { describe, Field } from '../ui/field.tsx';
@@ -13,7 +14,7 @@ export interface AmountFieldsProps {
 const Group = chakra('div', { base: { '& > * + *': { marginTop: '24px' } } });
 
 /** Donasi: presets beside a free amount; the form keeps them from contradicting each other. */
-export function AmountFields({ copy, error }: AmountFieldsProps) {
+export const AmountFields = memo(function AmountFields({ copy, error }: AmountFieldsProps) {
   const options = copy.presets.map((amount) => ({ value: String(amount), label: formatRupiah(amount) }));
   const id = controls.amount;
   return (
@@ -24,4 +25,4 @@ export function AmountFields({ copy, error }: AmountFieldsProps) {
       </Field>
     </Group>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 
@@ -20,7 +21,12 @@ const Pictures = chakra('ul', {
   },
 });
 
-export function DistributionGallery({ mark, gloss, heading, items }: DistributionGalleryProps) {
+export const DistributionGallery = memo(function DistributionGallery({
+  mark,
+  gloss,
+  heading,
+  items,
+}: DistributionGalleryProps) {
   return (
     <SheetRow id="galeri" mark={mark} gloss={gloss} heading={heading}>
       <Pictures>
@@ -38,4 +44,4 @@ export function DistributionGallery({ mark, gloss, heading, items }: Distributio
       </Pictures>
     </SheetRow>
   );
-}
+});

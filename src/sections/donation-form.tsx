@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Prices, TransactionType } from '../transaction/order.ts';
 import { formatRupiah } from '../transaction/rupiah.ts';
 import type { FieldName, Problems } from '../transaction/validate-form.ts';
@@ -88,6 +88,12 @@ function FormStep({ number, name, children }: { number: number; name: ReactNode;
   );
 }
 
+/** Renders once: typing must not draw the whole form anew on a slow phone. */
+const TypeChoice = memo(function TypeChoice({ types }: { types: DonationFormProps['copy']['types'] }) {
+  const choices = types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
+  return <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" />;
+});
+
 function messagesOf(problems: Problems, { minDonation, maxDonation }: Prices): Partial<Record<FieldName, string>> {
   const limits = { tooSmall: formatRupiah(minDonation), tooLarge: formatRupiah(maxDonation) };
   const entries = Object.entries(problems).map(([field, problem]) => {
@@ -105,7 +111,6 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
     fieldId: controls[field as FieldName],
     message,
   }));
-  const choices = copy.types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
   return (
     <Form ref={state.form} noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
       {errors.length > 0 && (
@@ -114,7 +119,7 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
       <WithAside>
         <div>
           <FormStep number={1} name={copy.typeLegend}>
-            <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" />
+            <TypeChoice types={copy.types} />
           </FormStep>
           <FormStep
             number={2}
@@ -127,7 +132,12 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
             }
           >
             <AmountFields copy={copy} error={messages.amount} />
-            <MushafFields copy={copy} prices={prices} error={messages.city} figures={state.figures} />
+            <MushafFields
+              copy={copy}
+              prices={prices}
+              error={messages.city}
+              subtotal={state.figures?.subtotal ?? null}
+            />
           </FormStep>
           <FormStep number={3} name={copy.personLegend}>
             <PersonFields

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { coerceQuantity } from '../transaction/coerce-quantity.ts';
 import type { Prices } from '../transaction/order.ts';
-import type { Quote } from '../transaction/quote.ts';
-import { formatRupiah } from '../transaction/rupiah.ts';
+import { formatDecimal, formatRupiah } from '../transaction/rupiah.ts';
 import { describe, Field } from '../ui/field.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { Stepper } from '../ui/stepper.tsx';
@@ -21,7 +21,8 @@ export interface MushafFieldsProps {
   };
   prices: Prices;
   error: string | undefined;
-  figures: Quote | null;
+  /** Null until the application knows the order. */
+  subtotal: number | null;
 }
 
 const Card = chakra('div', {
@@ -78,10 +79,8 @@ const Row = chakra('div', {
 
 const City = chakra('div', { base: { marginTop: '28px' } });
 
-const kilograms = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 });
-
 /** Beli and wakaf: the mushaf, how many, and where to. */
-export function MushafFields({ copy, prices, error, figures }: MushafFieldsProps) {
+export const MushafFields = memo(function MushafFields({ copy, prices, error, subtotal }: MushafFieldsProps) {
   const { product, perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder } = copy;
   const id = controls.city;
   return (
@@ -100,7 +99,7 @@ export function MushafFields({ copy, prices, error, figures }: MushafFieldsProps
             <b>{formatRupiah(prices.unitPrice.wakaf)}</b> {perUnitLabel}
           </p>
           <p>
-            {weightLabel} {words.form.weight(kilograms.format(prices.weightGrams / 1000))}
+            {weightLabel} {words.form.weight(formatDecimal(prices.weightGrams / 1000))}
           </p>
         </About>
         <Row>
@@ -112,7 +111,7 @@ export function MushafFields({ copy, prices, error, figures }: MushafFieldsProps
           />
           <p>
             <small>{words.form.subtotal}</small>
-            <b>{figures ? formatRupiah(figures.subtotal) : words.form.unknown}</b>
+            <b>{subtotal === null ? words.form.unknown : formatRupiah(subtotal)}</b>
           </p>
         </Row>
       </Card>
@@ -130,4 +129,4 @@ export function MushafFields({ copy, prices, error, figures }: MushafFieldsProps
       </City>
     </div>
   );
-}
+});

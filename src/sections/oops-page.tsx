@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -5,14 +6,25 @@ import { Syamsah } from '../ui/syamsah.tsx';
 import { words } from '../words.ts';
 import { PlateMessage, Ways } from './unexpected-error.tsx';
 
+/** Looks like the h1 that takes its place: a page has one. */
+const EarlyTitle = chakra('div', {
+  base: { fontFamily: 'heading', fontSize: 'h1', fontWeight: '500', lineHeight: '1.14', letterSpacing: '-.005em' },
+});
+
+interface Props {
+  mark: string;
+  /** Drawn before the application runs, beside the page with details, whose h1 counts until then. */
+  early?: boolean;
+}
+
 /** The confirmation page without details (specification section 8). */
-export function OopsPage({ mark }: { mark: string }) {
+export function OopsPage({ mark, early = false }: Props) {
   const { title, text, action } = words.messages.oops;
   return (
-    <SheetRow id="tidak-ada-rincian" mark={mark}>
+    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark}>
       <PlateMessage>
         <Syamsah size={150} />
-        <h1 tabIndex={-1}>{title}</h1>
+        {early ? <EarlyTitle>{title}</EarlyTitle> : <h1 tabIndex={-1}>{title}</h1>}
         <p>{text}</p>
         <Ways>
           <ButtonLink to={paths.donation}>{action}</ButtonLink>
@@ -21,3 +33,10 @@ export function OopsPage({ mark }: { mark: string }) {
     </SheetRow>
   );
 }
+
+/**
+ * Before the application runs, `data-stateless` on the root (index.html) tells whether the history entry
+ * carries anything: so neither "Oops" nor the page with details ever flashes.
+ */
+export const WithState = chakra('div', { base: { ':root[data-stateless] &': { display: 'none' } } });
+export const WithoutState = chakra('div', { base: { ':root:not([data-stateless]) &': { display: 'none' } } });

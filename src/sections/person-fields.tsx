@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { describe, Field } from '../ui/field.tsx';
 import { TextArea, TextInput } from '../ui/text-field.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -23,7 +24,12 @@ const Intention = chakra('p', {
   },
 });
 
-export function PersonFields({ copy, nameError, addressError, wakafIntention }: PersonFieldsProps) {
+export const PersonFields = memo(function PersonFields({
+  copy,
+  nameError,
+  addressError,
+  wakafIntention,
+}: PersonFieldsProps) {
   const { nameLabel, addressLabel, addressHint: hint } = copy;
   return (
     <Group>
@@ -59,4 +65,4 @@ export function PersonFields({ copy, nameError, addressError, wakafIntention }: 
       )}
     </Group>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { isTransactionType, type Prices } from '../transaction/order.ts';
@@ -26,13 +26,15 @@ export function useDonationForm(prices: Prices) {
   const location = useLocation();
   const navigate = useNavigate();
 
-  // Before any event can reach the form: an early submit must meet the type that the link asked for.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!form.current) return;
     const wanted = new URLSearchParams(location.search).get('jenis');
     restoreFields(form.current, location.state, isTransactionType(wanted) ? wanted : null);
-    setFields(readFields(form.current));
-    setUniqueCode(drawUniqueCode());
+    const restored = readFields(form.current);
+    startTransition(() => {
+      setFields(restored);
+      setUniqueCode((drawn) => drawn ?? drawUniqueCode());
+    });
   }, [location]);
 
   useEffect(() => {

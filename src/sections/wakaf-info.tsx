@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
 import { notAvailable } from '../ui/toast.ts';
@@ -37,7 +38,7 @@ const Figures = chakra('div', {
 });
 
 /** Where wakaf goes, and what it has come to. */
-export function WakafInfo({ info, stats }: WakafInfoProps) {
+export const WakafInfo = memo(function WakafInfo({ info, stats }: WakafInfoProps) {
   return (
     <SheetRow id="penyaluran" mark={info.mark}>
       <Pair>
@@ -68,4 +69,4 @@ export function WakafInfo({ info, stats }: WakafInfoProps) {
       </Pair>
     </SheetRow>
   );
-}
+});

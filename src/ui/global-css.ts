@@ -5,7 +5,7 @@ import { colors } from './tokens.ts';
 const knotOf = (theme: 0 | 1) => knot(colors['motif.line'][theme], colors.bg[theme]);
 
 /** Our own small reset and the page's ground (mocks/css/base.css). Chakra's preflight is off. */
-export const globalCss = defineGlobalStyles({
+export const globalCss = /* @__PURE__ */ defineGlobalStyles({
   // Alegreya defaults to old-style figures, and `font:` resets the variant: prices must line up.
   '*, ::before, ::after': {
     boxSizing: 'border-box',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Khatim } from './khatim.tsx';
 import { Syamsah } from './syamsah.tsx';
 import { typeset } from './typeset.tsx';
@@ -155,7 +155,7 @@ const HeadMargin = chakra('div', {
 });
 
 /** The head of an inner page: medallion, h1 (focus target of a route change), lead. */
-export function PageHead({ title, lead }: { title: string; lead: string }) {
+export const PageHead = memo(function PageHead({ title, lead }: { title: string; lead: string }) {
   return (
     <HeadRow aria-labelledby="judul">
       <HeadMargin>
@@ -170,4 +170,4 @@ export function PageHead({ title, lead }: { title: string; lead: string }) {
       </Matter>
     </HeadRow>
   );
-}
+});

@@ -24,7 +24,8 @@ const config = defineConfig({
   // One class per element: nothing to order, and the same rules on both sides.
   disableLayers: true,
   preflight: false,
-  globalCss,
+  // Global styles are in the prerendered `<head>`; only the development page needs them in the browser.
+  ...(import.meta.env.SSR || import.meta.env.DEV ? { globalCss } : {}),
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens: {

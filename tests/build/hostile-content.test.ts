@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/build/content-errors.ts';
 import { fallbackDocuments } from '../../src/build/fallback-documents.ts';
 import { pageData } from '../../src/build/page-data.ts';
+import { pageContracts } from '../../src/content/pages.ts';
 import { isPublished, type SanityDocument } from '../../src/build/sanity-document.ts';
 
 const good = await fallbackDocuments();
@@ -93,6 +94,64 @@ const table: [id: string, path: string, value: unknown, names: string[]][] = [
   ],
   ['confirmationPage', 'steps', ['satu'], ['confirmationPage', 'steps']],
   ['confirmationPage', 'whatsapp.types.wakaf', undefined, ['confirmationPage', 'whatsapp.types.wakaf']],
+  ['paket-pro', 'price', '29000', ['pricingPage', 'plans.items.1.price']],
+  ['paket-pro', 'price', -29_000, ['pricingPage', 'plans.items.1.price']],
+  ['paket-pro', 'price', 29_000.5, ['pricingPage', 'plans.items.1.price']],
+  ['paket-pro', 'price', undefined, ['pricingPage', 'plans.items.1.price']],
+  ['paket-gratis', 'priceText', undefined, ['pricingPage', 'plans.items.0.priceText', 'Gratis']],
+  ['paket-gratis', 'features', [], ['pricingPage', 'plans.items.0.features']],
+  [
+    'tanya-keamanan',
+    'question',
+    'Bagaimana cara membayar versi Pro?',
+    ['faq (tanya-keamanan)', 'question', 'sudah dipakai'],
+  ],
+  ['tanya-keamanan', 'answer', [], ['pricingPage', 'faq.items.2.answer']],
+  ['tanya-keamanan', 'answer.0.style', 'constructor', ['pricingPage', 'faq.items.2.answer.0.style', 'normal']],
+  ['tanya-keamanan', 'answer.0._type', '__proto__', ['pricingPage', 'faq.items.2.answer.0._type']],
+  ['tanya-keamanan', 'answer.0.level', 1e6, ['pricingPage', 'faq.items.2.answer.0.level', 'paling besar 3']],
+  ['tanya-keamanan', 'answer.0.listItem', 'constructor', ['pricingPage', 'faq.items.2.answer.0.listItem']],
+  [
+    'tanya-keamanan',
+    'answer.0.children.0.marks',
+    ['em'],
+    ['pricingPage', 'faq.items.2.answer.0.children', 'tebal dan tautan'],
+  ],
+  ['tanya-keamanan', 'answer.0.children.0.text', '  ', ['pricingPage', 'faq.items.2.answer.0.children', 'kosong']],
+  ['tanya-keamanan', 'answer.0.children', [], ['pricingPage', 'faq.items.2.answer.0.children']],
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://contoh.id/x',
+    '//evil.example',
+    '/\\evil.example',
+    'https://bank.id@evil.example/',
+    'https://bаnk.id/',
+    'http://contoh.id/',
+    'mailto:',
+  ].map((href): [string, string, unknown, string[]] => [
+    'tanya-keamanan',
+    'answer.0.markDefs',
+    [{ _key: 'a', _type: 'link', href }],
+    ['pricingPage', 'faq.items.2.answer.0.markDefs.0.href', 'https://'],
+  ]),
+  [
+    'tanya-keamanan',
+    'answer.0.markDefs',
+    [{ _key: 'a', _type: 'constructor', href: '/about' }],
+    ['pricingPage', 'markDefs.0._type'],
+  ],
+  ['readerPage', 'reader.url', 'javascript:alert(1)', ['readerPage', 'reader.url', 'https://']],
+  ['readerPage', 'reader.url', 'http://contoh.id/', ['readerPage', 'reader.url', 'https://']],
+  ['readerPage', 'tips.sets', [], ['readerPage', 'tips.sets']],
+  ['appInfo', 'androidUrl', '//play.google.com', ['downloadPage', 'app.androidUrl', 'https://']],
+  ['appInfo', 'lastUpdate', '15 Desember 2024', ['downloadPage', 'app.lastUpdate', '2024-12-15']],
+  ['contactPage', 'map.embedUrl', 'data:text/html,x', ['contactPage', 'map.embedUrl', 'https://']],
+  ['privacyPage', 'sections', [], ['privacyPage', 'sections']],
+  ['termsPage', 'updated', '2025-02-30', ['termsPage', 'updated']],
+  ['tim-penerjemah', 'name', undefined, ['aboutPage', 'team.items.0.name', 'belum diisi']],
 ];
 
 describe('hostile documents are refused, with document, field and remedy', () => {
@@ -116,7 +175,7 @@ describe('hostile documents are refused, with document, field and remedy', () =>
   });
 
   test('an empty dataset names every missing document', async () => {
-    expect(await problemsOf([])).toHaveLength(5);
+    expect(await problemsOf([])).toHaveLength(Object.keys(pageContracts).length);
   });
 
   test('all problems at once, not one after the other', async () => {

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
 import { fallbackDocuments } from '../../src/build/fallback-documents.ts';
 import { pageData } from '../../src/build/page-data.ts';
+import type { AboutPage } from '../../src/content/about-page.ts';
 import type { DonationPage } from '../../src/content/donation-page.ts';
+import type { DownloadPage } from '../../src/content/download-page.ts';
+import type { FeaturesPage } from '../../src/content/features-page.ts';
+import type { LegalPage } from '../../src/content/legal-page.ts';
+import type { PricingPage } from '../../src/content/pricing-page.ts';
 
 const pages = await pageData(await fallbackDocuments());
+const { features, pricing, download, about, privacy, terms } = pages as unknown as {
+  features: FeaturesPage;
+  pricing: PricingPage;
+  download: DownloadPage;
+  about: AboutPage;
+  privacy: LegalPage;
+  terms: LegalPage;
+};
 const donation = pages.donation as DonationPage;
 
 test('prices, weight and limits of specification section 9', () => {
@@ -46,10 +59,69 @@ test('quoted texts to the letter', () => {
 });
 
 test('every picture says what it shows', () => {
-  expect(JSON.stringify(pages).match(/"kind":"picture"/g)).toHaveLength(10);
+  expect(JSON.stringify(pages).match(/"kind":"picture"/g)).toHaveLength(19);
   expect(JSON.stringify(pages)).not.toContain('"alt":""');
 });
 
 test('no Arabic script in content: sacred text is not edited there', () => {
   expect(JSON.stringify(pages)).not.toMatch(/\p{Script=Arabic}/u);
+});
+
+test('features: 7 of the free version, 6 of PRO, two of them coming', () => {
+  expect([features.free.heading, features.free.items.length]).toEqual(['Versi Gratis', 7]);
+  expect([features.pro.heading, features.pro.items.length]).toEqual(['Kelebihan Versi PRO', 6]);
+  expect(features.free.items.filter(({ comingSoon }) => comingSoon)).toEqual([]);
+  expect(features.pro.items.flatMap(({ comingSoon, title }) => (comingSoon ? [title] : []))).toEqual([
+    'Murattal',
+    'Mode offline',
+  ]);
+  expect(JSON.stringify(features.free)).toContain('15 nomor per judul');
+});
+
+test('pricing: both plans, the table, four questions and the buttons of the specification', () => {
+  const { plans, comparison, faq, closing } = pricing;
+  expect(plans.items).toMatchObject([
+    { priceText: 'Gratis', price: 0, period: 'Selamanya', callToAction: 'Mulai Sekarang', popular: false },
+    { price: 29_000, period: 'per bulan', callToAction: 'Pilih Paket Pro', popular: true },
+  ]);
+  expect(plans.popularLabel).toBe('Paling Populer');
+  expect(comparison.rows.map(({ free, pro }) => [free, pro])).toEqual([
+    ['ya', 'ya'],
+    ['ya', 'ya'],
+    ['ya', 'ya'],
+    ['ya', 'ya'],
+    ['ya', 'ya'],
+    ['tidak', 'ya'],
+    ['15 nomor per judul', 'Lengkap'],
+    ['tidak', 'ya'],
+  ]);
+  expect(faq.items).toHaveLength(4);
+  expect([closing.proLabel, closing.freeLabel]).toEqual(['Coba Pro Sekarang', 'Mulai dengan Gratis']);
+});
+
+test('app facts and requirements', () => {
+  expect(download.app).toMatchObject({
+    version: '2.1.0',
+    size: '25 MB',
+    rating: '4.9',
+    downloads: '50K+',
+    lastUpdate: '2024-12-15',
+    requirements: [
+      { os: 'Android 5.0+', ram: '2 GB', storage: '50 MB', comingSoon: false },
+      { os: 'iOS 12.0+', ram: '2 GB', storage: '50 MB', comingSoon: true },
+    ],
+  });
+  expect(download.stores.iosLabel).toBe('Segera Hadir');
+});
+
+test('team and principles', () => {
+  expect(about.team.items.map(({ role }) => role)).toEqual(['Penerjemah', 'Asisten penerjemah', 'Penyunting bahasa']);
+  expect(about.principles.items).toHaveLength(3);
+});
+
+test('legal pages: six sections each, 8 August 2025, the promises of the specification', () => {
+  for (const { updated, sections } of [privacy, terms]) expect([updated, sections.length]).toEqual(['2025-08-08', 6]);
+  const text = JSON.stringify(terms);
+  expect(text).toContain('sukarela dan tidak dapat dikembalikan');
+  expect(text).toContain('30 hari');
 });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { optional, picture, pictureFields, seo, text } from './fields.ts';
+import { richText, richTextFields } from './portable-text.ts';
+
+const body = `"body": body[]${richTextFields}`;
+
+export const aboutPageQuery = `*[_type == "aboutPage" && _id == "aboutPage"][0]{
+  seo{title, description},
+  hero{title, lead},
+  why{mark, heading, ${body}},
+  publisher{mark, heading, ${body}},
+  direction{mark, visionHeading, vision, missionHeading, mission},
+  principles{mark, heading, items[]{title, description}},
+  foreword{mark, gloss, heading, ${body}, signature},
+  team{mark, heading, "items": items[]->{name, role, "picture": image{${pictureFields}}}}
+}`;
+
+export const aboutPageShape = z.object({
+  seo,
+  hero: z.object({ title: text, lead: text }),
+  why: z.object({ mark: text, heading: text, body: richText }),
+  publisher: z.object({ mark: text, heading: text, body: richText }),
+  direction: z.object({
+    mark: text,
+    visionHeading: text,
+    vision: text,
+    missionHeading: text,
+    mission: z.array(text).min(1),
+  }),
+  principles: z.object({
+    mark: text,
+    heading: text,
+    items: z.array(z.object({ title: text, description: text })).length(3),
+  }),
+  foreword: z.object({ mark: text, gloss: text, heading: text, body: richText, signature: text }),
+  team: z.object({
+    mark: text,
+    heading: text,
+    items: z.array(z.object({ name: text, role: text, picture: optional(picture) })).min(1),
+  }),
+});
+
+export type AboutPage = z.infer<typeof aboutPageShape>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { seo, text, webLink } from './fields.ts';
+
+export const contactPageQuery = `*[_type == "contactPage" && _id == "contactPage"][0]{
+  seo{title, description},
+  hero{title, lead},
+  info{mark, heading, emailLabel, phoneLabel, addressLabel},
+  map{title, embedUrl, linkUrl, linkLabel, slowText},
+  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},
+  whatsapp{greeting, nameLabel, emailLabel, messageLabel}
+}`;
+
+export const contactPageShape = z.object({
+  seo,
+  hero: z.object({ title: text, lead: text }),
+  info: z.object({ mark: text, heading: text, emailLabel: text, phoneLabel: text, addressLabel: text }),
+  map: z.object({ title: text, embedUrl: webLink, linkUrl: webLink, linkLabel: text, slowText: text }),
+  form: z.object({
+    mark: text,
+    gloss: text,
+    heading: text,
+    nameLabel: text,
+    emailLabel: text,
+    messageLabel: text,
+    submitLabel: text,
+    fallbackText: text,
+    fallbackLabel: text,
+  }),
+  whatsapp: z.object({ greeting: text, nameLabel: text, emailLabel: text, messageLabel: text }),
+});
+
+export type ContactPage = z.infer<typeof contactPageShape>;

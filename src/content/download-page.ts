@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { day, iconCardFields, iconCards, screenFields, screens, seo, text, webLink } from './fields.ts';
+
+export const downloadPageQuery = `*[_type == "downloadPage" && _id == "downloadPage"][0]{
+  seo{title, description},
+  hero{title, lead},
+  "app": *[_type == "appInfo" && _id == "appInfo"][0]{
+    version, size, rating, downloads, lastUpdate, androidUrl,
+    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}
+  },
+  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},
+  facts{heading, version, size, rating, downloads, lastUpdate},
+  benefits{mark, heading, ${iconCardFields}},
+  gallery{mark, gloss, heading, lead, ${screenFields}},
+  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}
+}`;
+
+const appInfo = z.object({
+  version: text,
+  size: text,
+  rating: text,
+  downloads: text,
+  lastUpdate: day,
+  androidUrl: webLink,
+  requirements: z
+    .array(z.object({ platform: text, os: text, ram: text, storage: text, internet: text, comingSoon: z.boolean() }))
+    .min(1),
+});
+
+export const downloadPageShape = z.object({
+  seo,
+  hero: z.object({ title: text, lead: text }),
+  app: appInfo,
+  stores: z.object({
+    mark: text,
+    gloss: text,
+    heading: text,
+    androidTitle: text,
+    androidText: text,
+    androidLabel: text,
+    iosTitle: text,
+    iosText: text,
+    iosLabel: text,
+    qrText: text,
+  }),
+  facts: z.object({ heading: text, version: text, size: text, rating: text, downloads: text, lastUpdate: text }),
+  benefits: z.object({ mark: text, heading: text, items: iconCards }),
+  gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens.length(3) }),
+  requirements: z.object({
+    mark: text,
+    heading: text,
+    os: text,
+    ram: text,
+    storage: text,
+    internet: text,
+    comingSoonLabel: text,
+  }),
+});
+
+export type DownloadPage = z.infer<typeof downloadPageShape>;

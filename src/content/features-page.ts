@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { screenFields, screens, seo, text } from './fields.ts';
+
+const listFields = '{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}}';
+
+export const featuresPageQuery = `*[_type == "featuresPage" && _id == "featuresPage"][0]{
+  seo{title, description},
+  hero{title, lead},
+  "free": free${listFields}, "pro": pro${listFields}, comingSoonLabel,
+  gallery{mark, gloss, heading, lead, ${screenFields}},
+  closing{mark, heading, text, downloadLabel, pricingLabel}
+}`;
+
+const list = z.object({
+  mark: text,
+  gloss: text,
+  heading: text,
+  items: z.array(z.object({ title: text, description: text, comingSoon: z.boolean() })).min(1),
+});
+
+export const featuresPageShape = z.object({
+  seo,
+  hero: z.object({ title: text, lead: text }),
+  free: list,
+  pro: list,
+  comingSoonLabel: text,
+  gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens.min(1) }),
+  closing: z.object({ mark: text, heading: text, text, downloadLabel: text, pricingLabel: text }),
+});
+
+export type FeaturesPage = z.infer<typeof featuresPageShape>;

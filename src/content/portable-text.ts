@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { isSafeWebLink } from './fields.ts';
+
+/** GROQ for rich text on a field `body`: `body[]${richTextFields}`. */
+export const richTextFields =
+  '{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}';
+
+/** A page of ours (`/contact`), an email address, or a safe link to another site. */
+const href = z.string().refine(isSafeHref, { error: 'unsafe-href' });
+
+function isSafeHref(value: string): boolean {
+  return /^\/(?![/\\])[\w/#-]*$/.test(value) || /^mailto:[\w.+-]+@[\w.-]+$/.test(value) || isSafeWebLink(value);
+}
+
+const key = z.string().min(1);
+
+const block = z
+  .object({
+    _key: key,
+    _type: z.literal('block'),
+    style: z.enum(['normal', 'h3']),
+    listItem: z.enum(['bullet', 'number']).nullish(),
+    level: z.int().min(1).max(3).nullish(),
+    children: z
+      .array(z.object({ _key: key, _type: z.literal('span'), marks: z.array(z.string()), text: z.string() }))
+      .min(1)
+      .refine((spans) => spans.some(({ text }) => text.trim()), { error: 'empty-paragraph' }),
+    markDefs: z.array(z.object({ _key: key, _type: z.literal('link'), href })),
+  })
+  .superRefine(({ children, markDefs }, { addIssue }) => {
+    const known = new Set(['strong', ...markDefs.map(({ _key }) => _key)]);
+    const unknown = children.flatMap(({ marks }) => marks).find((mark) => !known.has(mark));
+    if (unknown) addIssue({ code: 'custom', path: ['children'], message: 'unknown-mark' });
+  })
+  // What is absent stays absent: the renderer decides by the presence of `listItem`.
+  .transform(({ listItem, level, ...rest }) => ({ ...rest, ...(listItem ? { listItem, level: level ?? 1 } : {}) }));
+
+/**
+ * Portable Text that cannot harm a page: paragraphs, one heading level, lists up to three deep, bold and
+ * safe links. Everything else is refused by name (sanity.md, Portable Text).
+ */
+export const richText = z.array(block).min(1);
+
+export type RichText = z.infer<typeof richText>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { iconCardFields, iconCards, localOrWebLink, seo, text } from './fields.ts';
+
+export const readerPageQuery = `*[_type == "readerPage" && _id == "readerPage"][0]{
+  seo{title, description},
+  hero{title, lead},
+  reader{mark, gloss, heading, frameTitle, url, slowText},
+  cards{mark, heading, ${iconCardFields}},
+  tips{mark, heading, sets[]{title, items}}
+}`;
+
+export const readerPageShape = z.object({
+  seo,
+  hero: z.object({ title: text, lead: text }),
+  reader: z.object({
+    mark: text,
+    gloss: text,
+    heading: text,
+    frameTitle: text,
+    url: localOrWebLink,
+    slowText: text,
+  }),
+  cards: z.object({ mark: text, heading: text, items: iconCards }),
+  tips: z.object({
+    mark: text,
+    heading: text,
+    sets: z.array(z.object({ title: text, items: z.array(text).min(1) })).length(2),
+  }),
+});
+
+export type ReaderPage = z.infer<typeof readerPageShape>;
