@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/chromium.ts';
 
-/** Browser stories, against the built site under its real headers. */
+const port = process.env.PORT ?? '4199';
+const origin = `http://localhost:${port}`;
+
+/** Browser stories, against the built site under its real headers. `PORT` changes where it is served. */
 export default defineConfig({
   testDir: 'tests/journeys',
   fullyParallel: true,
@@ -11,7 +14,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   timeout: 30_000,
   use: {
-    baseURL: 'http://localhost:4199',
+    baseURL: origin,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     launchOptions: {
@@ -29,8 +32,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node src/build/preview.ts',
-    env: { PORT: '4199' },
-    url: 'http://localhost:4199',
+    env: { PORT: port },
+    url: origin,
     reuseExistingServer: false,
   },
 });

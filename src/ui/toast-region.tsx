@@ -7,9 +7,14 @@ const none = () => null;
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribe, currentToast, none);
   const [View, setView] = useState<ComponentType | null>(null);
-  const wanted = toast !== null;
+  // Each toast asks again while the code is missing: a bad connection may be over.
   useEffect(() => {
-    if (wanted) void import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView));
-  }, [wanted]);
+    if (toast && !View) import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView), tellOfFailure);
+  }, [toast, View]);
   return View && <View />;
+}
+
+/** A deploy may have taken the code away; without a word the visitor would believe that nothing happened. */
+function tellOfFailure() {
+  document.getElementById('start-failed')?.removeAttribute('hidden');
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/build/page-list.ts';
 import { expect, openConfirmation, ready, test } from './site.ts';
@@ -6,7 +6,7 @@ import { expect, openConfirmation, ready, test } from './site.ts';
 /** axe: no violations, and nothing "incomplete" that is not explained here. */
 const explained: Record<string, string> = {
   'color-contrast':
-    'texts on the closing plate and over the product picture have an image behind them; tokens.test.ts computes every pair',
+    'ornaments drawn with pseudo-elements make axe give up on nearly every text of a wide screen; access-contrast.spec.ts takes them away and judges each',
 };
 
 async function expectClean(page: Page) {
@@ -33,7 +33,6 @@ for (const theme of themes) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(width);
       }
       await openConfirmation(page);
-      await expect(page.getByRole('heading', { name: 'Rekening tujuan' })).toBeVisible();
       await expectClean(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });

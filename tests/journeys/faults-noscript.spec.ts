@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+import { pageList } from '../../src/build/page-list.ts';
+import { expect, started, test } from './states.ts';
+
+/**
+ * Hidden without JavaScript, and why that is right. All else with letters in it must be seen.
+ * - data-for: fields of the types that are not chosen; the radios show them in CSS.
+ * - header button: theme and menu, which cannot work; every target of the menu is in the footer.
+ * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
+ * - p before noscript: "details are being prepared", which is untrue without scripts; the notice replaces it.
+ */
+const explained =
+  'p:has(+ noscript), [data-for], header button, dialog, #start-failed, option, noscript, script, style';
+
+/** Texts that cannot be seen, through themselves or through anything around them. */
+const unseen = (page: Page) =>
+  page.evaluate((known) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || parent.closest(known)) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) texts.push(node.textContent);
+    }
+    return texts;
+  }, explained);
+
+/** The texts of a page in reading order, without JavaScript. */
+async function withoutScripts(browser: Browser, url: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+  const text = await page.locator('body').innerText();
+  await context.close();
+  return text;
+}
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+for (const { url, name } of pageList) {
+  test.describe(url, () => {
+    test.use({ javaScriptEnabled: false });
+    test('JavaScript off: no text is invisible, not even through what is around it', async ({ page }) => {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await unseen(page)).toEqual([]);
+    });
+  });
+
+  // The confirmation has no details without JavaScript; faults.spec.ts reads its account.
+  if (name === 'confirmation') continue;
+  test(`${url}: what is read with JavaScript is read without it`, async ({ page, browser, baseURL }) => {
+    const plain = lines(await withoutScripts(browser, `${baseURL}${url}`));
+    await page.goto(url);
+    await started(page);
+    // Live figures of the ledger start at "–", and are nothing that a visitor without scripts could have.
+    const live = lines(await page.locator('body').innerText()).filter((line) => !/^Rp\d{1,3}$/.test(line));
+    expect(live.length).toBeGreaterThan(20);
+    expect(live.filter((line) => !plain.includes(line))).toEqual([]);
+  });
+}

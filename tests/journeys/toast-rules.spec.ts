@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { words } from '../../src/words.ts';
+import { expect, notice, started, test } from './states.ts';
+
+/** Both kinds of toast: how one is made, and what it says. */
+const kinds = [
+  {
+    kind: 'neutral',
+    title: words.messages.notAvailable.title,
+    make: async (page: Page) => {
+      await page.goto('/');
+      await started(page);
+      await page.locator('main li button:has(img)').first().click();
+    },
+  },
+  {
+    kind: 'destructive',
+    title: words.messages.incompleteOrder.title,
+    make: async (page: Page) => {
+      await page.goto('/donation');
+      await started(page);
+      await page.getByRole('button', { name: words.form.submit }).click();
+    },
+  },
+];
+
+/** Drags a toast by so many px, and lets go. */
+async function drag(page: Page, title: string, distance: number) {
+  const box = await notice(page, title).boundingBox();
+  if (!box) throw new Error('There is no toast to drag');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const part of [0.3, 0.7, 1]) await page.mouse.move(x + distance * part, y);
+  await page.mouse.up();
+}
+
+for (const { kind, title, make } of kinds) {
+  test(`${kind}: there at 4900 ms, gone at 5100 ms`, async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role=region] li')) return;
+        Object.assign(window, { shownAt: Date.now() });
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await make(page);
+    await expect(notice(page, title)).toBeVisible();
+    // Away from it, else it waits.
+    await page.mouse.move(640, 100);
+    const shownAt = await page.evaluate(() => (window as unknown as { shownAt: number }).shownAt);
+    await page.clock.pauseAt(shownAt + 4900);
+    await expect(notice(page, title)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(notice(page, title)).toHaveCount(0);
+  });
+
+  test(`${kind}: 49 px keep it, 51 px dismiss it, and so does the close button`, async ({ page }) => {
+    await make(page);
+    await drag(page, title, 49);
+    await expect(notice(page, title)).toBeVisible();
+    await drag(page, title, -120);
+    await expect(notice(page, title)).toBeVisible();
+    await drag(page, title, 51);
+    await expect(notice(page, title)).toHaveCount(0, { timeout: 1500 });
+    await make(page);
+    await notice(page, title).getByRole('button', { name: words.toast.close }).click();
+    await expect(notice(page, title)).toHaveCount(0);
+  });
+
+  test(`${kind}: F8 leads to it, Escape closes it, and focus is not lost`, async ({ page }) => {
+    await make(page);
+    await expect(notice(page, title)).toBeVisible();
+    await page.keyboard.press('F8');
+    const inRegion = () => page.evaluate(() => document.activeElement?.closest('[role=region]') !== null);
+    expect(await inRegion()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await inRegion()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(notice(page, title)).toHaveCount(0);
+  });
+}
+
+test('a new kind takes the place of the one before: never two', async ({ page }) => {
+  await page.goto('/donation');
+  await started(page);
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(notice(page, words.messages.incompleteOrder.title)).toBeVisible();
+  await page.getByPlaceholder(words.newsletter.placeholder).fill('ibu@contoh.id');
+  await page.getByRole('button', { name: words.newsletter.subscribe }).click();
+  await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
+  await expect(page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a toast does not take focus, and says itself once in a live region', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  const tile = page.locator('main li button:has(img)').first();
+  await tile.press('Enter');
+  await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
+  await expect(tile).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: words.messages.notAvailable.title })).toHaveCount(1);
+});
