@@ -33,6 +33,7 @@ for (const theme of themes) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(width);
       }
       await openConfirmation(page);
+      await expect(page.getByRole('heading', { name: 'Rekening tujuan' })).toBeVisible();
       await expectClean(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
