@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { words } from '../../src/words.ts';
+import { pageList } from '../../src/build/page-list.ts';
+import { expect, inEachState, started, test } from './states.ts';
+
+test('what is written on a control is part of its name, so that it can be called by voice', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const misnamed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label]')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => [element.innerText.trim().toLowerCase(), element.ariaLabel?.toLowerCase()] as const)
+        .filter(([text, name]) => text && !name?.includes(text)),
+    );
+  await inEachState(page, 390, async (name) => expect(await misnamed(), name).toEqual([]));
+});
+
+test('Arabic is marked as Arabic, and the page as Indonesian', async ({ page }) => {
+  for (const { url } of pageList) {
+    await page.goto(url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    const unmarked = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (/\p{Script=Arabic}/u.test(node.textContent ?? '') && !node.parentElement?.closest('[lang=ar], script'))
+          texts.push(node.textContent ?? '');
+      return texts;
+    });
+    expect(unmarked, url).toEqual([]);
+  }
+});
+
+test('fields about the visitor say so to the browser, which can fill them', async ({ page }) => {
+  await page.goto('/donation?jenis=beli');
+  const tokens = await page
+    .locator('input[type=text], input[type=email], textarea')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
+  expect(tokens).toEqual(expect.arrayContaining(['name', 'street-address', 'email']));
+  expect(tokens).not.toContain(null);
+});
+
+test('menu, footer and help stand in the same order and place on every page', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const { url } of pageList) {
+    await page.goto(url);
+    const shell = await page.evaluate(() => {
+      const links = (part: string) =>
+        [...document.querySelectorAll(`${part} a`)].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+      const order = [...document.querySelectorAll('#root > :is(header, main, footer, aside)')].map(
+        ({ tagName }) => tagName,
+      );
+      const help = document.querySelector('#root > aside > a')?.getAttribute('aria-label');
+      return JSON.stringify([links('header'), links('footer'), order, help]);
+    });
+    seen.add(shell);
+  }
+  expect([...seen]).toHaveLength(1);
+});
+
+test('focus and choice alone open nothing and leave the page where it is', async ({ page, context }) => {
+  await page.goto('/donation?jenis=beli');
+  await started(page);
+  for (const control of await page.locator('main').locator('input, select, textarea, button').all())
+    if (await control.isVisible()) await control.focus();
+  await page.getByLabel('Kota tujuan').selectOption('Bandung');
+  await page.getByRole('radio', { name: /^Wakaf/ }).check();
+  await expect(page).toHaveURL('/donation?jenis=beli');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a press that is dragged off its button before release does nothing', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  const toggle = page.getByRole('button', { name: words.nav.theme });
+  const box = await toggle.boundingBox();
+  if (!box) throw new Error('There is no theme button');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.mouse.move(box.x - 200, box.y + 300);
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+/** What letters could do: the page, its place, its theme, its dialogs. */
+const outlook = (page: Page) =>
+  page.evaluate(() =>
+    [
+      location.href,
+      scrollY,
+      document.documentElement.className,
+      Boolean(document.querySelector('dialog[open]')),
+    ].join(),
+  );
+
+test('no single letter or digit is a shortcut', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  const before = await outlook(page);
+  for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789?/') await page.keyboard.press(key);
+  expect(await outlook(page)).toBe(before);
+});
+
+test('no sound, film or tooltip stands on any page', async ({ page }) => {
+  for (const { url } of pageList) {
+    await page.goto(url);
+    await expect(page.locator('audio, video, marquee, [title]:not(iframe), [autoplay]')).toHaveCount(0);
+  }
+});
+
+test('texts grow with the letter size of the browser', async ({ page }) => {
+  await page.goto('/donation');
+  const fixed = await page.evaluate(() => {
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const texts = [...document.querySelectorAll('main :is(p, h1, h2, h3, label, dt, dd, input, button)')];
+    const before = texts.map(size);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return texts.filter((text, index) => size(text) <= (before[index] ?? 0)).map((text) => text.outerHTML.slice(0, 80));
+  });
+  expect(fixed).toEqual([]);
+});
