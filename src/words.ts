@@ -27,6 +27,8 @@ export const words = {
     social: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' },
     footer: 'Kaki halaman',
   },
+  gallery: { detail: 'Lihat Detail' },
+  table: { yes: 'Ya', no: 'Tidak' },
   home: { pro: 'Pro', explain: (term: string) => `Lihat penjelasan ${term}` },
   verse: (number: number) => `Ayat ${number}`,
   newsletter: { label: 'Alamat email', placeholder: 'Email Anda', subscribe: 'Berlangganan' },
@@ -79,6 +81,21 @@ export const words = {
       tooLong: 'Alamat terlalu panjang. Tulis paling banyak 1.000 huruf.',
     },
   },
+  contact: {
+    name: { empty: 'Tulis nama Anda.' },
+    email: {
+      empty: 'Tulis alamat email Anda.',
+      malformed: 'Alamat email ini belum lengkap. Contoh: nama@contoh.id',
+    },
+    message: { empty: 'Tulis pesan Anda.' },
+  },
+  reader: {
+    loading: 'Memuat Al-Qur’an...',
+    refresh: 'Refresh',
+    newTab: 'Buka di Tab Baru',
+    enter: 'Mode Fullscreen',
+    leave: 'Keluar Fullscreen',
+  },
   /** Fixed messages, to the letter of specification sections 5 and 8. */
   messages: {
     incompleteOrder: { title: 'Form Tidak Lengkap', description: 'Mohon isi nama, jumlah, dan kota tujuan.' },
@@ -97,6 +114,18 @@ export const words = {
     copyFailed: {
       title: 'Gagal Menyalin',
       description: 'Teksnya sudah dipilih. Tekan lama atau tekan Ctrl+C untuk menyalinnya sendiri.',
+    },
+    incompleteMessage: {
+      title: 'Form Tidak Lengkap',
+      description: 'Mohon isi semua kolom sebelum mengirim pesan.',
+    },
+    openingWhatsapp: {
+      title: 'Membuka WhatsApp',
+      description: 'Anda akan diarahkan ke WhatsApp untuk mengirim pesan.',
+    },
+    fullscreenFailed: {
+      title: 'Gagal Masuk Mode Fullscreen',
+      description: (message: string) => `Peramban Anda mungkin tidak mendukungnya. ${message}`,
     },
     oops: {
       title: 'Oops! Terjadi Kesalahan.',

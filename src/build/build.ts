@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ContactPage } from '../content/contact-page.ts';
+import type { ReaderPage } from '../content/reader-page.ts';
+import type { Site } from '../content/site.ts';
 import { bundle, type Bundle } from './bundle.ts';
 import { compress } from './compress.ts';
 import { ContentError } from './content-errors.ts';
@@ -10,7 +13,7 @@ import { pageHtml } from './page-html.ts';
 import { pageList } from './page-list.ts';
 import { publishPictures } from './pictures.ts';
 import { readContent } from './read-content.ts';
-import { contentSecurityPolicy, headerRules, headersFile } from './security-headers.ts';
+import { contentSecurityPolicy, headerRules, headersFile, type PolicySources } from './security-headers.ts';
 import { startPlan } from './start-plan.ts';
 
 /** Builds the site into `outDir`. A failure throws and leaves the previous output as it was. */
@@ -51,7 +54,17 @@ async function writePages(folder: string, pages: Record<string, unknown>, { mani
     await writeInto(folder, file, html.at(-1) as string);
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${name} rendered without a heading`);
   }
-  await writeFile(join(folder, '_headers'), headersFile(headerRules(contentSecurityPolicy(html))));
+  await writeFile(join(folder, '_headers'), headersFile(headerRules(contentSecurityPolicy(html, otherOrigins(pages)))));
+}
+
+/** Origins that content names: frames to embed, and where the newsletter box posts to. */
+function otherOrigins(pages: Record<string, unknown>): PolicySources {
+  const { reader, contact, site } = pages as { reader: ReaderPage; contact: ContactPage; site: Site };
+  const { action } = site.newsletter;
+  return {
+    frames: [reader.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin),
+    forms: action ? [new URL(action).origin] : [],
+  };
 }
 
 /** One JSON file per page, named by content. Returns page name → hash. */

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { ReaderPage } from '../content/reader-page.ts';
 import { readFonts } from './fonts.ts';
 import { publishPictures } from './pictures.ts';
 import { readContent } from './read-content.ts';
+import { serveStandInReader } from './stand-in-reader.ts';
 
 const folder = join('.cache', 'dev');
 
@@ -18,6 +20,7 @@ export function contentPlugin(): Plugin {
     async configureServer(server) {
       let pages = await loadPages(server, {});
       const fonts = await readFonts();
+      await serveStandInReader((pages.reader as ReaderPage).reader.url);
       const reload = async () => {
         const next = await loadPages(server, pages);
         if (next !== pages) server.ws.send({ type: 'full-reload' });

@@ -1,4 +1,7 @@
-import { paths } from '../paths.ts';
+import { paths, type PageName } from '../paths.ts';
+
+/** When a page's application starts: see src/start.ts. */
+type Start = 'now' | 'idle' | 'intent';
 
 export interface PageEntry {
   /** Name of the page's content JSON. */
@@ -9,20 +12,26 @@ export interface PageEntry {
   file: string;
   /** Source of the page's chunk. */
   module: string;
-  /** When its application starts: see src/start.ts. */
-  when: 'now' | 'idle' | 'intent';
+  when: Start;
 }
 
-/** Everything that is prerendered. */
+function entry(path: PageName, when: Start, name: string = path): PageEntry {
+  const url = paths[path];
+  return { name, url, file: `${url.slice(1) || 'index'}.html`, module: `src/pages/${path}.tsx`, when };
+}
+
+/** Everything that is prerendered. Pages with forms or frames start at idle, reading matter when the visitor acts. */
 export const pageList: PageEntry[] = [
-  { name: 'home', url: paths.home, file: 'index.html', module: 'src/pages/home.tsx', when: 'intent' },
-  { name: 'donation', url: paths.donation, file: 'donation.html', module: 'src/pages/donation.tsx', when: 'idle' },
-  {
-    name: 'confirmation',
-    url: paths.confirmation,
-    file: 'donation-confirmation.html',
-    module: 'src/pages/confirmation.tsx',
-    when: 'now',
-  },
+  entry('home', 'intent'),
+  entry('features', 'intent'),
+  entry('pricing', 'intent'),
+  entry('quran', 'idle', 'reader'),
+  entry('download', 'intent'),
+  entry('donation', 'idle'),
+  entry('confirmation', 'now'),
+  entry('about', 'intent'),
+  entry('contact', 'idle'),
+  entry('privacy', 'intent'),
+  entry('terms', 'intent'),
   { name: 'not-found', url: '/404', file: '404.html', module: 'src/pages/not-found.tsx', when: 'intent' },
 ];

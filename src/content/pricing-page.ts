@@ -32,7 +32,7 @@ const cell = text;
 export const pricingPageShape = z.object({
   seo,
   hero: z.object({ title: text, lead: text }),
-  plans: z.object({ mark: text, gloss: text, heading: text, popularLabel: text, items: z.array(plan).length(2) }),
+  plans: z.object({ mark: text, gloss: text, heading: text, popularLabel: text, items: z.tuple([plan, plan]) }),
   comparison: z.object({
     mark: text,
     heading: text,

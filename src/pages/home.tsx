@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
+import { paths } from '../paths.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureTable } from '../sections/feature-table.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
@@ -12,6 +13,7 @@ export const loader = () => loadPage('home');
 
 export function Component() {
   const { seo, hero, features, gallery, closing } = useLoaderData<typeof loader>();
+  const { donateLabel, ...call } = closing;
   const { productName } = useSite();
   return (
     <>
@@ -20,7 +22,7 @@ export function Component() {
         <HomeHero {...hero} />
         <FeatureTable {...features} />
         <ScreenshotGallery {...gallery} />
-        <ClosingCall {...closing} />
+        <ClosingCall {...call} otherLabel={donateLabel} otherTo={paths.donation} />
       </Sheet>
     </>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FeatureIcon, type FeatureIconName } from '../ui/feature-icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { LiteralDiagram, type LiteralDiagramProps } from './literal-diagram.tsx';
@@ -56,23 +57,6 @@ const Cell = chakra('li', {
   },
 });
 
-const ProTag = chakra('span', {
-  base: {
-    display: 'inline-block',
-    marginLeft: '10px',
-    paddingInline: '7px',
-    border: '1px solid {colors.gold.line}',
-    borderRadius: '3px',
-    color: 'gold',
-    fontFamily: 'body',
-    fontWeight: '600',
-    fontSize: 'caption',
-    lineHeight: '1.5',
-    letterSpacing: '0',
-    verticalAlign: '.18em',
-  },
-});
-
 export function FeatureTable({ mark, gloss, heading, items, diagram }: FeatureTableProps) {
   return (
     <SheetRow id="fitur" mark={mark} gloss={gloss} heading={heading}>
@@ -82,7 +66,7 @@ export function FeatureTable({ mark, gloss, heading, items, diagram }: FeatureTa
             <FeatureIcon name={icon} />
             <h3>
               {title}
-              {pro && <ProTag>{words.home.pro}</ProTag>}
+              {pro && <Tag>{words.home.pro}</Tag>}
             </h3>
             <p>{typeset(description)}</p>
             {index === 0 && <LiteralDiagram {...diagram} />}

@@ -9,6 +9,8 @@ export interface ScreenshotGalleryProps {
   heading: string;
   lead: string;
   items: { title: string; picture: PictureData }[];
+  /** Words under each caption that say what pressing a tile does. */
+  detailLabel?: string;
 }
 
 /** A sunken strip across the page between double rules; below lg a row that snaps. */
@@ -81,7 +83,17 @@ const Caption = chakra('span', {
   },
 });
 
-export function ScreenshotGallery({ mark, gloss, heading, lead, items }: ScreenshotGalleryProps) {
+const Detail = chakra('span', {
+  base: {
+    display: 'block',
+    color: 'accent',
+    fontSize: 'note',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
+});
+
+export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLabel }: ScreenshotGalleryProps) {
   return (
     <SheetRow id="tampilan" mark={mark} gloss={gloss} heading={heading} lead={lead}>
       <Strip>
@@ -92,6 +104,7 @@ export function ScreenshotGallery({ mark, gloss, heading, lead, items }: Screens
                 <Picture picture={picture} sizes="(min-width: 1024px) 178px, min(60vw, 238px)" />
               </Phone>
               <Caption>{title}</Caption>
+              {detailLabel && <Detail>{detailLabel}</Detail>}
             </Tile>
           </li>
         ))}

@@ -42,3 +42,25 @@ export function confirmationText(details: TransactionDetails, copy: Confirmation
     copy.proofNote,
   ].join('\n');
 }
+
+/** The words around a contact message; content. */
+export interface ContactCopy {
+  greeting: string;
+  nameLabel: string;
+  emailLabel: string;
+  messageLabel: string;
+}
+
+/** The text of specification section 7, item 1. The message keeps its lines; name and email are one line each. */
+export function contactText(
+  { name, email, message }: { name: string; email: string; message: string },
+  copy: ContactCopy,
+): string {
+  return [
+    copy.greeting,
+    '',
+    `${copy.nameLabel}: ${oneLine(name)}`,
+    `${copy.emailLabel}: ${oneLine(email)}`,
+    `${copy.messageLabel}: ${message.trim()}`,
+  ].join('\n');
+}

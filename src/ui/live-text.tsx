@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 
-const Unseen = chakra('div', {
+/** Heard, not seen. */
+export const Unseen = chakra('div', {
   base: {
     position: 'absolute',
     width: '1px',

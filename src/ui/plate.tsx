@@ -36,8 +36,12 @@ const Body = chakra('div', {
     textAlign: 'center',
     '& h2': { fontSize: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)', maxWidth: '20em' },
     '& p': { color: '#CBD2BF', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em' },
-    '& a': { borderColor: '#9DAF9F', color: '#F3EAD6', _hover: { bg: '#143529', borderColor: 'motif.line' } },
-    '& a:first-of-type': {
+    '& :is(a, button)': {
+      borderColor: '#9DAF9F',
+      color: '#F3EAD6',
+      _hover: { bg: '#143529', borderColor: 'motif.line' },
+    },
+    '& :is(a, button):first-child': {
       bg: '#F0E7D3',
       color: '#0B1512',
       borderColor: 'transparent',

@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router-dom';
+import { loadPage } from '../content/load.ts';
+import { Direction } from '../sections/direction.tsx';
+import { Principles } from '../sections/principles.tsx';
+import { Team } from '../sections/team.tsx';
+import { TextSection } from '../sections/text-section.tsx';
+import { DocumentHead } from '../ui/document-head.tsx';
+import { PageHead, Sheet } from '../ui/sheet.tsx';
+import { useSite } from './use-site.ts';
+
+export const loader = () => loadPage('about');
+
+export function Component() {
+  const { seo, hero, why, publisher, direction, principles, foreword, team } = useLoaderData<typeof loader>();
+  const { productName } = useSite();
+  const { signature, ...preface } = foreword;
+  return (
+    <>
+      <DocumentHead {...seo} productName={productName} />
+      <Sheet>
+        <PageHead {...hero} />
+        <TextSection {...why} id="alasan" />
+        <TextSection {...publisher} id="penerbit" />
+        <Direction {...direction} />
+        <Principles {...principles} />
+        <TextSection {...preface} id="pengantar">
+          <p>{signature}</p>
+        </TextSection>
+        <Team {...team} />
+      </Sheet>
+    </>
+  );
+}

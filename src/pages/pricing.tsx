@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router-dom';
+import { loadPage } from '../content/load.ts';
+import { paths } from '../paths.ts';
+import { ClosingPlate } from '../sections/closing-plate.tsx';
+import { ComparisonTable } from '../sections/comparison-table.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { PlanCards } from '../sections/plan-cards.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { DocumentHead } from '../ui/document-head.tsx';
+import { PageHead, Sheet } from '../ui/sheet.tsx';
+import { notAvailable } from '../ui/toast.ts';
+import { useSite } from './use-site.ts';
+
+export const loader = () => loadPage('pricing');
+
+export function Component() {
+  const { seo, hero, plans, comparison, faq, closing } = useLoaderData<typeof loader>();
+  const { productName } = useSite();
+  const [free, pro] = plans.items;
+  return (
+    <>
+      <DocumentHead {...seo} productName={productName} />
+      <Sheet>
+        <PageHead {...hero} />
+        <PlanCards {...plans} />
+        <ComparisonTable {...comparison} plans={[free.name, pro.name]} />
+        <Faq {...faq} />
+        <ClosingPlate mark={closing.mark} heading={closing.heading} text={closing.text}>
+          <Button type="button" onClick={notAvailable}>
+            {closing.proLabel}
+          </Button>
+          <ButtonLink to={paths.download} variant="line">
+            {closing.freeLabel}
+          </ButtonLink>
+        </ClosingPlate>
+      </Sheet>
+    </>
+  );
+}

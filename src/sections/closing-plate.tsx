@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Plate } from '../ui/plate.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
+
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '12px',
+    width: '100%',
+    marginTop: '12px',
+    '@media (max-width: 559.98px)': { '& > *': { flex: '1 1 100%' } },
+  },
+});
+
+export interface ClosingPlateProps {
+  mark: string;
+  heading: string;
+  text: string;
+  /** Links and buttons; the first is the main one. */
+  children: ReactNode;
+}
+
+/** The last word of a page: what to do now. */
+export function ClosingPlate({ mark, heading, text, children }: ClosingPlateProps) {
+  return (
+    <SheetRow id="penutup" mark={mark}>
+      <Plate>
+        <h2>{typeset(heading)}</h2>
+        <p>{typeset(text)}</p>
+        <Actions>{children}</Actions>
+      </Plate>
+    </SheetRow>
+  );
+}

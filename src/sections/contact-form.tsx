@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { describe, Field } from '../ui/field.tsx';
+import { WhatsappIcon } from '../ui/icons.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { TextArea, TextInput } from '../ui/text-field.tsx';
+import { words } from '../words.ts';
+import { contactControls as controls, type useContactForm } from './use-contact-form.ts';
+
+export interface ContactFormProps {
+  copy: {
+    mark: string;
+    gloss: string;
+    heading: string;
+    nameLabel: string;
+    emailLabel: string;
+    messageLabel: string;
+    submitLabel: string;
+    fallbackText: string;
+    fallbackLabel: string;
+  };
+  state: ReturnType<typeof useContactForm>;
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '24px',
+    maxWidth: '36em',
+    marginTop: '28px',
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+const Fallback = chakra('p', {
+  base: {
+    color: 'fg.muted',
+    '& a': { color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+  },
+});
+
+/** A message that becomes a WhatsApp text; nothing is sent from here. */
+export function ContactForm({ copy, state }: ContactFormProps) {
+  const { problems, link } = state;
+  const messages = {
+    name: problems.name && words.contact.name[problems.name],
+    email: problems.email && words.contact.email[problems.email],
+    message: problems.message && words.contact.message[problems.message],
+  };
+  const field = (name: 'name' | 'email' | 'message', label: string) => {
+    const error = messages[name];
+    return { id: controls[name], label, ...(error ? { error } : {}) };
+  };
+  const errors = (['name', 'email', 'message'] as const).flatMap((name) => {
+    const text = messages[name];
+    return text ? [{ fieldId: controls[name], message: text }] : [];
+  });
+  return (
+    <SheetRow id="pesan" mark={copy.mark} gloss={copy.gloss} heading={copy.heading}>
+      <Form ref={state.form} noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
+        {errors.length > 0 && (
+          <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
+        )}
+        <Field {...field('name', copy.nameLabel)}>
+          <TextInput
+            name={controls.name}
+            type="text"
+            required
+            autoComplete="name"
+            {...describe(controls.name, { error: messages.name })}
+          />
+        </Field>
+        <Field {...field('email', copy.emailLabel)}>
+          <TextInput
+            name={controls.email}
+            type="email"
+            required
+            autoComplete="email"
+            {...describe(controls.email, { error: messages.email })}
+          />
+        </Field>
+        <Field {...field('message', copy.messageLabel)}>
+          <TextArea
+            name={controls.message}
+            required
+            rows={5}
+            {...describe(controls.message, { error: messages.message })}
+          />
+        </Field>
+        <div>
+          <Button type="submit">
+            <WhatsappIcon />
+            {copy.submitLabel}
+          </Button>
+        </div>
+        {link && (
+          <Fallback>
+            {copy.fallbackText}{' '}
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {copy.fallbackLabel}
+            </a>
+          </Fallback>
+        )}
+      </Form>
+    </SheetRow>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useFrameLoad } from '../ui/use-frame-load.ts';
+
+export interface MapFrameProps {
+  title: string;
+  embedUrl: string;
+  linkUrl: string;
+  linkLabel: string;
+  slowText: string;
+}
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    border: '1px solid {colors.gold.line}',
+    bg: 'surface',
+    '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
+    '& p': {
+      position: 'absolute',
+      inset: '0',
+      display: 'grid',
+      placeContent: 'center',
+      padding: '24px',
+      textAlign: 'center',
+      color: 'fg.muted',
+      bg: 'surface',
+    },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+const Way = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: 'accent',
+    textUnderlineOffset: '4px',
+  },
+});
+
+export function MapFrame({ title, embedUrl, linkUrl, linkLabel, slowText }: MapFrameProps) {
+  const { state, frame } = useFrameLoad(embedUrl);
+  const { key, ...attributes } = frame;
+  return (
+    <div>
+      <Frame>
+        <iframe
+          key={key}
+          {...attributes}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin"
+        />
+        {state === 'slow' && <p role="status">{slowText}</p>}
+      </Frame>
+      <Way href={linkUrl} target="_blank" rel="noopener noreferrer">
+        {linkLabel}
+      </Way>
+    </div>
+  );
+}

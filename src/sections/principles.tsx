@@ -1,0 +1,26 @@
+import { CellTable } from '../ui/cell-table.tsx';
+import { StepMark } from '../ui/numbered-star.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
+
+export interface PrinciplesProps {
+  mark: string;
+  heading: string;
+  items: { title: string; description: string }[];
+}
+
+export function Principles({ mark, heading, items }: PrinciplesProps) {
+  return (
+    <SheetRow id="prinsip" mark={mark} heading={heading}>
+      <CellTable>
+        {items.map(({ title, description }, index) => (
+          <li key={title}>
+            <StepMark number={index + 1} />
+            <h3>{title}</h3>
+            <p>{typeset(description)}</p>
+          </li>
+        ))}
+      </CellTable>
+    </SheetRow>
+  );
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { useFrameLoad } from '../ui/use-frame-load.ts';
+import { words } from '../words.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+
+export interface ReaderFrameProps {
+  mark: string;
+  gloss: string;
+  heading: string;
+  frameTitle: string;
+  url: string;
+  slowText: string;
+}
+
+const Tools = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '10px',
+    marginTop: '24px',
+    paddingBlock: '14px',
+    borderBlock: '1px solid {colors.rule}',
+    '& button:disabled': { color: 'fg.subtle', cursor: 'progress' },
+  },
+});
+
+const Stage = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    marginTop: '20px',
+    border: '1px solid {colors.gold.line}',
+    bg: 'surface',
+    '& iframe': { display: 'block', width: '100%', height: '800px', border: '0' },
+    '&:fullscreen': { marginTop: '0', border: '0', '& iframe': { height: '100%', flex: '1' } },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+/** Over the frame until it has loaded; skeleton lines, never a verse. */
+const Overlay = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '16px',
+    padding: '24px',
+    textAlign: 'center',
+    bg: 'surface',
+    '& p': { maxWidth: '30em', color: 'fg.muted' },
+  },
+});
+
+/** The hosted reader in a frame (specification section 2, Quran reader). */
+export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText }: ReaderFrameProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const fullscreen = useFullscreen(stage);
+  const { state, frame, reload } = useFrameLoad(url);
+  const { key, ...attributes } = frame;
+  const newTab = (
+    <ButtonAnchor variant="line" size="sm" href={url} target="_blank" rel="noopener noreferrer">
+      <NewTabIcon />
+      {words.reader.newTab}
+    </ButtonAnchor>
+  );
+  return (
+    <SheetRow id="pembaca" mark={mark} gloss={gloss} heading={heading}>
+      <Tools>
+        <Button type="button" variant="line" size="sm" disabled={state === 'loading'} onClick={reload}>
+          <RefreshIcon />
+          {words.reader.refresh}
+        </Button>
+        {newTab}
+        <Button type="button" variant="line" size="sm" onClick={fullscreen.toggle}>
+          <FullscreenIcon />
+          {words.reader.enter}
+        </Button>
+      </Tools>
+      <Stage ref={stage} data-keep-clear="">
+        {fullscreen.active && (
+          <Button type="button" variant="line" size="sm" onClick={fullscreen.toggle}>
+            <FullscreenIcon />
+            {words.reader.leave}
+          </Button>
+        )}
+        <iframe
+          key={key}
+          {...attributes}
+          title={frameTitle}
+          sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
+          referrerPolicy="strict-origin"
+        />
+        {state !== 'loaded' && (
+          <Overlay role="status">
+            <p>{state === 'loading' ? words.reader.loading : slowText}</p>
+            {state === 'slow' && newTab}
+          </Overlay>
+        )}
+      </Stage>
+    </SheetRow>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { StepMark } from '../ui/numbered-star.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
+
+export interface ReadingTipsProps {
+  mark: string;
+  heading: string;
+  sets: { title: string; items: string[] }[];
+}
+
+const Sets = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: '36px 52px',
+    marginTop: '32px',
+    '& ol': { marginTop: '8px' },
+    '& li': { display: 'grid', gridTemplateColumns: '36px 1fr', gap: '14px', padding: '10px 0', lineHeight: '1.5' },
+    '& li span': { paddingTop: '4px', color: 'fg.muted' },
+  },
+});
+
+export function ReadingTips({ mark, heading, sets }: ReadingTipsProps) {
+  return (
+    <SheetRow id="petunjuk" mark={mark} heading={heading}>
+      <Sets>
+        {sets.map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ol>
+              {items.map((item, index) => (
+                <li key={item}>
+                  <StepMark number={index + 1} />
+                  <span>{typeset(item)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </Sets>
+    </SheetRow>
+  );
+}

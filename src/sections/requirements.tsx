@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SheetRow } from '../ui/sheet.tsx';
+import { Tag } from '../ui/tag.tsx';
+
+export interface RequirementsProps {
+  mark: string;
+  heading: string;
+  os: string;
+  ram: string;
+  storage: string;
+  internet: string;
+  comingSoonLabel: string;
+  platforms: { platform: string; os: string; ram: string; storage: string; internet: string; comingSoon: boolean }[];
+}
+
+const Cards = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '24px', marginTop: '32px' },
+});
+
+const Card = chakra('article', {
+  base: {
+    padding: '24px 26px',
+    border: '1px solid {colors.border.strong}',
+    bg: 'surface',
+    '& h3': { marginBottom: '8px' },
+    '& div': { display: 'flex', justifyContent: 'space-between', gap: '16px', padding: '10px 0' },
+    '& div + div': { borderTop: '1px dotted {colors.border.strong}' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: '600', textAlign: 'right' },
+  },
+  variants: {
+    // Dimmed by ink, not by opacity: it stays readable.
+    dimmed: { true: { borderStyle: 'dashed', bg: 'transparent', '& h3, & dd': { color: 'fg.subtle' } } },
+  },
+});
+
+export function Requirements({ mark, heading, comingSoonLabel, platforms, ...labels }: RequirementsProps) {
+  return (
+    <SheetRow id="syarat" mark={mark} heading={heading}>
+      <Cards>
+        {platforms.map(({ platform, comingSoon, ...values }) => (
+          <Card key={platform} dimmed={comingSoon}>
+            <h3>
+              {platform}
+              {comingSoon && <Tag>{comingSoonLabel}</Tag>}
+            </h3>
+            <dl>
+              {(['os', 'ram', 'storage', 'internet'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{labels[name]}</dt>
+                  <dd>{values[name]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        ))}
+      </Cards>
+    </SheetRow>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { notAvailable } from '../ui/toast.ts';
+
+export interface StoresProps {
+  mark: string;
+  gloss: string;
+  heading: string;
+  androidUrl: string;
+  androidTitle: string;
+  androidText: string;
+  androidLabel: string;
+  iosTitle: string;
+  iosText: string;
+  iosLabel: string;
+  qrText: string;
+}
+
+const Rows = chakra('div', { base: { marginTop: '32px', borderTop: '1px solid {colors.rule}' } });
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
+    alignItems: 'center',
+    gap: '14px 24px',
+    padding: '24px 0',
+    borderBottom: '1px solid {colors.border}',
+    '& p': { color: 'fg.muted' },
+  },
+});
+
+const Code = chakra('div', { base: { marginTop: { lg: '32px' } } });
+
+/** Two stores as ruled rows, and a code to carry the page to a phone. */
+export function Stores({ mark, gloss, heading, androidUrl, qrText, ...copy }: StoresProps) {
+  return (
+    <SheetRow id="toko" mark={mark} gloss={gloss} heading={heading}>
+      <Rows>
+        <Row>
+          <div>
+            <h3>{copy.androidTitle}</h3>
+            <p>{copy.androidText}</p>
+          </div>
+          <ButtonAnchor href={androidUrl} target="_blank" rel="noopener noreferrer">
+            <DownloadIcon />
+            {copy.androidLabel}
+          </ButtonAnchor>
+        </Row>
+        <Row>
+          <div>
+            <h3>{copy.iosTitle}</h3>
+            <p>{copy.iosText}</p>
+          </div>
+          <Button type="button" variant="line" onClick={notAvailable}>
+            {copy.iosLabel}
+          </Button>
+        </Row>
+      </Rows>
+      <Code>
+        <QrCode text={androidUrl} label={qrText} />
+      </Code>
+    </SheetRow>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { contactText, whatsappLink, type ContactCopy } from '../transaction/whatsapp.ts';
+import { showToast } from '../ui/toast.ts';
+import { words } from '../words.ts';
+
+/** Names of the controls, as they stand in the form. */
+export const contactControls = { name: 'nama', email: 'email', message: 'pesan' } as const;
+
+type Field = keyof typeof contactControls;
+export interface ContactProblems {
+  name?: 'empty';
+  email?: 'empty' | 'malformed';
+  message?: 'empty';
+}
+
+function problemsOf(form: HTMLFormElement): ContactProblems {
+  const problems: ContactProblems = {};
+  for (const field of Object.keys(contactControls) as Field[]) {
+    if (!valueOf(form, field)) problems[field] = 'empty';
+  }
+  const email = form.elements.namedItem(contactControls.email);
+  // The browser's own check of an email address (specification section 5).
+  if (!problems.email && email instanceof HTMLInputElement && email.validity.typeMismatch) problems.email = 'malformed';
+  return problems;
+}
+
+function valueOf(form: HTMLFormElement, field: Field): string {
+  const value = new FormData(form).get(contactControls[field]);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+interface Settings {
+  whatsapp: string;
+  copy: ContactCopy;
+}
+
+/** The contact form: all fields or the toast of section 5; then a chat in a new tab, and a link to it. */
+export function useContactForm({ whatsapp, copy }: Settings) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<ContactProblems>({});
+  const [attempts, setAttempts] = useState(0);
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setLink(null);
+    if (attempts > 0) setProblems(problemsOf(currentTarget));
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = problemsOf(event.currentTarget);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      setAttempts(attempts + 1);
+      showToast({ ...words.messages.incompleteMessage, tone: 'danger' });
+      return;
+    }
+    const [name, email, message] = (['name', 'email', 'message'] as const).map((field) =>
+      valueOf(event.currentTarget, field),
+    );
+    const chat = whatsappLink(
+      whatsapp,
+      contactText({ name: name ?? '', email: email ?? '', message: message ?? '' }, copy),
+    );
+    setAttempts(0);
+    setLink(chat);
+    showToast(words.messages.openingWhatsapp);
+    open(chat, '_blank', 'noopener,noreferrer');
+  };
+  return { form, summary, problems, link, onInput, onSubmit };
+}

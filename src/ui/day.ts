@@ -1,0 +1,22 @@
+const months = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
+
+/** `15 Desember 2024` for `2024-12-15`, a calendar day without a time zone. Throws RangeError for anything else. */
+export function formatDay(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  const name = months[Number(month) - 1];
+  if (!name) throw new RangeError(`Not a calendar day: ${day}`);
+  return `${Number(date)} ${name} ${year}`;
+}

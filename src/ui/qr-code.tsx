@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+
+interface Props {
+  /** What a phone's camera will open. */
+  text: string;
+  label: string;
+}
+
+/** Black on white in both themes: cameras expect it. */
+const Frame = chakra('figure', {
+  base: {
+    display: { base: 'none', lg: 'grid' },
+    gridTemplateColumns: '132px 1fr',
+    gap: '20px',
+    alignItems: 'center',
+    '& > span': {
+      display: 'block',
+      width: '132px',
+      height: '132px',
+      bg: '#fff',
+      border: '1px solid {colors.gold.line}',
+    },
+    '& svg': { width: '100%', height: '100%' },
+    '& figcaption': { color: 'fg.muted', fontSize: 'note', lineHeight: '1.5', maxWidth: '18em' },
+  },
+});
+
+/** The code as path data, a unit for each module, with the quiet zone that readers need. */
+async function encodeToPath(text: string) {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { path: path.join(''), size };
+}
+
+/** On wide screens only; made in the page, and its code fetched only there. A link stands beside it. */
+export function QrCode({ text, label }: Props) {
+  const [code, setCode] = useState<{ path: string; size: number } | null>(null);
+  useEffect(() => {
+    if (!matchMedia('(min-width: 1024px)').matches) return;
+    let current = true;
+    void encodeToPath(text).then((made) => current && setCode(made));
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  return (
+    <Frame>
+      <span>
+        {code && (
+          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
+            <path d={code.path} fill="#000" />
+          </svg>
+        )}
+      </span>
+      <figcaption>{label}</figcaption>
+    </Frame>
+  );
+}

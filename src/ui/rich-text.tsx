@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { typeset } from './typeset.tsx';
+
+const Body = chakra('div', {
+  base: {
+    maxWidth: '42em',
+    color: 'fg.muted',
+    '& > * + *': { marginTop: '14px' },
+    '& strong': { color: 'fg', fontWeight: '600' },
+    '& h3': { color: 'fg', marginTop: '24px' },
+    '& a': { color: 'accent', textUnderlineOffset: '4px' },
+    '& ul': { listStyle: 'square', paddingLeft: '1.2em' },
+    '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
+    '& li + li': { marginTop: '8px' },
+    '& li::marker': { color: 'gold.line' },
+  },
+});
+
+/** Only what src/content/portable-text.ts lets through; anything else would stop the build before. */
+const components: PortableTextComponents = {
+  marks: {
+    link: ({ children, value }) => {
+      const href = (value as { href: string }).href;
+      if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+      return (
+        <a href={href} {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          {children}
+        </a>
+      );
+    },
+  },
+};
+
+type Blocks = ComponentProps<typeof PortableText>['value'];
+
+interface Props {
+  value: Blocks;
+  /** Larger, in the book face: for a foreword. */
+  className?: string;
+}
+
+export function RichText({ value, className }: Props) {
+  return (
+    <Body className={className}>
+      <PortableText value={value} components={{ ...components, block: { normal: Paragraph } }} />
+    </Body>
+  );
+}
+
+function Paragraph({ children }: { children?: React.ReactNode }) {
+  return (
+    <p>
+      {Array.isArray(children) ? children.map((part) => (typeof part === 'string' ? typeset(part) : part)) : children}
+    </p>
+  );
+}
