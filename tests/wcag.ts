@@ -280,7 +280,7 @@ const rows: [string, string, Criterion['level'], Criterion['held']][] = [
     by(
       'a toast does not take focus, and says itself once in a live region',
       'the total is announced once per change',
-      'a change of route is announced once: focus on the heading, and no live region speaks',
+      'a change of route moves focus to the new heading, once',
     ),
   ],
 ];
