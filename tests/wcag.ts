@@ -45,7 +45,7 @@ const rows: [string, string, Criterion['level'], Criterion['held']][] = [
     'Sensory Characteristics',
     'A',
     none(
-      'no text tells a visitor to look for a shape, a colour or a place; editors are told so, a program cannot judge it',
+      'not tested: whether an instruction leans on shape, colour or place alone is for a reader of the texts to judge, not a program',
     ),
   ],
   ['1.3.4', 'Orientation', 'AA', by('nothing is cut off at the sides (${width} × ${height})')],
