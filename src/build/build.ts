@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ContactPage } from '../content/contact-page.ts';
 import type { ReaderPage } from '../content/reader-page.ts';
 import type { Site } from '../content/site.ts';
@@ -8,13 +8,17 @@ import { bundle, type Bundle } from './bundle.ts';
 import { compress } from './compress.ts';
 import { ContentError } from './content-errors.ts';
 import { readFonts } from './fonts.ts';
+import { writeIcons } from './icons.ts';
 import { startScript } from './inline-script.ts';
 import { pageHtml } from './page-html.ts';
 import { pageList } from './page-list.ts';
 import { publishPictures } from './pictures.ts';
 import { readContent } from './read-content.ts';
 import { contentSecurityPolicy, headerRules, headersFile, type PolicySources } from './security-headers.ts';
+import { shareWriter, siteOrigin } from './share.ts';
+import { robots, sitemap, webManifest } from './site-files.ts';
 import { startPlan } from './start-plan.ts';
+import { writeInto } from './write-into.ts';
 
 /** Builds the site into `outDir`. A failure throws and leaves the previous output as it was. */
 export async function build(outDir = 'dist'): Promise<void> {
@@ -28,6 +32,7 @@ export async function build(outDir = 'dist'): Promise<void> {
     const bundled = await bundle();
     await cp(bundled.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
     await writePages(folder, pages, bundled);
+    await writeSiteFiles(folder, pages, bundled);
     const time = new Date().toISOString();
     await writeFile(join(folder, 'build.json'), JSON.stringify({ source, revision, time }));
     await compress(folder);
@@ -45,16 +50,27 @@ async function writePages(folder: string, pages: Record<string, unknown>, { mani
   for (const { url, bytes } of fonts.files) await writeInto(folder, url, bytes);
   const index = await writeContent(folder, pages);
   const [template, script] = await Promise.all([readFile('index.html', 'utf8'), startScript()]);
+  const share = shareWriter(folder, pages, renderer.drawings().medallion);
   const html: string[] = [];
-  for (const { name, url, file, module, when } of pageList) {
-    const rendered = await renderer.render(url, async (key) => structuredClone(pages[key]));
-    const modules = startPlan(manifest, module);
-    const data = { 'content-index': index, start: { modules, when } };
-    html.push(pageHtml({ ...rendered, template, fonts, data, startScript: script }));
-    await writeInto(folder, file, html.at(-1) as string);
-    if (!rendered.body.includes('<h1')) throw new Error(`Page ${name} rendered without a heading`);
+  for (const entry of pageList) {
+    const rendered = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
+    if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
+    const head = rendered.head + (await share(entry));
+    const data = { 'content-index': index, start: { modules: startPlan(manifest, entry.module), when: entry.when } };
+    html.push(pageHtml({ ...rendered, head, template, fonts, data, startScript: script }));
+    await writeInto(folder, entry.file, html.at(-1) as string);
   }
-  await writeFile(join(folder, '_headers'), headersFile(headerRules(contentSecurityPolicy(html, otherOrigins(pages)))));
+  const policy = contentSecurityPolicy(html, otherOrigins(pages));
+  await writeFile(join(folder, '_headers'), headersFile(headerRules(policy)));
+}
+
+/** Sitemap, robots, manifest and icons. */
+async function writeSiteFiles(folder: string, pages: Record<string, unknown>, { renderer }: Bundle) {
+  const day = new Date().toISOString().slice(0, 10);
+  await writeFile(join(folder, 'sitemap.xml'), sitemap(siteOrigin(), day));
+  await writeFile(join(folder, 'robots.txt'), robots(siteOrigin()));
+  await writeFile(join(folder, 'manifest.webmanifest'), webManifest(pages.site as Site));
+  await writeIcons(folder, renderer.drawings().logo);
 }
 
 /** Origins that content names: frames to embed, and where the newsletter box posts to. */
@@ -77,12 +93,6 @@ async function writeContent(folder: string, pages: Record<string, unknown>): Pro
     await writeInto(folder, `content/${name}.${hash}.json`, text);
   }
   return index;
-}
-
-async function writeInto(folder: string, path: string, data: string | Buffer) {
-  const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, data);
 }
 
 /** Puts the new output in place only when it is complete. */

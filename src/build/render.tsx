@@ -1,10 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { readContentFrom, type ContentReader } from '../content/load.ts';
 import { routes } from '../routes.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { Providers } from '../ui/providers.tsx';
 import { styleCache } from '../ui/style-cache.ts';
+import { Syamsah } from '../ui/syamsah.tsx';
 import { system } from '../ui/system.ts';
+import { colors } from '../ui/tokens.ts';
 
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` that the page asked for; they belong in `<head>`. */
@@ -45,3 +49,19 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
 }
 
 let failure: unknown;
+
+/** Ornaments in the colours of the dark theme, for icons and share pictures. */
+export function drawings(): { logo: string; medallion: string } {
+  const fixed = (svg: string) =>
+    svg
+      .replaceAll(
+        /var\(--c-colors-([a-z0-9-]+)\)/g,
+        (_, name: string) => colors[name.replace('-', '.') as keyof typeof colors][1],
+      )
+      .replaceAll('var(--logo-ground)', colors.bg[1])
+      .replaceAll('currentColor', colors['motif.line'][1]);
+  return {
+    logo: fixed(renderToStaticMarkup(<Logo size={52} />)),
+    medallion: fixed(renderToStaticMarkup(<Syamsah size={300} />)),
+  };
+}

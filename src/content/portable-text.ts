@@ -27,10 +27,10 @@ const block = z
       .refine((spans) => spans.some(({ text }) => text.trim()), { error: 'empty-paragraph' }),
     markDefs: z.array(z.object({ _key: key, _type: z.literal('link'), href })),
   })
-  .superRefine(({ children, markDefs }, { addIssue }) => {
+  .superRefine(({ children, markDefs }, context) => {
     const known = new Set(['strong', ...markDefs.map(({ _key }) => _key)]);
     const unknown = children.flatMap(({ marks }) => marks).find((mark) => !known.has(mark));
-    if (unknown) addIssue({ code: 'custom', path: ['children'], message: 'unknown-mark' });
+    if (unknown) context.addIssue({ code: 'custom', path: ['children'], message: 'unknown-mark' });
   })
   // What is absent stays absent: the renderer decides by the presence of `listItem`.
   .transform(({ listItem, level, ...rest }) => ({ ...rest, ...(listItem ? { listItem, level: level ?? 1 } : {}) }));
@@ -40,5 +40,3 @@ const block = z
  * safe links. Everything else is refused by name (sanity.md, Portable Text).
  */
 export const richText = z.array(block).min(1);
-
-export type RichText = z.infer<typeof richText>;

@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
 import { IconCards } from '../sections/icon-cards.tsx';
-import { NoScriptLink } from '../sections/no-script-link.tsx';
 import { ReaderFrame } from '../sections/reader-frame.tsx';
 import { ReadingTips } from '../sections/reading-tips.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PageHead, Sheet } from '../ui/sheet.tsx';
-import { words } from '../words.ts';
 import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('reader');
@@ -20,7 +18,6 @@ export function Component() {
       <Sheet>
         <PageHead {...hero} />
         <ReaderFrame {...reader} />
-        <NoScriptLink href={reader.url} label={words.reader.newTab} />
         <IconCards {...cards} id="isi-pembaca" />
         <ReadingTips {...tips} />
       </Sheet>

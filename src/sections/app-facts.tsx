@@ -10,6 +10,7 @@ const Band = chakra('section', {
   base: {
     position: 'relative',
     paddingInline: { xl: '252px 52px' },
+    paddingBottom: '56px',
     '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& dl': {
       display: 'grid',

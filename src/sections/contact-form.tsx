@@ -57,7 +57,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
     return text ? [{ fieldId: controls[name], message: text }] : [];
   });
   return (
-    <SheetRow id="pesan" mark={copy.mark} gloss={copy.gloss} heading={copy.heading}>
+    <SheetRow id="kirim-pesan" mark={copy.mark} gloss={copy.gloss} heading={copy.heading}>
       <Form ref={state.form} noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
         {errors.length > 0 && (
           <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />

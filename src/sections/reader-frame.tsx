@@ -90,6 +90,7 @@ export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText }:
             {words.reader.leave}
           </Button>
         )}
+        {/* Exactly these: specification section 2. The reader stands on an origin of its own. */}
         <iframe
           key={key}
           {...attributes}

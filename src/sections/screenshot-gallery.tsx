@@ -54,6 +54,15 @@ const Strip = chakra('ul', {
     },
     '& > li:nth-of-type(even)': { marginTop: { lg: '40px' } },
   },
+  variants: {
+    // Three tiles stand under the heading instead of filling the strip.
+    few: {
+      true: {
+        lg: { gridTemplateColumns: 'repeat(3, minmax(0, 210px))' },
+        xl: { paddingLeft: 'var(--strip-left)' },
+      },
+    },
+  },
 });
 
 const Tile = chakra('button', {
@@ -96,7 +105,7 @@ const Detail = chakra('span', {
 export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLabel }: ScreenshotGalleryProps) {
   return (
     <SheetRow id="tampilan" mark={mark} gloss={gloss} heading={heading} lead={lead}>
-      <Strip>
+      <Strip few={items.length < 4}>
         {items.map(({ title, picture }) => (
           <li key={title}>
             <Tile type="button" onClick={notAvailable}>

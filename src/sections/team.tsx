@@ -15,8 +15,15 @@ const List = chakra('ul', {
     gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' },
     gap: '28px 32px',
     marginTop: '32px',
+    '& li': {
+      display: { base: 'grid', sm: 'block' },
+      gridTemplateColumns: '96px 1fr',
+      columnGap: '20px',
+      alignContent: 'center',
+    },
+    '& picture, & svg': { gridRow: 'span 2' },
     '& img, & svg': { width: '100%', maxWidth: '260px', height: 'auto', border: '1px solid {colors.gold.line}' },
-    '& h3': { marginTop: '16px', fontSize: '1.25rem', lineHeight: '1.3' },
+    '& h3': { marginTop: { sm: '16px' }, alignSelf: 'end', fontSize: '1.25rem', lineHeight: '1.3' },
     '& p': { color: 'fg.muted' },
   },
 });

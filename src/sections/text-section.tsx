@@ -15,7 +15,11 @@ export interface TextSectionProps {
 
 /** Running text in the book face (design.md, About). */
 const Prose = chakra('div', {
-  base: { marginTop: '24px', '& p': { fontFamily: 'heading', fontSize: '1.25rem', lineHeight: '1.6', color: 'fg' } },
+  base: {
+    marginTop: '24px',
+    '& > p': { marginTop: '24px' },
+    '& p': { fontFamily: 'heading', fontSize: '1.25rem', lineHeight: '1.6', color: 'fg' },
+  },
 });
 
 export function TextSection({ id, mark, gloss, heading, body, children }: TextSectionProps) {
