@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
+import { useInBrowser } from './use-in-browser.ts';
 
 /** ms after which a frame that has not loaded counts as slow (product.md, hosted reader). */
 const patience = 15_000;
 
 /**
  * A frame whose address is set only once the application listens: so its load event is never missed.
- * `attempt` is the key of the frame element; `reload` makes a new one.
+ * `frame.key` must be the key of the element; `reload` makes a new one.
  */
 export function useFrameLoad(url: string) {
   const [attempt, setAttempt] = useState(0);
-  const [src, setSrc] = useState<string>();
   const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');
+  const src = useInBrowser() ? url : undefined;
   useEffect(() => {
-    setSrc(url);
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), patience);
     return () => clearTimeout(timer);
   }, [url, attempt]);
