@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const names = values.pages?.split(',') ?? pageList.map(({ name }) => name);
-const limitFolder = '.cache/limit';
+const [siteFolder, limitFolder] = ['.cache/site', '.cache/limit'];
 const [sitePort, limitPort] = [4187, 4188];
 
 interface Reading {
@@ -35,11 +35,14 @@ interface Reading {
   cls: number;
 }
 
-async function writeLimitPages() {
-  await rm(limitFolder, { recursive: true, force: true });
-  await cp('dist', limitFolder, { recursive: true });
+/** Copies, so that a build during the run changes nothing. */
+async function writeFolders() {
+  for (const folder of [siteFolder, limitFolder]) {
+    await rm(folder, { recursive: true, force: true });
+    await cp('dist', folder, { recursive: true });
+  }
   for (const { file } of pageList) {
-    const html = await readFile(`dist/${file}`, 'utf8');
+    const html = await readFile(`${siteFolder}/${file}`, 'utf8');
     await writeFile(`${limitFolder}/${file}`, html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, ''));
     await rm(`${limitFolder}/${file}.br`);
   }
@@ -82,8 +85,8 @@ async function bench(name: string, url: string, flags: Flags) {
   return { name, site: medians(site), limit: medians(limit) };
 }
 
-await writeLimitPages();
-const servers = [await serve('dist', sitePort), await serve(limitFolder, limitPort)];
+await writeFolders();
+const servers = [await serve(siteFolder, sitePort), await serve(limitFolder, limitPort)];
 const chrome = await chromeLauncher.launch({
   chromePath: findChromium(),
   chromeFlags: [
@@ -116,7 +119,7 @@ try {
   chrome.kill();
   for (const server of servers) server.close();
 }
-const weights = await weigh('dist');
+const weights = await weigh(siteFolder);
 for (const { name, html, js } of weights)
   console.log(`${name.padEnd(16)}HTML ${html.toFixed(1)} kB br, JavaScript ${js.toFixed(1)} kB br`);
 if (values.assert && missed.length > 0) {
