@@ -40,6 +40,7 @@ function useArrival() {
     if (last.current === key) return;
     last.current = key;
     scrollTo(0, 0);
+    document.documentElement.toggleAttribute('data-arrived', true);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [key, pathname]);
 }

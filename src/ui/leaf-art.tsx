@@ -37,10 +37,17 @@ interface FrameProps {
   height: number;
   stroke?: number;
   fill?: string;
+  /** Which third of the drawing it belongs to: border, panels, medallions. */
+  turn?: Turn;
 }
 
-function Frame({ stroke = 1, fill = 'none', ...rect }: FrameProps) {
-  return <rect {...rect} fill={fill} stroke={line} strokeWidth={stroke} />;
+type Turn = 1 | 2 | 3;
+
+/** Lines that the pen draws on the first view of Home; leaf.tsx moves it. Whole without the animation. */
+const drawn = (turn: Turn) => ({ className: `drawn turn-${turn}`, pathLength: 1 });
+
+function Frame({ stroke = 1, fill = 'none', turn = 1, ...rect }: FrameProps) {
+  return <rect {...rect} {...drawn(turn)} fill={fill} stroke={line} strokeWidth={stroke} />;
 }
 
 /** Half a medallion on the outer side, as Nusantara mushafs carry wings there. */
@@ -49,11 +56,11 @@ function Wing({ x, from }: { x: number; from: number }) {
   const { lines, beads } = rays(44, 15, { centre, count: 48, from, to: from + 160, bead: 1.2 });
   return (
     <g>
-      <path d={lines} stroke={line} strokeWidth=".7" />
+      <path d={lines} {...drawn(3)} stroke={line} strokeWidth=".7" />
       <path d={beads} stroke={line} strokeWidth="2.4" strokeLinecap="round" />
-      <circle cx={x} cy={height / 2} r="41" fill={ground} stroke={line} />
+      <circle {...drawn(3)} cx={x} cy={height / 2} r="41" fill={ground} stroke={line} />
       <Weave radius={37} strap={5.5} edge={1} centre={centre} />
-      <path d={chords(37 * khatimRatio - 4.5, centre)} stroke={line} strokeWidth=".6" />
+      <path d={chords(37 * khatimRatio - 4.5, centre)} {...drawn(3)} stroke={line} strokeWidth=".6" />
     </g>
   );
 }
@@ -63,10 +70,16 @@ function Panel({ y, height: tall, cartoucheWidth }: { y: number; height: number;
   const rect = { x: inner.x + 9, y, width: inner.width - 18, height: tall };
   return (
     <g>
-      <Frame {...rect} fill={ground2} />
+      <Frame {...rect} turn={2} fill={ground2} />
       <rect {...rect} fill="url(#leaf-field)" />
-      <path d={cartouche(cartoucheWidth + 12, tall - 8, centre)} fill={ground} stroke={line} />
-      <path d={cartouche(cartoucheWidth, tall - 18, centre)} fill={panel} stroke={line} strokeWidth="1.6" />
+      <path d={cartouche(cartoucheWidth + 12, tall - 8, centre)} {...drawn(2)} fill={ground} stroke={line} />
+      <path
+        d={cartouche(cartoucheWidth, tall - 18, centre)}
+        {...drawn(2)}
+        fill={panel}
+        stroke={line}
+        strokeWidth="1.6"
+      />
     </g>
   );
 }

@@ -5,12 +5,31 @@ import { alFatihah, leafLines, verseWords } from './al-fatihah.ts';
 import { LeafArt, leafAreas } from './leaf-art.tsx';
 import { VerseMark } from './numbered-star.tsx';
 
+/** Until the first change of route: a visitor who comes back to Home finds the leaf finished. */
+const firstView = 'html:not([data-arrived]) &';
+
+/**
+ * The one moment of design.md section 9: gold lines draw in, letters stand from the first frame. In
+ * CSS, so that it belongs to the first paint.
+ */
+const drawing = {
+  [`${firstView} .drawn`]: {
+    '@media (prefers-reduced-motion: no-preference)': {
+      strokeDasharray: '1',
+      animation: 'draw .7s {easings.ink} both',
+    },
+  },
+  [`${firstView} .turn-2`]: { animationDelay: '.2s' },
+  [`${firstView} .turn-3`]: { animationDelay: '.4s' },
+};
+
 const Whole = chakra('div', {
   base: {
     position: 'relative',
     containerType: 'inline-size',
     width: '100%',
     '& > svg': { width: '100%', height: 'auto' },
+    ...drawing,
   },
 });
 

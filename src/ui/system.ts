@@ -34,7 +34,10 @@ const config = defineConfig({
       radii: valued({ control: '4px', frame: '0px', pill: '999px' }),
       easings: valued({ ink: 'cubic-bezier(.2,.6,.2,1)' }),
     },
-    keyframes: { progress: { to: { transform: 'scaleX(1)' } } },
+    keyframes: {
+      progress: { to: { transform: 'scaleX(1)' } },
+      draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
+    },
     semanticTokens: { colors: themed(colors), shadows: themed(shadows) },
   },
 });

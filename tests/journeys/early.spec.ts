@@ -1,0 +1,35 @@
+import { expect, openConfirmation, test } from './site.ts';
+
+/** What stands on the screen before, or without, the application's code. */
+test.describe('before the application runs', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+  });
+
+  test('the confirmation without details says Oops from the first paint, with details it never does', async ({
+    page,
+  }) => {
+    await page.goto('/donation-confirmation');
+    const oops = page.getByText('Oops! Terjadi Kesalahan.');
+    await expect(oops).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await openConfirmation(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(oops).toBeHidden();
+  });
+
+  test('the leaf draws its gold lines once; its letters stand from the first frame', async ({ page }) => {
+    await page.goto('/');
+    const names = () =>
+      page.evaluate(() =>
+        document.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : [])),
+      );
+    expect(new Set(await names())).toEqual(new Set(['progress', 'draw']));
+    const still = await page
+      .locator('main .quran')
+      .evaluateAll((lines) => lines.every((line) => line.getAnimations({ subtree: true }).length === 0));
+    expect(still).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await names()).toEqual(['progress']);
+  });
+});
