@@ -41,7 +41,8 @@ const Body = chakra('div', {
       color: '#F3EAD6',
       _hover: { bg: '#143529', borderColor: 'motif.line' },
     },
-    '& :is(a, button):first-child': {
+    // Without an elder sibling; Emotion warns of :first-child, which a <style> before it would upset.
+    '& :is(a, button):not(* + *)': {
       bg: '#F0E7D3',
       color: '#0B1512',
       borderColor: 'transparent',

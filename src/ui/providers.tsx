@@ -14,7 +14,9 @@ interface Props {
 
 /** What every render needs, on the build machine and in the browser alike. */
 export function Providers({ cache, system, onReady, children }: Props) {
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>{children}</ChakraProvider>
