@@ -23,8 +23,7 @@ import { writeInto } from './write-into.ts';
 /** Builds the site into `outDir`. A failure throws and leaves the previous output as it was. */
 export async function build(outDir = 'dist'): Promise<void> {
   const started = performance.now();
-  const { pages, summary, source, revision } = await readContent(process.env);
-  console.log(summary);
+  const { pages, source, revision } = await readContent(process.env, console.log);
   const folder = join('.cache', `out-${process.pid}`);
   await mkdir(folder, { recursive: true });
   try {

@@ -51,9 +51,8 @@ export function contentPlugin(): Plugin {
 
 async function loadPages(server: ViteDevServer, last: Record<string, unknown>) {
   try {
-    const { pages, summary } = await readContent(process.env);
+    const { pages } = await readContent(process.env, (line) => server.config.logger.info(line));
     await publishPictures(pages, folder);
-    server.config.logger.info(summary);
     return pages;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
