@@ -6,7 +6,7 @@ export const confirmationPageQuery = `*[_type == "confirmationPage" && _id == "c
   "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, number, holder},
   labels{bank, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},
   statusText, advice, uniqueCodeNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,
-  confirmHeading, confirmLabel, confirmNote, numberLabel, proof{label, hint, note},
+  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},
   whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, totalLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},
   stepsHeading, steps, editLabel, pendingText, noscript,
   "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention
@@ -46,6 +46,7 @@ export const confirmationPageShape = z.object({
   confirmHeading: text,
   confirmLabel: text,
   confirmNote: text,
+  qrText: text,
   numberLabel: text,
   proof: z.object({ label: text, hint: text, note: text }),
   whatsapp: z.object({

@@ -6,6 +6,7 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
 import { words } from '../words.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
     confirmHeading: string;
     confirmLabel: string;
     confirmNote: string;
+    qrText: string;
     numberLabel: string;
     proof: { label: string; hint: string; note: string };
     whatsapp: ConfirmationCopy;
@@ -46,20 +48,17 @@ const problemOf = (file: File) => {
 
 /** Proof that stays in the page, and a real link to the chat: it works when pop-ups are blocked. */
 export function ConfirmByChat({ copy, contact, details }: Props) {
+  const chat = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
   return (
     <Block aria-labelledby="konfirmasi">
       <h2 id="konfirmasi">{copy.confirmHeading}</h2>
       <FileField id="bukti" {...copy.proof} problemOf={problemOf} />
-      <ButtonAnchor
-        full
-        href={whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp))}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <ButtonAnchor full href={chat} target="_blank" rel="noopener noreferrer">
         <WhatsappIcon />
         {copy.confirmLabel}
       </ButtonAnchor>
       <Note>{copy.confirmNote}</Note>
+      <QrCode text={chat} label={copy.qrText} large />
       <ChatNumber>
         <div>
           <span>{copy.numberLabel}</span>

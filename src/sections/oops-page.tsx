@@ -21,7 +21,7 @@ interface Props {
 export function OopsPage({ mark, early = false }: Props) {
   const { title, text, action } = words.messages.oops;
   return (
-    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark}>
+    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark} first>
       <PlateMessage>
         <Syamsah size={150} />
         {early ? <EarlyTitle>{title}</EarlyTitle> : <h1 tabIndex={-1}>{title}</h1>}

@@ -5,10 +5,15 @@ interface Props {
   /** What a phone's camera will open. */
   text: string;
   label: string;
+  /** For a long text, whose modules would be too small to read. */
+  large?: boolean;
 }
 
 /** Black on white in both themes: cameras expect it. */
 const Frame = chakra('figure', {
+  variants: {
+    large: { true: { gridTemplateColumns: '232px 1fr', '& > span': { width: '232px', height: '232px' } } },
+  },
   base: {
     display: { base: 'none', lg: 'grid' },
     gridTemplateColumns: '132px 1fr',
@@ -29,13 +34,13 @@ const Frame = chakra('figure', {
 /** The code as path data, a unit for each module, with the quiet zone that readers need. */
 async function encodeToPath(text: string) {
   const { encode } = await import('uqr');
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { path: path.join(''), size };
 }
 
 /** On wide screens only; made in the page, and its code fetched only there. A link stands beside it. */
-export function QrCode({ text, label }: Props) {
+export function QrCode({ text, label, large = false }: Props) {
   const [code, setCode] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
     if (!matchMedia('(min-width: 1024px)').matches) return;
@@ -46,7 +51,7 @@ export function QrCode({ text, label }: Props) {
     };
   }, [text]);
   return (
-    <Frame>
+    <Frame large={large}>
       <span>
         {code && (
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>

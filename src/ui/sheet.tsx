@@ -57,7 +57,10 @@ export const rowStyles = () =>
     },
   }) as const;
 
-const Row = chakra('section', { base: rowStyles() });
+const Row = chakra('section', {
+  base: rowStyles(),
+  variants: { first: { true: { paddingTop: { base: '96px', xl: '120px' } } } },
+});
 
 export const marginStyles = () => ({
   minWidth: '0',
@@ -108,12 +111,14 @@ interface SheetRowProps {
   gloss?: string;
   heading?: string;
   lead?: string;
+  /** The page has no head: keeps clear of the header bar. */
+  first?: boolean;
   children?: ReactNode;
 }
 
-export function SheetRow({ id, mark, gloss, heading, lead, children }: SheetRowProps) {
+export function SheetRow({ id, mark, gloss, heading, lead, first = false, children }: SheetRowProps) {
   return (
-    <Row aria-labelledby={id}>
+    <Row aria-labelledby={id} first={first}>
       <Margin>
         <Mark id={heading ? undefined : id}>
           <Khatim size={20} />
