@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Entry {
+  version?: string;
+  integrity?: string;
+  optionalDependencies?: Record<string, string>;
+  hasInstallScript?: boolean;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
+const nameOf = (path: string) => path.split('node_modules/').at(-1) as string;
+
+test('every package of the lockfile has an integrity hash', () => {
+  expect(entries.length).toBeGreaterThan(300);
+  expect(entries.flatMap(([path, { integrity }]) => (integrity?.startsWith('sha512-') ? [] : [path]))).toEqual([]);
+});
+
+test('dependencies are pinned to exact versions', () => {
+  const ranges = { ...manifest.dependencies, ...manifest.devDependencies };
+  expect(Object.entries(ranges).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+// `npm ci` refuses a lockfile that lacks a platform package, also one for another platform. It happens
+// when the newest release of a tool names packages that the registry does not have yet.
+test('every platform package that a tool names is in the lockfile', () => {
+  const known = new Set(entries.map(([path]) => nameOf(path)));
+  const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).flatMap((name) => (known.has(name) ? [] : [`${nameOf(path)} names ${name}`])),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('install scripts are allowed by name', () => {
+  const scripted = entries.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [nameOf(path)] : []));
+  expect(Object.keys(manifest.allowScripts ?? {})).toEqual(['node']);
+  expect(scripted).toContain('node');
+});
