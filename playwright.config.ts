@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list', { printSteps: false }]],
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     baseURL: origin,
     locale: 'id-ID',

@@ -45,7 +45,7 @@ export function Component() {
             </SheetRow>
           </Sheet>
         </WithState>
-        <WithoutState>
+        <WithoutState data-scripts="">
           <Sheet>
             <OopsPage mark={page.mark} early />
           </Sheet>

@@ -29,7 +29,6 @@ const Form = chakra('form', {
     gap: '24px',
     maxWidth: '36em',
     marginTop: '28px',
-    '@media (scripting: none)': { display: 'none' },
   },
 });
 
@@ -58,7 +57,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
   });
   return (
     <SheetRow id="kirim-pesan" mark={copy.mark} gloss={copy.gloss} heading={copy.heading}>
-      <Form ref={state.form} noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
+      <Form ref={state.form} data-scripts="" noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
         {errors.length > 0 && (
           <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
         )}

@@ -25,7 +25,6 @@ const Frame = chakra('div', {
       color: 'fg.muted',
       bg: 'surface',
     },
-    '@media (scripting: none)': { display: 'none' },
   },
 });
 
@@ -44,7 +43,7 @@ export function MapFrame({ title, embedUrl, linkUrl, linkLabel, slowText }: MapF
   const { key, ...attributes } = frame;
   return (
     <div>
-      <Frame>
+      <Frame data-scripts="">
         <iframe
           key={key}
           {...attributes}

@@ -25,10 +25,9 @@ const Waiting = chakra('p', {
   base: {
     minHeight: { base: '1900px', lg: '1100px' },
     color: 'fg.muted',
-    '@media (scripting: none)': { display: 'none' },
   },
 });
 
 export function PendingDetails({ text }: { text: string }) {
-  return <Waiting>{text}</Waiting>;
+  return <Waiting data-scripts="">{text}</Waiting>;
 }

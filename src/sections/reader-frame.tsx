@@ -38,7 +38,6 @@ const Stage = chakra('div', {
     bg: 'surface',
     '& iframe': { display: 'block', width: '100%', height: '800px', border: '0' },
     '&:fullscreen': { marginTop: '0', border: '0', '& iframe': { height: '100%', flex: '1' } },
-    '@media (scripting: none)': { display: 'none' },
   },
 });
 
@@ -73,17 +72,17 @@ export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText }:
   return (
     <SheetRow id="pembaca" mark={mark} gloss={gloss} heading={heading}>
       <Tools>
-        <Button type="button" variant="line" size="sm" disabled={state === 'loading'} onClick={reload}>
+        <Button type="button" variant="line" size="sm" data-scripts="" disabled={state === 'loading'} onClick={reload}>
           <RefreshIcon />
           {words.reader.refresh}
         </Button>
         {newTab}
-        <Button type="button" variant="line" size="sm" onClick={fullscreen.toggle}>
+        <Button type="button" variant="line" size="sm" data-scripts="" onClick={fullscreen.toggle}>
           <FullscreenIcon />
           {words.reader.enter}
         </Button>
       </Tools>
-      <Stage ref={stage} data-keep-clear="">
+      <Stage ref={stage} data-keep-clear="" data-scripts="">
         {fullscreen.active && (
           <Button type="button" variant="line" size="sm" onClick={fullscreen.toggle}>
             <FullscreenIcon />

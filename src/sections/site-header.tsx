@@ -120,7 +120,6 @@ const Tool = chakra('button', {
     '& svg': { width: '1.375em', height: '1.375em' },
     '& .sun': { display: 'none', _dark: { display: 'block' } },
     '& .moon': { display: 'block', _dark: { display: 'none' } },
-    '@media (scripting: none)': { display: 'none' },
   },
   variants: { only: { mobile: { display: { base: 'inline-grid', lg: 'none' } } } },
 });
@@ -162,7 +161,7 @@ export function SiteHeader({ productName }: Props) {
               </NavLink>
             ))}
           </Bookmarks>
-          <Tool type="button" data-theme-toggle="" aria-label={words.nav.theme}>
+          <Tool type="button" data-scripts="" data-theme-toggle="" aria-label={words.nav.theme}>
             <SunIcon className="sun" />
             <MoonIcon className="moon" />
           </Tool>
@@ -172,7 +171,14 @@ export function SiteHeader({ productName }: Props) {
               {words.nav.get}
             </ButtonLink>
           </WideOnly>
-          <Tool type="button" only="mobile" data-opens="menu" aria-haspopup="dialog" aria-label={words.nav.openMenu}>
+          <Tool
+            type="button"
+            only="mobile"
+            data-scripts=""
+            data-opens="menu"
+            aria-haspopup="dialog"
+            aria-label={words.nav.openMenu}
+          >
             <MenuIcon />
           </Tool>
         </Inner>

@@ -52,6 +52,8 @@ export const globalCss = /* @__PURE__ */ defineGlobalStyles({
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { padding: '0', border: '0', bg: 'transparent' },
   main: { outline: 'none', display: 'block' },
+  // What only scripts can bring to life, and what a notice in <noscript> replaces.
+  '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: '4px' },
   'h1:focus': { outline: 'none' },

@@ -51,7 +51,7 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [name, open] of Object.entries(places)) {
   test(`Tab and Shift+Tab pass through ${name}: each stop in sight, ringed, in reading order`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page);
     await started(page);
@@ -70,7 +70,7 @@ for (const [name, open] of Object.entries(places)) {
 }
 
 test('everything that takes a click can be reached with the keyboard, in every state', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const unreachable = () =>
     page.evaluate(() =>

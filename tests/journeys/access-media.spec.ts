@@ -21,7 +21,7 @@ const movers = (page: Page) =>
   });
 
 test('with reduced motion nothing can move, in every state', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await inEachState(page, 390, async (name) => expect(await movers(page), name).toEqual([]));
@@ -44,7 +44,7 @@ test('without that wish there is motion, and nothing takes longer than 1.2 s or 
 });
 
 test('in forced colours every button and field has a frame or words, and every icon a colour', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 390, height: 844 });
   const lost = () =>

@@ -31,7 +31,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test(`nothing is cut off at the sides (${width} × ${height})`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     await inEachState(page, width, async (name) => expect(await cutOff(page), name).toEqual([]));
   });
@@ -73,7 +73,7 @@ for (const width of [320, 1280]) {
   test(`with the text spacing of WCAG 1.4.12 no text lies on another or leaves its button (${width} px)`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     await inEachState(page, width, async (name) => {
       await addCss(page, spacing);
@@ -83,7 +83,7 @@ for (const width of [320, 1280]) {
   });
 
   test(`controls are at least 44 × 44 px in every state (${width} px)`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     const small = () =>
       page.evaluate(() =>

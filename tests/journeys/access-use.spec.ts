@@ -4,7 +4,7 @@ import { pageList } from '../../src/build/page-list.ts';
 import { expect, inEachState, started, test } from './states.ts';
 
 test('what is written on a control is part of its name, so that it can be called by voice', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const misnamed = () =>
     page.evaluate(() =>

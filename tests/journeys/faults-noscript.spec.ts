@@ -1,16 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { pageList } from '../../src/build/page-list.ts';
-import { expect, started, test } from './states.ts';
+import { addCss, expect, started, test } from './states.ts';
 
 /**
  * Hidden without JavaScript, and why that is right. All else with letters in it must be seen.
+ * - data-scripts: what scripts bring to life (frames, the chat form, theme, menu button) or a notice replaces.
  * - data-for: fields of the types that are not chosen; the radios show them in CSS.
- * - header button: theme and menu, which cannot work; every target of the menu is in the footer.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
- * - p before noscript: "details are being prepared", which is untrue without scripts; the notice replaces it.
  */
-const explained =
-  'p:has(+ noscript), [data-for], header button, dialog, #start-failed, option, noscript, script, style';
+const explained = '[data-scripts], [data-for], dialog, #start-failed, option, noscript, script, style';
 
 /** Texts that cannot be seen, through themselves or through anything around them. */
 const unseen = (page: Page) =>
@@ -57,6 +55,7 @@ for (const { url, name } of pageList) {
     const plain = lines(await withoutScripts(browser, `${baseURL}${url}`));
     await page.goto(url);
     await started(page);
+    await addCss(page, '[data-scripts] { display: none !important }');
     // Live figures of the ledger start at "–", and are nothing that a visitor without scripts could have.
     const live = lines(await page.locator('body').innerText()).filter((line) => !/^Rp\d{1,3}$/.test(line));
     expect(live.length).toBeGreaterThan(20);

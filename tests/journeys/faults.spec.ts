@@ -94,7 +94,7 @@ test.describe('JavaScript off', () => {
     page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('*')]
         .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-        .filter((element) => !element.closest('[data-for], option, legend, noscript'))
+        .filter((element) => !element.closest('[data-scripts], [data-for], option, legend, noscript'))
         .filter((element) => {
           const { opacity, visibility, display } = getComputedStyle(element);
           return opacity === '0' || visibility === 'hidden' || display === 'none';
@@ -198,7 +198,11 @@ async function expectSettled(page: Page) {
   await expect
     .poll(() =>
       page.evaluate(
-        () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+        () =>
+          document
+            .getAnimations()
+            .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+            .length,
       ),
     )
     .toBe(0);
