@@ -78,12 +78,13 @@ export function HelpButton({ label, message, donationMessage, whatsapp }: HelpBu
 function keepOutOfTheWay(link: HTMLAnchorElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const place = () => {
-    link.style.bottom = '';
+    // By translation, which shifts no layout.
+    link.style.translate = '';
     const box = link.getBoundingClientRect();
     const obstacles = [...document.querySelectorAll(keepClear)].map((element) => element.getBoundingClientRect());
     const up = freePlace(box, obstacles, { step: 8, limit: innerHeight / 2 });
     link.toggleAttribute('data-away', up === null);
-    if (up) link.style.bottom = `${innerHeight - box.bottom + up}px`;
+    if (up) link.style.translate = `0 ${-up}px`;
   };
   const settle = () => {
     clearTimeout(timer);
