@@ -5,14 +5,19 @@
 interface Plan {
   /** URLs of the entry (first) and of what the page needs, fetched ahead. */
   modules: string[];
-  /** now: the page is empty without it when it has details to show; idle: forms; intent: reading matter. */
-  when: 'now' | 'idle' | 'intent';
+  /**
+   * now: the page is empty without it when it has details to show; idle: frames; soon: forms, at the
+   * visitor's first act or after a while without one; intent: reading matter, at the first act.
+   */
+  when: 'now' | 'idle' | 'soon' | 'intent';
 }
 
 const root = document.documentElement;
 const plan = JSON.parse(document.getElementById('start')?.textContent ?? '') as Plan;
 const held: (() => void)[] = [];
-const intents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
+const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
+/** ms after load: by then a phone has long painted, and nobody waits for figures without having acted. */
+const soon = 6000;
 let started = false;
 
 function preload() {
@@ -25,7 +30,7 @@ function start() {
   if (started) return;
   started = true;
   for (const name of intents) removeEventListener(name, start, true);
-  if (plan.when !== 'intent') preload();
+  if (!document.querySelector('[rel=modulepreload]')) preload();
   import(plan.modules[0] ?? '').catch(() => {
     document.getElementById('start-failed')?.removeAttribute('hidden');
   });
@@ -70,4 +75,8 @@ for (const name of intents) addEventListener(name, start, { capture: true, passi
 
 const idle = globalThis.requestIdleCallback ?? setTimeout;
 if (plan.when === 'now' && !root.hasAttribute('data-stateless')) start();
-else addEventListener('load', () => idle(plan.when === 'intent' ? preload : start, { timeout: 3000 }));
+else
+  addEventListener('load', () => {
+    idle(plan.when === 'intent' || plan.when === 'soon' ? preload : start, { timeout: 3000 });
+    if (plan.when === 'soon') setTimeout(start, soon);
+  });

@@ -1,7 +1,7 @@
 import { paths, type PageName } from '../paths.ts';
 
 /** When a page's application starts: see src/start.ts. */
-type Start = 'now' | 'idle' | 'intent';
+type Start = 'now' | 'idle' | 'soon' | 'intent';
 
 export interface PageEntry {
   /** Name of the page's content JSON. */
@@ -20,17 +20,17 @@ function entry(path: PageName, when: Start, name: string = path): PageEntry {
   return { name, url, file: `${url.slice(1) || 'index'}.html`, module: `src/pages/${path}.tsx`, when };
 }
 
-/** Everything that is prerendered. Pages with forms or frames start at idle, reading matter when the visitor acts. */
+/** Everything that is prerendered. Reading matter starts when the visitor acts, forms then or soon, frames at idle. */
 export const pageList: PageEntry[] = [
   entry('home', 'intent'),
   entry('features', 'intent'),
   entry('pricing', 'intent'),
   entry('quran', 'idle', 'reader'),
   entry('download', 'intent'),
-  entry('donation', 'idle'),
+  entry('donation', 'soon'),
   entry('confirmation', 'now'),
   entry('about', 'intent'),
-  entry('contact', 'idle'),
+  entry('contact', 'soon'),
   entry('privacy', 'intent'),
   entry('terms', 'intent'),
   { name: 'not-found', url: '/404', file: '404.html', module: 'src/pages/not-found.tsx', when: 'intent' },

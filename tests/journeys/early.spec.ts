@@ -33,3 +33,13 @@ test.describe('before the application runs', () => {
     expect(await names()).toEqual(['progress']);
   });
 });
+
+test('a form that nobody touches comes to life by itself', async ({ page }) => {
+  await page.goto('/donation?jenis=wakaf');
+  await expect(page.getByText('Kode unik', { exact: true }).locator('xpath=following-sibling::dd')).toHaveText(
+    /^Rp\d{3}$/,
+    {
+      timeout: 12_000,
+    },
+  );
+});
