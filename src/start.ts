@@ -20,9 +20,10 @@ const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
 const soon = 6000;
 let started = false;
 
+/** What is gone is found here already, before the visitor has typed anything: starting then says so. */
 function preload() {
   for (const href of plan.modules) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, onerror: start }));
   }
 }
 

@@ -7,7 +7,7 @@ export const siteQuery = `*[_type == "siteSettings" && _id == "siteSettings"][0]
   contact{email, phone, whatsapp, address},
   social{facebook, twitter, instagram, youtube},
   newsletter{heading, text, action},
-  help{label, message, donationMessage},
+  help{label, message, donationMessage, confirmationMessage},
   footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon},
   "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0
 }`;
@@ -24,7 +24,7 @@ export const siteShape = z.object({
     youtube: optional(webLink),
   }),
   newsletter: z.object({ heading: text, text, action: optional(webLink) }),
-  help: z.object({ label: text, message: text, donationMessage: text }),
+  help: z.object({ label: text, message: text, donationMessage: text, confirmationMessage: text }),
   footer: z.object({
     appHeading: text,
     institutionHeading: text,

@@ -11,6 +11,7 @@ export interface HelpButtonProps {
   message: string;
   /** Sent from the donation pages, so that the institute knows what the visitor looks at. */
   donationMessage: string;
+  confirmationMessage: string;
   whatsapp: string;
 }
 
@@ -52,17 +53,22 @@ const Floating = chakra('a', {
 /** What the button must never cover: controls, amounts, and verses. */
 const keepClear = 'main :is(a, button, input, select, textarea, label, dd, [data-keep-clear])';
 
-export function HelpButton({ label, message, donationMessage, whatsapp }: HelpButtonProps) {
+export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
   const { pathname } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => keepOutOfTheWay(link.current as HTMLAnchorElement), [pathname]);
-  const paying = pathname === paths.donation || pathname === paths.confirmation;
+  const message =
+    pathname === paths.confirmation
+      ? texts.confirmationMessage
+      : pathname === paths.donation
+        ? texts.donationMessage
+        : texts.message;
   return (
     <aside aria-label={label}>
       <Floating
         ref={link}
         data-away={pathname === paths.home ? '' : undefined}
-        href={whatsappLink(whatsapp, paying ? donationMessage : message)}
+        href={whatsappLink(whatsapp, message)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={label}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Jadwal } from '../ui/jadwal.tsx';
@@ -26,11 +27,16 @@ export const Ways = chakra('div', {
 });
 
 export function UnexpectedError({ message }: { message: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Page>
+      <title>{words.messages.unexpected}</title>
       <PlateMessage>
         <Syamsah size={150} />
-        <h1 tabIndex={-1}>{words.messages.unexpected}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.messages.unexpected}
+        </h1>
         <p>{message}</p>
         <Ways>
           <Button type="button" onClick={() => location.reload()}>

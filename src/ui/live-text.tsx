@@ -16,14 +16,16 @@ export const Unseen = chakra('div', {
 /** Silence after the last change before it is said, in ms: a typed amount is announced once. */
 const pause = 700;
 
-/** Says a text to screen readers once per change; the first one is not news. */
+/** Says a text to screen readers once per change; the first one is not news, even if it comes late. */
 export function LiveText({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const first = useRef(text);
+  const spoken = useRef(false);
   useEffect(() => {
-    if (text === first.current) return;
+    first.current ||= text;
+    if (text === first.current && !spoken.current) return;
     const timer = setTimeout(() => {
-      first.current = '';
+      spoken.current = true;
       setSaid(text);
     }, pause);
     return () => clearTimeout(timer);

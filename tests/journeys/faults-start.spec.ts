@@ -128,8 +128,7 @@ test.describe('an error in the application', () => {
     await expect(page.getByRole('link', { name: words.nav.backHome })).toHaveAttribute('href', '/');
   });
 
-  // Defect: src/sections/unexpected-error.tsx gives the heading no focus and the document no title.
-  test.fixme('the error screen has a title, and its heading has focus', async ({ page }) => {
+  test('the error screen has a title, and its heading has focus', async ({ page }) => {
     await page.goto('/');
     await started(page);
     const heading = await fail(page);

@@ -66,6 +66,9 @@ for (const [what, pattern] of [
     await page.route(pattern, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
     await expect(page).toHaveURL('/donation');
+    await expect.poll(() => documents).toBe(1);
+    await page.waitForLoadState();
+    await page.mouse.move(9, 9); // the first act: only then is content asked for
     await expect(page.getByRole('alert').filter({ hasText: 'Muat ulang' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toBe(1);

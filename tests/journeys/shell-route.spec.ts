@@ -53,8 +53,7 @@ test('a change of route moves focus to the new heading, once', async ({ page }) 
   expect(told.filter((text) => text === heading)).toEqual([heading]);
 });
 
-// Defect: src/ui/live-text.tsx takes the first figures for news and says "Total transfer Rp0" after the heading.
-test.fixme('a change of route is announced once: focus on the heading, and no live region speaks', async ({ page }) => {
+test('a change of route is announced once: focus on the heading, and no live region speaks', async ({ page }) => {
   const { told, heading } = await saidOnArrival(page);
   expect(told).toEqual([heading]);
 });
