@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import content from '../../content-fallback/readerPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { words } from '../../src/words.ts';
+import { expectDestructive, newTab, open, section } from './read.ts';
+import { expect, notice, started, test } from './states.ts';
+
+const { reader, cards, tips } = content;
+const frame = (page: Page) => page.getByTitle(reader.frameTitle);
+const tool = (page: Page, name: string) => section(page, reader.heading).getByRole('button', { name });
+const overlay = (page: Page) => section(page, reader.heading).getByRole('status');
+const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+
+/** The reader answers only when it is told to; says how often it was asked. */
+async function holdReader(page: Page) {
+  const asked: (() => void)[] = [];
+  await page.route(reader.url, async (route) => {
+    await new Promise<void>((answer) => asked.push(answer));
+    await route.continue();
+  });
+  return { asked: () => asked.length, answer: () => asked.at(-1)?.() };
+}
+
+test('the frame is 800 px high and may run scripts, forms, pop-ups and its own origin, no more', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, paths.quran);
+    await expect(frame(page)).toHaveAttribute('src', reader.url);
+    expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(800);
+  }
+  const sandbox = (await frame(page).getAttribute('sandbox')) ?? '';
+  expect(sandbox.split(' ').sort()).toEqual(['allow-forms', 'allow-popups', 'allow-same-origin', 'allow-scripts']);
+  expect(new URL(reader.url).origin).not.toBe(new URL(page.url()).origin);
+});
+
+test('the overlay stands until the reader has loaded; Refresh waits for that, then loads it anew', async ({ page }) => {
+  const held = await holdReader(page);
+  await open(page, paths.quran);
+  for (const times of [1, 2]) {
+    await expect(overlay(page)).toHaveText(words.reader.loading);
+    await expect(tool(page, words.reader.refresh)).toBeDisabled();
+    await expect.poll(held.asked).toBe(times);
+    held.answer();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(frame(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tool(page, words.reader.refresh)).toBeEnabled();
+    if (times === 1) await tool(page, words.reader.refresh).click();
+  }
+});
+
+test('the new tab shows the reader on its own host, and cannot reach back', async ({ page }) => {
+  await open(page, paths.quran);
+  const link = section(page, reader.heading).getByRole('link', { name: words.reader.newTab });
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  const tab = await newTab(page, link);
+  expect(tab.url()).toBe(reader.url);
+  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+  await expect(page).toHaveURL(paths.quran);
+});
+
+test('the fullscreen label follows the browser, however fullscreen ends', async ({ page }) => {
+  await open(page, paths.quran);
+  const enter = tool(page, words.reader.enter);
+  const leave = tool(page, words.reader.leave);
+  for (const end of [() => leave.click(), () => page.evaluate(() => document.exitFullscreen())]) {
+    await expect(leave).toHaveCount(0);
+    await enter.click();
+    await expect(leave).toBeInViewport();
+    expect(await isFullscreen(page)).toBe(true);
+    await end();
+    await expect(leave).toHaveCount(0);
+    expect(await isFullscreen(page)).toBe(false);
+  }
+});
+
+test('fullscreen that the browser refuses: the toast, with the message of the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Izin ditolak (uji)'));
+  });
+  await open(page, paths.quran);
+  await tool(page, words.reader.enter).click();
+  const { title, description } = words.messages.fullscreenFailed;
+  await expect(notice(page, title)).toContainText(description('Izin ditolak (uji)'));
+  await expectDestructive(notice(page, title));
+  await expect(tool(page, words.reader.leave)).toHaveCount(0);
+});
+
+test('a reader that has not come after 15 s: a message and the way to its own tab', async ({ page }) => {
+  const held = await holdReader(page);
+  // The clock stands still before the page loads: only runFor moves it, however slow the machine is.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(paths.quran);
+  await started(page);
+  await expect.poll(held.asked).toBe(1);
+  await page.clock.runFor(14_900);
+  await expect(overlay(page)).toHaveText(words.reader.loading);
+  await page.clock.runFor(200);
+  await expect(overlay(page)).toContainText(reader.slowText);
+  const link = overlay(page).getByRole('link', { name: words.reader.newTab });
+  await expect(link).toHaveAttribute('href', reader.url);
+  await expect(tool(page, words.reader.refresh)).toBeEnabled();
+  held.answer();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('three information cards, and tips for beginners and on key features', async ({ page }) => {
+  await page.goto(paths.quran);
+  await expect(section(page, cards.heading).getByRole('listitem')).toHaveCount(3);
+  for (const { title, description } of cards.items)
+    await expect(section(page, cards.heading).getByRole('listitem').filter({ hasText: title })).toContainText(
+      description,
+    );
+  const sets = section(page, tips.heading);
+  await expect(sets.getByRole('heading', { level: 3 })).toHaveText(tips.sets.map(({ title }) => title));
+  expect(tips.sets).toHaveLength(2);
+  for (const [index, { items }] of tips.sets.entries())
+    await expect(sets.getByRole('list').nth(index).getByRole('listitem')).toContainText(items);
+});
