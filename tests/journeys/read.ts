@@ -42,7 +42,7 @@ export async function expectDestructive(toast: Locator): Promise<void> {
   await expect(toast).toHaveCSS('border-top-color', `rgb(${rgb})`);
 }
 
-/** A press of `control` that opens a new tab: the tab, whose pages are answered here, for there is no network. */
+/** A press of `control` that opens a new tab: the tab. Where it leads abroad, the story answers for the network. */
 export async function newTab(page: Page, control: Locator): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), control.click()]);
   await tab.waitForURL(/^https?:/);

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import questions from '../../content-fallback/faq.json' with { type: 'json' };
+import plans from '../../content-fallback/plan.json' with { type: 'json' };
+import content from '../../content-fallback/pricingPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { words } from '../../src/words.ts';
+import { expectOnlyNotice, open, section } from './read.ts';
+import { expect, test } from './states.ts';
+
+const { comparison, faq, closing } = content;
+const card = (page: Page, index: number) => section(page, content.plans.heading).getByRole('article').nth(index);
+
+test('two plan cards: name, price, period and features; the badge on Pro only', async ({ page }) => {
+  await page.goto(paths.pricing);
+  await expect(section(page, content.plans.heading).getByRole('article')).toHaveCount(2);
+  for (const [index, { name, price, priceText, period, features, popular }] of plans.entries()) {
+    const plan = card(page, index);
+    await expect(plan.getByRole('heading', { level: 3 })).toHaveText(name);
+    await expect(plan).toContainText(`${price === 0 ? priceText : formatRupiah(price)} ${period}`);
+    await expect(plan.getByRole('listitem')).toHaveText(features);
+    await expect(plan.getByText('Paling Populer', { exact: true })).toHaveCount(popular ? 1 : 0);
+  }
+  await expect(card(page, 0)).toContainText('Gratis Selamanya');
+  await expect(card(page, 1)).toContainText('Rp29.000 per bulan');
+});
+
+for (const label of ['Mulai Sekarang', 'Pilih Paket Pro', 'Coba Pro Sekarang']) {
+  test(`${label}: the notice, and nothing else`, async ({ page }) => {
+    await open(page, paths.pricing);
+    await expectOnlyNotice(page, page.getByRole('main').getByRole('button', { name: label, exact: true }));
+  });
+}
+
+test('Mulai dengan Gratis leads to the download page', async ({ page }) => {
+  await open(page, paths.pricing);
+  await section(page, closing.mark).getByRole('link', { name: 'Mulai dengan Gratis' }).click();
+  await expect(page).toHaveURL(paths.download);
+});
+
+test('the comparison is a table with caption and headings, and every tick is also a word', async ({ page }) => {
+  await page.goto(paths.pricing);
+  const table = page.getByRole('table', { name: comparison.caption });
+  await expect(table.locator('caption')).toHaveText(comparison.caption);
+  await expect(table.locator('thead th[scope=col]')).toHaveText([
+    comparison.featureHeading,
+    ...plans.map(({ name }) => name),
+  ]);
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(8);
+  const said = (value: string) => ({ ya: words.table.yes, tidak: words.table.no })[value] ?? value;
+  for (const [index, { label, free, pro }] of comparison.rows.entries()) {
+    await expect(rows.nth(index).locator('th[scope=row]')).toHaveText(label);
+    await expect(rows.nth(index).getByRole('cell')).toHaveText([said(free), said(pro)]);
+  }
+});
+
+test('four questions, each a button in a heading that opens and closes its answer', async ({ page }) => {
+  await open(page, paths.pricing);
+  const list = section(page, faq.heading);
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(4);
+  for (const { question, answer } of questions) {
+    const button = list.getByRole('heading', { level: 3, name: question }).getByRole('button');
+    const text = list.getByText(answer[0]?.children[0]?.text ?? '');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(text).toBeHidden();
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(text).toBeVisible();
+    await expect(page.locator(`#${await button.getAttribute('aria-controls')}`)).toContainText(await text.innerText());
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(text).toBeHidden();
+  }
+});
+
+test('several answers may stand open at once', async ({ page }) => {
+  await open(page, paths.pricing);
+  const buttons = section(page, faq.heading).getByRole('button');
+  for (const button of await buttons.all()) await button.click();
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
