@@ -1,0 +1,50 @@
+import content from '../../content-fallback/featuresPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { words } from '../../src/words.ts';
+import { expectOnlyNotice, open, section } from './read.ts';
+import { expect, test } from './states.ts';
+
+const { free, pro, gallery, closing, comingSoonLabel } = content;
+
+for (const [name, list, count] of [
+  ['Versi Gratis', free, 7],
+  ['Kelebihan Versi PRO', pro, 6],
+] as const) {
+  test(`${name}: every item by name and description, what is to come is marked`, async ({ page }) => {
+    await page.goto(paths.features);
+    const items = section(page, name).getByRole('listitem');
+    await expect(items).toHaveCount(count);
+    for (const [index, item] of list.items.entries()) {
+      const coming = 'comingSoon' in item && item.comingSoon;
+      await expect(items.nth(index).getByRole('heading', { level: 3 })).toHaveText(
+        coming ? `${item.title}${comingSoonLabel}` : item.title,
+      );
+      await expect(items.nth(index)).toContainText(item.description);
+    }
+  });
+}
+
+test('each tile of the gallery says Lihat Detail and shows the notice', async ({ page }) => {
+  await open(page, paths.features);
+  const tiles = section(page, gallery.heading).getByRole('listitem').getByRole('button');
+  await expect(tiles).toHaveCount(gallery.items.length);
+  for (const [index, { title, image }] of gallery.items.entries()) {
+    const tile = tiles.nth(index);
+    await expect(tile).toContainText(title);
+    await expect(tile).toContainText(words.gallery.detail);
+    await expect(tile.getByRole('img')).toHaveAttribute('alt', image.alt);
+    await expectOnlyNotice(page, tile);
+    await page.getByRole('button', { name: words.toast.close }).click();
+  }
+});
+
+for (const [label, url] of [
+  [closing.downloadLabel, paths.download],
+  [closing.pricingLabel, paths.pricing],
+] as const) {
+  test(`the closing call leads to ${url}`, async ({ page }) => {
+    await open(page, paths.features);
+    await section(page, closing.mark).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(url);
+  });
+}
