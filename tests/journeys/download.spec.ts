@@ -1,0 +1,85 @@
+import app from '../../content-fallback/appInfo.json' with { type: 'json' };
+import content from '../../content-fallback/downloadPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { colors } from '../../src/ui/tokens.ts';
+import { expectOnlyNotice, facts, newTab, open, section } from './read.ts';
+import { expect, test } from './states.ts';
+
+const { stores, benefits, gallery, requirements } = content;
+
+test('the facts of the application, with the day written out', async ({ page }) => {
+  await page.goto(paths.download);
+  expect(await facts(section(page, content.facts.heading))).toEqual([
+    [content.facts.version, '2.1.0'],
+    [content.facts.size, '25 MB'],
+    [content.facts.rating, '4.9'],
+    [content.facts.downloads, '50K+'],
+    [content.facts.lastUpdate, '15 Desember 2024'],
+  ]);
+});
+
+test('the Android link opens the store listing in a new tab', async ({ page, context }) => {
+  await context.route('https://play.google.com/**', (route) => route.fulfill({ body: 'toko' }));
+  await open(page, paths.download);
+  const link = section(page, stores.heading).getByRole('link', { name: stores.androidLabel });
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  expect((await newTab(page, link)).url()).toBe(app.androidUrl);
+  await expect(page).toHaveURL(paths.download);
+});
+
+test('the iOS button says Segera Hadir and shows the notice, and nothing else', async ({ page }) => {
+  await open(page, paths.download);
+  await expectOnlyNotice(page, section(page, stores.heading).getByRole('button', { name: 'Segera Hadir' }));
+});
+
+test('three benefit cards and three screenshots, whose tiles show the notice', async ({ page }) => {
+  await open(page, paths.download);
+  await expect(section(page, benefits.heading).getByRole('listitem')).toHaveCount(3);
+  await expect(section(page, benefits.heading).getByRole('heading', { level: 3 })).toHaveText(
+    benefits.items.map(({ title }) => title),
+  );
+  const tiles = section(page, gallery.heading).getByRole('button');
+  await expect(tiles).toHaveCount(3);
+  await expect(section(page, gallery.heading).getByRole('img')).toHaveCount(3);
+  await expectOnlyNotice(page, tiles.first());
+});
+
+test('requirements of both platforms; iOS is dimmed and says that it is to come', async ({ page }) => {
+  await page.goto(paths.download);
+  const cards = section(page, requirements.heading).getByRole('article');
+  await expect(cards).toHaveCount(2);
+  for (const [index, { os, ram, storage, internet, platform, comingSoon }] of app.requirements.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(
+      comingSoon ? `${platform}${requirements.comingSoonLabel}` : platform,
+    );
+    expect(await facts(card)).toEqual([
+      [requirements.os, os],
+      [requirements.ram, ram],
+      [requirements.storage, storage],
+      [requirements.internet, internet],
+    ]);
+  }
+  const ink = (index: number) =>
+    cards
+      .nth(index)
+      .locator('dd')
+      .first()
+      .evaluate((value) => getComputedStyle(value).color);
+  expect(await ink(0)).not.toBe(await ink(1));
+  const [, ...hex] = /^#(..)(..)(..)$/.exec(colors['fg.subtle'][1]) ?? [];
+  expect(await ink(1)).toBe(`rgb(${hex.map((pair) => Number.parseInt(pair, 16)).join(', ')})`);
+});
+
+test('the code to scan: at 1280 px it is there, at 390 px it is not', async ({ page }) => {
+  const code = page.getByRole('img', { name: stores.qrText });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, paths.download);
+  await expect(code).toBeVisible();
+  expect(await code.evaluate((svg) => svg.clientWidth)).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, paths.download);
+  await page.waitForLoadState('networkidle');
+  await expect(code).toHaveCount(0);
+  await expect(page.getByText(stores.qrText)).toBeHidden();
+});
