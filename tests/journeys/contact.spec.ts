@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import content from '../../content-fallback/contactPage.json' with { type: 'json' };
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { words } from '../../src/words.ts';
+import { expectDestructive, facts, newTab, open, section } from './read.ts';
+import { expect, notice, started, test } from './states.ts';
+
+const { form: copy, info, map, whatsapp } = content;
+const { incompleteMessage, openingWhatsapp } = words.messages;
+
+const form = (page: Page) => section(page, copy.heading);
+const field = (page: Page, label: string) => form(page).getByRole('textbox', { name: label, exact: true });
+const send = (page: Page) => form(page).getByRole('button', { name: copy.submitLabel });
+const good = { name: 'Siti Fatimah', email: 'siti@contoh.id', message: 'Baris satu.\nBaris dua.' };
+
+async function fill(page: Page, { name, email, message }: typeof good) {
+  await field(page, copy.nameLabel).fill(name);
+  await field(page, copy.emailLabel).fill(email);
+  await field(page, copy.messageLabel).fill(message);
+}
+
+/** What the chat shall say (specification section 7). */
+const chatText = ({ name, email, message }: typeof good) =>
+  [
+    `${whatsapp.greeting}\n`,
+    `${whatsapp.nameLabel}: ${name}`,
+    `${whatsapp.emailLabel}: ${email}`,
+    `${whatsapp.messageLabel}: ${message}`,
+  ].join('\n');
+
+for (const [missing, change, problem] of [
+  ['the name', { name: '  ' }, words.contact.name.empty],
+  ['the email', { email: '' }, words.contact.email.empty],
+  ['half of the email', { email: 'siti@' }, words.contact.email.malformed],
+  ['the message', { message: '\n' }, words.contact.message.empty],
+] as const) {
+  test(`without ${missing}: the toast, and what is wrong beside the field`, async ({ page, context }) => {
+    await open(page, paths.contact);
+    await fill(page, { ...good, ...change });
+    await send(page).click();
+    await expect(notice(page, incompleteMessage.title)).toContainText(incompleteMessage.description);
+    await expectDestructive(notice(page, incompleteMessage.title));
+    const wrong = form(page).locator('[aria-invalid=true]');
+    await expect(wrong).toHaveCount(1);
+    await expect(wrong).toHaveAccessibleDescription(problem);
+    const summary = page.getByRole('group', { name: words.form.summary(1) });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: problem }).click();
+    await expect(wrong).toBeFocused();
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test('empty: one toast, three problems; each goes when its field is filled', async ({ page }) => {
+  await open(page, paths.contact);
+  await send(page).click();
+  await expect(notice(page, incompleteMessage.title)).toHaveCount(1);
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(3);
+  await expect(page).toHaveTitle(new RegExp(`^${words.form.errorTitle}`));
+  await fill(page, good);
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
+test('all fields are required, and the email is of the email type', async ({ page }) => {
+  await page.goto(paths.contact);
+  for (const label of [copy.nameLabel, copy.emailLabel, copy.messageLabel])
+    await expect(field(page, label)).toHaveAttribute('required');
+  await expect(field(page, copy.emailLabel)).toHaveAttribute('type', 'email');
+});
+
+for (const [what, entries] of [
+  ['a plain message', good],
+  [
+    'hostile characters',
+    {
+      name: `<img src=x onerror=alert(1)> & O'Neil فاطمة`,
+      email: 'siti+%26@contoh.id',
+      message: '&text=lain#? 100 % +1 "kutip"\n\n👨‍👩‍👧‍👦 = ١٢٣\\n%0A',
+    },
+  ],
+] as const) {
+  test(`${what}: the chat of the institute in a new tab, with greeting, name, email and message`, async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
+    await open(page, paths.contact);
+    await fill(page, entries);
+    const chat = await newTab(page, send(page));
+    const url = new URL(chat.url());
+    expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${site.contact.whatsapp}`);
+    expect([...url.searchParams.keys()]).toEqual(['text']);
+    expect(url.searchParams.get('text')).toBe(chatText(entries));
+    expect(url.hash).toBe('');
+    expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
+    await expect(notice(page, openingWhatsapp.title)).toContainText(openingWhatsapp.description);
+    await expect(page).toHaveURL(paths.contact);
+    await expect(field(page, copy.messageLabel)).toHaveValue(entries.message);
+  });
+}
+
+test('a blocked pop-up: a real link to the same chat stands in the form', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
+  await page.addInitScript(() => (window.open = () => null));
+  await open(page, paths.contact);
+  await fill(page, good);
+  await send(page).click();
+  const link = form(page).getByRole('link', { name: copy.fallbackLabel });
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  const chat = await newTab(page, link);
+  expect(new URL(chat.url()).searchParams.get('text')).toBe(chatText(good));
+});
+
+test('email, telephone and address are text; the map is framed beside them', async ({ page }) => {
+  await open(page, paths.contact);
+  const part = section(page, info.heading);
+  const { email, phone, address } = site.contact;
+  expect(await facts(part)).toEqual([
+    [info.emailLabel, email],
+    [info.phoneLabel, phone],
+    [info.addressLabel, address],
+  ]);
+  await expect(part.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  await expect(part.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+${site.contact.whatsapp}`);
+  await expect(part.getByTitle(map.title)).toHaveAttribute('src', map.embedUrl);
+  await expect(part.getByRole('link', { name: map.linkLabel })).toHaveAttribute('href', map.linkUrl);
+});
+
+test('a map that never comes: after 15 s a message points to the address', async ({ page }) => {
+  await page.route(`${new URL(map.embedUrl).origin}/**`, () => {});
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
+  await started(page);
+  const part = section(page, info.heading);
+  await page.clock.runFor(14_900);
+  await expect(part.getByRole('status')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(part.getByRole('status')).toHaveText(map.slowText);
+});
