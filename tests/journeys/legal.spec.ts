@@ -1,0 +1,49 @@
+import privacy from '../../content-fallback/privacyPage.json' with { type: 'json' };
+import terms from '../../content-fallback/termsPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { open } from './read.ts';
+import { expect, test } from './states.ts';
+
+for (const [url, { hero, sections, updatedLabel, contentsLabel }] of [
+  [paths.privacy, privacy],
+  [paths.terms, terms],
+] as const) {
+  test(`${url}: six sections, each with a text, and the day of the last change`, async ({ page }) => {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+    await expect(page.getByText(updatedLabel).first()).toContainText('8 Agustus 2025');
+    await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-08-08');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+    for (const [index, { heading, body }] of sections.entries()) {
+      const part = page.getByRole('region', { name: `${index + 1}. ${heading}`, exact: true });
+      for (const { children } of body) await expect(part).toContainText(children.map(({ text }) => text).join(''));
+    }
+  });
+
+  test(`${url}: each link of the contents leads to its heading, clear of the bar`, async ({ page }) => {
+    await open(page, url);
+    const links = page.getByRole('navigation', { name: contentsLabel }).getByRole('link');
+    await expect(links).toHaveCount(6);
+    for (const [index, { heading }] of sections.entries()) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await links.nth(index).click();
+      await expect(page).toHaveURL(/#.+/);
+      const target = page.getByRole('heading', { level: 2, name: `${index + 1}. ${heading}`, exact: true });
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const clear = () =>
+        target.evaluate(
+          (element) =>
+            element.getBoundingClientRect().top -
+            (document.querySelector('body header') as Element).getBoundingClientRect().bottom,
+        );
+      await expect.poll(clear).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
+test('the terms say that donations are voluntary and non-refundable, and give 30 days of notice', async ({ page }) => {
+  await page.goto(paths.terms);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('sukarela dan tidak dapat dikembalikan');
+  await expect(main).toContainText(/Perubahan penting .* 30 hari sebelum/);
+});
