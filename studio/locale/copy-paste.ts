@@ -8,8 +8,7 @@ export const copyPaste: Record<string, string> = {
     'Kolom yang hanya dapat dibaca dilewati: {{fieldNames}}',
   'copy-paste.on-paste.validation.read-only-fields-skipped-truncated.description':
     'Kolom yang hanya dapat dibaca dilewati: {{fieldNames}} dan {{count}} lainnya',
-  'copy-paste.on-paste.validation.schema-type-incompatible.description':
-    'Jenis skema sumber dan tujuan tidak cocok',
+  'copy-paste.on-paste.validation.schema-type-incompatible.description': 'Jenis skema sumber dan tujuan tidak cocok',
   'copy-paste.on-paste.validation.reference-type-incompatible.description':
     'Rujukan berjenis "{{sourceReferenceType}}" tidak diperbolehkan di kolom rujukan yang menerima jenis "{{targetReferenceTypes}}"',
   'copy-paste.on-paste.validation.reference-filter-incompatible.description':
@@ -33,12 +32,11 @@ export const copyPaste: Record<string, string> = {
   'copy-paste.on-paste.validation.partial-warning.title': 'Tidak semua nilai dapat ditempel',
   'copy-paste.on-paste.validation.mime-type-incompatible.description':
     'Jenis MIME "{{mimeType}}" tidak diterima di kolom ini',
-  'copy-paste.on-paste.validation.mime-type-validation-failed.description':
-    'Validasi jenis MIME gagal',
+  'copy-paste.on-paste.validation.mime-type-validation-failed.description': 'Validasi jenis MIME gagal',
   'copy-paste.on-copy.validation.schema-type-incompatible.title':
     'Jenis skema tidak dapat ditentukan untuk jalur: {{path}}',
   'copy-paste.on-copy.validation.no-value.title': 'Nilainya kosong, tidak ada yang dapat disalin',
   'copy-paste.on-copy.validation.clipboard-not-supported.description':
     'Menyalin konten ini memerlukan akses ke papan klip. Izinkan akses papan klip di setelan peramban Anda, lalu coba salin lagi.',
   'copy-paste.on-copy.validation.clipboard-not-supported.title': 'Akses ke papan klip diblokir',
-}
+};

@@ -36,16 +36,14 @@ export const presentation: Record<string, string> = {
   'preview-frame.overlay.toggle-button.text': 'Sunting',
   'preview-frame.overlay.toggle-button.tooltip_disable': 'Nonaktifkan lapisan penyuntingan',
   'preview-frame.overlay.toggle-button.tooltip_enable': 'Aktifkan lapisan penyuntingan',
-  'preview-frame.perspective.published.text':
-    'Lihat halaman ini dengan konten yang sudah diterbitkan',
+  'preview-frame.perspective.published.text': 'Lihat halaman ini dengan konten yang sudah diterbitkan',
   'preview-frame.refresh-button.aria-label': 'Segarkan pratinjau',
   'preview-frame.refresh-button.tooltip': 'Segarkan pratinjau',
   'preview-frame.status_connecting': 'Menghubungkan.',
   'preview-frame.status_loading': 'Memuat.',
   'preview-frame.status_refreshing': 'Menyegarkan.',
   'preview-frame.status_reloading': 'Menyegarkan.',
-  'preview-frame.status_timeout':
-    'Tidak dapat terhubung. Periksa konsol peramban untuk keterangan lebih lanjut.',
+  'preview-frame.status_timeout': 'Tidak dapat terhubung. Periksa konsol peramban untuk keterangan lebih lanjut.',
   'preview-frame.viewport-button.aria-label': 'Ganti ukuran layar pratinjau',
   'preview-frame.viewport-button.tooltip_full': 'Beralih ke layar penuh',
   'preview-frame.viewport-button.tooltip_narrow': 'Beralih ke layar sempit',
@@ -68,9 +66,7 @@ export const presentation: Record<string, string> = {
   'share-preview-menu.toggle-button.label_first-line': 'Bagikan pratinjau ini',
   'share-preview-menu.toggle-button.label_second-line': 'kepada siapa pun yang memiliki tautannya',
   'share-preview-menu.qr-code.placeholder': 'Kode QR akan muncul di sini',
-  'share-preview-menu.qr-code.instructions':
-    'Pindai kode QR untuk membuka pratinjau di ponsel Anda.',
+  'share-preview-menu.qr-code.instructions': 'Pindai kode QR untuk membuka pratinjau di ponsel Anda.',
   'share-preview-menu.copy-url.text': 'Salin tautan pratinjau',
-  'share-preview-menu.error_missing-grants':
-    'Anda tidak memiliki izin untuk membagikan pratinjau.',
-}
+  'share-preview-menu.error_missing-grants': 'Anda tidak memiliki izin untuk membagikan pratinjau.',
+};

@@ -11,8 +11,7 @@ export const validation: Record<string, string> = {
   'date.minimum': 'Paling awal {{minDate}}',
   'generic.incorrect-type': 'Jenisnya harus "{{expectedType}}", bukan "{{actualType}}"',
   'generic.not-allowed': 'Gunakan salah satu nilai yang diperbolehkan',
-  'generic.not-allowed_hint':
-    'Nilai "{{hint}}" tidak diperbolehkan; gunakan salah satu nilai yang diperbolehkan',
+  'generic.not-allowed_hint': 'Nilai "{{hint}}" tidak diperbolehkan; gunakan salah satu nilai yang diperbolehkan',
   'generic.required': 'Wajib diisi',
   'number.greater-than': 'Harus lebih dari {{threshold}}',
   'number.less-than': 'Harus kurang dari {{threshold}}',
@@ -30,8 +29,7 @@ export const validation: Record<string, string> = {
   'panel.close-button-aria-label': 'Tutup validasi',
   'panel.no-errors-message': 'Tidak ada galat validasi',
   'panel.title': 'Validasi',
-  'panel.unpublish-message':
-    'Penerbitan dokumen ini akan dibatalkan, jadi galat validasi tidak ditampilkan',
+  'panel.unpublish-message': 'Penerbitan dokumen ini akan dibatalkan, jadi galat validasi tidak ditampilkan',
   'slug.missing-current': 'Slug wajib diisi',
   'slug.not-object': 'Slug harus berupa objek',
   'slug.not-unique': 'Slug sudah dipakai; gunakan slug lain',
@@ -48,4 +46,4 @@ export const validation: Record<string, string> = {
   'string.url.invalid': 'Tulis URL yang benar',
   'string.url.not-absolute': 'Tulis URL lengkap; URL relatif tidak diperbolehkan',
   'string.url.not-relative': 'Gunakan URL relatif; URL lengkap tidak diperbolehkan',
-}
+};
