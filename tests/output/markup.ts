@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The built HTML of a page, from its file in `dist`. */
+export const built = (file: string): string => readFileSync(join('dist', file), 'utf8');
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+/** What is read in a piece of HTML: spaces as one, apostrophes straight, as the specification writes them. */
+export const text = (html: string): string =>
+  html
+    .replaceAll(/<!--.*?-->|<(script|style|svg)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<\/?(?:p|li|h\d|dt|dd|b|small|th|td|tr|div|option|figcaption|label)\b[^>]*>/g, ' ')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The insides of every `tag` that does not hold itself. */
+export const each = (html: string, tag: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map((match) => match[1] ?? '');
+
+/** Texts of every `tag`. */
+export const texts = (html: string, tag: string): string[] => each(html, tag).map(text);
+
+/** Values of an attribute, in order. */
+export const values = (html: string, attribute: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].map((match) => match[1] ?? '');
+
+/** The section with this heading; sections do not hold one another. */
+export function sectionOf(html: string, heading: string | RegExp): string {
+  const found = each(html, 'section').find((section) =>
+    texts(section, 'h[12]').some((name) => (typeof heading === 'string' ? name === heading : heading.test(name))),
+  );
+  if (found === undefined) throw new Error(`No section is headed ${heading}`);
+  return found;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { built, each, sectionOf, text, texts, values } from './markup.ts';
+
+/** Reader, download, donation, about, contact and legal pages, to the letter of specification sections 2 and 9. */
+const page = (name: string) => each(built(`${name}.html`), 'main')[0] ?? '';
+const rows = (html: string) => texts(html, 'dt').map((term, index) => [term, texts(html, 'dd')[index]]);
+
+describe('reader', () => {
+  const html = page('quran');
+
+  test('a sandboxed frame, three buttons, three cards and two sets of tips', () => {
+    expect(html).toContain('sandbox="allow-scripts allow-forms allow-popups allow-same-origin"');
+    expect(text(html)).toContain("Memuat Al-Qur'an...");
+    expect(texts(html, 'button')).toEqual(['Refresh', 'Mode Fullscreen']);
+    expect(html).toMatch(/<a\b[^>]*target="_blank"[^>]*>(?:<svg.*?<\/svg>)?Buka di Tab Baru</s);
+    expect(texts(sectionOf(html, /^Yang Anda dapatkan/), 'li')).toHaveLength(3);
+    expect(texts(sectionOf(html, /^Supaya nyaman/), 'h3')).toEqual(['Untuk pembaca baru', 'Fitur utama']);
+  });
+});
+
+describe('download', () => {
+  const html = page('download');
+
+  test('facts and requirements of the application', () => {
+    expect(rows(sectionOf(html, 'Tentang aplikasi')).map(([, value]) => value)).toEqual([
+      '2.1.0',
+      '25 MB',
+      '4.9',
+      '50K+',
+      '15 Desember 2024',
+    ]);
+    const [android = '', ios = ''] = each(html, 'article');
+    for (const [card, os] of [
+      [android, 'Android 5.0+'],
+      [ios, 'iOS 12.0+'],
+    ] as const)
+      expect(rows(card)).toEqual([
+        ['Sistem', os],
+        ['RAM', '2 GB'],
+        ['Ruang kosong', '50 MB'],
+        ['Internet', 'Untuk fitur online'],
+      ]);
+    expect(text(ios)).toMatch(/^iOS ?Segera hadir/);
+  });
+
+  test('a link to the store, an iOS button, three benefits and three screenshots', () => {
+    const stores = sectionOf(html, /perangkat Anda$/);
+    expect(values(stores, 'href')).toEqual([expect.stringMatching(/^https:\/\/play\.google\.com\/store\/apps\//)]);
+    expect(texts(stores, 'button')).toEqual(['Segera Hadir']);
+    expect(texts(sectionOf(html, /^Mengapa/), 'h3')).toHaveLength(3);
+    expect(values(sectionOf(html, /wujudnya$/), 'alt')).toHaveLength(3);
+  });
+});
+
+describe('donation', () => {
+  const html = page('donation');
+  const form = sectionOf(html, 'Formulir Kebaikan');
+
+  test('hero and form: type, name, amount, product, quantity, city and address', () => {
+    expect(texts(html, 'h1')).toHaveLength(1);
+    expect(values(form, 'value').slice(0, 3)).toEqual(['donasi', 'beli', 'wakaf']);
+    expect(form).toMatch(/<input\b[^>]*name="jenis"[^>]*checked=""[^>]*value="donasi"/);
+    expect(form).toMatch(/<input\b(?=[^>]*\srequired="")[^>]*name="nama"/);
+    expect(form).toMatch(/data-for="beli"[^>]*>(?:(?!data-for).)*<textarea\b(?=[^>]*\srequired="")[^>]*name="alamat"/s);
+    expect(text(form)).toMatch(/Paling sedikit Rp10\.000/);
+    expect(text(form)).toMatch(/Rp115\.000 per mushaf.*Rp100\.000 per mushaf.*0,8 kg/);
+    expect(form).toMatch(/<input\b[^>]*name="jumlah"[^>]*value="1"/);
+    expect(texts(form, 'button').at(-1)).toBe('Lanjutkan Pembayaran');
+  });
+
+  test('the city selector: seven cities with their rates', () => {
+    expect(texts(form, 'option').slice(1)).toEqual([
+      'Jabodetabek – Rp10.000/kg',
+      'Bandung – Rp15.000/kg',
+      'Surabaya – Rp25.000/kg',
+      'Yogyakarta – Rp20.000/kg',
+      'Medan – Rp40.000/kg',
+      'Makassar – Rp50.000/kg',
+      'Luar Jawa Lainnya – Rp60.000/kg',
+    ]);
+  });
+
+  test('the breakdown: subtotal, shipping for mushaf only, unique code, total', () => {
+    const entries = texts(each(form, 'aside')[0] ?? '', 'dt');
+    expect(entries).toEqual(['Subtotal', 'Ongkos kirim', 'Kode unik', 'Total transfer']);
+    expect(form).toMatch(/data-for="beli wakaf"[^>]*><dt>Ongkos kirim/);
+  });
+
+  test('where wakaf goes, from where it is sent, and what has come together', () => {
+    const info = sectionOf(html, /wakaf Anda sampai$/);
+    expect(text(info)).toContain('masjid, pesantren, dan TPA');
+    expect(text(info)).toContain('dari Pamulang (15417)');
+    expect(texts(info, 'button')).toEqual(['Lihat Laporan Distribusi']);
+    expect(rows(info)).toEqual([
+      ['mushaf tersalurkan', '12,500+'],
+      ['penerima manfaat', '500+'],
+      ['wakaf terkumpul', 'Rp 1.25 M+'],
+    ]);
+  });
+
+  test('a gallery of three distribution pictures', () => {
+    expect(values(sectionOf(html, /tangan pembaca$/), 'alt')).toHaveLength(3);
+  });
+});
+
+test('about: three principles and three people with their roles', () => {
+  const html = page('about');
+  expect(texts(sectionOf(html, /prinsip/), 'h3')).toEqual(['Amanah ilmiah', 'Metode yang benar', 'Mudah diakses']);
+  const team = each(sectionOf(html, /^Tim/), 'li');
+  expect(team.flatMap((person) => texts(person, 'p'))).toEqual([
+    'Penerjemah',
+    'Asisten penerjemah',
+    'Penyunting bahasa',
+  ]);
+  expect(team.flatMap((person) => texts(person, 'h3'))).toHaveLength(3);
+});
+
+test('contact: email, telephone, address, map and a form', () => {
+  const html = page('contact');
+  const info = sectionOf(html, 'Informasi kontak');
+  expect(values(info, 'href').slice(0, 2)).toEqual([expect.stringMatching(/^mailto:/), expect.stringMatching(/^tel:/)]);
+  expect(text(info)).toContain('Pamulang');
+  expect(info).toContain('<iframe');
+  expect(values(each(html, 'form')[0] ?? '', 'name')).toEqual(['nama', 'email', 'pesan']);
+});

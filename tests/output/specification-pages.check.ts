@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { built, each, sectionOf, text, texts, values } from './markup.ts';
+
+/** What each page shows, to the letter of specification section 2. */
+const page = (name: string) => each(built(`${name}.html`), 'main')[0] ?? '';
+/** Each text matches its pattern, and there are no more. */
+function expectList(found: string[], patterns: (RegExp | string)[]) {
+  expect(found).toEqual(patterns.map((pattern) => expect.stringMatching(pattern) as string));
+}
+
+describe('home', () => {
+  const html = page('index');
+
+  test('hero: the title, and buttons to download and about', () => {
+    const hero = sectionOf(html, "Memahami Al-Qur'an dengan Terjemahan yang Benar");
+    expect(values(hero, 'href').filter((href) => href.startsWith('/'))).toEqual(['/download', '/about']);
+  });
+
+  test('six feature cards, three of them marked Pro', () => {
+    expectList(texts(sectionOf(html, /^Dibuat untuk/), 'h3'), [
+      /^Terjemahan tafsiriyah$/,
+      /^Pencarian ayat$/,
+      /^Murattal ?Pro$/,
+      /^Mode malam ?Pro$/,
+      /Android$/,
+      /^Bagikan terjemahan ?Pro$/,
+    ]);
+    expect(texts(sectionOf(html, /^Dibuat untuk/), 'li').at(-1)).toMatch(/sebagai gambar atau teks/);
+  });
+
+  test('preview gallery: six screenshots of the application', () => {
+    const gallery = sectionOf(html, /^Setenang/);
+    expectList(texts(gallery, 'button'), [
+      'Daftar surah',
+      'Tampilan baca',
+      'Pencarian',
+      'Mode malam',
+      'Setelan',
+      'Penanda ayat',
+    ]);
+    expect(values(gallery, 'alt')).toHaveLength(6);
+  });
+
+  test('closing call to the download page', () => {
+    expect(values(sectionOf(html, /^Mulailah/), 'href')).toContain('/download');
+  });
+});
+
+describe('features', () => {
+  const html = page('features');
+
+  test('the seven items of the free version', () => {
+    expectList(texts(sectionOf(html, 'Versi Gratis'), 'li'), [
+      /Al-Qur'an digital.*Font Utsmani terbaru/,
+      /Terjemahan tafsiriyah/,
+      /Pencarian ayat dan terjemahan/,
+      /Penanda ayat/,
+      /Bagikan terjemahan sebagai gambar/,
+      /Indeks tematik.*terbatas 15 nomor per judul/,
+      /Android/,
+    ]);
+  });
+
+  test('the six items of the PRO version, two of them to come', () => {
+    expectList(texts(sectionOf(html, 'Kelebihan Versi PRO'), 'li'), [
+      /^Semua fitur versi gratis/,
+      /^Murattal ?Segera hadir/,
+      /^Salin dan bagikan sebagai teks/,
+      /^Indeks tematik lengkap/,
+      /^Mode gelap/,
+      /^Mode offline ?Segera hadir/,
+    ]);
+  });
+});
+
+describe('pricing', () => {
+  const html = page('pricing');
+  const [free = '', pro = ''] = each(html, 'article');
+
+  test('free: Gratis, Selamanya, and what belongs to it', () => {
+    expect(text(free)).toMatch(/ Gratis Selamanya /);
+    expect(text(free)).not.toContain('Paling Populer');
+    expectList(texts(free, 'li'), [/Utsmani/, /tafsiriyah/, /Pencarian/, /Penanda/, /gambar/, /15 nomor per judul/]);
+  });
+
+  test('Pro: Rp29.000 per bulan, Paling Populer, and what is Pro only', () => {
+    expect(text(pro)).toMatch(/^Paling Populer /);
+    expect(text(pro)).toMatch(/ Rp29\.000 per bulan /);
+    expectList(texts(pro, 'li'), [
+      /^Semua fitur versi gratis/,
+      /Salin dan bagikan sebagai teks/,
+      /Indeks tematik lengkap/,
+      /Mode gelap/,
+      /Murattal \(segera hadir\)/,
+      /Mode offline \(segera hadir\)/,
+    ]);
+  });
+
+  test('the comparison, row by row', () => {
+    const rows = each(html, 'tr').map((row) => [...texts(row, 'th'), ...texts(row, 'td')].join(' | '));
+    expectList(rows.slice(1), [
+      /^Membaca Al-Qur'an \| Ya \| Ya$/,
+      /^Terjemahan tafsiriyah \| Ya \| Ya$/,
+      /^Pencarian \| Ya \| Ya$/,
+      /^Penanda ayat \| Ya \| Ya$/,
+      /^Bagikan sebagai gambar \| Ya \| Ya$/,
+      /^Bagikan sebagai teks \| Tidak \| Ya$/,
+      /^Indeks tematik \| 15 nomor per judul \| Lengkap$/,
+      /^Mode gelap \| Tidak \| Ya$/,
+    ]);
+  });
+
+  test('four questions with the answers of the specification', () => {
+    const faq = sectionOf(html, /ditanyakan/);
+    expect(texts(faq, 'h3')).toHaveLength(4);
+    const answers = faq.split('</h3>').slice(1).map(text);
+    expectList(answers, [
+      /belum ada uji coba gratis untuk versi Pro/,
+      /toko aplikasi di ponsel Anda, atau lewat platform lain yang akan kami umumkan/,
+      /dienkripsi dan disimpan dengan aman/,
+      /terikat pada akun di perangkat Anda. Sinkronisasi ke beberapa perangkat segera hadir/,
+    ]);
+  });
+
+  test('the words of its buttons', () => {
+    const [question] = texts(sectionOf(html, /ditanyakan/), 'button');
+    const buttons = texts(html, 'button');
+    expect(buttons.indexOf(question ?? '')).toBe(2);
+    expect([...buttons.slice(0, 2), buttons.at(-1)]).toEqual([
+      'Mulai Sekarang',
+      'Pilih Paket Pro',
+      'Coba Pro Sekarang',
+    ]);
+    expect(html).toMatch(/href="\/download"[^>]*>Mulai dengan Gratis</);
+  });
+});

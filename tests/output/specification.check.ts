@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pageList } from '../../src/build/page-list.ts';
+import { paths } from '../../src/paths.ts';
+import { built, each, text, texts, values } from './markup.ts';
+
+/** The shell, and what holds on all pages: specification sections 1, 2 and 6, to the letter. */
+const routes = [
+  '/',
+  '/features',
+  '/pricing',
+  '/quran',
+  '/download',
+  '/donation',
+  '/donation-confirmation',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+];
+const menu = [
+  ['/', 'Beranda'],
+  ['/features', 'Fitur'],
+  ['/pricing', 'Harga'],
+  ['/quran', "Baca Qur'an"],
+  ['/download', 'Download'],
+  ['/donation', 'Donasi'],
+];
+const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
+const navs = (html: string) => [...html.matchAll(/<nav aria-label="Utama".*?<\/nav>/gs)].map((match) => match[0]);
+const links = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((match) => [match[1], text(match[2] ?? '')]);
+
+test('the site has these eleven routes without parameters, and a page for unknown ones', () => {
+  expect(Object.values(paths)).toEqual(routes);
+  const files = readdirSync('dist').filter((file) => file.endsWith('.html'));
+  expect(files.sort()).toEqual([...routes.map((route) => `${route.slice(1) || 'index'}.html`), '404.html'].sort());
+});
+
+describe.each(pages)('$url', ({ html, url }) => {
+  test('is in Indonesian, and its title is: page title, separator, product name', () => {
+    expect(html).toMatch(/<html\b[^>]*\slang="id"/);
+    expect(texts(html, 'title')[0]).toMatch(/^\S.* \| Qur'an Tafsiriyah$/);
+  });
+
+  test('has header, bar and menu with the six links, footer, theme toggle and help', () => {
+    const bars = navs(html);
+    expect(bars).toHaveLength(2);
+    for (const bar of bars) expect(links(bar)).toEqual(menu);
+    expect(html.match(/<(?:header|footer)\b/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('data-theme-toggle');
+    expect(html).toMatch(/<aside aria-label="[^"]+"[^>]*><a\b[^>]*href="https:\/\/wa\.me\//);
+  });
+
+  test('marks the active route in bar and menu', () => {
+    const active = menu.find(([path]) => path === url)?.[0];
+    for (const bar of navs(html)) {
+      const marked = [...bar.matchAll(/<a\b[^>]*aria-current="page"[^>]*href="([^"]*)"/g)].map((match) => match[1]);
+      expect(marked).toEqual(active === undefined ? [] : [active]);
+    }
+  });
+
+  test('has a footer with quick links, social links, contact, newsletter box and copyright', () => {
+    const footer = each(html, 'footer').at(-1) ?? '';
+    const hrefs = values(footer, 'href');
+    expect(hrefs).toEqual(expect.arrayContaining(['/about', '/contact', '/privacy', '/terms']));
+    const names = links(footer).map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['Facebook', 'Twitter', 'Instagram', 'YouTube']));
+    expect(hrefs.some((href) => href.startsWith('mailto:'))).toBe(true);
+    expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
+    expect(footer).toMatch(/<input\b[^>]*type="email"[^>]*placeholder="Email Anda"/);
+    expect(texts(footer, 'button')).toEqual(['Berlangganan']);
+    expect(text(footer)).toContain(`© ${new Date().getFullYear()} `);
+  });
+
+  test('asks for no account: no password, no sign-in', () => {
+    expect(html).not.toMatch(/type="password"|autocomplete="(?:username|current-password)"/i);
+    expect(links(html).filter(([, name]) => /^(masuk|daftar|login|sign in)$/i.test(name ?? ''))).toEqual([]);
+  });
+});
+
+test('the theme is dark unless light was chosen: the root is marked before anything is drawn', () => {
+  for (const { html } of pages) {
+    expect(html).toMatch(/<html\b[^>]*\sclass="dark"/);
+    expect(html.indexOf('localStorage')).toBeLessThan(html.indexOf('<body'));
+  }
+});
