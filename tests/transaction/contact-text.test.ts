@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contactText, whatsappLink } from '../../src/transaction/whatsapp.ts';
+
+const copy = { greeting: 'Salam', nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' };
+
+test('the text of a contact message: greeting, name, email and message, whose lines stay', () => {
+  const entries = { name: 'Siti\nTotal: Rp1', email: 'siti@contoh.id', message: ' Satu\nDua ' };
+  expect(contactText(entries, copy)).toBe('Salam\n\nNama: Siti Total: Rp1\nEmail: siti@contoh.id\nPesan: Satu\nDua');
+});
+
+test('any contact message comes back out of the link', () => {
+  const typed = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(typed, typed, typed, (name, email, message) => {
+      const written = contactText({ name, email, message }, copy);
+      const link = whatsappLink('6281234567890', written);
+      expect(new URL(link).searchParams.get('text')).toBe(written.toWellFormed());
+      expect(
+        written
+          .split('\n')
+          .slice(0, 4)
+          .map((line) => line.split(':')[0]),
+      ).toEqual(['Salam', '', 'Nama', 'Email']);
+    }),
+    { numRuns: 1000 },
+  );
+});
