@@ -1,0 +1,86 @@
+import { actionError } from './api-error.ts';
+import { isPublished, publishedId, type Doc, type NewDoc } from './document.ts';
+import type { ClientMutation } from './mutate.ts';
+import type { View } from './stage.ts';
+import { strengthen } from './strengthen.ts';
+
+/** An action as the Studio sends it; which fields are there depends on `actionType`. */
+export interface Action {
+  actionType: string;
+  publishedId: string;
+  draftId: string;
+  versionId: string;
+  baseId?: string;
+  attributes: NewDoc;
+  document?: NewDoc;
+  patch: Record<string, unknown>;
+  ifExists?: 'fail' | 'ignore';
+  ifDraftRevisionId?: string;
+  ifPublishedRevisionId?: string;
+  ifBaseRevisionId?: string;
+  includeDrafts?: string[];
+}
+
+type Meaning = (action: Action, store: View) => ClientMutation[];
+
+/** The mutations an action stands for. Throws a 4xx when it may not be done. */
+export function mutationsOf(action: Action, store: View): ClientMutation[] {
+  const meaning = meanings[action.actionType?.replace('sanity.action.document.', '')];
+  if (!meaning) throw actionError(400, 'unsupportedAction', `Local lake: no action "${action.actionType}"`);
+  return meaning(action, store);
+}
+
+const meanings: Record<string, Meaning> = {
+  create: ({ publishedId: id, attributes, ifExists }, store) => {
+    const draft = { ...attributes, _id: isPublished(attributes._id ?? id) ? `drafts.${id}` : attributes._id };
+    if (ifExists === 'ignore') return [{ createIfNotExists: draft }];
+    if (store.get(draft._id)) throw actionError(409, 'documentAlreadyExistsError', `Draft "${draft._id}" exists`);
+    return [{ create: draft }];
+  },
+  edit: ({ draftId, publishedId: id, patch }, store) => {
+    const published = store.get(id);
+    if (!published && !store.get(draftId)) throw missing(draftId);
+    const draft: ClientMutation[] = published ? [{ createIfNotExists: copy(published, draftId) }] : [];
+    return [...draft, { patch: { ...patch, id: draftId } }];
+  },
+  publish: ({ draftId, publishedId: id, ifDraftRevisionId, ifPublishedRevisionId }, store) => {
+    const draft = existing(store, draftId, ifDraftRevisionId);
+    const published = store.get(id);
+    if (ifPublishedRevisionId) existing(store, id, ifPublishedRevisionId);
+    const created = published ? { _createdAt: published._createdAt } : {};
+    return [{ createOrReplace: { ...strengthen(copy(draft, id)), ...created } }, { delete: { id: draftId } }];
+  },
+  unpublish: ({ draftId, publishedId: id }, store) => [
+    { createIfNotExists: copy(existing(store, id), draftId) },
+    { delete: { id } },
+  ],
+  delete: ({ publishedId: id, includeDrafts = [] }, store) => {
+    const other = store.all().find(({ _id }) => publishedId(_id) === id && _id !== id && !includeDrafts.includes(_id));
+    if (other) throw actionError(409, 'draftsExistError', `"${other._id}" exists and was not named for deletion`);
+    return [id, ...includeDrafts].map((each) => ({ delete: { id: each } }));
+  },
+  discard: ({ draftId }, store) => [{ delete: { id: existing(store, draftId)._id } }],
+  replaceDraft: ({ publishedId: id, attributes }) => [{ createOrReplace: { ...attributes, _id: `drafts.${id}` } }],
+  'version.create': ({ document, baseId, versionId, ifBaseRevisionId }, store) => [
+    { create: document ?? copy(existing(store, baseId ?? '', ifBaseRevisionId), versionId) },
+  ],
+  'version.replace': ({ document }) => (document ? [{ createOrReplace: document }] : []),
+  'version.discard': ({ versionId }, store) => [{ delete: { id: existing(store, versionId)._id } }],
+};
+
+const missing = (id: string) => actionError(404, 'documentNotFoundError', `Document "${id}" does not exist`);
+
+/** The document, at the expected revision if one is named. */
+function existing(store: View, id: string, revision?: string): Doc {
+  const document = store.get(id);
+  if (!document) throw missing(id);
+  if (revision && revision !== document._rev) {
+    const message = `Document "${id}" has revision "${document._rev}", expected "${revision}"`;
+    throw actionError(409, 'documentRevisionIDDoesNotMatchError', message);
+  }
+  return document;
+}
+
+function copy({ _rev, _updatedAt, ...document }: Doc, id: string): NewDoc {
+  return { ...document, _id: id };
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiError } from './api-error.ts';
+import type { Lake } from './server.ts';
+
+/** One request, its guard passed. */
+export interface Call {
+  lake: Lake;
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Whether the caller is the one member of staff; everyone else reads what is published. */
+  staff: boolean;
+  /** As in `/v2026-10-01/…`, without the `v`. */
+  apiVersion: string;
+  path: Record<string, string>;
+  search: URLSearchParams;
+}
+
+const largest = 50_000_000;
+
+export async function bodyOf({ request }: Call): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largest) throw new ApiError(413, 'The body is larger than 50 MB');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+export async function jsonOf<T>(call: Call): Promise<Partial<T>> {
+  const text = (await bodyOf(call)).toString('utf8') || '{}';
+  try {
+    return JSON.parse(text) as Partial<T>;
+  } catch {
+    throw new ApiError(400, 'The body is not JSON');
+  }
+}
+
+export function staffOnly({ staff }: Call): void {
+  if (!staff) throw new ApiError(403, 'Anonymous requests can only read what is published');
+}

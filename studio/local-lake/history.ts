@@ -1,0 +1,39 @@
+import { staffOnly, type Call } from './call.ts';
+import type { Doc } from './document.ts';
+import { effects } from './listen.ts';
+
+/** GET /data/history/:dataset/documents/:ids?revision=|time= */
+export function documentsAt(call: Call) {
+  staffOnly(call);
+  const { lake, path, search } = call;
+  const revision = search.get('revision');
+  const time = search.get('time') ?? new Date().toISOString();
+  const documents = (path.ids ?? '').split(',').flatMap((id): Doc[] => {
+    const past = lake.store.log.entries().flatMap(({ id: at, timestamp, changes }) => {
+      const change = changes.find((each) => each.id === id);
+      return change && (revision ? at === revision : timestamp <= time) ? [change.after] : [];
+    });
+    return past.at(-1) ? [past.at(-1) as Doc] : [];
+  });
+  return { documents };
+}
+
+/** GET /data/history/:dataset/transactions/:ids: NDJSON, oldest first, `fromTransaction` included. */
+export function transactionsOf(call: Call): void {
+  staffOnly(call);
+  const { lake, path, search, response } = call;
+  const ids = new Set((path.ids ?? '').split(','));
+  const about = lake.store.log.entries().filter(({ changes }) => changes.some(({ id }) => ids.has(id)));
+  const from = about.findIndex(({ id }) => id === search.get('fromTransaction'));
+  const to = about.findIndex(({ id }) => id === search.get('toTransaction'));
+  const range = about.slice(Math.max(from, 0), to < 0 ? undefined : to + 1);
+  const newestFirst = search.get('reverse') === 'true';
+  const limited = (newestFirst ? range.toReversed() : range).slice(0, Number(search.get('limit') ?? 50));
+  const lines = limited.map(({ id, author, timestamp, changes }) => {
+    const relevant = changes.filter((change) => ids.has(change.id));
+    const effect = Object.fromEntries(relevant.map((change) => [change.id, effects(change)]));
+    const documentIDs = changes.map((change) => change.id);
+    return `${JSON.stringify({ id, author, timestamp, documentIDs, mutations: [], effects: effect })}\n`;
+  });
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end(lines.join(''));
+}

@@ -1,0 +1,82 @@
+import type { Call } from './call.ts';
+import { paramsOf } from './data-query.ts';
+import { isPublic, isPublished, type Doc } from './document.ts';
+import { eventStream } from './event-stream.ts';
+import { runQuery } from './query.ts';
+import { newId, type Change, type Transaction } from './transaction.ts';
+import { staffUser } from './users.ts';
+
+/** GET /data/listen/:dataset */
+export function dataListen(call: Call): void {
+  const stream = eventStream(call.response);
+  const matches = matcher(call);
+  const tell = async (transaction: Transaction) => {
+    const seen = await Promise.all(
+      transaction.changes.map(async (change) => ({
+        change,
+        was: change.before !== null && (await matches(change.before)),
+        is: change.after !== null && (await matches(change.after)),
+      })),
+    );
+    const relevant = seen.filter(({ was, is }) => was || is);
+    relevant.forEach(({ change, was, is }, index) => {
+      const transition = was && is ? 'update' : is ? 'appear' : 'disappear';
+      const count = { transactionTotalEvents: relevant.length, transactionCurrentEvent: index };
+      const event = { ...mutationEvent(transaction, change, call.search), transition, ...count };
+      stream.send('mutation', event, event.eventId);
+    });
+  };
+  // One after the other: a matcher is asynchronous, and events must keep the order of the transactions.
+  let last = Promise.resolve();
+  const stop = call.lake.store.subscribe((transaction) => {
+    last = last.then(() => tell(transaction)).catch((error: Error) => stream.send('channelError', { message: error.message }));
+  });
+  stream.closed.addEventListener('abort', stop);
+  stream.send('welcome', { listenerName: newId() }, 'welcome');
+}
+
+/** Whether a document belongs to what the listener asked for and may see. */
+function matcher({ lake, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
+  const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
+  const everyVersion = apiVersion < '2025-02-19' || search.get('includeAllVersions') === 'true';
+  return async (document) => {
+    if ((!staff && !isPublic(document._id)) || (!everyVersion && !isPublished(document._id))) return false;
+    const result = await runQuery(question, {
+      documents: [document],
+      perspective: 'raw',
+      identity: staff ? staffUser.id : '<anonymous>',
+      dereference: (id) => lake.store.get(id),
+    });
+    return Array.isArray(result) ? result.length > 0 : result !== null;
+  };
+}
+
+function mutationEvent({ id, author, timestamp }: Transaction, change: Change, search: URLSearchParams) {
+  const { before, after } = change;
+  const wants = (option: string) => search.get(option) === 'true';
+  return {
+    eventId: `${id}#${change.id}`,
+    documentId: change.id,
+    transactionId: id,
+    identity: author,
+    timestamp,
+    visibility: 'query',
+    ...(before ? { previousRev: before._rev } : {}),
+    resultRev: id,
+    mutations: search.get('includeMutations') === 'false' ? [] : change.operations,
+    ...(wants('includeResult') && after ? { result: after } : {}),
+    ...(wants('includePreviousRevision') ? { previous: before } : {}),
+    ...(search.get('effectFormat') === 'mendoza' ? { effects: effects(change) } : {}),
+  };
+}
+
+/** Mendoza patches of one step, "replace the whole by": `[0, null]` deletes. Revisions travel beside them. */
+export function effects({ before, after }: Pick<Change, 'before' | 'after'>) {
+  return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] };
+}
+
+function withoutRevision(document: Doc | null) {
+  if (!document) return null;
+  const { _rev, ...rest } = document;
+  return rest;
+}

@@ -1,0 +1,114 @@
+import { Mutation } from '@sanity/mutator';
+import { mutationError } from './api-error.ts';
+import type { Doc, NewDoc } from './document.ts';
+import { checkReferences } from './references.ts';
+import { select, type Selection } from './selection.ts';
+import { stage, type Stage, type View } from './stage.ts';
+import { newId, type Change, type Operation, type Transaction } from './transaction.ts';
+
+/** A mutation as clients send it: exactly one of the fields. */
+export interface ClientMutation {
+  create?: Partial<NewDoc> & { _type: string };
+  createIfNotExists?: NewDoc;
+  createOrReplace?: NewDoc;
+  delete?: Selection;
+  patch?: Selection & { ifRevisionID?: string; [operation: string]: unknown };
+}
+
+interface Request {
+  /** Each sees what the steps before it did. */
+  steps: ((view: View) => ClientMutation[])[];
+  author: string;
+  transactionId?: string | undefined;
+}
+
+/**
+ * Works out a transaction; the caller commits it, or not (`dryRun`). Throws a 4xx in Sanity's shape: a
+ * revision that moved on, a document that exists or does not, a broken reference.
+ */
+export function prepare(store: View, { steps, author, transactionId }: Request): Prepared {
+  const head = { id: transactionId ?? newId(), author, timestamp: new Date().toISOString() };
+  const work: Work = { head, stage: stage(store) };
+  for (const step of steps) {
+    for (const mutation of step(work.stage)) {
+      for (const [id, operation] of operations(work.stage, mutation)) apply(work, id, operation);
+    }
+  }
+  const touched = [...work.stage.changes.values()];
+  const changes = touched.filter(({ before, after }) => before !== after);
+  checkReferences(store, changes);
+  return { transaction: { ...head, changes }, touched };
+}
+
+interface Prepared {
+  transaction: Transaction;
+  /** The changes, and the documents that `createIfNotExists` found there. */
+  touched: Change[];
+}
+
+interface Work {
+  head: Head;
+  stage: Stage;
+}
+
+type Head = Omit<Transaction, 'changes'>;
+
+/** Breaks a mutation up into operations that name one document each. */
+function operations(view: View, mutation: ClientMutation): [string, Operation][] {
+  const [kind, ...others] = Object.keys(mutation);
+  const made = mutation.create ?? mutation.createIfNotExists ?? mutation.createOrReplace;
+  if (made && others.length === 0) {
+    const id = nameFor(made._id);
+    if (typeof made._type !== 'string') throw mutationError(400, 'validationError', `Document "${id}" has no "_type"`);
+    return [[id, { [kind as string]: { ...made, _id: id } } as Operation]];
+  }
+  const target = mutation.delete ?? mutation.patch;
+  if (!target || others.length > 0) throw mutationError(400, 'unknownMutation', `Unknown mutation "${kind}"`);
+  const { query, params, id, ...patch }: NonNullable<ClientMutation['patch']> = target;
+  return select(view, target).map((found) => {
+    if (mutation.delete) return [found, { delete: { id: found } }];
+    checkPatch(view.get(found), found, patch.ifRevisionID);
+    return [found, { patch: { ...patch, id: found } } as Operation];
+  });
+}
+
+function nameFor(id: string | undefined): string {
+  const name = !id || id.endsWith('.') ? `${id ?? ''}${newId()}` : id;
+  if (/^[\w][\w.-]{0,127}$/.test(name)) return name;
+  throw mutationError(400, 'validationError', `Invalid document id "${name}"`);
+}
+
+function checkPatch(document: Doc | undefined, id: string, expected: unknown): void {
+  if (!document) throw mutationError(409, 'documentNotFoundError', `The document with the ID "${id}" was not found`);
+  if (typeof expected === 'string' && expected !== document._rev) {
+    const message = `document "${id}" has unexpected revision ID ("${document._rev}"), expected "${expected}"`;
+    const revisions = { currentRevisionID: document._rev, expectedRevisionID: expected };
+    throw mutationError(409, 'documentRevisionIDDoesNotMatchError', message, revisions);
+  }
+}
+
+function apply(work: Work, id: string, operation: Operation): void {
+  const now = work.stage.get(id) ?? null;
+  if (operation.create && now) {
+    throw mutationError(409, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`);
+  }
+  if (operation.delete && !now) return;
+  const change = work.stage.changes.get(id) ?? { id, before: now, after: now, operations: [] };
+  work.stage.changes.set(id, change);
+  if (operation.createIfNotExists && now) return;
+  change.after = applied(work.head, now, operation);
+  change.operations.push(operation);
+}
+
+/** The mutator writes into what it is given, so it gets copies. */
+function applied({ id, timestamp }: Head, document: Doc | null, operation: Operation): Doc | null {
+  const mutation = new Mutation({ mutations: [structuredClone(operation)], transactionId: id, timestamp });
+  try {
+    const result = mutation.apply(structuredClone(document)) as Doc | null;
+    if (!result || !document || operation.createOrReplace) return result;
+    if (result._id === document._id && result._type === document._type) return result;
+  } catch (error) {
+    throw mutationError(400, 'mutationError', (error as Error).message);
+  }
+  throw mutationError(409, 'immutableAttributeError', `The _id and _type of "${document._id}" cannot be changed`);
+}

@@ -1,0 +1,57 @@
+import { evaluate, parse, type ExprNode } from 'groq-js';
+import { ApiError } from './api-error.ts';
+import type { Doc } from './document.ts';
+import { look, type Perspective } from './perspective.ts';
+import { plainMatch, withText } from './text-match.ts';
+
+export interface Query {
+  query: string;
+  params: Record<string, unknown>;
+}
+
+interface Ground {
+  documents: readonly Doc[];
+  perspective: Perspective;
+  identity: string;
+  /** Needed only when references lead out of `documents`. */
+  dereference?: (id: string) => Doc | undefined;
+}
+
+/** Evaluates GROQ as Sanity would. Throws a 400 in Sanity's shape when the query cannot be parsed or run. */
+export async function runQuery({ query, params }: Query, ground: Ground): Promise<unknown> {
+  const tree = parseQuery(query, params);
+  const seen = look(ground.documents, ground.perspective);
+  const { dereference } = ground;
+  try {
+    const value = await evaluate(tree, {
+      dataset: query.includes('text::') ? withText(seen) : seen,
+      params,
+      identity: ground.identity,
+      sanity: { projectId: 'lokal', dataset: 'production' },
+      ...(dereference ? { dereference: ({ _ref }: { _ref: string }) => Promise.resolve(dereference(_ref)) } : {}),
+    });
+    return await value.get();
+  } catch (error) {
+    throw queryError(query, (error as Error).message);
+  }
+}
+
+const trees = new Map<string, ExprNode>();
+
+/** Parsing resolves parameters in slices, so the tree belongs to the query and its parameters together. */
+function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
+  const key = `${query}\n${JSON.stringify(params)}`;
+  const known = trees.get(key);
+  if (known) return known;
+  try {
+    const tree = plainMatch(parse(query, { params }));
+    if (trees.size > 500) trees.clear();
+    trees.set(key, tree);
+    return tree;
+  } catch (error) {
+    throw queryError(query, (error as Error).message);
+  }
+}
+
+const queryError = (query: string, description: string) =>
+  new ApiError(400, description, { error: { type: 'queryParseError', description, query, start: 0, end: query.length } });

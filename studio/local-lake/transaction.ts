@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Mutation } from '@sanity/mutator';
+import type { Doc } from './document.ts';
+
+/** One operation on one document, as `@sanity/mutator` and the Studio's listener take it. */
+export type Operation = Mutation['mutations'][number];
+
+export interface Change {
+  id: string;
+  before: Doc | null;
+  after: Doc | null;
+  operations: Operation[];
+}
+
+/** What happened at once: either all of it is stored and told, or none. */
+export interface Transaction {
+  id: string;
+  author: string;
+  timestamp: string;
+  changes: Change[];
+}
+
+/** As long as Sanity's own: 22 characters, letters and digits. */
+export const newId = () => randomBytes(24).toString('base64').replaceAll(/[+/=]/g, '').slice(0, 22);
