@@ -9,7 +9,11 @@ export interface EventStream {
 const heartbeat = 25_000;
 
 export function eventStream(response: ServerResponse): EventStream {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'keep-alive' });
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    connection: 'keep-alive',
+  });
   response.write(':\n\n');
   const closed = new AbortController();
   const timer = setInterval(() => response.write(':\n\n'), heartbeat);

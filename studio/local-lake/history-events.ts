@@ -27,7 +27,11 @@ function eventsOf({ id, author, timestamp, changes }: LoggedTransaction, documen
     return version ? event('unpublishDocument', { versionRevisionId: id }) : event('deleteDocumentGroup', {});
   }
   if (published?.after && !version) {
-    return event('publishDocumentVersion', { revisionId: id, publishCause: 'document.publish', contributors: [author] });
+    return event('publishDocumentVersion', {
+      revisionId: id,
+      publishCause: 'document.publish',
+      contributors: [author],
+    });
   }
   if (version?.after && !version.before) return event('createDocumentVersion', { versionRevisionId: id });
   if (version?.before && !version.after) {

@@ -29,7 +29,9 @@ export function dataListen(call: Call): void {
   // One after the other: a matcher is asynchronous, and events must keep the order of the transactions.
   let last = Promise.resolve();
   const stop = call.lake.store.subscribe((transaction) => {
-    last = last.then(() => tell(transaction)).catch((error: Error) => stream.send('channelError', { message: error.message }));
+    last = last
+      .then(() => tell(transaction))
+      .catch((error: Error) => stream.send('channelError', { message: error.message }));
   });
   stream.closed.addEventListener('abort', stop);
   stream.send('welcome', { listenerName: newId() }, 'welcome');

@@ -64,7 +64,7 @@ function operations(view: View, mutation: ClientMutation): [string, Operation][]
   }
   const target = mutation.delete ?? mutation.patch;
   if (!target || others.length > 0) throw mutationError(400, 'unknownMutation', `Unknown mutation "${kind}"`);
-  const { query, params, id, ...patch }: NonNullable<ClientMutation['patch']> = target;
+  const { query, params, id, ...patch } = { ...mutation.patch };
   return select(view, target).map((found) => {
     if (mutation.delete) return [found, { delete: { id: found } }];
     checkPatch(view.get(found), found, patch.ifRevisionID);

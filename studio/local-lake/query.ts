@@ -54,4 +54,6 @@ function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
 }
 
 const queryError = (query: string, description: string) =>
-  new ApiError(400, description, { error: { type: 'queryParseError', description, query, start: 0, end: query.length } });
+  new ApiError(400, description, {
+    error: { type: 'queryParseError', description, query, start: 0, end: query.length },
+  });

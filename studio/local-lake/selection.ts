@@ -11,7 +11,8 @@ export interface Selection {
 
 export function select(store: View, { id, query, params = {} }: Selection): string[] {
   if (typeof id === 'string') return [id];
-  if (typeof query !== 'string') throw mutationError(400, 'validationError', 'A patch or delete needs an id or a query');
+  if (typeof query !== 'string')
+    throw mutationError(400, 'validationError', 'A patch or delete needs an id or a query');
   try {
     const found: unknown = toJS(evaluateSync(parse(query, { params }), { dataset: store.all(), params }));
     return [found].flat().flatMap((item) => (hasId(item) ? [item._id] : []));

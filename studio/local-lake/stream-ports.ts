@@ -17,7 +17,9 @@ export interface StreamPorts {
  */
 export async function openStreamPorts(listener: RequestListener, count = 12): Promise<StreamPorts> {
   const tickets = { staff: newId(), anyone: newId() };
-  const ports = await Promise.all(Array.from({ length: count }, async () => ({ server: await open(listener), streams: 0 })));
+  const ports = await Promise.all(
+    Array.from({ length: count }, async () => ({ server: await open(listener), streams: 0 })),
+  );
   for (const port of ports) {
     port.server.on('request', (_, response: ServerResponse) => {
       port.streams += 1;

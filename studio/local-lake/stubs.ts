@@ -20,7 +20,11 @@ export const stubs: [string, string, (call: Call) => unknown][] = [
   ['GET', '/projects/:project/roles', () => []],
   ['GET', '/projects/:project/user-applications', () => []],
   ['GET', '/projects/:project/new-content-release-allowed', () => ({ isAllowed: false })],
-  ['GET', '/projects/:project/datasets/:dataset/settings/:rest*', () => ({ partialIndexSettings: { maxFieldDepth: 5 } })],
+  [
+    'GET',
+    '/projects/:project/datasets/:dataset/settings/:rest*',
+    () => ({ partialIndexSettings: { maxFieldDepth: 5 } }),
+  ],
   ['GET', '/access/:rest*', () => []],
   ['GET', '/data/references/:dataset/documents/:id/to', () => ({ totalCount: 0, references: [] })],
   ['POST', '/descriptors/:rest*', () => ({})],

@@ -33,7 +33,9 @@ interface Pair {
 
 /** GET /users/me/keyvalue/:keys: settings of the Studio's interface, such as the sort order of lists. */
 export const readKeyValues = ({ lake, path }: Call): Pair[] =>
-  (path.keys ?? '').split(',').flatMap((key) => (lake.keyValues.has(key) ? { key, value: lake.keyValues.get(key) } : []));
+  (path.keys ?? '')
+    .split(',')
+    .flatMap((key) => (lake.keyValues.has(key) ? { key, value: lake.keyValues.get(key) } : []));
 
 /** PUT /users/me/keyvalue */
 export async function writeKeyValues(call: Call): Promise<Pair[]> {
