@@ -18,6 +18,23 @@ const allowed: Record<string, string[]> = {
   build: ['routes.tsx', 'content', 'ui', 'paths.ts'],
 };
 
+/** Relative to src. */
+const allowedOutside = /^\.\.\/studio\/query-results\.ts$/;
+
+/** Who may import whom inside studio; from src it takes the rules of content, nothing else. */
+const allowedInStudio: Record<string, string[]> = {
+  fields: ['src/content/rules.ts'],
+  documents: ['fields', 'src/content/rules.ts'],
+  pages: ['fields', 'src/content/rules.ts'],
+  'schema.ts': ['documents', 'pages'],
+  desk: ['documents', 'pages', 'schema.ts'],
+  locale: [],
+  'local-lake': ['src/build/fallback-documents.ts', 'src/build/sanity-document.ts'],
+  'sanity.config.ts': ['desk', 'locale', 'schema.ts'],
+  'sanity.cli.ts': [],
+  'query-results.ts': [],
+};
+
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const area = (file: string) => file.split('/')[0] as string;
 
@@ -27,8 +44,8 @@ interface Import {
   typeOnly: boolean;
 }
 
-function importsOf(file: string): Import[] {
-  const source = readFileSync(join('src', file), 'utf8');
+function importsOf(file: string, root = 'src'): Import[] {
+  const source = readFileSync(join(root, file), 'utf8');
   const pattern =
     /(?:^|\n)\s*(import|export)\s+(type\s+)?[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
   return [...source.matchAll(pattern)].map((match) => ({
@@ -38,7 +55,7 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-const imports = files.flatMap(importsOf);
+const imports = files.flatMap((file) => importsOf(file));
 const inside = imports
   .filter(({ to }) => to.startsWith('.'))
   .map(({ from, to }) => ({ from, to: normalize(join(dirname(from), to)) }));
@@ -74,9 +91,17 @@ describe('layout', () => {
 describe('imports', () => {
   test('only in the allowed directions', () => {
     const wrong = inside
-      .filter(({ from, to }) => area(from) !== area(to) && !allowed[area(from)]?.includes(area(to)))
+      .filter(
+        ({ from, to }) => !to.startsWith('..') && area(from) !== area(to) && !allowed[area(from)]?.includes(area(to)),
+      )
       .map(({ from, to }) => `${from} may not import ${to}`);
     expect(wrong).toEqual([]);
+  });
+
+  test('from outside src only the types that the Studio generates', () => {
+    const outside = inside.filter(({ to }) => to.startsWith('..') && !allowedOutside.test(to));
+    expect(outside.map(({ from, to }) => `${from} may not import ${to}`)).toEqual([]);
+    expect(imports.filter(({ to, typeOnly }) => to.includes('/studio/') && !typeOnly)).toEqual([]);
   });
 
   test('with their file ending, and to files that exist', () => {
@@ -100,6 +125,21 @@ describe('imports', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('the Studio: known parts, allowed directions', () => {
+  const studioFiles = readdirSync('studio', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/^(node_modules|dist|\.sanity)\//.test(file),
+  );
+  expect(studioFiles.length).toBeGreaterThan(30);
+  const part = (path: string) => (path.startsWith('../') ? path.slice(3) : area(path));
+  const wrong = studioFiles
+    .flatMap((file) => importsOf(file, 'studio'))
+    .filter(({ to }) => to.startsWith('.'))
+    .map(({ from, to }) => ({ from, to: part(normalize(join(dirname(from), to))) }))
+    .filter(({ from, to }) => area(from) !== to && !allowedInStudio[area(from)]?.includes(to));
+  expect(wrong).toEqual([]);
+  expect(studioFiles.map(area).filter((name) => !(name in allowedInStudio))).toEqual([]);
 });
 
 describe('browser code', () => {

@@ -16,6 +16,7 @@ const remedies: Record<string, string> = {
   'unsafe-link': 'tulis tautan lengkap yang dimulai dengan https:// ke situs yang benar',
   phone: 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789',
   account: 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi',
+  'not-the-same': 'tulis nomor rekening yang sama dua kali',
   'unsafe-href': 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini',
   'unknown-mark': 'hapus format yang tidak dikenal; yang dapat dipakai hanya tebal dan tautan',
   'empty-paragraph': 'hapus paragraf yang kosong',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { optional, picture, pictureFields, seo, text } from './fields.ts';
+import { groq, optional, picture, pictureFields, seo, text } from './fields.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 const body = `"body": body[]${richTextFields}`;
 
-export const aboutPageQuery = `*[_type == "aboutPage" && _id == "aboutPage"][0]{
+export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   seo{title, description},
   hero{title, lead},
   why{mark, heading, ${body}},

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { accountNumber, optional, seo, text } from './fields.ts';
+import { accountNumber, groq, optional, seo, text } from './fields.ts';
 
-export const confirmationPageQuery = `*[_type == "confirmationPage" && _id == "confirmationPage"][0]{
+export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id == "confirmationPage"][0]{
   seo{title, description}, heading, lead, mark, gloss, bankHeading,
-  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, number, holder},
+  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, number, numberAgain, holder},
   labels{bank, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},
   statusText, advice, uniqueCodeNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,
   confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},
@@ -11,6 +11,12 @@ export const confirmationPageQuery = `*[_type == "confirmationPage" && _id == "c
   stepsHeading, steps, editLabel, pendingText, noscript,
   "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention
 }`;
+
+const bankAccount = z
+  .object({ bank: text, number: accountNumber, numberAgain: z.string(), holder: text })
+  // The Studio asks for the number twice; a change that reached the dataset another way stops here.
+  .refine(({ number, numberAgain }) => number === numberAgain, { path: ['numberAgain'], error: 'not-the-same' })
+  .transform(({ bank, number, holder }) => ({ bank, number, holder }));
 
 const perType = z.object({ donasi: text, beli: text, wakaf: text });
 
@@ -21,7 +27,7 @@ export const confirmationPageShape = z.object({
   mark: text,
   gloss: text,
   bankHeading: text,
-  bankAccount: z.object({ bank: text, number: accountNumber, holder: text }),
+  bankAccount,
   labels: z.object({
     bank: text,
     number: text,

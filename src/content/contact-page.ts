@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seo, text, webLink } from './fields.ts';
+import { groq, seo, text, webLink } from './fields.ts';
 
-export const contactPageQuery = `*[_type == "contactPage" && _id == "contactPage"][0]{
+export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contactPage"][0]{
   seo{title, description},
   hero{title, lead},
   info{mark, heading, emailLabel, phoneLabel, addressLabel},

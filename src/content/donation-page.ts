@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { optional, picture, pictureFields, rupiah, seo, text, webLink } from './fields.ts';
+import { groq, optional, picture, pictureFields, rupiah, seo, text, webLink } from './fields.ts';
+import { quantityRange, weightRange } from './rules.ts';
 
-export const donationPageQuery = `*[_type == "donationPage" && _id == "donationPage"][0]{
+export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{
   seo{title, description},
   hero{title, lead},
   form{
@@ -25,10 +26,10 @@ export const donationPageQuery = `*[_type == "donationPage" && _id == "donationP
 const prices = z
   .object({
     unitPrice: z.object({ beli: rupiah, wakaf: rupiah }),
-    weightKg: z.number().min(0.01).max(20),
+    weightKg: z.number().min(weightRange.min).max(weightRange.max),
     minDonation: rupiah,
     maxDonation: rupiah,
-    maxQuantity: z.int().min(1).max(10_000),
+    maxQuantity: z.int().min(quantityRange.min).max(quantityRange.max),
     cities: z.array(z.object({ name: text, ratePerKg: rupiah })).min(1),
   })
   .refine(({ minDonation, maxDonation }) => minDonation < maxDonation, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { day, iconCardFields, iconCards, screenFields, screens, seo, text, webLink } from './fields.ts';
+import { day, groq, iconCardFields, iconCards, screenFields, screens, seo, text, webLink } from './fields.ts';
 
-export const downloadPageQuery = `*[_type == "downloadPage" && _id == "downloadPage"][0]{
+export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{
   seo{title, description},
   hero{title, lead},
   "app": *[_type == "appInfo" && _id == "appInfo"][0]{

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { screenFields, screens, seo, text } from './fields.ts';
+import { groq, screenFields, screens, seo, text } from './fields.ts';
 
 const listFields = '{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}}';
 
-export const featuresPageQuery = `*[_type == "featuresPage" && _id == "featuresPage"][0]{
+export const featuresPageQuery = groq`*[_type == "featuresPage" && _id == "featuresPage"][0]{
   seo{title, description},
   hero{title, lead},
   "free": free${listFields}, "pro": pro${listFields}, comingSoonLabel,

@@ -1,37 +1,23 @@
 import { z } from 'zod';
+import { accountPattern, iconNames, isLocalOrWebLink, isSafeWebLink, rupiahRange, whatsappPattern } from './rules.ts';
 
 /** Text that a visitor reads: never empty, without stray spaces around it. */
 export const text = z.string().trim().min(1);
 
-/** Whole rupiah, at least 1, at most a billion: beyond that somebody slipped. */
-export const rupiah = z.int().min(1).max(1_000_000_000);
+export const rupiah = z.int().min(rupiahRange.min).max(rupiahRange.max);
+
+/** Marks a query, so that editors colour it and TypeGen types it (studio/sanity.cli.ts). */
+export const groq = String.raw;
 
 export const optional = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
 
-/**
- * An https link to another site. Refused: other schemes, `//host`, user info, and hosts that could
- * pretend to be another (non-ASCII or punycode).
- */
 export const webLink = z.string().refine(isSafeWebLink, { error: 'unsafe-link' });
 
-export function isSafeWebLink(value: string): boolean {
-  if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i.test(value) || /xn--/i.test(value) || /\s/.test(value))
-    return false;
-  return URL.canParse(value) && new URL(value).username === '';
-}
+export const localOrWebLink = z.string().refine(isLocalOrWebLink, { error: 'unsafe-link' });
 
-/** As `webLink`, or a server of the developer's own machine: the stand-in reader is one. */
-export const localOrWebLink = z
-  .string()
-  .refine((value) => isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value), {
-    error: 'unsafe-link',
-  });
+export const whatsappNumber = z.string().regex(whatsappPattern, { error: 'phone' });
 
-/** An Indonesian number as WhatsApp wants it: digits, 62 first. */
-export const whatsappNumber = z.string().regex(/^62\d{8,12}$/, { error: 'phone' });
-
-/** Digits only; its length per bank is a release gate. */
-export const accountNumber = z.string().regex(/^\d{8,18}$/, { error: 'account' });
+export const accountNumber = z.string().regex(accountPattern, { error: 'account' });
 
 export const seo = z.object({ title: text, description: text });
 
@@ -56,8 +42,7 @@ export const pictureFields =
 /** A calendar day as `2025-08-08`. */
 export const day = z.iso.date();
 
-/** Icons that content may choose (src/ui/feature-icons.tsx draws them). */
-export const icon = z.enum(['tafsiriyah', 'search', 'audio', 'night', 'android', 'share']);
+export const icon = z.enum(iconNames);
 
 /** GROQ and shape of three cards that explain something. */
 export const iconCardFields = 'items[]{icon, title, description}';

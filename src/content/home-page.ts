@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { icon, screenFields, screens, seo, text } from './fields.ts';
+import { groq, icon, screenFields, screens, seo, text } from './fields.ts';
 
-export const homePageQuery = `*[_type == "homePage" && _id == "homePage"][0]{
+export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},
   hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},
   features{mark, gloss, heading, "items": items[]->{icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},

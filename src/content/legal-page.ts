@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { day, seo, text } from './fields.ts';
+import { day, groq, seo, text } from './fields.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
-const query = (type: string) => `*[_type == "${type}" && _id == "${type}"][0]{
+const legalFields = `{
   seo{title, description},
   hero{title, lead},
   updated, updatedLabel, contentsLabel,
   sections[]{heading, "body": body[]${richTextFields}}
 }`;
 
-export const privacyPageQuery = query('privacyPage');
-export const termsPageQuery = query('termsPage');
+export const privacyPageQuery = groq`*[_type == "privacyPage" && _id == "privacyPage"][0]${legalFields}`;
+export const termsPageQuery = groq`*[_type == "termsPage" && _id == "termsPage"][0]${legalFields}`;
 
 /** Six sections each: specification section 2. */
 export const legalPageShape = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seo, text } from './fields.ts';
+import { groq, seo, text } from './fields.ts';
 
-export const notFoundPageQuery = `*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
+export const notFoundPageQuery = groq`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
   seo{title, description}, mark, heading, text, homeLabel, readLabel
 }`;
 

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { isSafeWebLink } from './fields.ts';
+import { isSafeHref } from './rules.ts';
 
 /** GROQ for rich text on a field `body`: `body[]${richTextFields}`. */
 export const richTextFields =
   '{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}';
 
-/** A page of ours (`/contact`), an email address, or a safe link to another site. */
 const href = z.string().refine(isSafeHref, { error: 'unsafe-href' });
-
-function isSafeHref(value: string): boolean {
-  return /^\/(?![/\\])[\w/#-]*$/.test(value) || /^mailto:[\w.+-]+@[\w.-]+$/.test(value) || isSafeWebLink(value);
-}
 
 const key = z.string().min(1);
 

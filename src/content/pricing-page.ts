@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optional, rupiah, seo, text } from './fields.ts';
+import { groq, optional, rupiah, seo, text } from './fields.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
-export const pricingPageQuery = `*[_type == "pricingPage" && _id == "pricingPage"][0]{
+export const pricingPageQuery = groq`*[_type == "pricingPage" && _id == "pricingPage"][0]{
   seo{title, description},
   hero{title, lead},
   plans{mark, gloss, heading, popularLabel,

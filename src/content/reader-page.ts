@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { iconCardFields, iconCards, localOrWebLink, seo, text } from './fields.ts';
+import { groq, iconCardFields, iconCards, localOrWebLink, seo, text } from './fields.ts';
 
-export const readerPageQuery = `*[_type == "readerPage" && _id == "readerPage"][0]{
+export const readerPageQuery = groq`*[_type == "readerPage" && _id == "readerPage"][0]{
   seo{title, description},
   hero{title, lead},
   reader{mark, gloss, heading, frameTitle, url, slowText},

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optional, text, webLink, whatsappNumber } from './fields.ts';
+import { groq, optional, text, webLink, whatsappNumber } from './fields.ts';
 
 /** The shell: header, footer, help; and whether anything on the site is still a placeholder. */
-export const siteQuery = `*[_type == "siteSettings" && _id == "siteSettings"][0]{
+export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   productName, organisationName, tagline,
   contact{email, phone, whatsapp, address},
   social{facebook, twitter, instagram, youtube},

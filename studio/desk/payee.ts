@@ -1,0 +1,30 @@
+/** Who receives the money and who answers about it: what a visitor acts on without a second look. */
+const watched: Record<string, Record<string, string>> = {
+  bankAccount: { bank: 'Nama bank', number: 'Nomor rekening', holder: 'Atas nama' },
+  siteSettings: { 'contact.whatsapp': 'Nomor WhatsApp' },
+};
+
+export interface PayeeChange {
+  title: string;
+  before: string;
+  after: string;
+}
+
+type Document = Record<string, unknown> | null | undefined;
+
+export function watchesPayee(type: string): boolean {
+  return type in watched;
+}
+
+/** What publishing `draft` would change for visitors who are about to transfer. Empty when nothing. */
+export function payeeChanges(type: string, published: Document, draft: Document): PayeeChange[] {
+  if (!draft) return [];
+  return Object.entries(watched[type] ?? {})
+    .map(([path, title]) => ({ title, before: read(published, path), after: read(draft, path) }))
+    .filter(({ before, after }) => before !== after);
+}
+
+function read(document: Document, path: string): string {
+  const value = path.split('.').reduce<unknown>((part, key) => (part as Document)?.[key], document);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,57 @@
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
+import { defineField, defineType } from 'sanity';
+import { list } from '../fields/group.ts';
+import { webLink } from '../fields/link.ts';
+import { placeholder } from '../fields/placeholder.ts';
+import { day, line, lines } from '../fields/text.ts';
+
+export const appInfo = defineType({
+  name: 'appInfo',
+  title: 'Data aplikasi',
+  description: 'Versi, ukuran, dan syarat perangkat yang tampil di halaman Download.',
+  type: 'document',
+  icon: MobileDeviceIcon,
+  fields: [
+    ...lines('Tampil di daftar data aplikasi di halaman Download.', {
+      version: 'Versi',
+      size: 'Ukuran',
+      rating: 'Penilaian',
+      downloads: 'Jumlah unduhan',
+    }),
+    day('lastUpdate', 'Pembaruan terakhir', 'Tanggal terbitnya versi ini, tampil di halaman Download.'),
+    webLink({
+      name: 'androidUrl',
+      title: 'Tautan toko aplikasi Android',
+      description: 'Dibuka tombol unduh dan kode QR di halaman Download.',
+    }),
+    list(
+      {
+        name: 'requirements',
+        title: 'Syarat perangkat',
+        description: 'Satu kartu untuk setiap sistem di halaman Download.',
+        entry: 'Sistem',
+        preview: 'platform',
+        subtitle: 'os',
+      },
+      [
+        line('platform', 'Sistem', 'Judul kartu, misalnya Android.'),
+        ...lines('Satu baris di kartu syarat perangkat.', {
+          os: 'Versi terendah',
+          ram: 'RAM',
+          storage: 'Ruang kosong',
+          internet: 'Internet',
+        }),
+        defineField({
+          name: 'comingSoon',
+          title: 'Segera hadir',
+          description: 'Kartu tampil redup dengan tanda segera hadir.',
+          type: 'boolean',
+          initialValue: false,
+        }),
+      ],
+      { min: 1 },
+    ),
+    placeholder,
+  ],
+  preview: { prepare: () => ({ title: 'Data aplikasi' }) },
+});

@@ -1,0 +1,74 @@
+import { CaseIcon } from '@sanity/icons/Case';
+import { defineField, defineType } from 'sanity';
+import { accountLengths, accountPattern } from '../../src/content/rules.ts';
+import { placeholder } from '../fields/placeholder.ts';
+import { line } from '../fields/text.ts';
+
+interface Account {
+  bank?: string;
+  number?: string;
+}
+
+const shown = 'Tampil di halaman konfirmasi; ke sinilah pengunjung mentransfer.';
+
+export const bankAccount = defineType({
+  name: 'bankAccount',
+  title: 'Rekening tujuan',
+  description:
+    'Rekening yang ditampilkan kepada semua pengunjung yang akan mentransfer. Ubah berdua, dan periksa angka demi angka.',
+  type: 'document',
+  icon: CaseIcon,
+  fields: [
+    line('bank', 'Nama bank', `${shown} Tulis nama resminya, misalnya Bank Syariah Indonesia.`),
+    defineField({
+      name: 'number',
+      title: 'Nomor rekening',
+      description: `${shown} Angka saja, tanpa spasi atau tanda hubung. Angka 0 di depan ikut ditulis.`,
+      type: 'string',
+      validation: (rule) => [
+        rule.required().custom(checkNumber),
+        rule
+          .custom(
+            (value: string | undefined) =>
+              !value || !isPattern(value) || 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.',
+          )
+          .warning(),
+      ],
+    }),
+    defineField({
+      name: 'numberAgain',
+      title: 'Nomor rekening, sekali lagi',
+      description: 'Ketik ulang dari buku tabungan, jangan disalin dari kolom di atas. Tidak ditampilkan di situs.',
+      type: 'string',
+      validation: (rule) =>
+        rule
+          .required()
+          .custom(
+            (value, { document }) =>
+              value === undefined ||
+              value === (document as Account | undefined)?.number ||
+              'Kedua nomor rekening berbeda. Periksa angka demi angka.',
+          ),
+    }),
+    line('holder', 'Atas nama', `${shown} Harus sama dengan nama di aplikasi bank.`),
+    placeholder,
+  ],
+  preview: {
+    select: { bank: 'bank', number: 'number' },
+    prepare: ({ bank, number }) => ({ title: 'Rekening tujuan', subtitle: `${bank ?? ''} ${number ?? ''}`.trim() }),
+  },
+});
+
+function checkNumber(value: string | undefined, { document }: { document?: unknown }) {
+  if (value === undefined) return true;
+  if (!accountPattern.test(value)) return 'Tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi.';
+  const bank = (document as Account | undefined)?.bank?.trim() ?? '';
+  const length = accountLengths[bank];
+  if (length === undefined || value.length === length) return true;
+  return `Nomor rekening ${bank} terdiri atas ${length} angka, sedangkan ini ${value.length} angka.`;
+}
+
+/** 1111111111 or 1234567890: what somebody types to fill a field. */
+function isPattern(value: string) {
+  return /^(\d)\1+$/.test(value) || '01234567890123456789'.includes(value) || '98765432109876543210'.includes(value);
+}

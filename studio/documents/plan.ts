@@ -1,0 +1,53 @@
+import { CreditCardIcon } from '@sanity/icons/CreditCard';
+import { defineField, defineType } from 'sanity';
+import { lineList } from '../fields/group.ts';
+import { rupiahOrFree } from '../fields/rupiah.ts';
+import { line, paragraph } from '../fields/text.ts';
+
+export const plan = defineType({
+  name: 'plan',
+  title: 'Paket',
+  description: 'Satu kartu paket di halaman Harga.',
+  type: 'document',
+  icon: CreditCardIcon,
+  fields: [
+    line('name', 'Nama paket', 'Judul kartu paket di halaman Harga.'),
+    rupiahOrFree({
+      name: 'price',
+      title: 'Harga',
+      description: 'Harga satu periode, tampil besar di kartu. Tulis angkanya saja dalam rupiah; 0 untuk paket gratis.',
+      plausible: { min: 5_000, max: 500_000 },
+    }),
+    defineField({
+      name: 'priceText',
+      title: 'Teks pengganti harga',
+      description: 'Tampil di tempat harga jika harganya 0, misalnya Gratis.',
+      type: 'string',
+      hidden: ({ parent }) => Boolean(parent?.price),
+      validation: (rule) =>
+        rule.custom((value, { parent }) => {
+          if ((parent as { price?: number } | undefined)?.price !== 0) return true;
+          return Boolean(value?.trim()) || 'Tulis teks harga, misalnya Gratis, karena harganya 0.';
+        }),
+    }),
+    line('period', 'Periode', 'Tampil setelah harga, misalnya per bulan.'),
+    paragraph('description', 'Penjelasan', 'Satu kalimat di bawah harga.', 2),
+    lineList('features', 'Isi paket', 'Daftar bertanda centang di kartu.', { min: 1 }),
+    line('callToAction', 'Teks tombol', 'Tombol di bawah kartu.'),
+    defineField({
+      name: 'popular',
+      title: 'Paling populer',
+      description: 'Memberi kartu lencana di sudutnya. Nyalakan pada satu paket saja.',
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ],
+  preview: {
+    select: { title: 'name', price: 'price', priceText: 'priceText', period: 'period' },
+    prepare: ({ title, price, priceText, period }) => ({
+      title,
+      subtitle:
+        `${price ? `Rp${new Intl.NumberFormat('id-ID').format(price)}` : (priceText ?? '')} ${period ?? ''}`.trim(),
+    }),
+  },
+});

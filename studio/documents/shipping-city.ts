@@ -1,0 +1,39 @@
+import { PinIcon } from '@sanity/icons/Pin';
+import { defineType } from 'sanity';
+import { rupiah } from '../fields/rupiah.ts';
+import { line } from '../fields/text.ts';
+import { unique } from './unique.ts';
+
+export const shippingCity = defineType({
+  name: 'shippingCity',
+  title: 'Kota tujuan',
+  description: 'Ongkos kirim mushaf ke satu kota atau wilayah. Urutannya diatur di halaman Donasi.',
+  type: 'document',
+  icon: PinIcon,
+  fields: [
+    {
+      ...line('name', 'Kota atau wilayah', 'Pilihan di kolom Kota tujuan pada formulir di halaman Donasi.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .custom((value: string | undefined) => value === undefined || value.trim() !== '' || 'Wajib diisi.')
+          .custom((value: string | undefined, context) =>
+            unique(value, 'name', context, 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'),
+          ),
+    },
+    rupiah({
+      name: 'ratePerKg',
+      title: 'Ongkos per kg',
+      description: 'Dipakai untuk menghitung ongkos kirim: berat dibulatkan ke atas, lalu dikali angka ini.',
+      plausible: { min: 5_000, max: 150_000 },
+    }),
+  ],
+  preview: {
+    select: { name: 'name', rate: 'ratePerKg' },
+    prepare: ({ name, rate }) => ({
+      title: name,
+      subtitle:
+        typeof rate === 'number' ? `Rp${new Intl.NumberFormat('id-ID').format(rate)} per kg` : 'Ongkos belum diisi',
+    }),
+  },
+});

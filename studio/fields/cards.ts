@@ -1,0 +1,62 @@
+import { defineField } from 'sanity';
+import { iconNames } from '../../src/content/rules.ts';
+import { list } from './group.ts';
+import { picture } from './picture.ts';
+import { line, paragraph } from './text.ts';
+
+const iconTitles: Record<(typeof iconNames)[number], string> = {
+  tafsiriyah: 'Kitab terbuka',
+  search: 'Kaca pembesar',
+  audio: 'Suara',
+  night: 'Bulan',
+  android: 'Ponsel',
+  share: 'Bagikan',
+};
+
+export const icon = defineField({
+  name: 'icon',
+  title: 'Ikon',
+  description: 'Gambar kecil di kartu.',
+  type: 'string',
+  options: {
+    list: iconNames.map((value) => ({ value, title: iconTitles[value] })),
+    layout: 'radio',
+    direction: 'horizontal',
+  },
+  validation: (rule) =>
+    rule
+      .required()
+      .custom((value) => value === undefined || iconNames.some((name) => name === value) || 'Pilih salah satu ikon.'),
+});
+
+/** Three cards with an icon. */
+export const iconCards = list(
+  {
+    name: 'items',
+    title: 'Kartu',
+    description: 'Tiga kartu, dari kiri ke kanan.',
+    entry: 'Kartu',
+    preview: 'title',
+    subtitle: 'description',
+  },
+  [icon, line('title', 'Judul', 'Judul kartu.'), paragraph('description', 'Penjelasan', 'Teks kartu.', 2)],
+  { length: 3 },
+);
+
+/** Screens of the app, each under its name. */
+export function screens(count: { min?: number; length?: number }) {
+  return list(
+    {
+      name: 'items',
+      title: 'Layar',
+      description: 'Gambar layar aplikasi, dari kiri ke kanan.',
+      entry: 'Layar',
+      preview: 'title',
+    },
+    [
+      line('title', 'Nama layar', 'Tampil di bawah gambar.'),
+      picture({ description: 'Tangkapan layar tegak dari ponsel.' }),
+    ],
+    count,
+  );
+}

@@ -1,0 +1,105 @@
+import { defineArrayMember, defineField, type FieldDefinition } from 'sanity';
+import { line } from './text.ts';
+
+type Fields = readonly FieldDefinition[];
+
+/** Fields of one part of a page, in a frame of their own. Required, so that types say it is there. */
+export function group(name: string, title: string, description: string, fields: Fields) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'object',
+    fields: [...fields],
+    validation: (rule) => rule.required(),
+  });
+}
+
+/** The words beside a part, in the margin of the page. */
+export const mark = line(
+  'mark',
+  'Kata di tepi',
+  'Kata pendek di tepi kiri bagian ini, seperti catatan pinggir mushaf.',
+);
+export const gloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah kata di tepi.');
+export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini.');
+
+interface Count {
+  min?: number;
+  max?: number;
+  /** The layout needs just this many. */
+  length?: number;
+  /** What else must hold of the entries. */
+  check?: (entries: Record<string, unknown>[]) => true | string;
+}
+
+/** A list whose entries have fields. `preview` names the field that stands for an entry. */
+export function list(
+  field: { name: string; title: string; description: string; entry: string; preview: string; subtitle?: string },
+  fields: Fields,
+  count: Count,
+) {
+  const { preview, subtitle, entry, ...shown } = field;
+  return defineField({
+    ...shown,
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'object',
+        title: entry,
+        fields: [...fields],
+        preview: {
+          select: { title: preview, ...(subtitle && { subtitle }), ...(hasPicture(fields) && { media: 'image' }) },
+        },
+      }),
+    ],
+    validation: (rule) =>
+      counted(rule.required(), count).custom(
+        (entries) => count.check?.((entries ?? []) as Record<string, unknown>[]) ?? true,
+      ),
+  });
+}
+
+/** A list of plain lines. */
+export function lineList(name: string, title: string, description: string, count: Count) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required() })],
+    validation: (rule) => counted(rule.required(), count).custom(noBlankLine),
+  });
+}
+
+/** Which documents are shown, and in which order: one list, one publish. */
+export function chosen(name: string, title: string, description: string, type: string, count: Count) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    of: [defineArrayMember({ type: 'reference', to: [{ type }], options: { disableNew: true } })],
+    validation: (rule) => counted(rule.required(), count).unique(),
+  });
+}
+
+function noBlankLine(value: unknown[] | undefined) {
+  return !value?.some((entry) => typeof entry !== 'string' || entry.trim() === '') || 'Hapus baris yang kosong.';
+}
+
+function hasPicture(fields: Fields) {
+  return fields.some(({ name }) => name === 'image');
+}
+
+interface Countable<Rule> {
+  min(count: number): Rule;
+  max(count: number): Rule;
+  length(count: number): Rule;
+}
+
+function counted<Rule extends Countable<Rule>>(rule: Rule, { min, max, length }: Count): Rule {
+  if (length !== undefined) return rule.length(length);
+  const atLeast = rule.min(min ?? 1);
+  return max === undefined ? atLeast : atLeast.max(max);
+}

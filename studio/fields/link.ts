@@ -1,0 +1,44 @@
+import { defineField } from 'sanity';
+import { isLocalOrWebLink, isSafeHref, isSafeWebLink } from '../../src/content/rules.ts';
+
+const webLinkText = 'Tulis tautan lengkap yang dimulai dengan https:// ke situs yang benar.';
+const hrefText = 'Tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini.';
+
+interface Link {
+  name: string;
+  title: string;
+  /** Where visitors meet it. */
+  description: string;
+  optional?: boolean;
+}
+
+/** An https link to another site. A plain string: the rule is the site's own, to the letter. */
+export function webLink({ optional, ...field }: Link) {
+  return defineField({
+    ...field,
+    type: 'string',
+    validation: (rule) => (optional ? rule : rule.required()).custom(check(isSafeWebLink, webLinkText)),
+  });
+}
+
+/** As `webLink`, or the stand-in reader on the developer's machine. */
+export function readerLink(field: Link) {
+  return defineField({
+    ...field,
+    type: 'string',
+    validation: (rule) => rule.required().custom(check(isLocalOrWebLink, webLinkText)),
+  });
+}
+
+/** Where a link inside a text leads. */
+export const href = defineField({
+  name: 'href',
+  title: 'Tujuan',
+  description: 'Halaman situs ini (misalnya /contact), alamat email (mailto:…), atau situs lain (https://…).',
+  type: 'string',
+  validation: (rule) => rule.required().custom(check(isSafeHref, hrefText)),
+});
+
+function check(isSafe: (value: string) => boolean, text: string) {
+  return (value: string | undefined) => value === undefined || isSafe(value) || text;
+}

@@ -1,0 +1,40 @@
+import { defineField, set, type StringInputProps } from 'sanity';
+import { whatsappPattern } from '../../src/content/rules.ts';
+
+/** `0812-3456 7890` and `+62 812…` become `62812…`: what a wa.me link needs. Other text is left as it is. */
+export function normalisePhone(typed: string): string {
+  const digits = typed.replace(/[\s().+-]/g, '');
+  if (!/^\d+$/.test(digits)) return typed.trim();
+  return digits.startsWith('0') ? `62${digits.slice(1)}` : digits.startsWith('8') ? `62${digits}` : digits;
+}
+
+/** Rewrites the number when the field is left, so that staff see what will be used. */
+function PhoneInput(props: StringInputProps) {
+  const { elementProps, onChange, value } = props;
+  const onBlur: typeof elementProps.onBlur = (event) => {
+    elementProps.onBlur(event);
+    const normal = normalisePhone(value ?? '');
+    if (value && normal !== value) onChange(set(normal));
+  };
+  return props.renderDefault({ ...props, elementProps: { ...elementProps, onBlur } });
+}
+
+/** A WhatsApp number, kept as digits with 62 first. */
+export function phone(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    components: { input: PhoneInput },
+    validation: (rule) =>
+      rule
+        .required()
+        .custom(
+          (value) =>
+            value === undefined ||
+            whatsappPattern.test(value) ||
+            'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.',
+        ),
+  });
+}

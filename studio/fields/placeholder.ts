@@ -1,0 +1,11 @@
+import { defineField } from 'sanity';
+
+/** Values that stand in for real ones: the site shows a band, and a release refuses them. */
+export const placeholder = defineField({
+  name: 'placeholder',
+  title: 'Masih data contoh',
+  description:
+    'Nyalakan selama isi dokumen ini belum asli. Situs menampilkan pita “Situs contoh: jangan transfer”, dan situs resmi tidak dapat diterbitkan.',
+  type: 'boolean',
+  initialValue: false,
+});

@@ -1,0 +1,67 @@
+import { defineArrayMember, defineField } from 'sanity';
+import { href } from './link.ts';
+
+/** The depth that src/content/portable-text.ts accepts. */
+const deepest = 3;
+
+/** Paragraphs, one heading level, lists, bold and links: what the site draws (src/ui/rich-text.tsx). */
+export function richText(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'block',
+        styles: [
+          { title: 'Paragraf', value: 'normal' },
+          { title: 'Subjudul', value: 'h3' },
+        ],
+        lists: [
+          { title: 'Butir', value: 'bullet' },
+          { title: 'Nomor', value: 'number' },
+        ],
+        marks: {
+          decorators: [{ title: 'Tebal', value: 'strong' }],
+          annotations: [{ name: 'link', title: 'Tautan', type: 'object', fields: [href] }],
+        },
+      }),
+    ],
+    validation: (rule) =>
+      rule
+        .required()
+        .min(1)
+        .custom((blocks) => checkBlocks((blocks ?? []) as Block[])),
+  });
+}
+
+interface Block {
+  _type: string;
+  style?: string;
+  listItem?: string;
+  level?: number;
+  children?: { _type: string; text?: string; marks?: string[] }[];
+  markDefs?: { _key: string; _type: string }[];
+}
+
+const styles = new Set(['normal', 'h3']);
+
+/** What pasting or an import can bring in although the editor does not offer it. */
+function checkBlocks(blocks: Block[]) {
+  for (const block of blocks) {
+    if (block._type !== 'block') return 'Hapus isi yang bukan teks.';
+    const spans = block.children;
+    if (!spans?.some(({ text }) => text?.trim())) return 'Hapus paragraf yang kosong.';
+    if (spans.some(({ _type }) => _type !== 'span')) return 'Hapus isi yang bukan teks.';
+    if (!styles.has(block.style ?? '')) return 'Pilih gaya Paragraf atau Subjudul untuk setiap paragraf.';
+    if (block.listItem && !['bullet', 'number'].includes(block.listItem)) return 'Pilih daftar Butir atau Nomor.';
+    if (block.level !== undefined && !(block.level >= 1 && block.level <= deepest))
+      return `Daftar paling banyak ${deepest} tingkat ke dalam.`;
+    const known = new Set(['strong', ...(block.markDefs ?? []).map(({ _key }) => _key)]);
+    if (spans.some(({ marks }) => marks?.some((mark) => !known.has(mark))))
+      return 'Hapus format yang tidak dikenal. Yang dapat dipakai hanya tebal dan tautan.';
+    if (block.markDefs?.some(({ _type }) => _type !== 'link')) return 'Hapus format yang tidak dikenal.';
+  }
+  return true;
+}

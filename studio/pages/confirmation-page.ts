@@ -1,0 +1,114 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { gloss, group, heading, lineList, mark } from '../fields/group.ts';
+import { line, lines, paragraph } from '../fields/text.ts';
+import { definePage } from './define-page.ts';
+
+const perType = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
+
+export const confirmationPage = definePage({
+  name: 'confirmationPage',
+  title: 'Konfirmasi transfer',
+  icon: CheckmarkCircleIcon,
+  parts: [
+    {
+      name: 'transfer',
+      title: 'Transfer',
+      description: 'Rekening dan jumlah yang ditransfer.',
+      flat: true,
+      fields: [
+        line(
+          'heading',
+          'Judul besar',
+          'Di bagian paling atas halaman. Jangan berkata bahwa pembayaran sudah diterima.',
+        ),
+        paragraph('lead', 'Kalimat pembuka', 'Di bawah judul besar.', 2),
+        mark,
+        gloss,
+        line(
+          'bankHeading',
+          'Judul kartu rekening',
+          'Di atas nomor rekening. Rekeningnya diubah di dokumen Rekening tujuan.',
+        ),
+        line('statusText', 'Status', 'Keadaan transaksi: belum ditransfer.'),
+        lineList('advice', 'Nasihat', 'Daftar di bawah rekening: transfer tepat, sekali, dan periksa nama penerima.', {
+          min: 1,
+        }),
+        paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di bawah jumlah transfer.', 2),
+        line('pendingText', 'Teks saat rincian disiapkan', 'Tampil sekejap sebelum rincian muncul.'),
+        paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
+      ],
+    },
+    {
+      name: 'details',
+      title: 'Rincian',
+      description: 'Kartu rincian transaksi.',
+      flat: true,
+      fields: [
+        line('detailsHeading', 'Judul rincian', 'Di atas rincian transaksi.'),
+        group('labels', 'Nama baris', 'Kata di depan setiap isi.', [
+          ...lines('Tampil di depan isinya, di kartu rekening atau rincian.', {
+            bank: 'Bank',
+            number: 'Nomor rekening',
+            holder: 'Atas nama',
+            total: 'Jumlah transfer',
+            inWords: 'Terbilang',
+            type: 'Jenis',
+            name: 'Nama',
+            quantity: 'Jumlah',
+            subtotal: 'Subtotal',
+            shipping: 'Ongkos kirim',
+            uniqueCode: 'Kode unik',
+            address: 'Alamat',
+            status: 'Status',
+          }),
+        ]),
+        group('typeNames', 'Nama jenis transaksi', 'Isi baris Jenis.', lines('Tampil di baris Jenis.', perType)),
+        line('quantityUnit', 'Satuan jumlah', 'Setelah angka jumlah, misalnya Mushaf.'),
+        line('editLabel', 'Teks tautan ubah', 'Tautan kembali ke formulir.'),
+      ],
+    },
+    {
+      name: 'confirm',
+      title: 'Konfirmasi',
+      description: 'Bukti transfer dan tombol WhatsApp.',
+      flat: true,
+      fields: [
+        line('confirmHeading', 'Judul bagian', 'Di atas bukti transfer.'),
+        group('proof', 'Bukti transfer', 'Kolom berkas bukti transfer.', [
+          line('label', 'Nama kolom', 'Di atas kolom berkas.'),
+          line('hint', 'Petunjuk', 'Jenis dan ukuran berkas.'),
+          paragraph('note', 'Catatan', 'Mengingatkan bahwa berkas dilampirkan sendiri di WhatsApp.', 2),
+        ]),
+        line('confirmLabel', 'Teks tombol', 'Tombol yang membuka WhatsApp.'),
+        paragraph('confirmNote', 'Catatan di bawah tombol', 'Di bawah tombol konfirmasi.', 2),
+        paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.', 2),
+        line('numberLabel', 'Kata di depan nomor WhatsApp', 'Di bawah tombol, sebelum nomor.'),
+        { ...heading, name: 'stepsHeading', title: 'Judul langkah', description: 'Di atas tiga langkah berikutnya.' },
+        lineList('steps', 'Langkah', 'Tiga langkah berikutnya.', { length: 3 }),
+      ],
+    },
+    {
+      name: 'whatsapp',
+      title: 'Pesan WhatsApp',
+      description: 'Bagian-bagian pesan konfirmasi yang terisi di WhatsApp.',
+      fields: [
+        line('greeting', 'Salam', 'Baris pertama pesan.'),
+        ...lines('Di depan isinya, satu baris pesan.', {
+          nameLabel: 'Nama',
+          typeLabel: 'Jenis transaksi',
+          quantityLabel: 'Jumlah',
+          quantityUnit: 'Satuan jumlah',
+          totalLabel: 'Total transfer',
+          addressLabel: 'Alamat',
+        }),
+        line('proofNote', 'Kalimat bukti transfer', 'Baris terakhir pesan.'),
+        group(
+          'types',
+          'Nama jenis transaksi',
+          'Isi baris jenis transaksi di pesan.',
+          lines('Tampil di pesan.', perType),
+        ),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { gloss, heading, mark } from '../fields/group.ts';
+import { webLink } from '../fields/link.ts';
+import { line, lines, paragraph } from '../fields/text.ts';
+import { definePage, hero } from './define-page.ts';
+
+export const contactPage = definePage({
+  name: 'contactPage',
+  title: 'Kontak',
+  icon: EnvelopeIcon,
+  parts: [
+    hero,
+    {
+      name: 'info',
+      title: 'Informasi kontak',
+      description: 'Judul setiap kontak. Isinya diubah di Setelan situs.',
+      fields: [
+        mark,
+        heading,
+        ...lines('Tampil kecil di atas isinya.', {
+          emailLabel: 'Email',
+          phoneLabel: 'Telepon',
+          addressLabel: 'Alamat',
+        }),
+      ],
+    },
+    {
+      name: 'map',
+      title: 'Peta',
+      description: 'Peta di samping informasi kontak.',
+      fields: [
+        line('title', 'Nama peta', 'Dibacakan kepada pengunjung yang memakai pembaca layar.'),
+        webLink({
+          name: 'embedUrl',
+          title: 'Alamat sematan peta',
+          description: 'Alamat untuk bingkai peta, dari menu bagikan layanan peta.',
+        }),
+        webLink({
+          name: 'linkUrl',
+          title: 'Tautan peta',
+          description: 'Dibuka di tab baru dari tautan di bawah peta.',
+        }),
+        line('linkLabel', 'Teks tautan peta', 'Di bawah peta.'),
+        paragraph('slowText', 'Pesan jika lama', 'Tampil jika peta tidak terbuka.', 2),
+      ],
+    },
+    {
+      name: 'form',
+      title: 'Formulir',
+      description: 'Formulir pesan yang membuka WhatsApp.',
+      fields: [
+        mark,
+        gloss,
+        heading,
+        ...lines('Nama kolom formulir.', { nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' }),
+        line('submitLabel', 'Teks tombol kirim', 'Tombol di bawah formulir.'),
+        line('fallbackText', 'Kalimat jika WhatsApp tidak terbuka', 'Tampil jika peramban menahan jendela baru.'),
+        line('fallbackLabel', 'Teks tautan WhatsApp', 'Tautan setelah kalimat itu.'),
+      ],
+    },
+    {
+      name: 'whatsapp',
+      title: 'Pesan WhatsApp',
+      description: 'Bagian-bagian pesan yang terisi di WhatsApp.',
+      fields: [
+        line('greeting', 'Salam', 'Baris pertama pesan.'),
+        ...lines('Di depan isi kolom formulir.', { nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' }),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { defineType, type FieldDefinition } from 'sanity';
+import { group } from '../fields/group.ts';
+import { seo } from '../fields/seo.ts';
+import { line, paragraph } from '../fields/text.ts';
+
+interface Part {
+  name: string;
+  title: string;
+  /** What this part is on the page. */
+  description: string;
+  fields: readonly FieldDefinition[];
+  /** The fields stand on the document itself, not in an object of their own. */
+  flat?: true;
+}
+
+interface PageDefinition {
+  name: string;
+  title: string;
+  icon: ComponentType;
+  parts: readonly Part[];
+  /** What belongs to several parts of the page. */
+  others?: readonly FieldDefinition[];
+  othersTitle?: string;
+}
+
+/** The opening of most pages. */
+export const hero: Part = {
+  name: 'hero',
+  title: 'Pembuka',
+  description: 'Bagian paling atas halaman.',
+  fields: [
+    line('title', 'Judul besar', 'Judul di bagian paling atas halaman.'),
+    paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.', 2),
+  ],
+};
+
+/** A page document: one tab for each part of the page, in its order, and one for search engines. */
+export function definePage({ name, title, icon, parts, others = [], othersTitle = 'Lainnya' }: PageDefinition) {
+  return defineType({
+    name,
+    title,
+    type: 'document',
+    icon,
+    groups: [
+      ...parts.map((part, index) => ({ name: part.name, title: part.title, default: index === 0 })),
+      ...(others.length > 0 ? [{ name: 'others', title: othersTitle }] : []),
+      { name: 'seo', title: 'Pencarian' },
+    ],
+    fields: [
+      ...parts.flatMap((part) => {
+        const fields = part.flat ? part.fields : [group(part.name, part.title, part.description, part.fields)];
+        return fields.map((field) => ({ ...field, group: part.name }));
+      }),
+      ...others.map((field) => ({ ...field, group: 'others' })),
+      { ...seo, group: 'seo' },
+    ],
+    preview: { prepare: () => ({ title }) },
+  });
+}

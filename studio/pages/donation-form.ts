@@ -1,0 +1,85 @@
+import { defineField } from 'sanity';
+import { gloss, group, list, mark } from '../fields/group.ts';
+import { picture } from '../fields/picture.ts';
+import { line, lines, paragraph } from '../fields/text.ts';
+import { presets } from './prices.ts';
+
+const typeNames = [
+  { value: 'donasi', title: 'Donasi' },
+  { value: 'beli', title: 'Beli' },
+  { value: 'wakaf', title: 'Wakaf' },
+];
+
+const types = list(
+  {
+    name: 'types',
+    title: 'Jenis transaksi',
+    description: 'Tiga pilihan: donasi, beli, wakaf. Urutannya tetap.',
+    entry: 'Jenis',
+    preview: 'title',
+    subtitle: 'description',
+  },
+  [
+    defineField({
+      name: 'type',
+      title: 'Jenis',
+      description: 'Menentukan cara menghitung. Jangan diubah.',
+      type: 'string',
+      options: { list: typeNames },
+      readOnly: true,
+      validation: (rule) => rule.required(),
+    }),
+    line('title', 'Nama pilihan', 'Tampil di pilihan jenis transaksi.'),
+    line('description', 'Penjelasan', 'Tampil di bawah nama pilihan.'),
+  ],
+  { length: 3, check: inOrder },
+);
+
+function inOrder(entries: Record<string, unknown>[]) {
+  const order = typeNames.map(({ value }) => value).join();
+  return entries.map(({ type }) => type).join() === order || `Urutan jenis transaksi harus ${order}.`;
+}
+
+/** Words of the form; the words on controls are fixed in src/words.ts. */
+export const donationForm = {
+  name: 'form',
+  title: 'Formulir',
+  description: 'Judul dan petunjuk di formulir.',
+  fields: [
+    mark,
+    gloss,
+    line('title', 'Judul formulir', 'Di atas formulir.'),
+    line('typeLegend', 'Judul langkah 1', 'Di atas pilihan jenis transaksi.'),
+    types,
+    ...lines('Langkah 2 untuk donasi.', {
+      amountLegend: 'Judul langkah 2',
+      presetsLabel: 'Nama pilihan nominal',
+      amountLabel: 'Nama kolom nominal',
+      amountHint: 'Petunjuk kolom nominal',
+    }),
+    presets,
+    group(
+      'mushafLegend',
+      'Judul langkah 2 untuk mushaf',
+      'Di atas kartu mushaf.',
+      lines('Judul langkah 2.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
+    ),
+    group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
+      line('name', 'Nama', 'Judul kartu mushaf.'),
+      paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.', 2),
+      picture({ description: 'Gambar mushaf di kartu, tegak, 3 banding 4.' }),
+    ]),
+    ...lines('Keterangan di kartu mushaf.', {
+      perUnitLabel: 'Kata setelah harga',
+      weightLabel: 'Kata untuk berat',
+      quantityLabel: 'Nama kolom jumlah',
+    }),
+    ...lines('Pilihan kota tujuan.', { cityLabel: 'Nama kolom kota', cityPlaceholder: 'Teks sebelum kota dipilih' }),
+    ...lines('Langkah 3, data pengunjung.', {
+      personLegend: 'Judul langkah 3',
+      nameLabel: 'Nama kolom nama',
+      addressLabel: 'Nama kolom alamat',
+      addressHint: 'Petunjuk kolom alamat',
+    }),
+  ],
+};

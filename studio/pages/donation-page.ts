@@ -1,0 +1,92 @@
+import { HeartIcon } from '@sanity/icons/Heart';
+import { gloss, heading, list, mark } from '../fields/group.ts';
+import { webLink } from '../fields/link.ts';
+import { picture } from '../fields/picture.ts';
+import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
+import { definePage, hero } from './define-page.ts';
+import { donationForm } from './donation-form.ts';
+import { prices } from './prices.ts';
+
+export const donationPage = definePage({
+  name: 'donationPage',
+  title: 'Donasi',
+  icon: HeartIcon,
+  parts: [
+    hero,
+    prices,
+    donationForm,
+    {
+      name: 'breakdown',
+      title: 'Rincian',
+      description: 'Rincian pembayaran di bawah formulir.',
+      fields: [
+        line('title', 'Judul', 'Di atas rincian pembayaran.'),
+        paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di bawah total.', 2),
+        paragraph('stepNote', 'Catatan', 'Di bawah tombol lanjut.', 2),
+      ],
+    },
+    {
+      name: 'info',
+      title: 'Penyaluran',
+      description: 'Bagian tentang penyaluran wakaf.',
+      fields: [
+        mark,
+        heading,
+        paragraph('text', 'Penjelasan', 'Ke mana wakaf disalurkan.'),
+        line('reportLabel', 'Teks tombol laporan', 'Tombol di bawah penjelasan.'),
+        webLink({
+          name: 'reportUrl',
+          title: 'Tautan laporan distribusi',
+          description: 'Dibuka tombol laporan. Kosongkan jika belum ada; tombol lalu berkata belum tersedia.',
+          optional: true,
+        }),
+      ],
+    },
+    {
+      name: 'stats',
+      title: 'Angka dampak',
+      description: 'Tiga angka di samping formulir.',
+      fields: [
+        heading,
+        list(
+          {
+            name: 'items',
+            title: 'Angka',
+            description: 'Dari atas ke bawah.',
+            entry: 'Angka',
+            preview: 'value',
+            subtitle: 'label',
+          },
+          lines('Satu angka dan keterangannya.', { value: 'Angka', label: 'Keterangan' }),
+          { min: 1 },
+        ),
+      ],
+    },
+    {
+      name: 'gallery',
+      title: 'Galeri',
+      description: 'Tiga gambar penyaluran.',
+      fields: [
+        mark,
+        gloss,
+        heading,
+        list(
+          { name: 'items', title: 'Gambar', description: 'Dari kiri ke kanan.', entry: 'Gambar', preview: 'caption' },
+          [
+            line('caption', 'Keterangan', 'Di bawah gambar.'),
+            picture({ description: 'Gambar mendatar, misalnya 4 banding 3.' }),
+          ],
+          { length: 3 },
+        ),
+      ],
+    },
+  ],
+  others: [
+    optionalParagraph(
+      'wakafIntention',
+      'Ikrar wakaf',
+      'Tampil di formulir dan halaman konfirmasi untuk wakaf. Kosongkan jika tidak dipakai.',
+    ),
+    paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
+  ],
+});

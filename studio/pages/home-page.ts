@@ -1,0 +1,80 @@
+import { HomeIcon } from '@sanity/icons/Home';
+import { screens } from '../fields/cards.ts';
+import { chosen, gloss, group, heading, mark } from '../fields/group.ts';
+import { line, lines, paragraph } from '../fields/text.ts';
+import { definePage } from './define-page.ts';
+
+export const homePage = definePage({
+  name: 'homePage',
+  title: 'Beranda',
+  icon: HomeIcon,
+  parts: [
+    {
+      name: 'hero',
+      title: 'Pembuka',
+      description: 'Bagian paling atas Beranda, di samping halaman mushaf.',
+      fields: [
+        line('title', 'Judul besar', 'Judul di bagian paling atas Beranda.'),
+        paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
+        line(
+          'leadTerm',
+          'Istilah yang digarisbawahi',
+          'Kata di kalimat pembuka yang diterangkan di tepi halaman. Harus sama persis.',
+        ),
+        group('gloss', 'Keterangan istilah', 'Catatan di tepi halaman yang menerangkan istilah.', [
+          line('term', 'Istilah', 'Kata yang diterangkan.'),
+          paragraph('text', 'Keterangan', 'Satu atau dua kalimat.', 2),
+        ]),
+        ...lines('Tombol di bawah kalimat pembuka.', {
+          downloadLabel: 'Teks tombol unduh',
+          aboutLabel: 'Teks tombol tentang',
+        }),
+        line('note', 'Catatan kecil', 'Kalimat kecil di bawah tombol.'),
+        line('leafFoot', 'Kaki halaman mushaf', 'Teks kecil di bawah halaman mushaf.'),
+      ],
+    },
+    {
+      name: 'features',
+      title: 'Fitur',
+      description: 'Enam kartu fitur dan bagan cara menerjemahkan.',
+      fields: [
+        mark,
+        gloss,
+        heading,
+        chosen('items', 'Fitur', 'Enam kartu fitur. Seret untuk mengubah urutan.', 'feature', { length: 6 }),
+        group('diagram', 'Bagan', 'Perbandingan terjemah kata demi kata dan terjemah tafsiriyah.', [
+          line('literalTitle', 'Judul kata demi kata', 'Judul bagan sebelah kiri.'),
+          paragraph('literalText', 'Teks kata demi kata', 'Di bawah bagan sebelah kiri.', 2),
+          line('interpretiveTitle', 'Judul tafsiriyah', 'Judul bagan sebelah kanan.'),
+          paragraph('interpretiveText', 'Teks tafsiriyah', 'Di bawah bagan sebelah kanan.', 2),
+        ]),
+      ],
+    },
+    {
+      name: 'gallery',
+      title: 'Galeri',
+      description: 'Enam layar aplikasi.',
+      fields: [
+        mark,
+        gloss,
+        heading,
+        paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2),
+        screens({ length: 6 }),
+      ],
+    },
+    {
+      name: 'closing',
+      title: 'Penutup',
+      description: 'Ajakan di bagian paling bawah halaman.',
+      fields: [
+        mark,
+        heading,
+        paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.', 2),
+        ...lines('Tombol di bagian penutup.', {
+          downloadLabel: 'Teks tombol unduh',
+          donateLabel: 'Teks tombol donasi',
+        }),
+      ],
+    },
+  ],
+});
