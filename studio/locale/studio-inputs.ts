@@ -31,8 +31,7 @@ export const studioInputs: Record<string, string> = {
     'Hanya menampilkan aset dengan jenis yang diterima: <strong>{{acceptTypes}}</strong>',
   'asset-source.dialog.button.cancel': 'Batal',
   'asset-source.dialog.button.select': 'Pilih',
-  'asset-source.dialog.insert-asset-error':
-    'Galat saat menyisipkan aset. Lihat konsol untuk informasi lebih lanjut.',
+  'asset-source.dialog.insert-asset-error': 'Galat saat menyisipkan aset. Lihat konsol untuk informasi lebih lanjut.',
   'asset-source.dialog.load-error': 'Gagal memuat aset',
   'asset-source.dialog.load-more': 'Muat lebih banyak',
   'asset-source.dialog.no-assets_file': 'Tidak ada berkas',
@@ -53,30 +52,23 @@ export const studioInputs: Record<string, string> = {
   'asset-source.image.asset-list.delete-failed': 'Gambar tidak dapat dihapus',
   'asset-source.image.asset-list.delete-successful': 'Gambar telah dihapus',
   'asset-source.image.title': 'Gambar yang telah diunggah',
-  'asset-source.usage-list.documents-using-file_named_one':
-    'Satu dokumen memakai berkas <code>{{filename}}</code>',
+  'asset-source.usage-list.documents-using-file_named_one': 'Satu dokumen memakai berkas <code>{{filename}}</code>',
   'asset-source.usage-list.documents-using-file_named_other':
     '{{count}} dokumen memakai berkas <code>{{filename}}</code>',
   'asset-source.usage-list.documents-using-file_named_zero':
     'Tidak ada dokumen yang memakai berkas <code>{{filename}}</code>',
   'asset-source.usage-list.documents-using-file_unnamed_one': 'Satu dokumen memakai berkas ini',
-  'asset-source.usage-list.documents-using-file_unnamed_other':
-    '{{count}} dokumen memakai berkas ini',
-  'asset-source.usage-list.documents-using-file_unnamed_zero':
-    'Tidak ada dokumen yang memakai berkas ini',
-  'asset-source.usage-list.documents-using-image_named_one':
-    'Satu dokumen memakai gambar <code>{{filename}}</code>',
+  'asset-source.usage-list.documents-using-file_unnamed_other': '{{count}} dokumen memakai berkas ini',
+  'asset-source.usage-list.documents-using-file_unnamed_zero': 'Tidak ada dokumen yang memakai berkas ini',
+  'asset-source.usage-list.documents-using-image_named_one': 'Satu dokumen memakai gambar <code>{{filename}}</code>',
   'asset-source.usage-list.documents-using-image_named_other':
     '{{count}} dokumen memakai gambar <code>{{filename}}</code>',
   'asset-source.usage-list.documents-using-image_named_zero':
     'Tidak ada dokumen yang memakai gambar <code>{{filename}}</code>',
   'asset-source.usage-list.documents-using-image_unnamed_one': 'Satu dokumen memakai gambar ini',
-  'asset-source.usage-list.documents-using-image_unnamed_other':
-    '{{count}} dokumen memakai gambar ini',
-  'asset-source.usage-list.documents-using-image_unnamed_zero':
-    'Tidak ada dokumen yang memakai gambar ini',
-  'asset-sources.common.uploader.upload-failed.description':
-    'Lihat konsol untuk informasi lebih lanjut.',
+  'asset-source.usage-list.documents-using-image_unnamed_other': '{{count}} dokumen memakai gambar ini',
+  'asset-source.usage-list.documents-using-image_unnamed_zero': 'Tidak ada dokumen yang memakai gambar ini',
+  'asset-sources.common.uploader.upload-failed.description': 'Lihat konsol untuk informasi lebih lanjut.',
   'asset-sources.common.uploader.upload-failed.title': 'Gagal mengunggah',
   'asset-sources.dataset.file.title': 'Berkas ruang kerja',
   'asset-sources.dataset.image.title': 'Gambar ruang kerja',
@@ -218,8 +210,7 @@ export const studioInputs: Record<string, string> = {
   'inputs.file.upload-failed.description': 'Pengunggahan tidak dapat diselesaikan saat ini.',
   'inputs.file.upload-failed.title': 'Gagal mengunggah',
   'inputs.files.common.access-policy.private.label': 'Aset privat',
-  'inputs.files.common.access-policy.private.tooltip':
-    'Akses CDN terbatas pada URL bertanda tangan',
+  'inputs.files.common.access-policy.private.tooltip': 'Akses CDN terbatas pada URL bertanda tangan',
   'inputs.files.common.actions-menu.clear-field.label': 'Kosongkan kolom',
   'inputs.files.common.actions-menu.copy-url.label': 'Salin URL',
   'inputs.files.common.actions-menu.download.label': 'Unduh',
@@ -228,10 +219,8 @@ export const studioInputs: Record<string, string> = {
   'inputs.files.common.actions-menu.replace.label': 'Ganti',
   'inputs.files.common.actions-menu.upload.label': 'Unggah',
   'inputs.files.common.drop-message.drop-to-upload': 'Lepaskan untuk mengunggah',
-  'inputs.files.common.drop-message.drop-to-upload-multi_one':
-    'Lepaskan untuk mengunggah {{count}} berkas',
-  'inputs.files.common.drop-message.drop-to-upload-multi_other':
-    'Lepaskan untuk mengunggah {{count}} berkas',
+  'inputs.files.common.drop-message.drop-to-upload-multi_one': 'Lepaskan untuk mengunggah {{count}} berkas',
+  'inputs.files.common.drop-message.drop-to-upload-multi_other': 'Lepaskan untuk mengunggah {{count}} berkas',
   'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one':
     'Berkas ini tidak dapat diunggah di sini',
   'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other':
@@ -241,12 +230,9 @@ export const studioInputs: Record<string, string> = {
   'inputs.files.common.drop-message.drop-to-upload.rejected-file-message_other':
     '{{count}} berkas tidak dapat diunggah di sini',
   'inputs.files.common.placeholder.cannot-upload-some-files_one': 'Berkas tidak dapat diunggah',
-  'inputs.files.common.placeholder.cannot-upload-some-files_other':
-    '{{count}} berkas tidak dapat diunggah',
-  'inputs.files.common.placeholder.drag-or-paste-to-upload_file':
-    'Seret atau tempel berkas di sini',
-  'inputs.files.common.placeholder.drag-or-paste-to-upload_image':
-    'Seret atau tempel gambar di sini',
+  'inputs.files.common.placeholder.cannot-upload-some-files_other': '{{count}} berkas tidak dapat diunggah',
+  'inputs.files.common.placeholder.drag-or-paste-to-upload_file': 'Seret atau tempel berkas di sini',
+  'inputs.files.common.placeholder.drag-or-paste-to-upload_image': 'Seret atau tempel gambar di sini',
   'inputs.files.common.placeholder.drop-to-upload_file': 'Lepaskan untuk mengunggah berkas',
   'inputs.files.common.placeholder.drop-to-upload_image': 'Lepaskan untuk mengunggah gambar',
   'inputs.files.common.placeholder.read-only': 'Hanya dapat dibaca',
@@ -263,8 +249,7 @@ export const studioInputs: Record<string, string> = {
   'inputs.image.drag-overlay.cannot-upload-here': 'Berkas ini tidak dapat diunggah di sini',
   'inputs.image.drag-overlay.drop-to-upload-image': 'Lepaskan gambar untuk mengunggah',
   'inputs.image.drag-overlay.this-field-is-read-only': 'Kolom ini hanya dapat dibaca',
-  'inputs.image.error.possible-access-restriction':
-    'Gambar tidak dapat dimuat. Ini mungkin karena pembatasan akses.',
+  'inputs.image.error.possible-access-restriction': 'Gambar tidak dapat dimuat. Ini mungkin karena pembatasan akses.',
   'inputs.image.error.unknown-member-kind': 'Jenis anggota tidak dikenal: {{kind}}',
   'inputs.image.hotspot-dialog.title': 'Sunting titik fokus dan pangkasan',
   'inputs.image.invalid-image-warning.description':
@@ -290,8 +275,7 @@ export const studioInputs: Record<string, string> = {
     'Nilai properti disimpan dengan jenis yang tidak sesuai dengan jenis yang diharapkan.',
   'inputs.invalid-value.details.description':
     'Menurut skema, nilai properti ini harus berjenis <code>{{validType}}</code>.',
-  'inputs.invalid-value.details.multi-type-description':
-    'Menurut skema, hanya jenis berikut yang valid di sini:',
+  'inputs.invalid-value.details.multi-type-description': 'Menurut skema, hanya jenis berikut yang valid di sini:',
   'inputs.invalid-value.details.possible-reason':
     'Jenis nilai yang tidak sesuai biasanya terjadi ketika skema baru saja diubah.',
   'inputs.invalid-value.details.title': 'Info untuk pengembang',
@@ -307,8 +291,7 @@ export const studioInputs: Record<string, string> = {
   'inputs.object.unknown-fields.reference.preview.unavailable':
     'Pratinjau rujukan "{{documentId}}" tidak dapat dimuat.',
   'inputs.object.unknown-fields.remove-field-button.text': 'Hapus kolom',
-  'inputs.object.unknown-fields.warning.description_one':
-    'Ditemukan kolom yang tidak ditetapkan di dalam skema.',
+  'inputs.object.unknown-fields.warning.description_one': 'Ditemukan kolom yang tidak ditetapkan di dalam skema.',
   'inputs.object.unknown-fields.warning.description_other':
     'Ditemukan {{count}} kolom yang tidak ditetapkan di dalam skema.',
   'inputs.object.unknown-fields.warning.details.description_one':
@@ -327,8 +310,7 @@ export const studioInputs: Record<string, string> = {
   'inputs.portable-text.action.insert-inline-object-aria-label': 'Sisipkan {{typeName}} (sebaris)',
   'inputs.portable-text.action.remove-annotation-aria-label': 'Hapus anotasi',
   'inputs.portable-text.activate-on-focus-message_click': 'Klik untuk mengaktifkan',
-  'inputs.portable-text.activate-on-focus-message_click-focused':
-    'Klik atau tekan spasi untuk mengaktifkan',
+  'inputs.portable-text.activate-on-focus-message_click-focused': 'Klik atau tekan spasi untuk mengaktifkan',
   'inputs.portable-text.activate-on-focus-message_tap': 'Ketuk untuk mengaktifkan',
   'inputs.portable-text.annotation-aria-label': 'Objek anotasi',
   'inputs.portable-text.annotation-editor.title': 'Sunting {{schemaType}}',
@@ -362,15 +344,13 @@ export const studioInputs: Record<string, string> = {
   'inputs.portable-text.invalid-value.empty-children.description':
     'Blok teks dengan kunci <code>{{key}}</code> tidak memiliki rentang teks.',
   'inputs.portable-text.invalid-value.ignore-button.text': 'Abaikan',
-  'inputs.portable-text.invalid-value.incorrect-block-type.action':
-    'Gunakan jenis <code>{{expectedTypeName}}</code>',
+  'inputs.portable-text.invalid-value.incorrect-block-type.action': 'Gunakan jenis <code>{{expectedTypeName}}</code>',
   'inputs.portable-text.invalid-value.incorrect-block-type.description':
     'Blok dengan kunci <code>{{key}}</code> memiliki nama jenis yang tidak valid. Menurut skema, seharusnya <code>{{expectedTypeName}}</code>.',
   'inputs.portable-text.invalid-value.invalid-span-text.action': 'Setel nilai teks menjadi kosong',
   'inputs.portable-text.invalid-value.invalid-span-text.description':
     'Rentang teks dengan kunci {{childKey}} dari blok dengan kunci <code>{{key}}</code> tidak memiliki properti <code>text</code> atau propertinya tidak valid.',
-  'inputs.portable-text.invalid-value.missing-block-type.action':
-    'Gunakan jenis <code>{{expectedTypeName}}</code>',
+  'inputs.portable-text.invalid-value.missing-block-type.action': 'Gunakan jenis <code>{{expectedTypeName}}</code>',
   'inputs.portable-text.invalid-value.missing-block-type.description':
     'Blok dengan kunci <code>{{key}}</code> tidak memiliki nama jenis. Menurut skema, seharusnya <code>{{expectedTypeName}}</code>.',
   'inputs.portable-text.invalid-value.missing-child-key.action': 'Berikan kunci acak',
@@ -398,10 +378,8 @@ export const studioInputs: Record<string, string> = {
   'inputs.portable-text.invalid-value.not-an-array.description':
     'Nilai harus berupa daftar blok Portable Text, atau tidak terdefinisi.',
   'inputs.portable-text.invalid-value.not-an-object.action': 'Hapus butir',
-  'inputs.portable-text.invalid-value.not-an-object.description':
-    'Butir pada <code>{{index}}</code> bukan objek.',
-  'inputs.portable-text.invalid-value.orphaned-marks.action':
-    'Hapus tanda yang tidak diperbolehkan',
+  'inputs.portable-text.invalid-value.not-an-object.description': 'Butir pada <code>{{index}}</code> bukan objek.',
+  'inputs.portable-text.invalid-value.orphaned-marks.action': 'Hapus tanda yang tidak diperbolehkan',
   'inputs.portable-text.invalid-value.orphaned-marks.description':
     'Blok teks dengan kunci <code>{{key}}</code> memuat tanda <code>({{orphanedMarks, list}})</code> yang tidak diperbolehkan oleh skema.',
   'inputs.portable-text.invalid-value.title': 'Nilai Portable Text tidak valid',
@@ -417,10 +395,8 @@ export const studioInputs: Record<string, string> = {
   'inputs.portable-text.style.none': 'Tanpa gaya',
   'inputs.portable-text.style.normal': 'Normal',
   'inputs.portable-text.style.quote': 'Kutipan',
-  'inputs.portable-text.unknown-value.annotation':
-    'Anotasi tidak ditetapkan di dalam skema: {{name}}',
-  'inputs.portable-text.unknown-value.list-item':
-    'Jenis daftar tidak ditetapkan di dalam skema: {{name}}',
+  'inputs.portable-text.unknown-value.annotation': 'Anotasi tidak ditetapkan di dalam skema: {{name}}',
+  'inputs.portable-text.unknown-value.list-item': 'Jenis daftar tidak ditetapkan di dalam skema: {{name}}',
   'inputs.portable-text.unknown-value.mark': 'Tanda tidak ditetapkan di dalam skema: {{name}}',
   'inputs.portable-text.unknown-value.style': 'Gaya tidak ditetapkan di dalam skema: {{name}}',
   'inputs.portable-text.table.add-column': 'Tambah kolom di akhir',
@@ -469,11 +445,9 @@ export const studioInputs: Record<string, string> = {
   'inputs.reference.incomplete-reference.strengthen-button-label': 'Ubah menjadi rujukan kuat',
   'inputs.reference.metadata-error.retry-button-label': 'Coba lagi',
   'inputs.reference.metadata-error.title': 'Metadata rujukan tidak dapat dimuat',
-  'inputs.reference.no-results-for-query':
-    'Tidak ada hasil untuk <strong>“{{searchTerm}}”</strong>',
+  'inputs.reference.no-results-for-query': 'Tidak ada hasil untuk <strong>“{{searchTerm}}”</strong>',
   'inputs.reference.preview.edited-at-time': 'Disunting <RelativeTime/>',
-  'inputs.reference.preview.has-no-unpublished-changes-aria-label':
-    'Tidak ada suntingan yang belum diterbitkan',
+  'inputs.reference.preview.has-no-unpublished-changes-aria-label': 'Tidak ada suntingan yang belum diterbitkan',
   'inputs.reference.preview.has-unpublished-changes-aria-label': 'Disunting',
   'inputs.reference.preview.is-not-published-aria-label': 'Belum diterbitkan',
   'inputs.reference.preview.is-published-aria-label': 'Diterbitkan',
@@ -500,8 +474,7 @@ export const studioInputs: Record<string, string> = {
   'inputs.select.action.clear': 'Kosongkan',
   'inputs.slug.action.generate': 'Buat otomatis',
   'inputs.slug.action.generating': 'Membuat…',
-  'inputs.slug.error.missing-source':
-    'Sumber belum ada. Periksa sumber pada jenis {{schemaType}} di dalam skema',
+  'inputs.slug.error.missing-source': 'Sumber belum ada. Periksa sumber pada jenis {{schemaType}} di dalam skema',
   'inputs.tags.placeholder': 'Ketik tag lalu tekan ENTER…',
   'inputs.tags.placeholder_touch': 'Ketik tag…',
   'inputs.untyped-value.convert-button.text': 'Ubah menjadi {{targetType}}',
@@ -509,8 +482,7 @@ export const studioInputs: Record<string, string> = {
   'inputs.untyped-value.details.description':
     'Hapus properti <code>name</code> dari deklarasi objek, atau setel properti <code>_type</code> pada butir-butirnya.',
   'inputs.untyped-value.details.json-dump-prefix': 'Nilai saat ini (<code>object</code>):',
-  'inputs.untyped-value.details.multi-type-description':
-    'Menurut skema, jenis berikut valid di sini:',
+  'inputs.untyped-value.details.multi-type-description': 'Menurut skema, jenis berikut valid di sini:',
   'inputs.untyped-value.details.title': 'Info untuk pengembang',
   'inputs.untyped-value.title': 'Nilai properti tidak memiliki <code>_type</code>',
   'inputs.untyped-value.unset-item-button.text': 'Kosongkan nilai',
@@ -529,4 +501,4 @@ export const studioInputs: Record<string, string> = {
   'tree-editing-dialog.sidebar.action.done': 'Selesai',
   'tree-editing-dialog.sidebar.action.expand': 'Bentangkan',
   'tree-editing-dialog.sidebar.action.open': 'Buka bilah samping',
-}
+};

@@ -50,8 +50,7 @@ export const studioShell: Record<string, string> = {
   'changes.portable-text.annotation_changed': 'Anotasi diubah',
   'changes.portable-text.annotation_removed': 'Anotasi dihapus',
   'changes.portable-text.annotation_unchanged': 'Anotasi tidak berubah',
-  'changes.portable-text.block-style-changed':
-    'Gaya blok diubah dari "{{fromStyle}}" menjadi "{{toStyle}}"',
+  'changes.portable-text.block-style-changed': 'Gaya blok diubah dari "{{fromStyle}}" menjadi "{{toStyle}}"',
   'changes.portable-text.changed-formatting': 'Format diubah',
   'changes.portable-text.empty-inline-object': '{{inlineObjectType}} kosong',
   'changes.portable-text.empty-object-annotation': '{{annotationType}} kosong',
@@ -96,8 +95,7 @@ export const studioShell: Record<string, string> = {
   'document-store.slow-commit.description': 'Perubahan Anda masih disimpan.',
   'document-store.slow-commit.title': 'Penyimpanan memakan waktu lebih lama dari perkiraan',
   'document.initial-value.error.title': 'Nilai awal tidak dapat ditentukan',
-  'document.initial-value.error.description':
-    'Dokumen dibuka dengan nilai kosong. {{errorMessage}}',
+  'document.initial-value.error.description': 'Dokumen dibuka dengan nilai kosong. {{errorMessage}}',
   'document.type.not-found': 'Jenis dokumen "{{type}}" tidak ditemukan',
   'errors.unable-to-perform-action': 'Tindakan ini tidak dapat dilakukan',
   'help-resources.action.contact-sales': 'Hubungi bagian penjualan',
@@ -113,8 +111,7 @@ export const studioShell: Record<string, string> = {
   'help-resources.title': 'Bantuan dan sumber informasi',
   'help-resources.up-to-date': 'Sudah versi terbaru',
   'help-resources.version': 'v{{version}}',
-  'insufficient-permissions-message.not-authorized-explanation':
-    'Anda tidak memiliki izin untuk mengakses fitur ini.',
+  'insufficient-permissions-message.not-authorized-explanation': 'Anda tidak memiliki izin untuk mengakses fitur ini.',
   'insufficient-permissions-message.not-authorized-explanation_create-any-document':
     'Anda tidak memiliki izin untuk membuat dokumen.',
   'insufficient-permissions-message.not-authorized-explanation_create-document':
@@ -163,8 +160,7 @@ export const studioShell: Record<string, string> = {
   'package-version.new-package-available.title': 'Sanity Studio siap diperbarui!',
   'presence.action.manage-members': 'Undang anggota',
   'presence.aria-label': 'Kehadiran semua pengguna',
-  'presence.no-one-else-description':
-    'Undang orang ke proyek ini untuk melihat status daring mereka.',
+  'presence.no-one-else-description': 'Undang orang ke proyek ini untuk melihat status daring mereka.',
   'presence.no-one-else-title': 'Tidak ada orang lain di sini',
   'presence.not-in-a-document': 'Tidak sedang di dalam dokumen',
   'presence.tooltip-content': 'Siapa saja yang ada di sini',
@@ -173,8 +169,7 @@ export const studioShell: Record<string, string> = {
   'release.chip.global.drafts': 'Draf',
   'release.chip.published': 'Diterbitkan',
   'release.chip.tooltip.created-date': 'Dibuat {{date}}',
-  'release.chip.tooltip.draft-disabled.live-edit':
-    'Dokumen ini disunting langsung, draf dinonaktifkan',
+  'release.chip.tooltip.draft-disabled.live-edit': 'Dokumen ini disunting langsung, draf dinonaktifkan',
   'release.chip.tooltip.edited-date': 'Disunting {{date}}',
   'release.chip.tooltip.no-edits': 'Tidak ada suntingan',
   'release.chip.tooltip.not-published': 'Belum diterbitkan',
@@ -193,20 +188,15 @@ export const studioShell: Record<string, string> = {
     'Zona waktu yang dipilih akan mengubah cara tanggal ditampilkan dalam jadwal.',
   'time-zone.local-time': 'waktu setempat',
   'time-zone.time-zone': 'Zona waktu',
-  'time-zone.time-zone-tooltip-content-releases':
-    'Menampilkan rilis dalam {{alternativeName}} GMT{{offset}}',
-  'time-zone.time-zone-tooltip-input':
-    'Menampilkan <em>{{title}}</em> dalam {{alternativeName}} GMT{{offset}}',
-  'time-zone.time-zone-tooltip-scheduled-publishing':
-    'Menampilkan jadwal dalam {{alternativeName}} GMT{{offset}}',
+  'time-zone.time-zone-tooltip-content-releases': 'Menampilkan rilis dalam {{alternativeName}} GMT{{offset}}',
+  'time-zone.time-zone-tooltip-input': 'Menampilkan <em>{{title}}</em> dalam {{alternativeName}} GMT{{offset}}',
+  'time-zone.time-zone-tooltip-scheduled-publishing': 'Menampilkan jadwal dalam {{alternativeName}} GMT{{offset}}',
   'timeline.changes.title': 'Perubahan oleh',
-  'timeline.error.load-document-changes-description':
-    'Transaksi riwayat dokumen tidak terpengaruh.',
+  'timeline.error.load-document-changes-description': 'Transaksi riwayat dokumen tidak terpengaruh.',
   'timeline.error.load-document-changes-title': 'Terjadi galat saat mengambil perubahan dokumen.',
   'timeline.error.load-document-changes-version-description':
     'Aktifkan API peristiwa lewat konfigurasi Studio untuk melihat riwayat dokumen.',
-  'timeline.error.load-document-changes-version-title':
-    'Riwayat versi dokumen hanya tersedia lewat API peristiwa.',
+  'timeline.error.load-document-changes-version-title': 'Riwayat versi dokumen hanya tersedia lewat API peristiwa.',
   'timeline.error.no-document-history-description':
     'Ketika isi dokumen diubah, versi-versi dokumen akan muncul di menu ini.',
   'timeline.error.no-document-history-title': 'Tidak ada riwayat dokumen',
@@ -250,8 +240,7 @@ export const studioShell: Record<string, string> = {
   'user-menu.action.invite-members-aria-label': 'Undang anggota',
   'user-menu.action.manage-project': 'Kelola proyek',
   'user-menu.action.manage-project-aria-label': 'Kelola proyek',
-  'user-menu.action.portable-text.annotation-disabled_empty-block':
-    '{{name}} tidak dapat diterapkan pada blok kosong',
+  'user-menu.action.portable-text.annotation-disabled_empty-block': '{{name}} tidak dapat diterapkan pada blok kosong',
   'user-menu.action.portable-text.annotation-disabled_multiple-blocks':
     '{{name}} tidak dapat diterapkan pada beberapa blok sekaligus',
   'user-menu.action.sign-out': 'Keluar',
@@ -274,4 +263,4 @@ export const studioShell: Record<string, string> = {
   'workspaces.select-workspace-label': 'Pilih ruang kerja',
   'workspaces.select-workspace-tooltip': 'Pilih ruang kerja',
   'workspaces.title': 'Ruang kerja',
-}
+};
