@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { answer } from './answer.ts';
 import { knownOrigins, studioOrigins } from './guard.ts';
+import { presence } from './presence.ts';
 import { seed } from './seed.ts';
 import { openStore, type Store } from './store.ts';
 import { openStreamPorts, shut, type StreamPorts } from './stream-ports.ts';
@@ -42,6 +44,11 @@ export async function startLake(options: LakeOptions): Promise<Lake> {
   if (options.seed && store.all().length === 0) await seed(store, { folder: options.seed, dataDir });
   const listener = (request: IncomingMessage, response: ServerResponse) => void answer(lake, request, response);
   const server = createServer(listener);
+  const sockets = new Set<Duplex>();
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)));
+    presence(lake, request, socket);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
@@ -56,6 +63,7 @@ export async function startLake(options: LakeOptions): Promise<Lake> {
     keyValues: new Map(),
     log,
     close: async () => {
+      for (const socket of sockets) socket.destroy();
       await Promise.all([shut(server), streams.close()]);
       await store.flush();
     },
