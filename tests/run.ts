@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 
 /**
  * `npm test`: every suite in order, fast first. Prints what each suite printed and, last, the sum
  * `N passed, N failed`. A failing static check or build stops the run; a failing suite does not hide
- * the next one. Exit code 1 when anything failed.
+ * the next one. The last step fails on a row of tests/specification.ts without a test that passed. Exit
+ * code 1 when anything failed.
  */
 interface Step {
   name: string;
@@ -11,23 +13,34 @@ interface Step {
   stopsRun?: boolean;
 }
 
+const reports = 'reports/tests';
+/** Prints for people, and writes for tests/specification-passed.ts. */
+const report = (suite: string) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/${suite}.json`,
+];
+
 const steps: Step[] = [
-  { name: 'unit', command: ['vitest', 'run', '--reporter=default'] },
+  { name: 'unit', command: ['vitest', 'run', ...report('unit')] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused', command: ['knip'] },
   { name: 'build', command: ['node', 'src/build/build.ts'], stopsRun: true },
-  { name: 'output', command: ['vitest', 'run', '--config', 'vitest.output.config.ts'] },
-  { name: 'browser', command: ['playwright', 'test'] },
+  { name: 'output', command: ['vitest', 'run', '--config', 'vitest.output.config.ts', ...report('output')] },
+  { name: 'browser', command: ['playwright', 'test', '--reporter=list,json'] },
+  { name: 'specification', command: ['node', 'tests/specification-passed.ts'] },
 ];
+
+const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` };
 
 // oxlint-disable-next-line no-control-regex -- colour codes
 const plain = (text: string) => text.replaceAll(/\u001B\[[0-9;]*m/g, '');
 
 function run(command: string[]): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -54,6 +67,8 @@ function count(output: string, code: number) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
+// A suite that dies must not leave the report of an earlier run behind.
+rmSync(reports, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 for (const { name, command, stopsRun } of steps) {
   const started = performance.now();

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { specification } from './specification.ts';
+import { runsAs } from './titles.ts';
+
+/**
+ * Fails on a row of the specification whose test did not run, was skipped or failed. Reads what the suites
+ * of tests/run.ts reported; a title with values in it must have passed under every one of them.
+ */
+interface Run {
+  /** Under tests/. */
+  file: string;
+  title: string;
+  passed: boolean;
+}
+
+interface Suite {
+  specs?: { file: string; title: string; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+
+const read = (name: string): unknown => JSON.parse(readFileSync(`reports/tests/${name}.json`, 'utf8'));
+
+function fromVitest(name: string): Run[] {
+  const { testResults } = read(name) as {
+    testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
+  };
+  return testResults.flatMap(({ name: path, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({
+      file: relative('tests', path),
+      title,
+      passed: status === 'passed',
+    })),
+  );
+}
+
+function fromPlaywright({ specs = [], suites = [] }: Suite): Run[] {
+  const own = specs.map(({ file, title, tests }) => ({
+    file: relative('tests', resolve('tests/journeys', file)),
+    title,
+    passed: tests.every(({ status }) => status === 'expected'),
+  }));
+  return [...own, ...suites.flatMap(fromPlaywright)];
+}
+
+const runs = [...fromVitest('unit'), ...fromVitest('output'), ...fromPlaywright(read('browser') as Suite)];
+
+const failed = specification.filter(({ test }) => {
+  const pattern = runsAs(test);
+  const own = runs.filter(({ file, title }) => pattern.test(`${file} › ${title}`));
+  return own.length === 0 || own.some(({ passed }) => !passed);
+});
+
+for (const { id, says, test } of failed) console.error(`${id}: ${says}\n  has no passing test: ${test}`);
+console.log(`${specification.length - failed.length} of ${specification.length} rows of the specification hold`);
+process.exitCode = failed.length > 0 ? 1 : 0;
