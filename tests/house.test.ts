@@ -32,6 +32,8 @@ const allowedInStudio: Record<string, string[]> = {
   'local-lake': ['src/build/fallback-documents.ts', 'src/build/sanity-document.ts'],
   'sanity.config.ts': ['desk', 'locale', 'schema.ts'],
   'sanity.cli.ts': [],
+  'install.ts': [],
+  'start.ts': ['local-lake'],
   'query-results.ts': [],
 };
 

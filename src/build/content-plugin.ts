@@ -6,12 +6,13 @@ import { readFonts } from './fonts.ts';
 import { publishPictures } from './pictures.ts';
 import { readContent } from './read-content.ts';
 import { serveStandInReader } from './stand-in-reader.ts';
+import { watchDataset } from './watch-dataset.ts';
 
 const folder = join('.cache', 'dev');
 
 /**
  * `npm run dev`: serves content, pictures and fonts as the built site has them, and reloads the page
- * when a file of content-fallback changes. Invalid content shows Vite's overlay and keeps the last good.
+ * when a file of content-fallback changes, or a document of the dataset is published. Invalid content shows Vite's overlay and keeps the last good.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -30,6 +31,7 @@ export function contentPlugin(): Plugin {
         if (!file.startsWith(resolve('content-fallback'))) return;
         void reload();
       });
+      if (process.env.CONTENT_SOURCE === 'sanity') watchDataset(process.env, () => void reload());
       server.middlewares.use('/content', (request, response, next) => {
         const name = /^\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1];
         if (!name || !(name in pages)) return next();

@@ -1,10 +1,10 @@
-import { createClient } from '@sanity/client';
+import { documentTypes } from '../content/document-types.ts';
 import { ContentError } from './content-errors.ts';
+import { sanityClient } from './sanity-client.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
-/** Everything published, in one request: a consistent snapshot. System documents have a dot in their type. */
-const snapshotQuery =
-  '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && (_type == "sanity.imageAsset" || !(_type match "*.*"))]';
+/** Everything published, in one request: a consistent snapshot. */
+const snapshotQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
 
 interface Options {
   /** Of one attempt, in ms. */
@@ -21,32 +21,15 @@ export async function sanityDocuments(
   env: NodeJS.ProcessEnv,
   { timeout = 20_000, maxRetries = 1 }: Options = {},
 ): Promise<SanityDocument[]> {
-  const {
-    SANITY_PROJECT_ID: projectId,
-    SANITY_DATASET: dataset,
-    SANITY_API_HOST: apiHost,
-    SANITY_READ_TOKEN: token,
-  } = env;
-  if (!projectId || !dataset) throw new Error('CONTENT_SOURCE=sanity needs SANITY_PROJECT_ID and SANITY_DATASET');
-  const client = createClient({
-    projectId,
-    dataset,
-    apiVersion: '2026-10-01',
-    // The CDN answers with old content after a webhook; a token sees drafts unless told otherwise.
-    useCdn: false,
-    perspective: 'published',
-    stega: false,
-    timeout,
-    maxRetries,
-    requestTagPrefix: 'web.build',
-    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
-    ...(token ? { token } : {}),
-  });
-  const documents = await client.fetch<unknown>(snapshotQuery).catch((error: Error) => {
-    throw new ContentError([
-      `Sanity (proyek ${projectId}, dataset ${dataset}) tidak dapat dibaca: ${error.message}. Periksa sambungan, nama dataset, dan token, lalu bangun ulang.`,
-    ]);
-  });
+  const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset, SANITY_READ_TOKEN: token } = env;
+  const client = sanityClient(env, { timeout, maxRetries, ...(token ? { token } : {}) });
+  const documents = await client
+    .fetch<unknown>(snapshotQuery, { types: [...documentTypes, 'sanity.imageAsset'] })
+    .catch((error: Error) => {
+      throw new ContentError([
+        `Sanity (proyek ${projectId}, dataset ${dataset}) tidak dapat dibaca: ${error.message}. Periksa sambungan, nama dataset, dan token, lalu bangun ulang.`,
+      ]);
+    });
   if (!Array.isArray(documents)) {
     throw new ContentError([
       `Sanity (dataset ${dataset}) menjawab dengan isi yang bukan daftar dokumen. Periksa SANITY_API_HOST.`,

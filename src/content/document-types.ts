@@ -1,0 +1,23 @@
+/** Every type of document that the site reads; the Studio has a form for each (studio/schema.ts). */
+export const documentTypes = [
+  'aboutPage',
+  'appInfo',
+  'bankAccount',
+  'confirmationPage',
+  'contactPage',
+  'donationPage',
+  'downloadPage',
+  'faq',
+  'feature',
+  'featuresPage',
+  'homePage',
+  'notFoundPage',
+  'plan',
+  'pricingPage',
+  'privacyPage',
+  'readerPage',
+  'shippingCity',
+  'siteSettings',
+  'teamMember',
+  'termsPage',
+];
