@@ -28,11 +28,9 @@ export const texts = (html: string, tag: string): string[] => each(html, tag).ma
 export const values = (html: string, attribute: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].map((match) => match[1] ?? '');
 
-/** The section with this heading; sections do not hold one another. */
-export function sectionOf(html: string, heading: string | RegExp): string {
-  const found = each(html, 'section').find((section) =>
-    texts(section, 'h[12]').some((name) => (typeof heading === 'string' ? name === heading : heading.test(name))),
-  );
+/** The section with this heading, as content has it; sections do not hold one another. */
+export function sectionOf(html: string, heading: string): string {
+  const found = each(html, 'section').find((section) => texts(section, 'h[12]').includes(text(heading)));
   if (found === undefined) throw new Error(`No section is headed ${heading}`);
   return found;
 }

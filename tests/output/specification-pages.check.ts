@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import homePage from '../../content-fallback/homePage.json' with { type: 'json' };
+import pricingPage from '../../content-fallback/pricingPage.json' with { type: 'json' };
 import { built, each, sectionOf, text, texts, values } from './markup.ts';
 
 /** What each page shows, to the letter of specification section 2. */
@@ -17,7 +19,7 @@ describe('home', () => {
   });
 
   test('six feature cards, three of them marked Pro', () => {
-    expectList(texts(sectionOf(html, /^Dibuat untuk/), 'h3'), [
+    expectList(texts(sectionOf(html, homePage.features.heading), 'h3'), [
       /^Terjemahan tafsiriyah$/,
       /^Pencarian ayat$/,
       /^Murattal ?Pro$/,
@@ -25,11 +27,11 @@ describe('home', () => {
       /Android$/,
       /^Bagikan terjemahan ?Pro$/,
     ]);
-    expect(texts(sectionOf(html, /^Dibuat untuk/), 'li').at(-1)).toMatch(/sebagai gambar atau teks/);
+    expect(texts(sectionOf(html, homePage.features.heading), 'li').at(-1)).toMatch(/sebagai gambar atau teks/);
   });
 
   test('preview gallery: six screenshots of the application', () => {
-    const gallery = sectionOf(html, /^Setenang/);
+    const gallery = sectionOf(html, homePage.gallery.heading);
     expectList(texts(gallery, 'button'), [
       'Daftar surah',
       'Tampilan baca',
@@ -42,7 +44,7 @@ describe('home', () => {
   });
 
   test('closing call to the download page', () => {
-    expect(values(sectionOf(html, /^Mulailah/), 'href')).toContain('/download');
+    expect(values(sectionOf(html, homePage.closing.heading), 'href')).toContain('/download');
   });
 });
 
@@ -111,7 +113,7 @@ describe('pricing', () => {
   });
 
   test('four questions with the answers of the specification', () => {
-    const faq = sectionOf(html, /ditanyakan/);
+    const faq = sectionOf(html, pricingPage.faq.heading);
     expect(texts(faq, 'h3')).toHaveLength(4);
     const answers = faq.split('</h3>').slice(1).map(text);
     expectList(answers, [
@@ -123,7 +125,7 @@ describe('pricing', () => {
   });
 
   test('the words of its buttons', () => {
-    const [question] = texts(sectionOf(html, /ditanyakan/), 'button');
+    const [question] = texts(sectionOf(html, pricingPage.faq.heading), 'button');
     const buttons = texts(html, 'button');
     expect(buttons.indexOf(question ?? '')).toBe(2);
     expect([...buttons.slice(0, 2), buttons.at(-1)]).toEqual([
