@@ -765,6 +765,7 @@ export type ReaderPage = {
       _key: string;
     }>;
   };
+  placeholder?: boolean;
   seo: {
     title: string;
     description: string;

@@ -34,18 +34,18 @@ export function rupiahOrFree({ plausible, ...field }: Amount) {
   return defineField({
     ...field,
     type: 'number',
-    validation: (rule) => [wholeRupiah(rule.required().min(0)), likely(rule, { ...plausible, min: 0 })],
+    validation: (rule) => [wholeRupiah(rule.required().min(0)), likely(rule, plausible)],
   });
 }
 
-export function wholeRupiah(rule: NumberRule) {
+function wholeRupiah(rule: NumberRule) {
   return rule.integer().max(rupiahRange.max);
 }
 
 function likely(rule: NumberRule, { min, max }: Amount['plausible']) {
   return rule
     .custom((value: number | undefined) => {
-      if (value === undefined || (value >= min && value <= max)) return true;
+      if (value === undefined || value === 0 || (value >= min && value <= max)) return true;
       return `Jumlah ini tidak biasa: umumnya antara ${written(min)} dan ${written(max)}. Periksa lagi jumlah nolnya.`;
     })
     .warning();

@@ -54,8 +54,17 @@ export function day(name: string, title: string, description: Where) {
     description,
     type: 'date',
     options: { dateFormat: 'D MMMM YYYY' },
-    validation: (rule) => rule.required(),
+    validation: (rule) => rule.required().custom(realDay),
   });
+}
+
+/** An import can bring 30 February; Date would silently make it March. */
+function realDay(value: string | undefined) {
+  if (value === undefined) return true;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return (
+    (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || 'Pilih tanggal yang ada di kalender.'
+  );
 }
 
 function same<Rule>(rule: Rule): Rule {

@@ -2,6 +2,7 @@ import { BookIcon } from '@sanity/icons/Book';
 import { iconCards } from '../fields/cards.ts';
 import { gloss, heading, lineList, list, mark } from '../fields/group.ts';
 import { readerLink } from '../fields/link.ts';
+import { placeholder } from '../fields/placeholder.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
@@ -58,4 +59,5 @@ export const readerPage = definePage({
       ],
     },
   ],
+  others: [placeholder],
 });

@@ -20,15 +20,9 @@ test('every document is of a type that a snapshot asks for', () => {
 
 test('the order of keys, bookkeeping and empty fields do not make a difference', () => {
   const plain = { _id: 'a', _type: 'faq', b: 1, a: { d: 1, c: [{ f: 1, e: 2 }] } };
-  const stored = {
-    _rev: 'x',
-    _createdAt: 'y',
-    _updatedAt: 'z',
-    a: { c: [{ e: 2, f: 1 }], d: 1, n: null },
-    b: 1,
-    ...plain,
-  };
-  expect(JSON.stringify(canonical({ ...stored, _id: 'a' }))).toBe(JSON.stringify(canonical(plain)));
+  const times = { _rev: 'x', _createdAt: 'y', _updatedAt: 'z' };
+  const stored = { ...times, a: { c: [{ e: 2, f: 1 }], d: 1, n: null }, b: 1, _type: 'faq', _id: 'a' };
+  expect(JSON.stringify(canonical(stored))).toBe(JSON.stringify(canonical(plain)));
 });
 
 test('a picture that no document shows is left out', () => {

@@ -1,0 +1,48 @@
+import { Schema } from '@sanity/schema';
+import { builtinTypes } from '@sanity/schema/_internal';
+import { validateDocument } from '@sanity/validation';
+import { evaluate, parse } from 'groq-js';
+import { schemaTypes } from './schema.ts';
+
+interface Document {
+  _id: string;
+  _type: string;
+}
+
+export interface Problem {
+  document: string;
+  /** `prices.unitPrice.beli` */
+  field: string;
+  level: 'error' | 'warning' | 'info';
+  /** As staff read it for the Studio's own rules; English where Sanity's words are translated by its interface. */
+  message: string;
+  code: string;
+}
+
+const schema = Schema.compile({ name: 'situs', types: [...builtinTypes, ...schemaTypes] });
+
+/** What the Studio's forms say about a document among others: the rules of fields/, without a Studio. */
+export async function problems(document: Document, all: readonly Document[]): Promise<Problem[]> {
+  const ids = new Set(all.map(({ _id }) => _id));
+  const { markers } = await validateDocument({
+    document: { _rev: '', _createdAt: '', _updatedAt: '', ...document },
+    schema,
+    client: clientOf(all),
+    getDocumentExists: ({ id }) => Promise.resolve(ids.has(id)),
+  });
+  return markers.map(({ path, level, message, code }) => ({
+    document: document._id,
+    field: path.map((part) => (typeof part === 'object' && '_key' in part ? part._key : String(part))).join('.'),
+    level,
+    message,
+    code,
+  }));
+}
+
+/** Answers the queries that the rules ask (documents/unique.ts) from the documents at hand. */
+function clientOf(all: readonly Document[]) {
+  const fetch = async (query: string, params: Record<string, unknown>) =>
+    (await evaluate(parse(query, { params }), { dataset: all, params })).get();
+  const client = { fetch, getDataUrl: () => '', withConfig: () => client };
+  return client as never;
+}
