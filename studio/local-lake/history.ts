@@ -1,21 +1,23 @@
 import { staffOnly, type Call } from './call.ts';
-import type { Doc } from './document.ts';
+import { publishedId } from './document.ts';
 import { effects } from './listen.ts';
 
-/** GET /data/history/:dataset/documents/:ids?revision=|time= */
+/**
+ * GET /data/history/:dataset/documents/:ids?revision=|time=. The Studio asks for a draft also at the revision
+ * of its publication; then the published document is what it means.
+ */
 export function documentsAt(call: Call) {
   staffOnly(call);
   const { lake, path, search } = call;
   const revision = search.get('revision');
   const time = search.get('time') ?? new Date().toISOString();
-  const documents = (path.ids ?? '').split(',').flatMap((id): Doc[] => {
-    const past = lake.store.log.entries().flatMap(({ id: at, timestamp, changes }) => {
-      const change = changes.find((each) => each.id === id);
-      return change && (revision ? at === revision : timestamp <= time) ? [change.after] : [];
-    });
-    return past.at(-1) ? [past.at(-1) as Doc] : [];
-  });
-  return { documents };
+  const past = lake.store.log
+    .entries()
+    .filter(({ id, timestamp }) => (revision ? id === revision : timestamp <= time))
+    .flatMap(({ changes }) => changes);
+  const last = (id: string) => past.findLast((change) => change.id === id)?.after;
+  const ids = (path.ids ?? '').split(',');
+  return { documents: ids.flatMap((id) => last(id) ?? (revision ? last(publishedId(id)) : undefined) ?? []) };
 }
 
 /** GET /data/history/:dataset/transactions/:ids: NDJSON, oldest first, `fromTransaction` included. */

@@ -416,6 +416,9 @@ describe('history', () => {
       url: `/data/history/production/documents/${draftId}?revision=${made._rev}`,
     });
     expect(documents).toMatchObject([{ title: 'a' }]);
+    const seeded = await staff.getDocument('homePage');
+    const first = { url: `/data/history/production/documents/drafts.homePage?revision=${seeded?._rev}` };
+    expect(await staff.request(first)).toMatchObject({ documents: [{ _id: 'homePage' }] });
     const lines = await fetch(`${lake.url}/v1/data/history/production/transactions/${draftId}`, {
       headers: { authorization: 'Bearer lokal' },
     });
