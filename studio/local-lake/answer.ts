@@ -18,24 +18,32 @@ export async function answer(lake: Lake, request: IncomingMessage, response: Ser
 
 async function handle(lake: Lake, request: IncomingMessage, response: ServerResponse): Promise<void> {
   checkHost(request);
-  const url = new URL(request.url ?? '/', lake.url);
-  const holder = lake.streams.holder(url);
+  const method = request.method ?? 'GET';
+  const { apiVersion, pathname, search } = addressOf(request);
+  // A ticket opens the stream it was made for, nothing else.
+  const holder = isStream(routeOf('GET', pathname)) ? lake.streams.holder(search) : undefined;
   allowOrigin(request, response, (origin) => lake.origins.has(origin) || (origin === 'null' && holder !== undefined));
-  if (request.method === 'OPTIONS') return preflight(request, response);
+  if (method === 'OPTIONS') return preflight(request, response);
 
-  const [, apiVersion = '', pathname = url.pathname] = /^\/v([\w-]+)(\/.*)$/.exec(url.pathname) ?? [];
-  const route = routeOf(request.method ?? 'GET', pathname);
+  const route = routeOf(method, pathname);
   if (!route) {
-    lake.log(`404 ${request.method} ${request.url}`);
-    throw new ApiError(404, `The local lake does not know ${request.method} ${pathname}`);
+    lake.log(`404 ${method} ${request.url}`);
+    throw new ApiError(404, `The local lake does not know ${method} ${pathname}`);
   }
   const { origin, authorization } = request.headers;
   const staff = holder?.staff ?? (authorization === 'Bearer lokal' || lake.staffOrigins.has(origin ?? ''));
   if (isStream(route) && origin !== undefined && !holder) return lake.streams.redirect(request, response, staff);
   const { path } = route;
-  const call = { lake, request, response, staff, apiVersion, path, search: url.searchParams };
-  const result = await route.handler(call);
+  const result = await route.handler({ lake, request, response, staff, apiVersion, path, search });
   if (result !== undefined) json(response, result);
+}
+
+/** Splits `/v2026-10-01/data/…?…`; addresses of pictures have no version. */
+function addressOf({ url }: IncomingMessage) {
+  const address = URL.parse(url ?? '/', 'http://127.0.0.1');
+  if (!address) throw new ApiError(400, 'The address is none');
+  const [, apiVersion = '', pathname = address.pathname] = /^\/v([\w-]+)(\/.*)$/.exec(address.pathname) ?? [];
+  return { apiVersion, pathname, search: address.searchParams };
 }
 
 function json(response: ServerResponse, body: unknown, status = 200): void {

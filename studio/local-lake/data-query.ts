@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts';
 import { jsonOf, type Call } from './call.ts';
 import { isPublic } from './document.ts';
 import { defaultPerspective, parsePerspective } from './perspective.ts';
@@ -36,5 +37,9 @@ async function questionOf(call: Call): Promise<Query> {
 /** `$name=<JSON>` pairs of an address. */
 export function paramsOf(search: URLSearchParams): Record<string, unknown> {
   const pairs = [...search].filter(([name]) => name.startsWith('$'));
-  return Object.fromEntries(pairs.map(([name, value]) => [name.slice(1), JSON.parse(value) as unknown]));
+  try {
+    return Object.fromEntries(pairs.map(([name, value]) => [name.slice(1), JSON.parse(value) as unknown]));
+  } catch {
+    throw new ApiError(400, 'A parameter of the query is not JSON');
+  }
 }

@@ -47,7 +47,7 @@ function matcher({ lake, staff, search, apiVersion }: Call): (document: Doc) => 
       documents: [document],
       perspective: 'raw',
       identity: staff ? staffUser.id : '<anonymous>',
-      dereference: (id) => lake.store.get(id),
+      dereference: (id) => (staff || isPublic(id) ? lake.store.get(id) : undefined),
     });
     return Array.isArray(result) ? result.length > 0 : result !== null;
   };

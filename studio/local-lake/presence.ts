@@ -10,6 +10,7 @@ import { acceptWebSocket } from './websocket.ts';
  * but without an answer the Studio takes itself for offline. CORS does not cover sockets: the guard does.
  */
 export function presence({ origins }: Lake, request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
   try {
     checkHost(request);
     if (!origins.has(request.headers.origin ?? '')) throw new Error('foreign origin');
@@ -20,9 +21,17 @@ export function presence({ origins }: Lake, request: IncomingMessage, socket: Du
   }
   const line = acceptWebSocket(request, socket);
   line.onMessage((message) => {
-    const { id, method } = JSON.parse(message) as { id: string; method: string };
-    line.send(JSON.stringify({ jsonrpc: '2.0', id, result: method.endsWith('_subscribe') ? newId() : 'ok' }));
+    const { id, method } = requestOf(message);
+    line.send(JSON.stringify({ jsonrpc: '2.0', id, result: method?.endsWith('_subscribe') ? newId() : 'ok' }));
   });
   const heartbeat = setInterval(() => line.send('♥'), 15_000);
   socket.on('close', () => clearInterval(heartbeat));
+}
+
+function requestOf(message: string): { id?: string; method?: string } {
+  try {
+    return JSON.parse(message) as { id?: string; method?: string };
+  } catch {
+    return {};
+  }
 }

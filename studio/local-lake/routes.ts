@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts';
 import { assetFile } from './asset-files.ts';
 import { uploadFile, uploadImage } from './asset-upload.ts';
 import type { Call } from './call.ts';
@@ -62,7 +63,12 @@ export function routeOf(method: string, pathname: string): Route | undefined {
   return undefined;
 }
 
-const decoded = (groups: Record<string, string>) =>
-  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+function decoded(groups: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    throw new ApiError(400, 'The address is wrongly encoded');
+  }
+}
 
-export const isStream = ({ handler }: Route) => handler === dataListen || handler === liveEvents;
+export const isStream = (route: Route | undefined) => route?.handler === dataListen || route?.handler === liveEvents;

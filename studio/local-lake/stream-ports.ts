@@ -6,7 +6,7 @@ export interface StreamPorts {
   /** Sends a browser's event stream on to the port with the fewest. */
   redirect(request: IncomingMessage, response: ServerResponse, staff: boolean): void;
   /** Who holds the ticket in this address; undefined when nobody does. */
-  holder(url: URL): { staff: boolean } | undefined;
+  holder(search: URLSearchParams): { staff: boolean } | undefined;
   close(): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export async function openStreamPorts(listener: RequestListener, count = 12): Pr
       url.searchParams.set('ticket', staff ? tickets.staff : tickets.anyone);
       response.writeHead(307, { location: url.href, 'cache-control': 'no-store' }).end();
     },
-    holder(url) {
-      const ticket = url.searchParams.get('ticket');
+    holder(search) {
+      const ticket = search.get('ticket');
       if (ticket === tickets.staff) return { staff: true };
       return ticket === tickets.anyone ? { staff: false } : undefined;
     },

@@ -1,4 +1,4 @@
-import { jsonOf, type Call } from './call.ts';
+import { jsonOf, staffOnly, type Call } from './call.ts';
 
 /** The only user there is. Its roles let it do everything; see `acl` in projects.ts. */
 export const staffUser = {
@@ -39,6 +39,7 @@ export const readKeyValues = ({ lake, path }: Call): Pair[] =>
 
 /** PUT /users/me/keyvalue */
 export async function writeKeyValues(call: Call): Promise<Pair[]> {
+  staffOnly(call);
   const pairs = Object.values(await jsonOf<Pair[]>(call)) as Pair[];
   for (const { key, value } of pairs) call.lake.keyValues.set(key, value);
   return pairs;

@@ -14,7 +14,6 @@ export function acceptWebSocket({ headers }: IncomingMessage, socket: Duplex): W
   const accept = createHash('sha1').update(key).digest('base64');
   const lines = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
   socket.write(`${[...lines, `Sec-WebSocket-Accept: ${accept}`].join('\r\n')}\r\n\r\n`);
-  socket.on('error', () => socket.destroy());
   return {
     send: (text) => void socket.write(frame(Buffer.from(text))),
     onMessage(listener) {
@@ -32,6 +31,7 @@ export function acceptWebSocket({ headers }: IncomingMessage, socket: Duplex): W
 }
 
 const text = 1;
+const close = 8;
 
 function frame(payload: Buffer): Buffer {
   if (payload.length > 0xffff) throw new Error('Longer than a presence message can be');
@@ -39,14 +39,15 @@ function frame(payload: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x80 | text, ...head]), payload]);
 }
 
-/** Takes one frame off the front, unmasked; undefined while it is not all there. */
+/** Takes one frame off the front, unmasked; undefined while it is not all there. Too long reads as "close". */
 function take(bytes: Buffer): { opcode: number; payload: Buffer; rest: Buffer } | undefined {
-  if (bytes.length < 8) return undefined;
+  if (bytes.length < 6) return undefined;
   const short = bytes.readUInt8(1) & 0x7f;
+  if (short === 127) return { opcode: close, payload: Buffer.alloc(0), rest: Buffer.alloc(0) };
   const start = short === 126 ? 4 : 2;
   const length = short === 126 ? bytes.readUInt16BE(2) : short;
   const end = start + 4 + length;
-  if (short === 127 || bytes.length < end) return undefined;
+  if (bytes.length < end) return undefined;
   const mask = bytes.subarray(start, start + 4);
   const payload = bytes.subarray(start + 4, end).map((byte, index) => byte ^ (mask[index % 4] ?? 0));
   return { opcode: bytes.readUInt8(0) & 0x0f, payload: Buffer.from(payload), rest: bytes.subarray(end) };

@@ -329,6 +329,10 @@ describe('listening', () => {
     expect(followed.status).toBe(200);
     expect(followed.headers.get('access-control-allow-origin')).toBe('null');
     abort.abort();
+    const elsewhere = new URL('/v1/users/me', location);
+    elsewhere.search = location.search;
+    expect((await fetch(elsewhere, { headers: { origin: 'null' } })).status).toBe(403);
+    expect(await (await fetch(elsewhere)).json()).toEqual({});
     location.searchParams.set('ticket', 'guessed');
     expect((await fetch(location, { headers: { origin: 'null' } })).status).toBe(403);
   });
@@ -495,6 +499,48 @@ describe('who may do what', () => {
       expect(foreign.headers).not.toHaveProperty('access-control-allow-origin');
       expect((await raw('/v1/data/mutate/production', { origin }, 'OPTIONS')).status).toBe(403);
     }
+  });
+
+  test('an anonymous listener cannot ask about a draft through a reference', async () => {
+    await staff.create({ _id: `drafts.${id}`, _type: 'secret', word: 'rahasia' });
+    const heard: string[] = [];
+    const question = '*[_type == "spy" && (!defined(to) || to->word == "rahasia")]';
+    const listen = anonymous.listen(question, {}, { events: ['welcome', 'mutation'], includeAllVersions: true });
+    const subscription = listen.subscribe((event) => heard.push('documentId' in event ? event.documentId : event.type));
+    await vi.waitFor(() => expect(heard).toEqual(['welcome']));
+    await staff.create({ _id: `${id}-asks`, _type: 'spy', to: { _type: 'reference', _ref: `drafts.${id}` } });
+    await staff.create({ _id: `${id}-ends`, _type: 'spy' });
+    await vi.waitFor(() => expect(heard).toEqual(['welcome', `${id}-ends`]));
+    subscription.unsubscribe();
+  });
+
+  test('the presence socket answers the Studio and nobody else', async () => {
+    const open = (origin: string) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v1/socket/production`, {
+          headers: { origin },
+        } as unknown as string);
+        socket.addEventListener('open', () => {
+          socket.send('not JSON');
+          socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'a', method: 'presence_rollcall', params: {} }));
+        });
+        socket.addEventListener('message', ({ data }) => {
+          if (!String(data).includes('"id"')) return;
+          socket.close();
+          resolve(String(data));
+        });
+        socket.addEventListener('error', () => resolve('refused'));
+      });
+    expect(JSON.parse(await open('http://localhost:3333'))).toEqual({ jsonrpc: '2.0', id: 'a', result: 'ok' });
+    expect(await open('https://evil.example')).toBe('refused');
+  });
+
+  test('nonsense is a 4xx and the lake lives on', async () => {
+    expect((await raw('/v1/data/query/production?query=*&$a=nonsense', {})).status).toBe(400);
+    expect((await raw('/images/a/b/%E0%A4%A', {})).status).toBe(400);
+    expect((await raw('/v1/data/mutate/production', { authorization: 'Bearer lokal' }, 'POST')).status).toBe(200);
+    expect((await raw('/v1/users/me/keyvalue', {}, 'PUT')).status).toBe(403);
+    expect(logged.filter((line) => line.startsWith('500'))).toEqual([]);
   });
 
   test('a host name that is not this machine is a 403', async () => {
