@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import questions from '../../content-fallback/faq.json' with { type: 'json' };
-import plans from '../../content-fallback/plan.json' with { type: 'json' };
+import faqDocuments from '../../content-fallback/faq.json' with { type: 'json' };
+import planDocuments from '../../content-fallback/plan.json' with { type: 'json' };
 import content from '../../content-fallback/pricingPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
-import { expectOnlyNotice, open, section } from './read.ts';
+import { expectOnlyNotice, open, referred, section } from './read.ts';
 import { expect, test } from './states.ts';
 
 const { comparison, faq, closing } = content;
+const plans = referred(content.plans.items, planDocuments);
+const questions = referred(faq.items, faqDocuments);
 const card = (page: Page, index: number) => section(page, content.plans.heading).getByRole('article').nth(index);
 
 test('two plan cards: name, price, period and features; the badge on Pro only', async ({ page }) => {

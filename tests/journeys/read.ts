@@ -13,6 +13,10 @@ export async function open(page: Page, url: string): Promise<void> {
 export const section = (page: Page, heading: string): Locator =>
   page.getByRole('main').getByRole('region', { name: heading, exact: true });
 
+/** The documents that a page refers to, in the order of the page: their file may have another. */
+export const referred = <T extends { _id: string }>(references: { _ref: string }[], documents: T[]): T[] =>
+  references.flatMap(({ _ref }) => documents.filter(({ _id }) => _id === _ref));
+
 /** Term and value of each row of a definition list. */
 export const facts = (within: Locator): Promise<[string, string][]> =>
   within
