@@ -40,18 +40,29 @@ export const accountPattern = /^\d{8,18}$/;
  * Digits of an account number by bank, for the banks that publish one length. The Studio refuses
  * another length, and so does a release; a bank that is not here is only held to `accountPattern`.
  */
-export const accountLengths: Record<string, number> = {
-  'Bank Syariah Indonesia': 10,
-  BSI: 10,
-  'Bank Muamalat': 10,
-  'Bank Mega Syariah': 10,
-  'BCA Syariah': 10,
-  BCA: 10,
-  BNI: 10,
-  'Bank Mandiri': 13,
-  BRI: 15,
-  BTN: 16,
-};
+const accountLengths = new Map([
+  ['bank syariah indonesia', 10],
+  ['bsi', 10],
+  ['muamalat', 10],
+  ['mega syariah', 10],
+  ['bca syariah', 10],
+  ['bca', 10],
+  ['bni', 10],
+  ['mandiri', 13],
+  ['bri', 15],
+  ['btn', 16],
+]);
+
+/** How many digits an account number of this bank has: `BCA`, `Bank BCA` and `bank  bca` are one. */
+export function accountLength(bank: string): number | undefined {
+  const name = bank.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  return accountLengths.get(name) ?? accountLengths.get(name.replace(/^(?:pt )?bank /, ''));
+}
+
+/** 1111111111 or 1234567890: what somebody types to fill a field. */
+export function isPattern(digits: string): boolean {
+  return /^(\d)\1+$/.test(digits) || '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits);
+}
 
 /** Icons that content may choose (src/ui/feature-icons.tsx draws them). */
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;

@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from 'sanity';
-import { accountLengths, accountPattern } from '../../src/content/rules.ts';
+import { accountLength, accountPattern, isPattern } from '../../src/content/rules.ts';
 import { placeholder } from '../fields/placeholder.ts';
 import { line } from '../fields/text.ts';
 
@@ -63,12 +63,7 @@ function checkNumber(value: string | undefined, { document }: { document?: unkno
   if (value === undefined) return true;
   if (!accountPattern.test(value)) return 'Tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi.';
   const bank = (document as Account | undefined)?.bank?.trim() ?? '';
-  const length = accountLengths[bank];
+  const length = accountLength(bank);
   if (length === undefined || value.length === length) return true;
   return `Nomor rekening ${bank} terdiri atas ${length} angka, sedangkan ini ${value.length} angka.`;
-}
-
-/** 1111111111 or 1234567890: what somebody types to fill a field. */
-function isPattern(value: string) {
-  return /^(\d)\1+$/.test(value) || '01234567890123456789'.includes(value) || '98765432109876543210'.includes(value);
 }
