@@ -1,30 +1,78 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBuilder, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
+import { bundleKey } from './bundle-key.ts';
+import { compress } from './compress.ts';
+import { writeIcons } from './icons.ts';
 import type * as Renderer from './render.tsx';
 
 const cache = join('.cache', 'bundle');
+/** Older ones go: one for each of production and preview, before and after a change. */
+const kept = 4;
 
 export interface Bundle {
-  /** Folder with the browser's files, to be copied into the output. */
+  /** Folder with the browser's files, compressed, to be copied into the output. */
   folder: string;
   manifest: Manifest;
+  /** `index.html` with its scripts minified. */
+  shell: string;
   renderer: typeof Renderer;
+  /** Nothing but content has changed since it was made. */
+  reused: boolean;
 }
 
-/** Bundles the application for the browser and for the prerender. */
+/** The application for the browser and for the prerender, and what is drawn from it; made anew when its key changes. */
 export async function bundle(): Promise<Bundle> {
   process.env.NODE_ENV = 'production';
+  const place = join(cache, await bundleKey());
+  const reused = (await stat(place).catch(() => null)) !== null;
+  if (!reused) await make(place);
+  const folder = join(place, 'client');
+  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const shell = await readFile(join(place, 'shell.html'), 'utf8');
+  return { folder, manifest, shell, renderer: await importRenderer(place), reused };
+}
+
+const importRenderer = (place: string): Promise<typeof Renderer> =>
+  import(pathToFileURL(resolve(place, 'ssr', 'render.js')).href);
+
+/** Complete or not at all: a killed build leaves nothing that the next one would take for a bundle. */
+async function make(place: string): Promise<void> {
+  const temporary = `${place}-${process.pid}`;
+  await mkdir(temporary, { recursive: true });
+  try {
+    await bundleInto(temporary);
+    const { drawings } = await importRenderer(temporary);
+    await writeIcons(join(temporary, 'client'), drawings().logo);
+    await compress(join(temporary, 'client'));
+    await rename(temporary, place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // another build was faster
+    });
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+  await forgetOld();
+}
+
+async function bundleInto(folder: string): Promise<void> {
+  const [{ createBuilder }, { shell }] = await Promise.all([import('vite'), import('./shell.ts')]);
   const builder = await createBuilder({
     logLevel: 'warn',
     environments: {
-      client: { build: { outDir: join(cache, 'client'), emptyOutDir: true } },
-      ssr: { build: { outDir: join(cache, 'ssr'), emptyOutDir: true } },
+      client: { build: { outDir: join(folder, 'client'), emptyOutDir: true } },
+      ssr: { build: { outDir: join(folder, 'ssr'), emptyOutDir: true } },
     },
   });
   await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
-  const manifest = JSON.parse(await readFile(join(cache, 'client', '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const renderer = (await import(pathToFileURL(resolve(cache, 'ssr', 'render.js')).href)) as typeof Renderer;
-  return { folder: join(cache, 'client'), manifest, renderer };
+  await writeFile(join(folder, 'shell.html'), await shell());
+}
+
+async function forgetOld(): Promise<void> {
+  const names = await readdir(cache);
+  const times = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(cache, name)).catch(() => null))?.mtimeMs ?? 0 })),
+  );
+  const old = times.toSorted((a, b) => b.time - a.time).slice(kept);
+  await Promise.all(old.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
 }

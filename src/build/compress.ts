@@ -1,15 +1,23 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
-/** Writes a `.br` beside every text file of the output. */
-export async function compress(folder: string): Promise<void> {
+/** Writes a `.br` beside every text file of `folder` that has none; what `previous` has is taken from there. */
+export async function compress(folder: string, previous: string | null = null): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const texts = files.filter((file) => /\.(html|js|json|svg|txt|xml|webmanifest)$/.test(file));
-  await Promise.all(
-    texts.map(async (file) => writeFile(join(folder, `${file}.br`), await brotli(await readFile(join(folder, file))))),
-  );
+  const todo = texts.filter((file) => !file.startsWith('.') && !files.includes(`${file}.br`));
+  await Promise.all(todo.map((file) => compressFile(file, folder, previous)));
+}
+
+/** Writes the `.br` of one file. */
+export async function compressFile(file: string, folder: string, previous: string | null): Promise<void> {
+  const text = await readFile(join(folder, file));
+  const before = previous === null ? null : await readFile(join(previous, file)).catch(() => null);
+  const target = join(folder, `${file}.br`);
+  if (previous !== null && before?.equals(text)) await copyFile(join(previous, `${file}.br`), target);
+  else await writeFile(target, await brotli(text));
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { buildTime } from './build-time.ts';
 import { readDocuments, type ContentSource } from './documents.ts';
 import { pageData } from './page-data.ts';
+import type { SanityDocument } from './sanity-document.ts';
 
 export interface Content {
   /** Data of every page and of the shell (`site`), by name. */
@@ -8,6 +10,8 @@ export interface Content {
   source: ContentSource;
   /** Changes when any document changes. */
   revision: string;
+  /** When the newest of the documents was published (ISO 8601); undefined for the fallback. */
+  updated: string | undefined;
 }
 
 /**
@@ -19,6 +23,17 @@ export async function readContent(env: NodeJS.ProcessEnv, say: (line: string) =>
   const revision = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
   say(`Content: ${source}, ${documents.length} documents, revision ${revision}`);
   const { site, ...pages } = await pageData(documents);
-  const year = new Date().getFullYear();
-  return { pages: { site: { ...(site as object), year }, ...pages }, source, revision };
+  const updated = lastUpdate(documents);
+  const year = buildTime().getFullYear();
+  return { pages: { site: { ...(site as object), year, updated }, ...pages }, source, revision, updated };
+}
+
+/** Pictures do not count: one that was uploaded is not yet on the site. */
+function lastUpdate(documents: readonly SanityDocument[]): string | undefined {
+  return documents
+    .filter(({ _type }) => _type !== 'sanity.imageAsset')
+    .map(({ _updatedAt }) => _updatedAt)
+    .filter((time) => typeof time === 'string')
+    .sort()
+    .at(-1);
 }

@@ -21,6 +21,7 @@ export interface RenderedPage {
 /** Renders one URL to HTML and the styles it used. Throws what a loader or component threw. */
 export async function render(url: string, read: ContentReader): Promise<RenderedPage> {
   readContentFrom(read);
+  let failure: unknown;
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${url} answered with a redirect or an error response`);
@@ -47,8 +48,6 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
     .join('');
   return { head, body: html.slice(head.length), css };
 }
-
-let failure: unknown;
 
 /** Ornaments in the colours of the dark theme, for icons and share pictures. */
 export function drawings(): { logo: string; medallion: string } {

@@ -1,18 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { parseHeadersFile } from './security-headers.ts';
 
 /**
  * Serves a built folder as the static hosts do: under the headers of its own `_headers`, unknown
- * routes as 404. Rejects when the port is taken.
+ * routes as 404; and follows it to the next build. Rejects when the port is taken.
  */
 export function serve(folder: string, port: number): Promise<Server> {
+  let shown = identity(folder);
+  let answer = site(folder);
+  const server = createServer((request, response) => {
+    const now = identity(folder);
+    if (now && now !== shown) [shown, answer] = [now, site(folder)];
+    answer(request, response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
+
+/** Which build stands there; null for none. */
+function identity(folder: string): string | null {
+  try {
+    return `${realpathSync(folder)} ${statSync(folder).mtimeMs}`;
+  } catch {
+    return null;
+  }
+}
+
+function site(link: string): RequestListener {
+  const folder = realpathSync(link);
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const notFound = readFileSync(join(folder, '404.html'));
   const files = sirv(folder, { extensions: ['html'], brotli: true, etag: true });
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const url = request.url ?? '/';
     for (const { path, headers } of rules) {
       if (!url.startsWith(path.slice(0, -1))) continue;
@@ -22,9 +46,5 @@ export function serve(folder: string, port: number): Promise<Server> {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     });
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
@@ -39,7 +39,7 @@ interface Reading {
 async function writeFolders() {
   for (const folder of [siteFolder, limitFolder]) {
     await rm(folder, { recursive: true, force: true });
-    await cp('dist', folder, { recursive: true });
+    await cp(await realpath('dist'), folder, { recursive: true }); // dist is a link
   }
   for (const { file } of pageList) {
     const html = await readFile(`${siteFolder}/${file}`, 'utf8');

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What goes into the bundle beside src; a file may be missing. */
+const files = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+
+/** Changes with everything that a bundle is made of: code, packages, settings, runtime. Content is not among it. */
+export async function bundleKey(root = '.'): Promise<string> {
+  const entries = await readdir(root, { withFileTypes: true });
+  const env = entries.filter(({ name }) => name.startsWith('.env')).map(({ name }) => name);
+  const sources = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
+  const inside = sources.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const paths = [...inside, ...[...files, ...env].map((file) => join(root, file))].sort();
+  const hash = createHash('sha256').update(process.version);
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));
+  for (const path of paths) {
+    const bytes = await readFile(path).catch(() => '');
+    hash.update(`\n${path.slice(root.length)} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,77 @@
+import { copyFile, lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+
+/**
+ * Where a build is made. `dist` is a link to the newest complete build in `.dist/`, beside it: switching a
+ * link is one rename, so that at every moment, `kill -9` included, `dist` is one whole build or the other.
+ */
+export interface Output {
+  outDir: string;
+  /** The build in the making. */
+  folder: string;
+  /** The build that `outDir` shows now. */
+  previous: string | null;
+}
+
+/** Names in these folders carry a hash of what they hold. */
+const hashed = ['assets', 'content', 'fonts', 'images'];
+
+/** Makes a folder for a new build of `outDir` and removes what dead builds left behind. */
+export async function openOutput(outDir: string): Promise<Output> {
+  const home = join(dirname(outDir), `.${basename(outDir)}`);
+  const shown = basename(dirname(await readlink(outDir).catch(() => '')));
+  await mkdir(home, { recursive: true });
+  const builds = await readdir(home);
+  const dead = builds.filter((name) => name !== shown && !isAtWork(Number.parseInt(name, 10)));
+  await Promise.all(dead.map((name) => rm(join(home, name), { recursive: true, force: true })));
+  const folder = join(home, `${process.pid}-${Date.now().toString(36)}`, 'site');
+  await mkdir(folder, { recursive: true });
+  return { outDir, folder, previous: builds.includes(shown) ? join(home, shown, 'site') : null };
+}
+
+/** Whether another process with this id runs. */
+function isAtWork(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Copies the hashed files of the previous build into this one, for tabs that are open: its own, not those that
+ * it had from its predecessor, so that a file lives for one more build and no longer.
+ */
+export async function carryOver({ folder, previous }: Output): Promise<void> {
+  const lists = await Promise.all(
+    hashed.map(async (part) => (await readdir(join(folder, part))).map((file) => join(part, file))),
+  );
+  const own = lists.flat();
+  await writeFile(ownList(folder), JSON.stringify(own));
+  if (!previous) return;
+  const before = JSON.parse(await readFile(ownList(previous), 'utf8')) as string[];
+  const gone = before.filter((file) => !own.includes(file));
+  await Promise.all(gone.map((file) => copyFile(join(previous, file), join(folder, file))));
+}
+
+const ownList = (folder: string) => join(dirname(folder), 'own.json');
+
+/**
+ * Shows the finished build at `outDir`. Under `CI` it becomes a real folder there, because a clean clone has
+ * nothing to protect and some uploaders do not follow links.
+ */
+export async function publish({ outDir, folder }: Output): Promise<void> {
+  const there = await lstat(outDir).catch(() => null);
+  const isLink = there?.isSymbolicLink() ?? false;
+  // Only a folder that this program did not put there, or one of CI: there are two renames, and a gap between them.
+  if (there && !isLink) await rename(outDir, join(dirname(folder), 'replaced'));
+  if (process.env.CI && !isLink) return rename(folder, outDir);
+  const link = join(dirname(folder), 'link');
+  await symlink(relative(dirname(outDir), folder), link, 'dir');
+  await rename(link, outDir);
+}
+
+/** Removes a build that was not published. */
+export const discard = ({ folder }: Output): Promise<void> =>
+  rm(dirname(folder), { recursive: true, force: true, maxRetries: 5 });
