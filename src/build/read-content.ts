@@ -20,12 +20,17 @@ export interface Content {
  */
 export async function readContent(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Content> {
   const { source, documents } = await readDocuments(env);
-  const revision = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
+  const revision = revisionOf(documents);
   say(`Content: ${source}, ${documents.length} documents, revision ${revision}`);
   const { site, ...pages } = await pageData(documents);
   const updated = lastUpdate(documents);
   const year = buildTime().getFullYear();
   return { pages: { site: { ...(site as object), year, updated }, ...pages }, source, revision, updated };
+}
+
+/** Of exactly these documents in this order. */
+export function revisionOf(documents: readonly SanityDocument[]): string {
+  return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
 }
 
 /** Pictures do not count: one that was uploaded is not yet on the site. */
