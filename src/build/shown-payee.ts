@@ -44,5 +44,5 @@ function writtenAccount(page: string): Account {
   const text = visiblePieces({ path: 'line.html', text: line })[0]?.text ?? '';
   const [, bank, number, holder] = /^(.*?)(\d{8,})(.*)$/s.exec(text) ?? [];
   if (!bank || !number || !holder) throw new Error(`Rekening di halaman ${paths.confirmation} tidak terbaca`);
-  return { bank, number, holder };
+  return { bank: bank.trim(), number, holder: holder.trim() };
 }

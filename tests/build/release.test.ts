@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'vitest';
+import { pageData } from '../../src/build/page-data.ts';
+import { releaseProblems } from '../../src/build/release-gates.ts';
+import type { SanityDocument } from '../../src/build/sanity-document.ts';
+import { fallbackDocuments } from '../../src/build/fallback-documents.ts';
+import { releasable, releaseEnv, withValue } from './releasable.ts';
+
+const problems = (documents: SanityDocument[], env: NodeJS.ProcessEnv = releaseEnv) =>
+  releaseProblems({ documents, files: [], env });
+
+/** The account is typed twice, so a slip that reaches the build is in both. */
+const account = (number: string, bank = 'Bank Syariah Indonesia') =>
+  withValue(
+    'bankAccount',
+    'bank',
+    bank,
+    withValue('bankAccount', 'numberAgain', number, withValue('bankAccount', 'number', number)),
+  );
+
+/** The first paragraph of an answer, in spans. */
+const answer = (...texts: string[]) =>
+  withValue(
+    'tanya-keamanan',
+    'answer.0.children',
+    texts.map((text, index) => ({ _key: `a${index}`, _type: 'span', marks: index % 2 ? ['strong'] : [], text })),
+  );
+
+const lead = (text: string) => withValue('homePage', 'hero.lead', text);
+const env = (changes: NodeJS.ProcessEnv) => ({ ...releaseEnv, ...changes });
+
+test('good content passes every gate, and is content that the site can show', async () => {
+  expect(problems(releasable)).toEqual([]);
+  expect(Object.keys(await pageData(releasable))).toContain('confirmation');
+});
+
+type Case = [name: string, documents: SanityDocument[], names: (string | RegExp)[]];
+
+const remark = 'bukan rekening atau telepon yang disetujui';
+const inLead = 'Dokumen homePage, isian hero.lead';
+const unapproved = [
+  /Dokumen bankAccount, isian bank, number, holder: rekening .* belum disetujui/,
+  'perbaiki di Studio',
+];
+
+const contentCases: Case[] = [
+  [
+    'settings marked',
+    withValue('siteSettings', 'placeholder', true),
+    ['Dokumen siteSettings, isian placeholder', 'matikan “Masih data contoh”'],
+  ],
+  ['account marked', withValue('bankAccount', 'placeholder', true), ['Dokumen bankAccount, isian placeholder']],
+  [
+    'one person of the team marked',
+    withValue('tim-penerjemah', 'placeholder', true),
+    ['Dokumen teamMember (tim-penerjemah), isian placeholder'],
+  ],
+  ['any document marked', withValue('paket-pro', 'placeholder', true), ['Dokumen plan (paket-pro), isian placeholder']],
+  [
+    'example email',
+    withValue('siteSettings', 'contact.email', 'kontak@contoh.id'),
+    ['siteSettings, isian contact.email', '“contoh.id” masih contoh', 'yang asli'],
+  ],
+  [
+    'example host',
+    withValue('donationPage', 'info.reportUrl', 'https://laporan.example.org/x'),
+    ['donationPage, isian info.reportUrl', 'laporan.example.org'],
+  ],
+  [
+    'host that is never',
+    withValue('contactPage', 'map.linkUrl', 'https://peta.invalid/'),
+    ['contactPage, isian map.linkUrl', 'peta.invalid'],
+  ],
+  [
+    'example account of a network',
+    withValue('siteSettings', 'social.youtube', 'https://www.youtube.com/@contoh'),
+    ['siteSettings, isian social.youtube'],
+  ],
+  [
+    'example app',
+    withValue('appInfo', 'androidUrl', 'https://play.google.com/store/apps/details?id=contoh.quran.tafsiriyah'),
+    ['appInfo, isian androidUrl'],
+  ],
+  [
+    'unmarked institute',
+    withValue('siteSettings', 'organisationName', 'Nama Lembaga'),
+    ['siteSettings, isian organisationName', '“Nama Lembaga” masih contoh'],
+  ],
+  [
+    'unmarked person',
+    withValue('tim-penyunting', 'name', 'Nama Penyunting Bahasa'),
+    ['teamMember (tim-penyunting), isian name'],
+  ],
+  [
+    'unmarked holder',
+    withValue('bankAccount', 'holder', 'Yayasan Contoh'),
+    ['bankAccount, isian holder: “Yayasan Contoh”'],
+  ],
+  [
+    'placeholder in a bold word',
+    answer('Diterbitkan oleh ', 'Nama Lembaga', '.'),
+    ['faq (tanya-keamanan), isian answer.0', 'Nama Lembaga'],
+  ],
+  ['one digit of the account changed', account('7000419268'), unapproved],
+  ['two digits swapped', account('7000419623'), unapproved],
+  ['one digit short: not approved', account('700041926'), unapproved],
+  [
+    'one digit short: length',
+    account('700041926'),
+    ['isian number: nomor rekening Bank Syariah Indonesia terdiri atas 10 angka, sedangkan ini 9', 'buku tabungan'],
+  ],
+  ['one digit too many', account('70004192633'), ['terdiri atas 10 angka, sedangkan ini 11']],
+  [
+    'length of another bank',
+    account('7000419263', 'Bank Mandiri'),
+    ['nomor rekening Bank Mandiri terdiri atas 13 angka, sedangkan ini 10'],
+  ],
+  ['a bank written another way', account('7000419263', 'bri'), ['terdiri atas 15 angka']],
+  [
+    'repeated digits',
+    account('7777777777'),
+    ['isian number: angkanya berulang atau berurutan', 'Tulis nomor dari buku tabungan'],
+  ],
+  ['rising digits', account('1234567890'), ['berulang atau berurutan']],
+  ['falling digits', account('9876543210'), ['berulang atau berurutan']],
+  ['another holder', withValue('bankAccount', 'holder', 'Yayasan Makna Terang Abadi'), unapproved],
+  [
+    'a holder with a letter that only looks the same',
+    withValue('bankAccount', 'holder', 'Yаyasan Makna Terang'),
+    unapproved,
+  ],
+  ['another bank', account('7000419263', 'BCA Syariah'), unapproved],
+  [
+    'one digit of the WhatsApp number changed',
+    withValue('siteSettings', 'contact.whatsapp', '6281100419264'),
+    [/siteSettings, isian contact.whatsapp: nomor WhatsApp 6281100419264 belum disetujui/],
+  ],
+  [
+    'telephone that is not the WhatsApp number',
+    withValue('siteSettings', 'contact.phone', '+62 811-0041-9364'),
+    [/siteSettings, isian contact.phone: nomor telepon \+62 811-0041-9364 belum disetujui/],
+  ],
+  [
+    'account in copy',
+    lead('Transfer ke 1234509876 ya.'),
+    [`${inLead}: 1234509876 ${remark}`, 'Hapus dari teks', 'ALLOWED_DIGITS'],
+  ],
+  ['account in copy, with spaces', lead('Transfer ke 1234 5678 90 ya.'), [`${inLead}: 1234 5678 90 ${remark}`]],
+  ['with dots', lead('Transfer ke 1234.5678.90 ya.'), [`${inLead}: 1234 5678 90 ${remark}`]],
+  ['with dashes', lead('Transfer ke 1234-5678-90 ya.'), [`${inLead}: 1234 5678 90 ${remark}`]],
+  ['with other dashes and spaces', lead('Transfer ke 1234 – 5678\u00a0\u201190 ya.'), [inLead, remark]],
+  ['with zero-width spaces', lead('Transfer ke 1234\u200b5678\u200b90 ya.'), [`${inLead}: 1234567890`]],
+  ['in full-width digits', lead('Transfer ke １２３４５６７８９０ ya.'), [`${inLead}: 1234567890`]],
+  ['in Arabic digits', lead('Transfer ke ١٢٣٤٥٦٧٨٩٠ ya.'), [`${inLead}: 1234567890`]],
+  ['telephone in copy', lead('Hubungi (0812) 3456-7890.'), [`${inLead}: 0812 3456 7890 ${remark}`]],
+  ['telephone that ends in two years', lead('Hubungi 0812-2019-2025.'), [`${inLead}: 0812 2019 2025`]],
+  ['our account with a digit more', lead('Rekening 7000 4192 631.'), [`${inLead}: 7000 4192 631`]],
+  ['our account, and another after it', lead('Rekening 7000419263 1234509876.'), [inLead, remark]],
+  ['more rupiah than a price can be', lead('Rp7.123.456.789'), [`${inLead}: 7 123 456 789`]],
+  [
+    'account partly in bold',
+    answer('Kirim ke ', '12345', '09876', ' saja'),
+    ['faq (tanya-keamanan), isian answer.0: 1234509876'],
+  ],
+  [
+    'account in a picture text',
+    withValue('donationPage', 'form.product.image.alt', 'Rek. 1234509876'),
+    ['donationPage, isian form.product.image.alt: 1234509876'],
+  ],
+  [
+    'account in a description for search engines',
+    withValue('aboutPage', 'seo.description', 'Rek. 1234509876'),
+    ['aboutPage, isian seo.description: 1234509876'],
+  ],
+  [
+    'WhatsApp link to another number',
+    withValue('donationPage', 'info.reportUrl', 'https://wa.me/628123456789'),
+    ['donationPage, isian info.reportUrl: 628123456789'],
+  ],
+  [
+    'WhatsApp link that hides the number',
+    withValue('donationPage', 'info.reportUrl', 'https://wa.me/message/ABCDEFGH'),
+    ['info.reportUrl: https://wa.me/message/ABCDEFGH'],
+  ],
+  [
+    'short WhatsApp link',
+    withValue('donationPage', 'info.reportUrl', 'https://wa.link/abcdef'),
+    ['https://wa.link/abcdef'],
+  ],
+  [
+    'the long WhatsApp link',
+    withValue('donationPage', 'info.reportUrl', 'https://api.whatsapp.com/send?phone=628123456789'),
+    ['628123456789'],
+  ],
+  [
+    'another account in the text of a chat with us',
+    withValue('donationPage', 'info.reportUrl', 'https://wa.me/6281100419263?text=rek%201234%205098%2076'),
+    ['1234 5098 76'],
+  ],
+  [
+    'number in a link',
+    withValue('donationPage', 'info.reportUrl', 'https://bayar.id/rekening/1234509876'),
+    ['info.reportUrl: 1234509876'],
+  ],
+  [
+    'reader without https',
+    withValue('readerPage', 'reader.url', 'http://localhost:4174/'),
+    ['readerPage, isian reader.url: “http://localhost:4174/” bukan alamat https', 'diawali https://'],
+  ],
+  [
+    'reader on our origin',
+    withValue('readerPage', 'reader.url', 'https://maknaterang.id/baca'),
+    ['readerPage, isian reader.url', 'alamat situs ini sendiri', 'alamat sendiri'],
+  ],
+  [
+    'reader on our origin with www',
+    withValue('readerPage', 'reader.url', 'https://WWW.maknaterang.id:443/'),
+    ['alamat situs ini sendiri'],
+  ],
+];
+
+const matches = (line: string, names: Case[2]) =>
+  names.every((name) => (typeof name === 'string' ? line.includes(name) : name.test(line)));
+
+describe('content that is refused, with document, field and remedy', () => {
+  test.each(contentCases)('%s', (_name, documents, names) => {
+    const lines = problems(documents);
+    expect(
+      lines.filter((line) => matches(line, names)),
+      lines.join('\n'),
+    ).toHaveLength(1);
+  });
+});
+
+describe('settings that are refused', () => {
+  test.each<[string, NodeJS.ProcessEnv, string]>([
+    ['no SITE_URL', { SITE_URL: undefined }, 'Setelan SITE_URL: belum diisi. Tulis alamat situs resmi'],
+    ['SITE_URL without scheme', { SITE_URL: 'maknaterang.id' }, 'bukan alamat https yang lengkap'],
+    ['http', { SITE_URL: 'http://maknaterang.id' }, 'bukan alamat https yang lengkap'],
+    ['with a path', { SITE_URL: 'https://maknaterang.id/web' }, 'bukan alamat https yang lengkap'],
+    ['localhost', { SITE_URL: 'https://localhost:4173' }, 'bukan alamat yang dapat dibuka pengunjung'],
+    ['an address in digits', { SITE_URL: 'https://127.0.0.1' }, 'bukan alamat yang dapat dibuka pengunjung'],
+    ['example', { SITE_URL: 'https://www.contoh.id' }, 'bukan alamat yang dapat dibuka pengunjung'],
+    ['a name that is never', { SITE_URL: 'https://situs.invalid' }, 'bukan alamat yang dapat dibuka pengunjung'],
+    ['nothing approved', { APPROVED_PAYEES: undefined }, 'Setelan APPROVED_PAYEES: belum diisi'],
+    [
+      'an account number in place of its fingerprint',
+      { APPROVED_PAYEES: `${releaseEnv.APPROVED_PAYEES},7000419263` },
+      '“7000419263” bukan sidik SHA-256',
+    ],
+    ['a preview', { VITE_PREVIEW: '1' }, 'Setelan VITE_PREVIEW: ini bangunan pratinjau'],
+  ])('%s', (_name, changes, message) => {
+    expect(problems(releasable, env(changes)).join('\n')).toContain(message);
+  });
+});
+
+describe('what is not a foreign number', () => {
+  test.each([
+    'Rp500.000.000, Rp 1.000.000 sampai Rp1.000.000.000',
+    'Diperbarui 2024-12-15, 15-12-2024, dan 01.05.2025',
+    'Tahun 2019–2025, tahun ajaran 2024 - 2025',
+    'Pamulang 15417, RT 03/RW 11, No. 12',
+    'QS 2:255; 114 surah, 6236 ayat, 30 juz',
+    'Rekening kami 7000419263, ditulis 700 041 9263',
+    'Telepon 0811-0041-9263 atau +62 811 0041 9263',
+    'Ukuran 10,5 x 14,8 cm; 604 halaman',
+  ])('%s', (text) => {
+    expect(problems(lead(text))).toEqual([]);
+  });
+
+  test.each([
+    'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3966.52!2d106.8195613506864!3d-6.194741395493371!4v1700000000000!5m2!1sid',
+    'https://chat.whatsapp.com/AbCd12345678',
+    'https://wa.me/6281100419263?text=Assalamu%27alaikum',
+    'https://wa.me/?text=Baca',
+  ])('%s', (url) => {
+    expect(problems(withValue('donationPage', 'info.reportUrl', url))).toEqual([]);
+  });
+
+  test('a preset of a hundred million, and a number that the release names', () => {
+    expect(problems(withValue('donationPage', 'form.presets', [100_000_000]))).toEqual([]);
+    const isbn = lead('ISBN 978-602-8519-93-9');
+    expect(problems(isbn)).toHaveLength(1);
+    expect(problems(isbn, env({ ALLOWED_DIGITS: '12345678, 978-602-8519-93-9' }))).toEqual([]);
+  });
+});
+
+describe('the built files', () => {
+  const inFile = (path: string, text: string) =>
+    releaseProblems({ documents: releasable, files: [{ path, text }], env: releaseEnv });
+
+  test.each([
+    ['about.html', '<p>Rek. <b>12345</b><!-- -->09876</p>', '1234509876'],
+    ['about.html', '<a href="tel:+62%20812-3456-7890">Telepon</a>', '62 812 3456 7890'],
+    ['about.html', '<a href="https://wa.me/628123456789">Chat</a>', '628123456789'],
+    ['about.html', '<button aria-label="Salin 1234509876">Salin</button>', '1234509876'],
+    ['about.html', '<input value="1234509876">', '1234509876'],
+    ['about.html', '<svg><text>1234 5098 76</text></svg>', '1234 5098 76'],
+    ['about.html', '<meta name="description" content="1234&#8209;5098&nbsp;76">', '1234 5098 76'],
+    ['about.html', '<noscript><p>1234509876</p></noscript>', '1234509876'],
+    ['about.html', '<script type="application/ld+json">{"telephone":"+628123456789"}</script>', '628123456789'],
+    [
+      'content/about.46583040.json',
+      '{"body":[{"_type":"block","children":[{"text":"12345"},{"text":"09876"}]}]}',
+      '1234509876',
+    ],
+    ['manifest.webmanifest', '{"description":"1234509876"}', '1234509876'],
+    ['sitemap.xml', '<loc>https://maknaterang.id/1234509876</loc>', '1234509876'],
+  ])('%s: %s', (path, text, number) => {
+    expect(inFile(path, text)).toEqual([expect.stringContaining(`Berkas ${path}: ${number} ${remark}`)]);
+  });
+
+  test.each([
+    ['about.html', '<a class="css-12345678" id="b12345678" href="/images/a.12345678.png">x</a>'],
+    ['about.html', '<meta property="og:image" content="https://maknaterang.id/images/bagikan-home.12345678.png">'],
+    ['about.html', '<script type="application/json" id="content-index">{"site":"12345678"}</script>'],
+    ['about.html', '<style>a{width:12345678px}</style><path d="M1234 5678 90"></path><rect x="12345678"></rect>'],
+    ['about.html', '<td>2019</td><td>1234</td><li>5678</li><li>9012</li>'],
+    [
+      'content/a.json',
+      '{"picture":{"kind":"picture","src":"/images/12345678.12345678"},"body":{"_key":"12345678","marks":["12345678"]}}',
+    ],
+    ['sitemap.xml', '<url><loc>https://maknaterang.id/about</loc><lastmod>2026-11-21</lastmod></url>'],
+  ])('%s has nothing to read: %s', (path, text) => {
+    expect(inFile(path, text)).toEqual([]);
+  });
+
+  test('a number that the content holds is told once, where staff can mend it', () => {
+    const documents = lead('Rek. 1234509876');
+    const files = [{ path: 'index.html', text: '<p>Rek. 1234509876</p>' }];
+    expect(releaseProblems({ documents, files, env: releaseEnv })).toEqual([expect.stringContaining(inLead)]);
+  });
+});
+
+test('the example content is refused for every placeholder in it, all at once', async () => {
+  const lines = problems(await fallbackDocuments(), {});
+  for (const name of [
+    'SITE_URL',
+    'APPROVED_PAYEES',
+    'bankAccount, isian placeholder',
+    'contact.whatsapp',
+    'reader.url',
+  ])
+    expect(lines.join('\n')).toContain(name);
+  expect(lines.length).toBeGreaterThan(25);
+  expect(new Set(lines).size).toBe(lines.length);
+});
