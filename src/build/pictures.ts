@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureWidths } from '../ui/picture-widths.ts';
+import { writeWhole } from './write-into.ts';
 
 /** Encoded pictures by content, so that only a changed picture costs time. */
 const cache = join('node_modules', '.cache', 'pictures');
@@ -47,7 +48,7 @@ async function publishPicture(source: string, width: number, folder: string): Pr
   for (const { target, format } of targets) {
     const file = `${name}-${target}.${format}`;
     const cached = join(cache, file);
-    if (!(await exists(cached))) await writeFile(cached, await encode(original, target, format));
+    if (!(await exists(cached))) await writeWhole(cached, await encode(original, target, format));
     await copyFile(cached, join(folder, 'images', file));
   }
   return `/images/${name}`;
@@ -61,14 +62,19 @@ function encode(original: Buffer, width: number, format: (typeof formats)[number
     : picture.webp({ quality: 74, effort: 2 }).toBuffer();
 }
 
+/** Sanity names a picture by its hash: what was fetched once stays the same. */
 async function readOriginal(source: string): Promise<Buffer> {
   if (!source.startsWith('http')) return readFile(join('content-fallback', source));
+  const cached = join(cache, new URL(source).pathname.replaceAll('/', '_'));
+  if (await exists(cached)) return readFile(cached);
   const response = await fetch(source, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok)
     throw new Error(
       `Gambar ${source} tidak dapat diambil (HTTP ${response.status}). Unggah ulang gambar itu di Studio.`,
     );
-  return Buffer.from(await response.arrayBuffer());
+  const original = Buffer.from(await response.arrayBuffer());
+  await writeWhole(cached, original);
+  return original;
 }
 
 const exists = (file: string) =>

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { writeWhole } from './write-into.ts';
 
 /** What links look like in chats and feeds: 1200 × 630 px (Open Graph). */
 export const shareSize = { width: 1200, height: 630 };
@@ -32,7 +33,7 @@ export async function sharePicture(words: ShareWords, medallion: string): Promis
     .png({ palette: true })
     .toBuffer();
   await mkdir(cache, { recursive: true });
-  await writeFile(cached, png);
+  await writeWhole(cached, png);
   return png;
 }
 
