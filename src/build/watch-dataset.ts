@@ -1,17 +1,26 @@
 import { documentTypes } from '../content/document-types.ts';
 import { sanityClient } from './sanity-client.ts';
 
-/** Calls back once for each published change of the dataset, until the process ends. */
+/**
+ * Calls back once for each published change of the dataset, until the process ends; and each time the connection
+ * is made, because something may have changed before.
+ */
 export function watchDataset(env: NodeJS.ProcessEnv, changed: () => void): void {
   const query = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
   const seen = new Set<string>();
-  sanityClient(env, { useCdn: false })
-    .listen(query, { types: documentTypes }, { includeResult: false, visibility: 'query', events: ['mutation'] })
+  const { SANITY_READ_TOKEN: token } = env;
+  sanityClient(env, token ? { token } : {})
+    .listen(
+      query,
+      { types: documentTypes },
+      { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] },
+    )
     .subscribe({
-      next({ transactionId }) {
+      next(event) {
         // One publish is a mutation for each of its documents.
-        if (seen.has(transactionId)) return;
-        seen.add(transactionId);
+        const id = event.type === 'mutation' ? event.transactionId : '';
+        if (id && seen.has(id)) return;
+        seen.add(id);
         changed();
       },
       error: (error) => console.error(`The dataset is no longer watched: ${String(error)}. Start again.`),

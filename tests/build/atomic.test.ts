@@ -50,9 +50,9 @@ function expectWhole(note: string) {
 
 /** A visitor who opens the page all the time, and then asks for what it names: nothing may ever be missing. */
 async function visitUntil(done: Promise<unknown>): Promise<void> {
-  let over = false;
-  void done.then(() => (over = true));
-  while (!over) {
+  const visit = new AbortController();
+  void done.then(() => visit.abort());
+  while (!visit.signal.aborted) {
     const html = read('index.html');
     await wait(2);
     expect(filesOf(html).filter((file) => !existsSync(join(outDir, file)))).toEqual([]);

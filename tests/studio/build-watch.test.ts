@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startLake, type Lake } from '../../studio/local-lake/server.ts';
+
+/** `npm run build:watch` on a lake of its own: what staff publish is on the site soon, or the site stays as it was. */
+const root = mkdtempSync(join(tmpdir(), 'watch-'));
+const outDir = join(root, 'site');
+const patience = { timeout: 30_000, interval: 10 };
+let lake: Lake;
+let staff: SanityClient;
+let watcher: ChildProcess;
+let output = '';
+
+const built = () => output.match(/^Built /gm)?.length ?? 0;
+const page = (name: string) => readFileSync(join(outDir, `${name}.html`), 'utf8');
+const settings = () =>
+  JSON.parse(readFileSync(join(outDir, 'build.json'), 'utf8')) as { source: string; contentUpdated: string };
+
+/** As the Studio does it: an edit makes a draft, publishing takes its place. */
+async function publish(id: string, set: Record<string, unknown>): Promise<void> {
+  const document = await staff.getDocument(id);
+  if (!document) throw new Error(`The lake has no ${id}`);
+  await staff.createOrReplace({ ...document, _id: `drafts.${id}` });
+  await staff.patch(`drafts.${id}`).set(set).commit();
+  await staff.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id });
+}
+
+beforeAll(async () => {
+  lake = await startLake({ port: 0, dataDir: join(root, 'lake'), seed: 'content-fallback', log: () => {} });
+  const place = { projectId: 'lokal', dataset: 'production', apiHost: lake.url, useProjectHostname: false };
+  staff = createClient({ ...place, useCdn: false, apiVersion: '2026-10-01', token: 'lokal', perspective: 'raw' });
+  const env = {
+    ...process.env,
+    CI: '',
+    OUT_DIR: outDir,
+    CONTENT_SOURCE: 'sanity',
+    SANITY_PROJECT_ID: 'lokal',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: lake.url,
+  };
+  watcher = spawn(process.execPath, ['src/build/build-watch.ts', '--timing'], { env });
+  for (const stream of [watcher.stdout, watcher.stderr]) stream?.on('data', (text) => (output += String(text)));
+  await vi.waitFor(() => expect(existsSync(outDir), output).toBe(true), { ...patience, timeout: 60_000 });
+}, 90_000);
+
+afterAll(async () => {
+  watcher.kill();
+  await lake.close();
+  rmSync(root, { recursive: true });
+});
+
+test('a published price is on the site, and its day in build.json', async () => {
+  const started = performance.now();
+  await publish('paket-pro', { price: 31_000 });
+  const published = performance.now();
+  await vi.waitFor(() => expect(page('pricing')).toContain('Rp31.000'), patience);
+  console.log(
+    `Publishing took ${Math.round(published - started)} ms, the site ${Math.round(performance.now() - published)} ms.`,
+  );
+  const { source, contentUpdated } = settings();
+  expect(source).toBe('sanity');
+  expect(contentUpdated).toBe((await staff.getDocument('paket-pro'))?._updatedAt);
+});
+
+test('a draft is not', async () => {
+  const before = built();
+  await staff.createOrReplace({
+    ...(await staff.getDocument('paket-pro')),
+    _id: 'drafts.paket-pro',
+    _type: 'plan',
+    price: 77_000,
+  });
+  await publish('paket-gratis', { priceText: 'Cuma-cuma' });
+  await vi.waitFor(() => expect(page('pricing')).toContain('Cuma-cuma'), patience);
+  expect(page('pricing')).not.toContain('Rp77.000');
+  await vi.waitFor(() => expect(built() - before).toBe(1), patience);
+  await staff.delete('drafts.paket-pro');
+});
+
+test('a burst of publishing makes few builds, one after the other, and ends with the last', async () => {
+  const before = built();
+  for (let price = 41_000; price <= 50_000; price += 1000) await publish('paket-pro', { price });
+  await vi.waitFor(() => expect(page('pricing')).toContain('Rp50.000'), patience);
+  expect(built() - before).toBeLessThan(8);
+  console.log(`Ten publications, ${built() - before} builds before the last.`);
+  // Each begins by naming its content and ends by naming its pages.
+  expect(output.match(/^(Content|Built)/gm)?.join(' ')).toMatch(/^(Content Built ?)+( Content)?$/);
+});
+
+test('invalid content leaves the site as it was and says why; corrected, it is on the site', async () => {
+  await publish('paket-pro', { price: -1 });
+  await vi.waitFor(() => expect(output).toContain('The site stays as it was.'), patience);
+  expect(output).toMatch(/Dokumen pricingPage, isian plans\.items\.\d\.price: /);
+  expect(page('pricing')).toContain('Rp50.000');
+  await publish('paket-pro', { price: 33_000 });
+  await vi.waitFor(() => expect(page('pricing')).toContain('Rp33.000'), patience);
+});
