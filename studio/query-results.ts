@@ -197,6 +197,7 @@ export type SiteSettings = {
     legalHeading: string;
     socialHeading: string;
     contactHeading: string;
+    updatedLabel: string;
     colophon: string;
   };
   placeholder?: boolean;
@@ -1872,7 +1873,7 @@ export type ReaderPageQueryResult = {
 
 // Source: ../src/content/site.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon},  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, colophon},  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0}
 export type SiteQueryResult = {
   productName: string;
   organisationName: string;
@@ -1906,6 +1907,7 @@ export type SiteQueryResult = {
     legalHeading: string;
     socialHeading: string;
     contactHeading: string;
+    updatedLabel: string;
     colophon: string;
   };
   placeholder: boolean;

@@ -25,7 +25,8 @@ export async function readContent(env: NodeJS.ProcessEnv, say: (line: string) =>
   const { site, ...pages } = await pageData(documents);
   const updated = lastUpdate(documents);
   const year = buildTime().getFullYear();
-  return { pages: { site: { ...(site as object), year, updated }, ...pages }, source, revision, updated };
+  const shell = { ...(site as object), year, ...(updated ? { updated: dayInJakarta(updated) } : {}) };
+  return { pages: { site: shell, ...pages }, source, revision, updated };
 }
 
 /** Of exactly these documents in this order. */
@@ -41,4 +42,9 @@ function lastUpdate(documents: readonly SanityDocument[]): string | undefined {
     .filter((time) => typeof time === 'string')
     .sort()
     .at(-1);
+}
+
+/** The day in the institute's time zone, `2026-11-21`: pages change once a day at most for it. */
+function dayInJakarta(time: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date(time));
 }

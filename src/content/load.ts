@@ -13,7 +13,12 @@ import type { Site } from './site.ts';
 
 /** What each content JSON holds. */
 interface Contents {
-  site: Site & { /** Of the build, for the copyright line. */ year: number };
+  site: Site & {
+    /** Of the build, for the copyright line. */
+    year: number;
+    /** Day on which content was last published (`2026-11-21`), when known. */
+    updated?: string;
+  };
   home: HomePage;
   features: FeaturesPage;
   pricing: PricingPage;

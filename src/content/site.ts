@@ -8,7 +8,7 @@ export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"
   social{facebook, twitter, instagram, youtube},
   newsletter{heading, text, action},
   help{label, message, donationMessage, confirmationMessage},
-  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon},
+  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, colophon},
   "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0
 }`;
 
@@ -31,6 +31,7 @@ export const siteShape = z.object({
     legalHeading: text,
     socialHeading: text,
     contactHeading: text,
+    updatedLabel: text,
     colophon: text,
   }),
   placeholder: z.boolean(),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Logo } from '../ui/logo.tsx';
+import { formatDay } from '../ui/day.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
@@ -20,10 +21,13 @@ export interface SiteFooterProps {
     legalHeading: string;
     socialHeading: string;
     contactHeading: string;
+    updatedLabel: string;
     colophon: string;
   };
   newsletter: NewsletterProps;
   year: number;
+  /** Calendar day, `2026-11-21`. */
+  updated?: string;
 }
 
 const Ground = chakra('footer', {
@@ -112,6 +116,7 @@ export function SiteFooter({
   footer,
   newsletter,
   year,
+  updated,
 }: SiteFooterProps) {
   return (
     <Ground>
@@ -170,6 +175,11 @@ export function SiteFooter({
         <Newsletter {...newsletter} />
         <Colophon>
           <p>{typeset(footer.colophon)}</p>
+          {updated ? (
+            <p>
+              {footer.updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
+            </p>
+          ) : null}
           <p>{`© ${year} ${organisationName}`}</p>
         </Colophon>
       </Columns>

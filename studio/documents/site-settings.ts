@@ -67,6 +67,11 @@ export const siteSettings = defineType({
         socialHeading: 'Judul media sosial',
         contactHeading: 'Judul kontak',
       }),
+      line(
+        'updatedLabel',
+        'Kata sebelum tanggal pembaruan',
+        'Tampil di bagian paling bawah, diikuti tanggal penerbitan terakhir.',
+      ),
       paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
     ]),
     placeholder,

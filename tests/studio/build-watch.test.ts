@@ -64,6 +64,10 @@ test('a published price is on the site, and its day in build.json', async () => 
   const { source, contentUpdated } = settings();
   expect(source).toBe('sanity');
   expect(contentUpdated).toBe((await staff.getDocument('paket-pro'))?._updatedAt);
+  const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+  expect(page('index').replaceAll(/<[^>]*>/g, '')).toContain(
+    `Konten diperbarui ${day.format(new Date(contentUpdated))}`,
+  );
 });
 
 test('a draft is not', async () => {
