@@ -66,7 +66,7 @@ function attributePieces(tag: string, attributes: string): Piece[] {
   });
 }
 
-/** Every text in a value of content. Keys of Sanity and the file of a picture are not for visitors. */
+/** Every text in a value of content; the keys of Sanity are not for visitors. */
 export function contentPieces(value: unknown, field = ''): Piece[] {
   if (typeof value === 'string') return pieceOf(value, field);
   if (typeof value !== 'object' || value === null) return [];
@@ -77,9 +77,7 @@ export function contentPieces(value: unknown, field = ''): Piece[] {
     return [{ kind: 'text', field, text }, ...contentPieces(rest, field)];
   }
   return Object.entries(value).flatMap(([key, child]) =>
-    key.startsWith('_') || key === 'marks' || (key === 'src' && 'kind' in value)
-      ? []
-      : contentPieces(child, field ? `${field}.${key}` : key),
+    key.startsWith('_') || key === 'marks' ? [] : contentPieces(child, field ? `${field}.${key}` : key),
   );
 }
 

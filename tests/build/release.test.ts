@@ -100,6 +100,11 @@ const contentCases: Case[] = [
     answer('Diterbitkan oleh ', 'Nama Lembaga', '.'),
     ['faq (tanya-keamanan), isian answer.0', 'Nama Lembaga'],
   ],
+  [
+    'filler text',
+    withValue('homePage', 'hero.lead', 'Lorem ipsum dolor sit amet'),
+    ['homePage, isian hero.lead: “Lorem ipsum” masih contoh'],
+  ],
   ['one digit of the account changed', account('7000419268'), unapproved],
   ['two digits swapped', account('7000419623'), unapproved],
   ['one digit short: not approved', account('700041926'), unapproved],
@@ -151,8 +156,13 @@ const contentCases: Case[] = [
   ['with zero-width spaces', lead('Transfer ke 1234\u200b5678\u200b90 ya.'), [`${inLead}: 1234567890`]],
   ['in full-width digits', lead('Transfer ke １２３４５６７８９０ ya.'), [`${inLead}: 1234567890`]],
   ['in Arabic digits', lead('Transfer ke ١٢٣٤٥٦٧٨٩٠ ya.'), [`${inLead}: 1234567890`]],
+  ['in raised digits', lead('Transfer ke 1234⁵⁶⁷⁸90 ya.'), [`${inLead}: 1234567890`]],
+  ['with a tab', lead('Transfer ke 1234\t5678 ya.'), [`${inLead}: 1234 5678`]],
+  ['eight digits', lead('Transfer ke 12340987 ya.'), [`${inLead}: 12340987`]],
   ['telephone in copy', lead('Hubungi (0812) 3456-7890.'), [`${inLead}: 0812 3456 7890 ${remark}`]],
   ['telephone that ends in two years', lead('Hubungi 0812-2019-2025.'), [`${inLead}: 0812 2019 2025`]],
+  ['telephone that begins with two years', lead('Hubungi 2019-2025-345.'), [`${inLead}: 2019 2025 345`]],
+  ['rupiah in wrong groups', lead('Rp123.456.7890'), [`${inLead}: 123 456 7890`]],
   ['our account with a digit more', lead('Rekening 7000 4192 631.'), [`${inLead}: 7000 4192 631`]],
   ['our account, and another after it', lead('Rekening 7000419263 1234509876.'), [inLead, remark]],
   ['more rupiah than a price can be', lead('Rp7.123.456.789'), [`${inLead}: 7 123 456 789`]],
@@ -262,7 +272,7 @@ describe('what is not a foreign number', () => {
     'QS 2:255; 114 surah, 6236 ayat, 30 juz',
     'Rekening kami 7000419263, ditulis 700 041 9263',
     'Telepon 0811-0041-9263 atau +62 811 0041 9263',
-    'Ukuran 10,5 x 14,8 cm; 604 halaman',
+    'Ukuran 10,5 x 14,8 cm; 604 halaman, 1234098 pembaca',
   ])('%s', (text) => {
     expect(problems(lead(text))).toEqual([]);
   });
@@ -270,6 +280,7 @@ describe('what is not a foreign number', () => {
   test.each([
     'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3966.52!2d106.8195613506864!3d-6.194741395493371!4v1700000000000!5m2!1sid',
     'https://chat.whatsapp.com/AbCd12345678',
+    'https://video.id/12345678abcd',
     'https://wa.me/6281100419263?text=Assalamu%27alaikum',
     'https://wa.me/?text=Baca',
   ])('%s', (url) => {
@@ -277,11 +288,21 @@ describe('what is not a foreign number', () => {
   });
 
   test('a preset of a hundred million, and a number that the release names', () => {
-    expect(problems(withValue('donationPage', 'form.presets', [100_000_000]))).toEqual([]);
+    const documents = withValue('donationPage', 'form.presets', [100_000_000]);
+    const files = [{ path: 'donation.html', text: '<input type="radio" value="100000000">' }];
+    expect(releaseProblems({ documents, files, env: releaseEnv })).toEqual([]);
+    expect(releaseProblems({ documents: releasable, files, env: releaseEnv })).toHaveLength(1);
     const isbn = lead('ISBN 978-602-8519-93-9');
     expect(problems(isbn)).toHaveLength(1);
     expect(problems(isbn, env({ ALLOWED_DIGITS: '12345678, 978-602-8519-93-9' }))).toEqual([]);
+    expect(problems(isbn, env({ ALLOWED_DIGITS: '978, 602, 8519, 93, 9' }))).toHaveLength(1);
   });
+});
+
+test('another way to write the same payee is the same payee', () => {
+  const spaced = withValue('bankAccount', 'bank', ' BANK Syariah\u00a0 Indonesia');
+  expect(problems(withValue('siteSettings', 'contact.phone', '0811 0041 9263', spaced))).toEqual([]);
+  expect(problems(withValue('bankAccount', 'holder', 'Ｙayasan Makna Terang'))).toEqual([]);
 });
 
 describe('the built files', () => {
@@ -290,6 +311,7 @@ describe('the built files', () => {
 
   test.each([
     ['about.html', '<p>Rek. <b>12345</b><!-- -->09876</p>', '1234509876'],
+    ['about.html', '<p>1234&#32;5098&#x20;76</p>', '1234 5098 76'],
     ['about.html', '<a href="tel:+62%20812-3456-7890">Telepon</a>', '62 812 3456 7890'],
     ['about.html', '<a href="https://wa.me/628123456789">Chat</a>', '628123456789'],
     ['about.html', '<button aria-label="Salin 1234509876">Salin</button>', '1234509876'],
