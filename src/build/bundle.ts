@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { bundleKey } from './bundle-key.ts';
 import { compress } from './compress.ts';
-import { writeIcons } from './icons.ts';
 import type * as Renderer from './render.tsx';
 
 const cache = join('.cache', 'bundle');
@@ -43,7 +42,7 @@ async function make(place: string): Promise<void> {
   await mkdir(temporary, { recursive: true });
   try {
     await bundleInto(temporary);
-    const { drawings } = await importRenderer(temporary);
+    const [{ drawings }, { writeIcons }] = await Promise.all([importRenderer(temporary), import('./icons.ts')]);
     await writeIcons(join(temporary, 'client'), drawings().logo);
     await compress(join(temporary, 'client'));
     await rename(temporary, place).catch((error: NodeJS.ErrnoException) => {

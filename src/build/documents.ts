@@ -1,6 +1,5 @@
 import { fallbackDocuments } from './fallback-documents.ts';
 import { isPublished, type SanityDocument } from './sanity-document.ts';
-import { sanityDocuments } from './sanity-documents.ts';
 
 export type ContentSource = 'fallback' | 'sanity';
 
@@ -15,6 +14,12 @@ export async function readDocuments(
   if (source !== 'fallback' && source !== 'sanity') {
     throw new Error(`CONTENT_SOURCE is "${source}"; it must be "fallback" or "sanity"`);
   }
-  const documents = source === 'sanity' ? await sanityDocuments(env) : await fallbackDocuments();
+  const documents = source === 'sanity' ? await fromSanity(env) : await fallbackDocuments();
   return { source, documents: documents.filter(isPublished) };
+}
+
+/** The client takes a quarter of a second to load, which a build from the fallback need not wait for. */
+async function fromSanity(env: NodeJS.ProcessEnv): Promise<SanityDocument[]> {
+  const { sanityDocuments } = await import('./sanity-documents.ts');
+  return sanityDocuments(env);
 }

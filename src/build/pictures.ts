@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
 import { pictureWidths } from '../ui/picture-widths.ts';
 import { writeWhole } from './write-into.ts';
 
@@ -55,7 +54,8 @@ async function publishPicture(source: string, width: number, folder: string): Pr
 }
 
 /** Quick settings: a first build on two cores must not wait a minute for a few kB. */
-function encode(original: Buffer, width: number, format: (typeof formats)[number]): Promise<Buffer> {
+async function encode(original: Buffer, width: number, format: (typeof formats)[number]): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const picture = sharp(original).resize({ width });
   return format === 'avif'
     ? picture.avif({ quality: 55, effort: 1 }).toBuffer()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import satori, { type Font } from 'satori';
-import sharp from 'sharp';
+import type satori from 'satori';
+import type { Font } from 'satori';
 import { writeWhole } from './write-into.ts';
 
 /** What links look like in chats and feeds: 1200 × 630 px (Open Graph). */
@@ -28,7 +28,11 @@ export async function sharePicture(words: ShareWords, medallion: string): Promis
     .slice(0, 16);
   const cached = join(cache, `${name}.png`);
   if (await stat(cached).catch(() => null)) return readFile(cached);
-  const text = await satori(layout(words) as Parameters<typeof satori>[0], { ...shareSize, fonts: await fonts() });
+  const [draw, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]); // 250 ms, seldom needed
+  const text = await draw.default(layout(words) as Parameters<typeof satori>[0], {
+    ...shareSize,
+    fonts: await fonts(),
+  });
   const png = await sharp(Buffer.from(compose(text, medallion)))
     .png({ palette: true })
     .toBuffer();
