@@ -7,6 +7,7 @@ import { buildTime } from './build-time.ts';
 import { bundle } from './bundle.ts';
 import { compress, compressFile } from './compress.ts';
 import { ContentError } from './content-errors.ts';
+import { nginxConf } from './nginx-conf.ts';
 import { carryOver, discard, openOutput, publish, type Output } from './output.ts';
 import { pageList } from './page-list.ts';
 import { publishPictures } from './pictures.ts';
@@ -60,7 +61,9 @@ async function fill({ folder, previous }: Output, content: Content, watch: Stopw
   const html = await writePages(pages, bundled, { folder, written });
   watch.lap('pages');
   await writeSiteFiles(folder, content);
-  await writeFile(join(folder, '_headers'), headersFile(headerRules(contentSecurityPolicy(html, otherOrigins(pages)))));
+  const rules = headerRules(contentSecurityPolicy(html, otherOrigins(pages)));
+  await writeFile(join(folder, '_headers'), headersFile(rules));
+  await writeFile(join(folder, 'nginx.conf'), nginxConf(rules));
   await Promise.all(compressing);
   await compress(folder, previous);
   watch.lap('compression');
