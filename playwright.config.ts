@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/chromium.ts';
+import { chromiumLaunch } from './tests/chromium.ts';
 
 const port = process.env.PORT ?? '4199';
 const origin = `http://localhost:${port}`;
@@ -17,18 +17,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch(),
   },
   webServer: {
     command: 'node src/build/preview.ts',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
@@ -8,9 +9,16 @@ import { type Lake, startLake } from './local-lake/server.ts';
 
 const folder = import.meta.dirname;
 
+/** 0 takes any free port. */
 interface Ports {
   lake: number;
   studio: number;
+}
+
+export interface RunningStudio {
+  url: string;
+  lake: Lake;
+  close(): Promise<void>;
 }
 
 interface Place {
@@ -25,21 +33,28 @@ interface Place {
  * Builds the Studio for the local lake and serves both: the same Studio that is deployed, without an account or
  * a network. Rejects when the build fails or a port is taken.
  */
-export async function startStudio({ ports, outDir, dataDir }: Place): Promise<{ lake: Lake; close(): Promise<void> }> {
-  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${ports.studio}`);
+export async function startStudio({ ports, outDir, dataDir }: Place): Promise<RunningStudio> {
+  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response));
+  const port = await listen(server, ports.studio);
+  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
   const seed = join(folder, '../content-fallback');
   const lake = await startLake({ port: ports.lake, dataDir, seed, staffOrigins: origins });
   await buildStudio(outDir, { SANITY_STUDIO_API_HOST: lake.url });
-  const server = createServer(sirv(outDir, { single: true }));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(ports.studio, '127.0.0.1', resolve);
-  });
+  answer = sirv(outDir, { single: true });
   const close = async () => {
-    server.closeAllConnections();
     server.close();
+    server.closeAllConnections();
     await lake.close();
   };
-  return { lake, close };
+  return { url: `http://localhost:${port}`, lake, close };
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
 }
 
 /** `sanity build`, quiet, and the same on every machine: it neither updates nor reports itself. */
@@ -68,8 +83,8 @@ if (import.meta.main) {
     } else {
       if (values.reset) await rm(dataDir, { recursive: true, force: true });
       const place = { ports: { lake: 3900, studio: 3333 }, outDir: join(folder, 'dist'), dataDir };
-      const { lake } = await startStudio(place);
-      console.log(`Studio: http://localhost:3333 (content at ${lake.url}, kept in studio/.lake)`);
+      const { url, lake } = await startStudio(place);
+      console.log(`Studio: ${url} (content at ${lake.url}, kept in studio/.lake)`);
       console.log('The site on this content: npm run dev:lake');
     }
   } catch (error) {

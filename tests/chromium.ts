@@ -32,3 +32,17 @@ function existing(): string | undefined {
     (path) => path && existsSync(path),
   );
 }
+
+/** How both browser suites start it: no network of its own, no sandbox (containers run as root). */
+export const chromiumLaunch = () => ({
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});

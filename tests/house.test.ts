@@ -27,6 +27,7 @@ const allowedInStudio: Record<string, string[]> = {
   documents: ['fields', 'src/content/rules.ts'],
   pages: ['fields', 'src/content/rules.ts'],
   'schema.ts': ['documents', 'pages'],
+  'check-documents.ts': ['schema.ts'],
   desk: ['documents', 'pages', 'schema.ts'],
   locale: [],
   'local-lake': ['src/build/fallback-documents.ts', 'src/build/sanity-document.ts'],

@@ -23,12 +23,17 @@ const report = (suite: string) => [
 
 const steps: Step[] = [
   { name: 'unit', command: ['vitest', 'run', ...report('unit')] },
+  // From here on the Studio's packages are needed: its types, its rules, its own stories.
+  { name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true },
   { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'studio types', command: ['tsc', '-p', 'studio'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused', command: ['knip'] },
   { name: 'build', command: ['node', 'src/build/build.ts'], stopsRun: true },
   { name: 'output', command: ['vitest', 'run', '--config', 'vitest.output.config.ts', ...report('output')] },
+  { name: 'studio', command: ['vitest', 'run', '--config', 'vitest.studio.config.ts'] },
+  { name: 'studio browser', command: ['playwright', 'test', '-c', 'playwright.studio.config.ts'] },
   { name: 'browser', command: ['playwright', 'test', '--reporter=list,json'] },
   { name: 'specification', command: ['node', 'tests/specification-passed.ts'] },
 ];

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, expectProblem, field, open, publish, publishButton, saved, test } from './staff.ts';
+
+/** One dataset, one editor, one day at work: each story goes on from what the last one published. */
+test.describe.configure({ mode: 'serial' });
+
+test('the desk is in Indonesian, arranged by page', async ({ page }) => {
+  await open(page, 'donationPage');
+  for (const title of ['Beranda', 'Harga', 'Donasi', 'Rekening tujuan', 'Setelan situs']) {
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(publishButton(page)).toBeVisible();
+});
+
+test('a page document can be published, and not deleted, copied or unpublished', async ({ page }) => {
+  await open(page, 'homePage');
+  await expect(publishButton(page)).toBeVisible();
+  await expect(page.getByTestId('action-menu-button')).toHaveCount(0);
+  await open(page, 'daftar;plan;paket-pro');
+  await expect(page.getByTestId('action-menu-button')).toBeVisible();
+});
+
+test('the price of Pro is changed and published', async ({ page, studio: { lake } }) => {
+  await open(page, 'daftar;plan;paket-pro');
+  await field(page, 'price').getByRole('spinbutton').fill('31000');
+  await publish(page, lake.store, 'paket-pro', /"price":31000/);
+});
+
+test('a fraction of a rupiah cannot be published; an implausible price can, with a warning', async ({ page }) => {
+  await open(page, 'daftar;plan;paket-pro');
+  const price = field(page, 'price');
+  await price.getByRole('spinbutton').fill('31000.5');
+  await expect(publishButton(page)).toBeDisabled();
+  await price.getByRole('spinbutton').fill('310');
+  await price.getByTestId('input-validation-icon-warning').hover();
+  await expect(page.getByText('Jumlah ini tidak biasa')).toBeVisible();
+  await expect(publishButton(page)).toBeEnabled();
+  await price.getByRole('spinbutton').fill('31000');
+});
+
+test('a question is added, put first on the page of prices, and published', async ({ page, studio: { lake } }) => {
+  await page.goto('/intent/create/template=faq;type=faq/');
+  await field(page, 'question').getByRole('textbox').fill('Apakah ada versi untuk tablet?');
+  await field(page, 'answer').locator('[data-pt-editor]').click();
+  await page.keyboard.type('Ya, aplikasi yang sama berjalan di tablet Android.');
+  const added = () => lake.store.all().find(({ question }) => question === 'Apakah ada versi untuk tablet?')?._id;
+  await expect.poll(added).toBeDefined();
+  const id = (added() ?? '').replace('drafts.', '');
+  await publish(page, lake.store, id, /di tablet Android\./);
+
+  await open(page, 'pricingPage');
+  await page.getByRole('tab', { name: 'Tanya jawab' }).click();
+  const list = field(page, 'faq.items');
+  await list.getByRole('button', { name: 'Tambah butir' }).click();
+  await list.getByRole('combobox').fill('tablet');
+  await page.getByRole('option', { name: /tablet/ }).click();
+  await saved(lake.store, 'pricingPage', new RegExp(`"_ref":"${id}"`));
+  const handles = list.locator('[data-ui="DragHandleButton"]');
+  await handles.last().hover();
+  await page.mouse.down();
+  const target = await handles.first().boundingBox();
+  await page.mouse.move((target?.x ?? 0) + 8, (target?.y ?? 0) - 4, { steps: 20 });
+  await page.mouse.up();
+  await expect(list.getByRole('link').first()).toContainText('tablet');
+  await publish(page, lake.store, 'pricingPage', new RegExp(`"faq":.*"items":\\[\\{[^}]*"_ref":"${id}"`));
+});
+
+test('a paragraph of the privacy page is edited', async ({ page, studio: { lake } }) => {
+  await open(page, 'ketentuan;privacyPage');
+  await page.getByRole('tab', { name: 'Isi' }).click();
+  await field(page, 'sections').getByRole('button').filter({ hasText: /\S/ }).first().click();
+  await page.getByRole('dialog').locator('[data-pt-editor]').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Kalimat ini ditambahkan staf.');
+  await page.keyboard.press('Escape');
+  await publish(page, lake.store, 'privacyPage', /Kalimat ini ditambahkan staf\./);
+});
+
+test('a city that exists, at a negative rate, cannot be published; the errors say so in Indonesian', async ({
+  page,
+}) => {
+  await open(page, 'daftar;shippingCity;kota-medan');
+  await field(page, 'name').getByRole('textbox').fill('Bandung');
+  await field(page, 'ratePerKg').getByRole('spinbutton').fill('-5');
+  await expect(publishButton(page)).toBeDisabled();
+  await expectProblem(page, 'name', 'Kota ini sudah ada');
+  await expectProblem(page, 'ratePerKg', 'Paling kecil 1');
+  await field(page, 'name').getByRole('textbox').fill('Medan');
+  await field(page, 'ratePerKg').getByRole('spinbutton').fill('40000');
+});
+
+test('another account number is published only after old and new were shown', async ({ page, studio: { lake } }) => {
+  await open(page, 'bankAccount');
+  await field(page, 'number').getByRole('textbox').fill('7000000019');
+  await expect(publishButton(page)).toBeDisabled();
+  await expectProblem(page, 'numberAgain', 'Kedua nomor rekening berbeda');
+  await field(page, 'numberAgain').getByRole('textbox').fill('7000000019');
+  await saved(lake.store, 'bankAccount', /"numberAgain":"7000000019"/);
+  const question = page.locator('[data-ui="Popover"]').filter({ hasText: 'Baru: 7000000019' });
+  await publishButton(page).click();
+  await expect(question).toContainText('Lama: 0001234567');
+  await question.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(question).toBeHidden();
+  expect(lake.store.get('bankAccount')?.number).toBe('0001234567');
+  await publish(page, lake.store, 'bankAccount', /"number":"7000000019"/);
+});
+
+test('a WhatsApp number is typed as people write it, and kept as links need it', async ({ page, studio: { lake } }) => {
+  await open(page, 'siteSettings');
+  const number = field(page, 'contact.whatsapp').getByRole('textbox');
+  await number.fill('0800-0000-0001');
+  await number.blur();
+  await expect(number).toHaveValue('6280000000001');
+  await publish(page, lake.store, 'siteSettings', /"whatsapp":"6280000000001"/);
+});
+
+test('a picture is uploaded with its alt text', async ({ page, studio: { lake } }) => {
+  await open(page, 'daftar;teamMember;tim-penerjemah');
+  await page.getByTestId('file-button-input').setInputFiles('content-fallback/images/mushaf-terbuka.png');
+  await saved(lake.store, 'tim-penerjemah', /"_ref":"image-/);
+  await expect(publishButton(page)).toBeDisabled();
+  await field(page, 'image.alt').getByRole('textbox').fill('Mushaf yang terbuka di atas rehal');
+  await publish(page, lake.store, 'tim-penerjemah', /"alt":"Mushaf yang terbuka di atas rehal"/);
+});
+
+test('all of it is in the pages of the next build', async ({ studio: { lake } }) => {
+  const out = await mkdtemp(join(tmpdir(), 'site-'));
+  const env = {
+    ...process.env,
+    CONTENT_SOURCE: 'sanity',
+    SANITY_PROJECT_ID: 'lokal',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: lake.url,
+    OUT_DIR: out,
+  };
+  await promisify(execFile)('node', ['src/build/build.ts'], { env });
+  const html = (file: string) => readFileSync(join(out, `${file}.html`), 'utf8');
+  expect(html('pricing')).toContain('Rp31.000');
+  expect(html('pricing')).not.toContain('Rp29.000');
+  expect(html('pricing').indexOf('tablet?')).toBeLessThan(html('pricing').indexOf('uji coba gratis'));
+  expect(html('privacy')).toContain('Kalimat ini ditambahkan staf.');
+  expect(html('donation-confirmation')).toContain('7000000019');
+  expect(html('donation-confirmation')).not.toContain('0001234567');
+  expect(html('about')).toContain('Mushaf yang terbuka di atas rehal');
+});
