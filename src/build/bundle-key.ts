@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What goes into the bundle beside src; a file may be missing. */
 const files = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
@@ -17,7 +17,7 @@ export async function bundleKey(root = '.'): Promise<string> {
   hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));
   for (const path of paths) {
     const bytes = await readFile(path).catch(() => '');
-    hash.update(`\n${path.slice(root.length)} ${bytes.length}\n`).update(bytes);
+    hash.update(`\n${relative(root, path)} ${bytes.length}\n`).update(bytes);
   }
   return hash.digest('hex').slice(0, 16);
 }

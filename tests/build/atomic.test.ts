@@ -16,7 +16,13 @@ let year = 1980;
 
 function startBuild(): { child: ChildProcess; ended: Promise<number | null> } {
   year += 1;
-  const env = { ...process.env, CI: '', OUT_DIR: outDir, SOURCE_DATE_EPOCH: String(Date.UTC(year, 5) / 1000) };
+  const env = {
+    ...process.env,
+    CI: '',
+    OUT_DIR: outDir,
+    SOURCE_DATE_EPOCH: String(Date.UTC(year, 5) / 1000),
+    NODE_COMPILE_CACHE: join(root, 'compiled'), // many builds are started here
+  };
   const child = spawn(process.execPath, ['src/build/build.ts'], { env, stdio: 'ignore' });
   return { child, ended: new Promise((resolve) => child.on('exit', resolve)) };
 }

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { coalesce } from '../../src/build/coalesce.ts';
+
+test('a burst is one run, a call during a run is one more, and never two at once', async () => {
+  vi.useFakeTimers();
+  let running = 0;
+  let most = 0;
+  let runs = 0;
+  const call = coalesce(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    running -= 1;
+    runs += 1;
+  }, 100);
+  for (let i = 0; i < 10; i += 1) call();
+  await vi.advanceTimersByTimeAsync(500);
+  for (let i = 0; i < 10; i += 1) call();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([runs, most]).toEqual([2, 1]);
+  call();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([runs, most]).toEqual([3, 1]);
+  vi.useRealTimers();
+});
+
+test('calls that never cease do not put the run off for ever', async () => {
+  vi.useFakeTimers();
+  const task = vi.fn(async () => {});
+  const call = coalesce(task, 100);
+  for (let i = 0; i < 100; i += 1) {
+    call();
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(task.mock.calls.length).toBeGreaterThan(20);
+  vi.useRealTimers();
+});
