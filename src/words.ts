@@ -99,10 +99,10 @@ export const words = {
   /** Fixed messages, to the letter of specification sections 5 and 8. */
   messages: {
     incompleteOrder: { title: 'Form Tidak Lengkap', description: 'Mohon isi nama, jumlah, dan kota tujuan.' },
-    incompleteDonation: {
+    incompleteDonation: (minimum: string) => ({
       title: 'Form Tidak Lengkap',
-      description: 'Mohon isi nama dan nominal donasi (min. Rp10.000).',
-    },
+      description: `Mohon isi nama dan nominal donasi (min. ${minimum}).`,
+    }),
     notAvailable: {
       title: 'Fitur Belum Tersedia',
       description: 'Fitur ini belum diterapkan. Silakan coba lagi di lain waktu.',

@@ -31,7 +31,7 @@ test('what is incomplete, to the letter of specification section 5', () => {
     title: 'Form Tidak Lengkap',
     description: 'Mohon isi nama, jumlah, dan kota tujuan.',
   });
-  expect(messages.incompleteDonation).toEqual({
+  expect(messages.incompleteDonation('Rp10.000')).toEqual({
     title: 'Form Tidak Lengkap',
     description: 'Mohon isi nama dan nominal donasi (min. Rp10.000).',
   });

@@ -8,20 +8,23 @@ import { controls } from './form-fields.ts';
 
 export interface AmountFieldsProps {
   copy: { presetsLabel: string; presets: number[]; amountLabel: string; amountHint: string };
+  /** The least donation, in rupiah; `{minimal}` in the hint stands for it. */
+  minimum: number;
   error: string | undefined;
 }
 
 const Group = chakra('div', { base: { '& > * + *': { marginTop: '24px' } } });
 
 /** Donasi: presets beside a free amount; the form keeps them from contradicting each other. */
-export const AmountFields = memo(function AmountFields({ copy, error }: AmountFieldsProps) {
+export const AmountFields = memo(function AmountFields({ copy, minimum, error }: AmountFieldsProps) {
   const options = copy.presets.map((amount) => ({ value: String(amount), label: formatRupiah(amount) }));
+  const hint = copy.amountHint.replace('{minimal}', formatRupiah(minimum));
   const id = controls.amount;
   return (
     <Group data-for="donasi">
       <Chips name={controls.preset} label={copy.presetsLabel} options={options} />
-      <Field id={id} label={copy.amountLabel} hint={copy.amountHint} {...(error ? { error } : {})}>
-        <MoneyInput name={id} {...describe(id, { hint: copy.amountHint, error })} />
+      <Field id={id} label={copy.amountLabel} hint={hint} {...(error ? { error } : {})}>
+        <MoneyInput name={id} {...describe(id, { hint, error })} />
       </Field>
     </Group>
   );

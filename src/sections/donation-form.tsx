@@ -131,7 +131,7 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
               </>
             }
           >
-            <AmountFields copy={copy} error={messages.amount} />
+            <AmountFields copy={copy} minimum={prices.minDonation} error={messages.amount} />
             <MushafFields
               copy={copy}
               prices={prices}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { isTransactionType, type Prices } from '../transaction/order.ts';
 import { quote } from '../transaction/quote.ts';
+import { formatRupiah } from '../transaction/rupiah.ts';
 import { toDetails } from '../transaction/transaction-details.ts';
 import { drawUniqueCode } from '../transaction/unique-code.ts';
 import { readOrder, validateForm, type FormFields, type Problems } from '../transaction/validate-form.ts';
@@ -59,7 +60,7 @@ export function useDonationForm(prices: Prices) {
     const result = validateForm(current, prices);
     if (!result.ok) {
       setAttempts(attempts + 1);
-      return warn(current, result.problems);
+      return warn(current, result.problems, prices);
     }
     sent.current = true;
     const figures = quote(result.order, prices, uniqueCode ?? drawUniqueCode());
@@ -80,10 +81,13 @@ export function useDonationForm(prices: Prices) {
 }
 
 /** The toast of specification section 5. A missing address alone has none: its text would mislead. */
-function warn({ type }: FormFields, { name, amount, city }: Problems) {
+function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices) {
   const { incompleteDonation, incompleteOrder } = words.messages;
   if (name || amount || city)
-    showToast({ ...(type === 'donasi' ? incompleteDonation : incompleteOrder), tone: 'danger' });
+    showToast({
+      ...(type === 'donasi' ? incompleteDonation(formatRupiah(minDonation)) : incompleteOrder),
+      tone: 'danger',
+    });
 }
 
 /** Back from the confirmation finds the form as it was. In the history entry, so nothing is stored. */

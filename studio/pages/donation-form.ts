@@ -55,8 +55,12 @@ export const donationForm = {
       amountLegend: 'Judul langkah 2',
       presetsLabel: 'Nama pilihan nominal',
       amountLabel: 'Nama kolom nominal',
-      amountHint: 'Petunjuk kolom nominal',
     }),
+    line(
+      'amountHint',
+      'Petunjuk kolom nominal',
+      'Di bawah nama kolom nominal. Tulis {minimal} di tempat donasi terkecil.',
+    ),
     presets,
     group(
       'mushafLegend',

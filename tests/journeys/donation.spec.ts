@@ -60,7 +60,8 @@ test('the breakdown follows the order: subtotal, shipping, unique code and total
   await expect(form(page).getByText(formatRupiah(230_000), { exact: true }).first()).toBeVisible();
 });
 
-const { incompleteDonation, incompleteOrder } = words.messages;
+const { incompleteOrder } = words.messages;
+const incompleteDonation = words.messages.incompleteDonation(formatRupiah(content.prices.minDonation));
 for (const [what, chosen, fill, message] of [
   ['donasi without a name', 'donasi', { amount: '10000' }, incompleteDonation],
   ['donasi without an amount', 'donasi', { name: 'Fatimah' }, incompleteDonation],
