@@ -60,15 +60,15 @@ function operations(view: View, mutation: ClientMutation): [string, Operation][]
   if (made && others.length === 0) {
     const id = nameFor(made._id);
     if (typeof made._type !== 'string') throw mutationError(400, 'validationError', `Document "${id}" has no "_type"`);
-    return [[id, { [kind as string]: { ...made, _id: id } } as Operation]];
+    return [[id, { [kind as string]: { ...made, _id: id } }]];
   }
   const target = mutation.delete ?? mutation.patch;
   if (!target || others.length > 0) throw mutationError(400, 'unknownMutation', `Unknown mutation "${kind}"`);
-  const { query, params, id, ...patch } = { ...mutation.patch };
+  const { query: _query, params: _params, id: _id, ...patch } = { ...mutation.patch };
   return select(view, target).map((found) => {
     if (mutation.delete) return [found, { delete: { id: found } }];
     checkPatch(view.get(found), found, patch.ifRevisionID);
-    return [found, { patch: { ...patch, id: found } } as Operation];
+    return [found, { patch: { ...patch, id: found } }];
   });
 }
 

@@ -15,7 +15,7 @@ export async function seed(store: Store, { folder, dataDir }: { folder: string; 
   const documents: Doc[] = await Promise.all(
     (await fallbackDocuments(folder)).map(async (document) => {
       if (document._type !== 'sanity.imageAsset') return { ...document, ...times };
-      const file = `${document._id.replace(/^image-(.*)-(\w+)$/, '$1.$2')}`;
+      const file = document._id.replace(/^image-(.*)-(\w+)$/, '$1.$2');
       const source = join(folder, String(document.url));
       await copyFile(source, join(dataDir, 'assets', file));
       const size = (await readFile(source)).length;

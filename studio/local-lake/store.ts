@@ -37,7 +37,7 @@ export async function openStore(dataDir: string): Promise<Store> {
         else documents.delete(id);
       }
       log.append(transaction);
-      save();
+      void save();
       for (const listener of listeners) listener(transaction);
     },
     subscribe(listener) {

@@ -33,7 +33,7 @@ export async function openStreamPorts(listener: RequestListener, count = 12): Pr
       const order = ports.map((_, index) => ports[(index + turn) % count]).filter((port) => port !== undefined);
       const [port] = order.toSorted((a, b) => a.streams - b.streams);
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-      url.port = String((port?.server.address() as AddressInfo).port);
+      if (port) url.port = String((port.server.address() as AddressInfo).port);
       url.searchParams.set('ticket', staff ? tickets.staff : tickets.anyone);
       response.writeHead(307, { location: url.href, 'cache-control': 'no-store' }).end();
     },

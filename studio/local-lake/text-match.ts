@@ -1,5 +1,14 @@
-import type { ExprNode } from 'groq-js';
 import type { Doc } from './document.ts';
+
+/** As much of a node of groq-js's syntax tree as is read here. */
+interface Part {
+  type?: string;
+  left?: Part;
+  right?: Part;
+  op?: string;
+  namespace?: string;
+  args?: unknown[];
+}
 
 /** Holds every string of a document; not enumerable, so that no projection or answer shows it. */
 const allText = '__allText';
@@ -11,16 +20,16 @@ const allText = '__allText';
 export function plainMatch<T>(node: T): T {
   if (Array.isArray(node)) return node.map(plainMatch) as T;
   if (typeof node !== 'object' || node === null) return node;
-  const call = node as Partial<Extract<ExprNode, { type: 'OpCall' }>>;
-  const right = call.right as ExprNode | undefined;
-  if (call.type === 'OpCall' && call.op === 'match' && right?.type === 'FuncCall' && right.namespace === 'text') {
-    return { ...call, left: textOf(call.left as ExprNode), right: plainMatch(right.args[0]) } as T;
+  const { type, op, left, right } = node as Part;
+  if (type === 'OpCall' && op === 'match' && right?.type === 'FuncCall' && right.namespace === 'text') {
+    return { ...node, left: textOf(left), right: plainMatch(right.args?.[0]) };
   }
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, plainMatch(child)])) as T;
 }
 
-function textOf(left: ExprNode): ExprNode {
-  return left.type === 'Array' || left.type === 'This' ? { type: 'AccessAttribute', name: allText } : plainMatch(left);
+function textOf(left: Part | undefined): object | undefined {
+  const whole = left?.type === 'Array' || left?.type === 'This';
+  return whole ? { type: 'AccessAttribute', name: allText } : plainMatch(left);
 }
 
 /** Copies of the documents that carry their text for {@link plainMatch}. */
