@@ -197,7 +197,7 @@ export type SiteSettings = {
     legalHeading: string;
     socialHeading: string;
     contactHeading: string;
-    updatedLabel: string;
+    updatedLabel?: string;
     colophon: string;
   };
   placeholder?: boolean;
@@ -1907,7 +1907,7 @@ export type SiteQueryResult = {
     legalHeading: string;
     socialHeading: string;
     contactHeading: string;
-    updatedLabel: string;
+    updatedLabel: string | null;
     colophon: string;
   };
   placeholder: boolean;

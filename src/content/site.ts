@@ -31,7 +31,7 @@ export const siteShape = z.object({
     legalHeading: text,
     socialHeading: text,
     contactHeading: text,
-    updatedLabel: text,
+    updatedLabel: optional(text),
     colophon: text,
   }),
   placeholder: z.boolean(),

@@ -21,7 +21,8 @@ export interface SiteFooterProps {
     legalHeading: string;
     socialHeading: string;
     contactHeading: string;
-    updatedLabel: string;
+    /** Stands before the day; without it there is no day. */
+    updatedLabel: string | null;
     colophon: string;
   };
   newsletter: NewsletterProps;
@@ -175,7 +176,7 @@ export function SiteFooter({
         <Newsletter {...newsletter} />
         <Colophon>
           <p>{typeset(footer.colophon)}</p>
-          {updated ? (
+          {updated && footer.updatedLabel ? (
             <p>
               {footer.updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
             </p>

@@ -4,7 +4,7 @@ import { group, heading } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { phone } from '../fields/phone.tsx';
 import { placeholder } from '../fields/placeholder.ts';
-import { line, lines, paragraph } from '../fields/text.ts';
+import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
 
 const social = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' };
 
@@ -67,10 +67,10 @@ export const siteSettings = defineType({
         socialHeading: 'Judul media sosial',
         contactHeading: 'Judul kontak',
       }),
-      line(
+      optionalParagraph(
         'updatedLabel',
         'Kata sebelum tanggal pembaruan',
-        'Tampil di bagian paling bawah, diikuti tanggal penerbitan terakhir.',
+        'Tampil di bagian paling bawah, diikuti tanggal penerbitan terakhir. Kosongkan agar tanggal tidak tampil.',
       ),
       paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
     ]),
