@@ -85,14 +85,3 @@ test('kill -9 at twenty moments: the output is always one whole build', { timeou
   expect(shownYear(read('index.html'))).toBe(year);
   expect(readdirSync(join(root, '.site')).length, 'dead builds are swept').toBeLessThanOrEqual(2);
 });
-
-test('the hashed files of a build live for one more build, and no longer', { timeout: 60_000 }, async () => {
-  const site = () => filesOf(read('index.html')).find((file) => file.startsWith('/content/site.')) as string;
-  expect(await startBuild().ended).toBe(0);
-  const first = site();
-  expect(await startBuild().ended).toBe(0);
-  expect(site()).not.toBe(first);
-  expect([existsSync(join(outDir, first)), existsSync(join(outDir, `${first}.br`))]).toEqual([true, true]);
-  expect(await startBuild().ended).toBe(0);
-  expect(existsSync(join(outDir, first))).toBe(false);
-});

@@ -17,7 +17,8 @@ afterEach(() => rm(root, { recursive: true }));
 async function make(text: string) {
   const output = await openOutput(outDir);
   for (const part of ['assets', 'content', 'fonts', 'images']) await mkdir(join(output.folder, part));
-  for (const file of ['index.html', '404.html', `assets/${text}.js`]) await writeFile(join(output.folder, file), text);
+  for (const file of ['index.html', '404.html', `assets/${text}.js`, `content/${text}.json`])
+    await writeFile(join(output.folder, file), text);
   await writeFile(join(output.folder, '_headers'), `/*\n  X-Build: ${text}\n`);
   await carryOver(output);
   return output;
@@ -39,6 +40,15 @@ test('what a dead build left is swept, what another is making is not', async () 
   const builds = await readdir(join(root, '.site'));
   expect(builds).toContain(`${process.ppid}-x`);
   expect(builds).not.toContain('4194999-x');
+});
+
+test('an asset lives for one more build and no longer; old content, with its old prices, for none', async () => {
+  await build('one');
+  await build('two');
+  expect((await readdir(join(outDir, 'assets'))).toSorted()).toEqual(['one.js', 'two.js']);
+  expect(await readdir(join(outDir, 'content'))).toEqual(['two.json']);
+  await build('three');
+  expect((await readdir(join(outDir, 'assets'))).toSorted()).toEqual(['three.js', 'two.js']);
 });
 
 test('a link is removed by rm -rf like any folder, and the next build stands alone', async () => {
