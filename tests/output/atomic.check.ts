@@ -54,14 +54,19 @@ function expectWhole(note: string) {
   ).toEqual([]);
 }
 
-/** A visitor who opens the page all the time, and then asks for what it names: nothing may ever be missing. */
+/**
+ * A visitor who opens the page all the time, and then asks for what it names: nothing may ever be missing, but
+ * content of a build that was replaced meanwhile (src/build/output.ts says why).
+ */
 async function visitUntil(done: Promise<unknown>): Promise<void> {
   const visit = new AbortController();
   void done.then(() => visit.abort());
   while (!visit.signal.aborted) {
     const html = read('index.html');
     await wait(2);
-    expect(filesOf(html).filter((file) => !existsSync(join(outDir, file)))).toEqual([]);
+    const missing = filesOf(html).filter((file) => !existsSync(join(outDir, file)));
+    const replaced = missing.length > 0 && read('index.html') !== html;
+    expect(missing.filter((file) => !replaced || !file.startsWith('/content/'))).toEqual([]);
   }
 }
 
