@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatDay } from '../ui/day.ts';
 import { buildTime } from './build-time.ts';
 import { readDocuments, type ContentSource } from './documents.ts';
 import { pageData } from './page-data.ts';
@@ -25,7 +26,9 @@ export async function readContent(env: NodeJS.ProcessEnv, say: (line: string) =>
   const { site, ...pages } = await pageData(documents);
   const updated = lastUpdate(documents);
   const year = buildTime().getFullYear();
-  const shell = { ...(site as object), year, ...(updated ? { updated: dayInJakarta(updated) } : {}) };
+  const day = updated && dayInJakarta(updated);
+  // In words already: the shell of every page would carry the names of the months otherwise.
+  const shell = { ...(site as object), year, ...(day ? { updated: { day, text: formatDay(day) } } : {}) };
   return { pages: { site: shell, ...pages }, source, revision, updated };
 }
 
