@@ -5,8 +5,10 @@ import type { HeaderRules } from './security-headers.ts';
  * What nginx must be told to answer as the other hosts do, to be included in a `server` block with its own `root`.
  * An `add_header` in a location drops those around it, so each location repeats them all.
  */
-export function nginxConf([everywhere, ...hashed]: HeaderRules): string {
+export function nginxConf([everywhere, ...others]: HeaderRules): string {
   const common = everywhere?.headers ?? {};
+  const hashed = others.filter(({ path }) => path.endsWith('*'));
+  const files = others.filter(({ path }) => !path.endsWith('*'));
   const names = Object.values(paths).filter((path) => path !== paths.home);
   const lines = [
     '# Generated at build: the policy holds hashes of these pages, so reload nginx when they change.',
@@ -30,6 +32,13 @@ export function nginxConf([everywhere, ...hashed]: HeaderRules): string {
       '  try_files $uri =404;',
       '  types { text/javascript js; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2; }',
       ...addHeaders({ ...common, ...headers }).map((line) => `  ${line}`),
+      '}',
+    ]),
+    ...files.flatMap(({ path, headers }) => [
+      `location = ${path} {`,
+      '  try_files $uri =404;',
+      '  default_type application/json;',
+      ...addHeaders({ ...common, 'Cache-Control': 'no-cache', ...headers }).map((line) => `  ${line}`),
       '}',
     ]),
   ];
