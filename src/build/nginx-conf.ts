@@ -27,22 +27,24 @@ export function nginxConf([everywhere, ...others]: HeaderRules): string {
     'location = /manifest.webmanifest { default_type application/manifest+json; }',
     'location ~ ^/(_headers|nginx\\.conf)(\\.br)?$ { return 404; }',
     ...names.map((path) => `location = ${path}/ { return 301 ${path}; }`),
-    ...hashed.flatMap(({ path, headers }) => [
-      `location ^~ ${path.slice(0, -1)} {`,
-      '  try_files $uri =404;',
-      '  types { text/javascript js; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2; }',
-      ...addHeaders({ ...common, ...headers }).map((line) => `  ${line}`),
-      '}',
-    ]),
-    ...files.flatMap(({ path, headers }) => [
-      `location = ${path} {`,
-      '  try_files $uri =404;',
-      '  default_type application/json;',
-      ...addHeaders({ ...common, 'Cache-Control': 'no-cache', ...headers }).map((line) => `  ${line}`),
-      '}',
-    ]),
+    ...hashed.map(({ path, headers }) =>
+      location(`^~ ${path.slice(0, -1)}`, [hashedTypes, ...addHeaders({ ...common, ...headers })]),
+    ),
+    ...files.map(({ path, headers }) =>
+      location(`= ${path}`, [
+        'default_type application/json;',
+        ...addHeaders({ ...common, 'Cache-Control': 'no-cache', ...headers }),
+      ]),
+    ),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+const hashedTypes =
+  'types { text/javascript js; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2; }';
+
+function location(match: string, lines: string[]): string {
+  return [`location ${match} {`, ...['try_files $uri =404;', ...lines].map((line) => `  ${line}`), '}'].join('\n');
 }
 
 const addHeaders = (headers: Record<string, string>) =>
