@@ -6,6 +6,7 @@ import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { indonesian } from './locale/locale.ts';
 import { schemaTypes } from './schema.ts';
+import { statusTool } from './status/tool.ts';
 
 /** Set by `npm run studio` for the local lake; absent, the Studio talks to Sanity's own servers. */
 const apiHost = process.env.SANITY_STUDIO_API_HOST;
@@ -21,6 +22,7 @@ export default defineConfig({
     unstable_clientFactory: (options) => createClient({ ...options, apiHost, useProjectHostname: false }),
   }),
   plugins: [structureTool({ title: 'Konten', structure })],
+  tools: (others) => [...others, statusTool],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   document: {

@@ -27,20 +27,22 @@ interface Place {
   outDir: string;
   /** Where the lake keeps its data. */
   dataDir: string;
+  /** Further `SANITY_STUDIO_…` of the build. */
+  settings?: Record<string, string>;
 }
 
 /**
  * Builds the Studio for the local lake and serves both: the same Studio that is deployed, without an account or
  * a network. Rejects when the build fails or a port is taken.
  */
-export async function startStudio({ ports, outDir, dataDir }: Place): Promise<RunningStudio> {
+export async function startStudio({ ports, outDir, dataDir, settings }: Place): Promise<RunningStudio> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
   const port = await listen(server, ports.studio);
   const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
   const seed = join(folder, '../content-fallback');
   const lake = await startLake({ port: ports.lake, dataDir, seed, staffOrigins: origins });
-  await buildStudio(outDir, { SANITY_STUDIO_API_HOST: lake.url });
+  await buildStudio(outDir, { ...settings, SANITY_STUDIO_API_HOST: lake.url });
   answer = sirv(outDir, { single: true });
   const close = async () => {
     server.close();
