@@ -14,6 +14,11 @@ const leaveOut: Plugin = {
   enforce: 'pre',
   resolveId: (id) => (id in switchedOff ? `\0off:${id}` : undefined),
   load: (id) => switchedOff[id.replace('\0off:', '')],
+  // Names for developers keep components alive that no page uses, such as NavLink and Form (1 kB).
+  transform: (code, id) =>
+    id.includes('/node_modules/react-router/')
+      ? code.replaceAll(/^\w+\.displayName = .*$/gm, '').replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+      : null,
 };
 
 const vendor = (name: string, test: RegExp) => ({ name, test });

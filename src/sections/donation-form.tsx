@@ -74,10 +74,17 @@ const StepName = chakra('span', {
   },
 });
 
-function FormStep({ number, name, children }: { number: number; name: ReactNode; children: ReactNode }) {
+interface StepProps {
+  number: number;
+  name: ReactNode;
+  children: ReactNode;
+  'data-scripts'?: '';
+}
+
+function FormStep({ number, name, children, ...marks }: StepProps) {
   return (
     <Step>
-      <legend>
+      <legend {...marks}>
         <StepName>
           <StepMark number={number} />
           <span>{name}</span>
@@ -112,7 +119,7 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
     message,
   }));
   return (
-    <Form ref={state.form} noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
+    <Form ref={state.form} method="dialog" noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
       {errors.length > 0 && (
         <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
       )}
@@ -139,7 +146,7 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
               subtotal={state.figures?.subtotal ?? null}
             />
           </FormStep>
-          <FormStep number={3} name={copy.personLegend}>
+          <FormStep number={3} name={copy.personLegend} data-scripts="">
             <PersonFields
               copy={copy}
               nameError={messages.name}

@@ -67,6 +67,7 @@ export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
     <aside aria-label={label}>
       <Floating
         ref={link}
+        data-help=""
         data-away={pathname === paths.home ? '' : undefined}
         href={whatsappLink(whatsapp, message)}
         target="_blank"

@@ -113,7 +113,7 @@ export function PaymentBreakdown({ copy, order, prices, figures }: PaymentBreakd
           <Khatim size={18} stroke={1.7} />
           <span>{copy.uniqueCodeNote}</span>
         </Note>
-        <Button type="submit" full>
+        <Button type="submit" full data-scripts="">
           {words.form.submit}
         </Button>
       </Ledger>

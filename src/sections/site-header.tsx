@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths, type PageName } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
@@ -17,6 +17,8 @@ export const navigation = [
   'download',
   'donation',
 ] as const satisfies PageName[];
+
+const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
 /** Transparent at the top; solid once `data-scrolled` is on the root (index.html, after 20 px). */
 const Bar = chakra('header', {
@@ -36,7 +38,9 @@ const Bar = chakra('header', {
       opacity: '0',
       transition: 'opacity .2s {easings.ink}',
     },
-    '[data-scrolled] &': { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } },
+    '[data-scrolled] &': solid,
+    // Nothing tells of scrolling then, and letters would pass under letters.
+    '@media (scripting: none)': solid,
   },
 });
 
@@ -140,11 +144,19 @@ const SkipLink = chakra('a', {
   },
 });
 
+/** The link of the page itself; "true" is the one that a page without a link of its own belongs to. */
+export function useCurrent() {
+  const { pathname } = useLocation();
+  return (name: PageName) =>
+    pathname === paths[name] ? 'page' : name === 'donation' && pathname === paths.confirmation ? 'true' : undefined;
+}
+
 interface Props {
   productName: string;
 }
 
 export function SiteHeader({ productName }: Props) {
+  const current = useCurrent();
   return (
     <>
       <SkipLink href="#isi">{words.nav.skip}</SkipLink>
@@ -156,9 +168,9 @@ export function SiteHeader({ productName }: Props) {
           </Brand>
           <Bookmarks aria-label={words.nav.label}>
             {navigation.map((name) => (
-              <NavLink key={name} to={paths[name]} end>
+              <Link key={name} to={paths[name]} aria-current={current(name)}>
                 {words.nav[name]}
-              </NavLink>
+              </Link>
             ))}
           </Bookmarks>
           <Tool type="button" data-scripts="" data-theme-toggle="" aria-label={words.nav.theme}>

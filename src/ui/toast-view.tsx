@@ -12,8 +12,6 @@ const Viewport = chakra(Radix.Viewport, {
     bottom: 'max(20px, env(safe-area-inset-bottom))',
     zIndex: '50',
     width: 'min(400px, calc(100vw - 40px))',
-    // Narrow screens: above the help button, which keeps its corner.
-    '@media (max-width: 639.98px)': { bottom: '88px' },
     '&:focus-visible': { outlineOffset: '6px' },
   },
 });
@@ -31,6 +29,8 @@ const Slip = chakra(Radix.Root, {
     borderRadius: 'control',
     boxShadow: 'toast',
     '& > svg': { color: 'accent', marginTop: '1px' },
+    // On a phone it takes the whole width: the help button gives way for these five seconds.
+    '@media (max-width: 639.98px)': { 'body:has(&) [data-help]': { visibility: 'hidden' } },
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
     '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
