@@ -17,7 +17,9 @@ const leaveOut: Plugin = {
   // Names for developers keep components alive that no page uses, such as NavLink and Form (1 kB).
   transform: (code, id) =>
     id.includes('/node_modules/react-router/')
-      ? code.replaceAll(/^\w+\.displayName = .*$/gm, '').replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+      ? code
+          .replaceAll(/^\w+\.displayName = .*$/gm, '')
+          .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
       : null,
 };
 

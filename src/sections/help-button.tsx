@@ -45,6 +45,8 @@ const Floating = chakra('a', {
       '& span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
     },
     '&[data-away]': { opacity: '0', visibility: 'hidden' },
+    // On a phone a toast takes the whole width: the button gives way for these five seconds.
+    '@media (max-width: 639.98px)': { 'body:has([data-toast]) &': { visibility: 'hidden' } },
     '@media (scripting: none)': { '&[data-away]': { opacity: '1', visibility: 'visible' } },
     '@media print': { display: 'none' },
   },
@@ -67,7 +69,6 @@ export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
     <aside aria-label={label}>
       <Floating
         ref={link}
-        data-help=""
         data-away={pathname === paths.home ? '' : undefined}
         href={whatsappLink(whatsapp, message)}
         target="_blank"

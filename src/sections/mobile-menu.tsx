@@ -7,7 +7,8 @@ import { CloseIcon, DownloadIcon, SunIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/khatim.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { words } from '../words.ts';
-import { Brand, navigation, useCurrent } from './site-header.tsx';
+import { navigation, useCurrent } from './navigation.ts';
+import { Brand } from './site-header.tsx';
 
 /** A native modal dialog: focus trap, Escape and focus return come with it. Opened by index.html. */
 const Sheet = chakra('dialog', {

@@ -1,22 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, useLocation } from 'react-router-dom';
-import { paths, type PageName } from '../paths.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { starMask } from '../ui/ornament-uris.ts';
 import { words } from '../words.ts';
+import { navigation, useCurrent } from './navigation.ts';
 import { ReadingProgress } from './reading-progress.tsx';
-
-/** Specification section 2, in this order. */
-export const navigation = [
-  'home',
-  'features',
-  'pricing',
-  'quran',
-  'download',
-  'donation',
-] as const satisfies PageName[];
 
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
@@ -143,13 +134,6 @@ const SkipLink = chakra('a', {
     _focus: { top: '12px' },
   },
 });
-
-/** The link of the page itself; "true" is the one that a page without a link of its own belongs to. */
-export function useCurrent() {
-  const { pathname } = useLocation();
-  return (name: PageName) =>
-    pathname === paths[name] ? 'page' : name === 'donation' && pathname === paths.confirmation ? 'true' : undefined;
-}
 
 interface Props {
   productName: string;

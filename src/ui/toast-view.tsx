@@ -29,8 +29,6 @@ const Slip = chakra(Radix.Root, {
     borderRadius: 'control',
     boxShadow: 'toast',
     '& > svg': { color: 'accent', marginTop: '1px' },
-    // On a phone it takes the whole width: the help button gives way for these five seconds.
-    '@media (max-width: 639.98px)': { 'body:has(&) [data-help]': { visibility: 'hidden' } },
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
     '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
@@ -76,6 +74,7 @@ export function ToastView() {
       {toast && (
         <Slip
           key={toast.id}
+          data-toast=""
           tone={toast.tone}
           type={toast.tone === 'danger' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
