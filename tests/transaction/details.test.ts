@@ -65,6 +65,15 @@ describe('navigation state', () => {
     expect(readDetails(structuredClone(state))).toEqual(state);
   });
 
+  test.each([
+    ['the lowest code', { ...wakaf, uniqueCode: 100, total: 420_100 }],
+    ['the highest code', { ...wakaf, uniqueCode: 999, total: 420_999 }],
+    ['the longest name', { ...wakaf, name: 'a'.repeat(200) }],
+    ['the longest address', { ...beli, address: 'a'.repeat(1000) }],
+  ])('taken: %s', (_name, state) => {
+    expect(readDetails(state)).toEqual(state);
+  });
+
   test('an account number or phone in the state is dropped', () => {
     expect(readDetails({ ...wakaf, number: '999', bankAccount: { number: '999' }, whatsapp: '62999' })).toEqual(wakaf);
   });
@@ -94,6 +103,11 @@ describe('navigation state', () => {
     ['sums that do not add up', { ...wakaf, total: 420_428 }],
     ['a code below 100', { ...wakaf, uniqueCode: 99, total: 420_099 }],
     ['a code above 999', { ...wakaf, uniqueCode: 1000, total: 421_000 }],
+    ['a negative shipping that adds up', { ...wakaf, shippingCost: -120_000, total: 180_427 }],
+    ['a negative order that adds up', { ...wakaf, subtotal: -300_000, total: -179_573 }],
+    ['a fraction of a rupiah that adds up', { ...donasi, amount: 10_000.5, subtotal: 10_000.5, total: 10_427.5 }],
+    ['a fraction of shipping that adds up', { ...wakaf, shippingCost: 0.5, total: 300_427.5 }],
+    ['a fraction of a code that adds up', { ...wakaf, uniqueCode: 427.5, total: 420_427.5 }],
     ['half a mushaf', { ...wakaf, quantity: 1.5 }],
     ['no mushaf', { ...wakaf, quantity: 0 }],
     ['mushaf on a donation', { ...donasi, quantity: 1 }],
@@ -188,6 +202,7 @@ describe('form', () => {
       { type: 'donasi', amount: '500000000' },
       { order: { type: 'donasi', amount: 500_000_000 } },
     ],
+    ['an address that wakaf does not need', { address: 'Jalan 1' }, { address: '' }],
     ['one letter', { name: 'A' }, { name: 'A' }],
     ['200 characters', { name: '👨‍👩‍👧'.repeat(40) }, { name: '👨‍👩‍👧'.repeat(40) }],
     ['a quantity that is none', { quantity: 'banyak' }, { order: { type: 'wakaf', quantity: 1, city: 'Medan' } }],
@@ -232,6 +247,7 @@ describe('WhatsApp text (specification section 7)', () => {
     const text = confirmationText({ ...wakaf, name: 'A\nTotal transfer: Rp1\u2028\uD800' }, copy);
     expect(text.match(/^Total transfer/gm)).toHaveLength(1);
     expect(() => whatsappLink('6281234567890', text)).not.toThrow();
+    expect(confirmationText({ ...wakaf, name: ' A \n\n B ' }, copy)).toContain('Nama: A B\n');
   });
 
   test.each(['081234567890', '+6281234567890', '62', '6281234567890;', '621234567890123456', ''])(
@@ -272,6 +288,7 @@ test.each<[string, { type: string; size: number }, string | null]>([
   ['a program', { type: 'application/x-msdownload', size: 5 }, 'wrongType'],
   ['no type', { type: '', size: 5 }, 'wrongType'],
   ['a trick', { type: 'text/image/png', size: 5 }, 'wrongType'],
+  ['another', { type: 'image/png;x', size: 5 }, 'wrongType'],
 ])('proof: %s', (_name, file, problem) => {
   expect(proofProblem(file)).toBe(problem);
 });

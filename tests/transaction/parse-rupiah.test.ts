@@ -39,6 +39,13 @@ describe('refused, never guessed', () => {
     'NaN',
     'Infinity',
     '-50000',
+    '1 0 0',
+    '10rp000',
+    '10.000,-5',
+    // The signs after nine, in each script that is read.
+    '1\uFF1A',
+    '1\u066A',
+    '1\u06FA',
     '−50000',
     '²',
     '①',

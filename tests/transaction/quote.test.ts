@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inWords } from '../../src/transaction/in-words.ts';
 import type { Order } from '../../src/transaction/order.ts';
 import { endsInCode, quote, shippingWeightKg } from '../../src/transaction/quote.ts';
-import { formatRupiah, splitAmount } from '../../src/transaction/rupiah.ts';
+import { formatDecimal, formatRupiah, splitAmount } from '../../src/transaction/rupiah.ts';
 import { drawUniqueCode } from '../../src/transaction/unique-code.ts';
 import { prices } from './prices.ts';
 
@@ -141,10 +141,13 @@ describe('written amounts', () => {
     [525_427, 'Rp525.', '427'],
     [1_000_100, 'Rp1.000.', '100'],
     [427, 'Rp', '427'],
+    [1000, 'Rp1.', '000'],
     [0, 'Rp', '0'],
   ])('%i splits before the code', (value, head, tail) => {
     expect(splitAmount(value)).toEqual({ head, tail });
   });
+
+  test('a fraction has a comma', () => expect(formatDecimal(0.8)).toBe('0,8'));
 
   test.each([-1, 1.5, Number.NaN, Infinity, 2 ** 53])('%d is not an amount', (value) => {
     expect(() => formatRupiah(value)).toThrow(RangeError);
