@@ -8,6 +8,9 @@ import { staffUser } from './users.ts';
 /** There is one sync tag: every change can change every answer. */
 export const syncTags = ['s1:lake'];
 
+/** groq-js makes none; Presentation passes no result on without one. */
+const resultSourceMap = { documents: [], paths: [], mappings: {} };
+
 /** GET and POST /data/query/:dataset */
 export async function dataQuery(call: Call) {
   const start = performance.now();
@@ -23,7 +26,8 @@ export async function dataQuery(call: Call) {
     },
   );
   const question = call.search.get('returnQuery') === 'false' ? {} : { query };
-  return { ...question, result, ms: Math.round(performance.now() - start), syncTags };
+  const mapped = call.search.has('resultSourceMap') ? { resultSourceMap } : {};
+  return { ...question, result, ...mapped, ms: Math.round(performance.now() - start), syncTags };
 }
 
 async function questionOf(call: Call): Promise<Query> {

@@ -7,13 +7,15 @@ import { type RunningStudio, startStudio } from '../../studio/start.ts';
 const local = new Set(['localhost', '127.0.0.1']);
 
 /** A Studio built for a lake of its own, filled from content-fallback; nothing else is reached. */
-export const test = base.extend<object, { studio: RunningStudio }>({
+export const test = base.extend<object, { withPreview: boolean; studio: RunningStudio }>({
+  withPreview: [false, { scope: 'worker', option: true }],
   studio: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
-    async ({}, use) => {
+    async ({ withPreview }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'lake-'));
       const outDir = join(import.meta.dirname, '../../.cache/studio');
-      const studio = await startStudio({ ports: { lake: 0, studio: 0 }, outDir, dataDir });
+      const preview = { port: 0, outDir: join(import.meta.dirname, '../../.cache/preview') };
+      const place = { ports: { lake: 0, studio: 0 }, outDir, dataDir, ...(withPreview && { preview }) };
+      const studio = await startStudio(place);
       await use(studio);
       await studio.close();
       await rm(dataDir, { recursive: true });
