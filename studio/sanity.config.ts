@@ -8,6 +8,7 @@ import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { indonesian } from './locale/locale.ts';
 import { schemaTypes } from './schema.ts';
+import { statusTool } from './status/tool.ts';
 
 /** Set by `npm run studio` for the local lake; absent, the Studio talks to Sanity's own servers. */
 const apiHost = process.env.SANITY_STUDIO_API_HOST;
@@ -28,6 +29,7 @@ export default defineConfig({
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
   ],
+  tools: (others) => [...others, statusTool],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   document: {

@@ -31,13 +31,15 @@ interface Place {
   dataDir: string;
   /** Where the preview of the site is built to and served; absent, the Studio has no such tool. */
   preview?: { port: number; outDir: string };
+  /** Further `SANITY_STUDIO_…` of the build. */
+  settings?: Record<string, string>;
 }
 
 /**
  * Builds the Studio for the local lake and serves both: the same Studio that is deployed, without an account or
  * a network. Rejects when the build fails or a port is taken.
  */
-export async function startStudio({ ports, outDir, dataDir, preview }: Place): Promise<RunningStudio> {
+export async function startStudio({ ports, outDir, dataDir, preview, settings }: Place): Promise<RunningStudio> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
   const port = await listen(server, ports.studio);
@@ -46,7 +48,7 @@ export async function startStudio({ ports, outDir, dataDir, preview }: Place): P
   const lake = await startLake({ port: ports.lake, dataDir, seed, staffOrigins: origins });
   const url = `http://localhost:${port}`;
   const site = preview && (await startPreview(preview, { lake: lake.url, studio: url }));
-  await buildStudio(outDir, { SANITY_STUDIO_API_HOST: lake.url, SANITY_STUDIO_PREVIEW_URL: site?.url });
+  await buildStudio(outDir, { ...settings, SANITY_STUDIO_API_HOST: lake.url, SANITY_STUDIO_PREVIEW_URL: site?.url });
   answer = sirv(outDir, { single: true });
   const close = async () => {
     for (const open of site ? [server, site.server] : [server]) {

@@ -30,11 +30,13 @@ const allowedInStudio: Record<string, string[]> = {
   'check-documents.ts': ['schema.ts'],
   desk: ['documents', 'pages', 'schema.ts'],
   locale: [],
+  status: ['src/content/document-types.ts'],
   'local-lake': ['src/build/fallback-documents.ts', 'src/build/sanity-document.ts'],
-  'sanity.config.ts': ['desk', 'locale', 'schema.ts'],
+  'sanity.config.ts': ['desk', 'locale', 'schema.ts', 'status'],
   'sanity.cli.ts': [],
   'install.ts': [],
   'start.ts': ['local-lake'],
+  handbook: ['start.ts', 'tests/chromium.ts'],
   'query-results.ts': [],
 };
 

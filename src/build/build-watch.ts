@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { publishError } from './build-error.ts';
 import { build } from './build.ts';
 import { coalesce } from './coalesce.ts';
 import { ContentError } from './content-errors.ts';
@@ -7,13 +8,15 @@ import { watchDataset } from './watch-dataset.ts';
 
 /**
  * `npm run build:watch`: builds, and again whenever content is published (`--lake`: in the local Studio) or a file of
- * the fallback changes. A build that fails says why and leaves the last good output.
+ * the fallback changes. A build that fails says why, also beside the last good output (`build-error.json`), and leaves that as it is.
  */
 Object.assign(process.env, chosenEnvironment(process.argv.slice(2), process.env));
 
+const outDir = process.env.OUT_DIR || 'dist';
 const rebuild = coalesce(() =>
-  build(process.env.OUT_DIR || 'dist').catch((error: unknown) => {
+  build(outDir).catch(async (error: unknown) => {
     console.error(error instanceof ContentError ? error.message : error);
+    await publishError(outDir, error).catch(console.error);
     console.error('The site stays as it was. Waiting for the next change…');
   }),
 );

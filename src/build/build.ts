@@ -71,13 +71,13 @@ async function fill({ folder, previous }: Output, content: Content, watch: Stopw
 }
 
 /** Sitemap, robots, manifest, and what was built from which content. */
-async function writeSiteFiles(folder: string, { pages, source, revision, updated }: Content): Promise<void> {
+async function writeSiteFiles(folder: string, { pages, source, revision, updated, count }: Content): Promise<void> {
   const time = buildTime(updated).toISOString();
   const files = {
     'sitemap.xml': sitemap(siteOrigin(), time.slice(0, 10)),
     'robots.txt': robots(siteOrigin()),
     'manifest.webmanifest': webManifest(pages.site as Site),
-    'build.json': JSON.stringify({ source, revision, time, contentUpdated: updated }),
+    'build.json': JSON.stringify({ source, revision, time, contentUpdated: updated, documents: count }),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(folder, file), text)));
 }

@@ -5,8 +5,10 @@ import type { HeaderRules } from './security-headers.ts';
  * What nginx must be told to answer as the other hosts do, to be included in a `server` block with its own `root`.
  * An `add_header` in a location drops those around it, so each location repeats them all.
  */
-export function nginxConf([everywhere, ...hashed]: HeaderRules): string {
+export function nginxConf([everywhere, ...others]: HeaderRules): string {
   const common = everywhere?.headers ?? {};
+  const hashed = others.filter(({ path }) => path.endsWith('*'));
+  const files = others.filter(({ path }) => !path.endsWith('*'));
   const names = Object.values(paths).filter((path) => path !== paths.home);
   const lines = [
     '# Generated at build: the policy holds hashes of these pages, so reload nginx when they change.',
@@ -25,15 +27,24 @@ export function nginxConf([everywhere, ...hashed]: HeaderRules): string {
     'location = /manifest.webmanifest { default_type application/manifest+json; }',
     'location ~ ^/(_headers|nginx\\.conf)(\\.br)?$ { return 404; }',
     ...names.map((path) => `location = ${path}/ { return 301 ${path}; }`),
-    ...hashed.flatMap(({ path, headers }) => [
-      `location ^~ ${path.slice(0, -1)} {`,
-      '  try_files $uri =404;',
-      '  types { text/javascript js; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2; }',
-      ...addHeaders({ ...common, ...headers }).map((line) => `  ${line}`),
-      '}',
-    ]),
+    ...hashed.map(({ path, headers }) =>
+      location(`^~ ${path.slice(0, -1)}`, [hashedTypes, ...addHeaders({ ...common, ...headers })]),
+    ),
+    ...files.map(({ path, headers }) =>
+      location(`= ${path}`, [
+        'default_type application/json;',
+        ...addHeaders({ ...common, 'Cache-Control': 'no-cache', ...headers }),
+      ]),
+    ),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+const hashedTypes =
+  'types { text/javascript js; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2; }';
+
+function location(match: string, lines: string[]): string {
+  return [`location ${match} {`, ...['try_files $uri =404;', ...lines].map((line) => `  ${line}`), '}'].join('\n');
 }
 
 const addHeaders = (headers: Record<string, string>) =>

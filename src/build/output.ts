@@ -13,8 +13,11 @@ export interface Output {
   previous: string | null;
 }
 
-/** Names in these folders carry a hash of what they hold. */
-const hashed = ['assets', 'content', 'fonts', 'images'];
+/**
+ * Folders whose files carry a hash in their name. Not `content`: an open tab must not find the old price or
+ * account there after a change; it loads the page anew (src/app.tsx).
+ */
+const hashed = ['assets', 'fonts', 'images'];
 
 /** Makes a folder for a new build of `outDir` and removes what dead builds left behind. */
 export async function openOutput(outDir: string): Promise<Output> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatDay } from '../ui/day.ts';
 import { buildTime } from './build-time.ts';
 import { readDocuments, type ContentSource } from './documents.ts';
 import { pageData } from './page-data.ts';
@@ -12,6 +13,8 @@ export interface Content {
   revision: string;
   /** When the newest of the documents was published (ISO 8601); undefined for the fallback. */
   updated: string | undefined;
+  /** How many documents, pictures not counted: fewer in the dataset means that one was deleted. */
+  count: number;
 }
 
 /**
@@ -25,8 +28,11 @@ export async function readContent(env: NodeJS.ProcessEnv, say: (line: string) =>
   const { site, ...pages } = await pageData(documents);
   const updated = lastUpdate(documents);
   const year = buildTime().getFullYear();
-  const shell = { ...(site as object), year, ...(updated ? { updated: dayInJakarta(updated) } : {}) };
-  return { pages: { site: shell, ...pages }, source, revision, updated };
+  const day = updated && dayInJakarta(updated);
+  // In words already: the shell of every page would carry the names of the months otherwise.
+  const shell = { ...(site as object), year, ...(day ? { updated: { day, text: formatDay(day) } } : {}) };
+  const count = documents.filter(isWords).length;
+  return { pages: { site: shell, ...pages }, source, revision, updated, count };
 }
 
 /** Of exactly these documents in this order. */
@@ -35,12 +41,15 @@ export function revisionOf(documents: readonly SanityDocument[]): string {
 }
 
 /** Pictures do not count: one that was uploaded is not yet on the site. */
+const isWords = ({ _type }: SanityDocument) => _type !== 'sanity.imageAsset';
+
+/** By time and not by letter: seconds stand there with a fraction or without. */
 function lastUpdate(documents: readonly SanityDocument[]): string | undefined {
   return documents
-    .filter(({ _type }) => _type !== 'sanity.imageAsset')
+    .filter(isWords)
     .map(({ _updatedAt }) => _updatedAt)
     .filter((time) => typeof time === 'string')
-    .sort()
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1);
 }
 

@@ -98,12 +98,24 @@ function securityHeaders(policy: string): Record<string, string> {
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** The Studio reads these from its own origin (studio/status): they hold nothing of a visitor, and no secret. */
+const forStudio = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 export type HeaderRules = { path: string; headers: Record<string, string> }[];
 
-/** Which path gets which headers; names that carry a hash live for a year. */
+/** Which path gets which headers, later rules over earlier ones; names that carry a hash live for a year. */
 export function headerRules(policy: string): HeaderRules {
   const hashed = ['/assets/*', '/fonts/*', '/images/*', '/content/*'];
-  return [{ path: '/*', headers: securityHeaders(policy) }, ...hashed.map((path) => ({ path, headers: immutable }))];
+  return [
+    { path: '/*', headers: securityHeaders(policy) },
+    ...hashed.map((path) => ({ path, headers: immutable })),
+    ...['/build.json', '/build-error.json'].map((path) => ({ path, headers: forStudio })),
+  ];
+}
+
+/** Whether a rule is for this request: all below `/folder/*`, or exactly one file. */
+export function appliesTo(path: string, url: string): boolean {
+  return path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : url.split('?', 1)[0] === path;
 }
 
 /** The rules as the `_headers` file of the common static hosts. */

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { parseHeadersFile } from './security-headers.ts';
+import { appliesTo, parseHeadersFile } from './security-headers.ts';
 
 /**
  * Serves a built folder as the static hosts do: under the headers of its own `_headers`, unknown
@@ -39,7 +39,7 @@ function site(link: string): RequestListener {
   return (request, response) => {
     const url = request.url ?? '/';
     for (const { path, headers } of rules) {
-      if (!url.startsWith(path.slice(0, -1))) continue;
+      if (!appliesTo(path, url)) continue;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
     files(request, response, () => {

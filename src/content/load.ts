@@ -16,8 +16,8 @@ interface Contents {
   site: Site & {
     /** Of the build, for the copyright line. */
     year: number;
-    /** Day on which content was last published (`2026-11-21`), when known. */
-    updated?: string;
+    /** Day on which content was last published (`2026-11-21`, and in words), when known. */
+    updated?: { day: string; text: string };
   };
   home: HomePage;
   features: FeaturesPage;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Logo } from '../ui/logo.tsx';
-import { formatDay } from '../ui/day.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
@@ -28,7 +27,7 @@ export interface SiteFooterProps {
   newsletter: NewsletterProps;
   year: number;
   /** Calendar day, `2026-11-21`. */
-  updated?: string;
+  updated?: { day: string; text: string };
 }
 
 const Ground = chakra('footer', {
@@ -178,7 +177,7 @@ export function SiteFooter({
           <p>{typeset(footer.colophon)}</p>
           {updated && footer.updatedLabel ? (
             <p>
-              {footer.updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
+              {footer.updatedLabel} <time dateTime={updated.day}>{updated.text}</time>
             </p>
           ) : null}
           <p>{`© ${year} ${organisationName}`}</p>

@@ -27,3 +27,13 @@ test('every route has one address, without a slash at its end', () => {
   for (const path of Object.values(paths).slice(1))
     expect(conf).toContain(`location = ${path}/ { return 301 ${path}; }`);
 });
+
+test('what the Studio reads has all headers of the server, with its own in the place of theirs', () => {
+  for (const file of ['/build.json', '/build-error.json']) {
+    const block = conf.split(`location = ${file} {`)[1]?.split('}')[0] ?? '';
+    expect(block).toContain('add_header Access-Control-Allow-Origin "*" always;');
+    expect(block.match(/Cross-Origin-Resource-Policy \S+/g)).toEqual(['Cross-Origin-Resource-Policy "cross-origin"']);
+    expect(block).toContain('add_header Content-Security-Policy');
+    expect(block).toContain('add_header Cache-Control "no-cache"');
+  }
+});

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { contentSecurityPolicy, headerRules, headersFile, parseHeadersFile } from '../../src/build/security-headers.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  appliesTo,
+  contentSecurityPolicy,
+  headerRules,
+  headersFile,
+  parseHeadersFile,
+} from '../../src/build/security-headers.ts';
 
 const page = '<style>a{}</style><script>1</script><script type="application/json">{"a":1}</script>';
 const policy = contentSecurityPolicy([page], { frames: ['https://baca.contoh.id'] });
@@ -31,4 +37,32 @@ test('the _headers file says what the server serves', () => {
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   expect(rules[0]?.headers['Strict-Transport-Security']).toContain('max-age=63072000');
   expect(JSON.stringify(rules)).not.toContain('no-store');
+});
+
+describe('what another origin may read', () => {
+  const open = (url: string) => {
+    const headers = Object.assign(
+      {},
+      ...headerRules(policy)
+        .filter(({ path }) => appliesTo(path, url))
+        .map((rule) => rule.headers),
+    ) as Record<string, string>;
+    return `${headers['Access-Control-Allow-Origin'] ?? 'nobody'} ${headers['Cross-Origin-Resource-Policy']}`;
+  };
+
+  test.each(['/build.json', '/build.json?1', '/build-error.json'])('%s: the Studio', (url) => {
+    expect(open(url)).toBe('* cross-origin');
+  });
+
+  test.each([
+    '/',
+    '/build.json.br',
+    '/build.jso',
+    '/build.json/',
+    '/content/site.1.json',
+    '/?/build.json',
+    '/_headers',
+  ])('%s: nobody', (url) => {
+    expect(open(url)).toBe('nobody same-origin');
+  });
 });

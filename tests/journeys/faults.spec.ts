@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { pageList } from '../../src/build/page-list.ts';
 import { expect, openConfirmation, ready, test } from './site.ts';
 
 test('an unknown route answers 404 with the site around it, from the server and inside the application', async ({
@@ -92,26 +91,6 @@ test.describe('an error in the application', () => {
 
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
-
-  const hidden = (page: Page) =>
-    page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll('*')]
-        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-        .filter((element) => !element.closest('[data-scripts], [data-for], option, legend, noscript'))
-        .filter((element) => {
-          const { opacity, visibility, display } = getComputedStyle(element);
-          return opacity === '0' || visibility === 'hidden' || display === 'none';
-        })
-        .map((element) => element.textContent),
-    );
-
-  for (const { url } of pageList.filter(({ name }) => name !== 'confirmation')) {
-    test(`${url}: nothing is invisible`, async ({ page }) => {
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await hidden(page)).toEqual([]);
-    });
-  }
 
   test('/donation: each type can be chosen, and prices, rates and contact are there', async ({ page }) => {
     await page.goto('/donation');

@@ -100,6 +100,9 @@ test('invalid content leaves the site as it was and says why; corrected, it is o
   await vi.waitFor(() => expect(output).toContain('The site stays as it was.'), patience);
   expect(output).toMatch(/Dokumen pricingPage, isian plans\.items\.\d\.price: /);
   expect(page('pricing')).toContain('Rp50.000');
+  const failure = join(outDir, 'build-error.json');
+  expect(readFileSync(failure, 'utf8')).toMatch(/"message":"Dokumen pricingPage, isian plans\.items\.\d\.price: /);
   await publish('paket-pro', { price: 33_000 });
   await vi.waitFor(() => expect(page('pricing')).toContain('Rp33.000'), patience);
+  expect(existsSync(failure)).toBe(false);
 });

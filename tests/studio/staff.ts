@@ -7,14 +7,19 @@ import { type RunningStudio, startStudio } from '../../studio/start.ts';
 const local = new Set(['localhost', '127.0.0.1']);
 
 /** A Studio built for a lake of its own, filled from content-fallback; nothing else is reached. */
-export const test = base.extend<object, { withPreview: boolean; studio: RunningStudio }>({
+export const test = base.extend<
+  object,
+  { settings: Record<string, string>; withPreview: boolean; studio: RunningStudio }
+>({
+  /** `SANITY_STUDIO_…` of the build. */
+  settings: [{}, { scope: 'worker', option: true }],
   withPreview: [false, { scope: 'worker', option: true }],
   studio: [
-    async ({ withPreview }, use) => {
+    async ({ settings, withPreview }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'lake-'));
       const outDir = join(import.meta.dirname, '../../.cache/studio');
       const preview = { port: 0, outDir: join(import.meta.dirname, '../../.cache/preview') };
-      const place = { ports: { lake: 0, studio: 0 }, outDir, dataDir, ...(withPreview && { preview }) };
+      const place = { ports: { lake: 0, studio: 0 }, outDir, dataDir, settings, ...(withPreview && { preview }) };
       const studio = await startStudio(place);
       await use(studio);
       await studio.close();

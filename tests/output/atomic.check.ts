@@ -54,14 +54,19 @@ function expectWhole(note: string) {
   ).toEqual([]);
 }
 
-/** A visitor who opens the page all the time, and then asks for what it names: nothing may ever be missing. */
+/**
+ * A visitor who opens the page all the time, and then asks for what it names: nothing may ever be missing, but
+ * content of a build that was replaced meanwhile (src/build/output.ts says why).
+ */
 async function visitUntil(done: Promise<unknown>): Promise<void> {
   const visit = new AbortController();
   void done.then(() => visit.abort());
   while (!visit.signal.aborted) {
     const html = read('index.html');
     await wait(2);
-    expect(filesOf(html).filter((file) => !existsSync(join(outDir, file)))).toEqual([]);
+    const missing = filesOf(html).filter((file) => !existsSync(join(outDir, file)));
+    const replaced = missing.length > 0 && read('index.html') !== html;
+    expect(missing.filter((file) => !replaced || !file.startsWith('/content/'))).toEqual([]);
   }
 }
 
@@ -84,15 +89,4 @@ test('kill -9 at twenty moments: the output is always one whole build', { timeou
   expect(await startBuild().ended).toBe(0);
   expect(shownYear(read('index.html'))).toBe(year);
   expect(readdirSync(join(root, '.site')).length, 'dead builds are swept').toBeLessThanOrEqual(2);
-});
-
-test('the hashed files of a build live for one more build, and no longer', { timeout: 60_000 }, async () => {
-  const site = () => filesOf(read('index.html')).find((file) => file.startsWith('/content/site.')) as string;
-  expect(await startBuild().ended).toBe(0);
-  const first = site();
-  expect(await startBuild().ended).toBe(0);
-  expect(site()).not.toBe(first);
-  expect([existsSync(join(outDir, first)), existsSync(join(outDir, `${first}.br`))]).toEqual([true, true]);
-  expect(await startBuild().ended).toBe(0);
-  expect(existsSync(join(outDir, first))).toBe(false);
 });

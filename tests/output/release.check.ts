@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveProblems } from '../../src/build/live-check.ts';
 import { serve } from '../../src/build/serve.ts';
-import { releasable, releaseEnv, withValue } from './releasable.ts';
+import { releasable, releaseEnv, withValue } from '../build/releasable.ts';
 
 /** Real releases, each in a process of its own, from a stand-in for Sanity that holds `documents`. */
 const root = mkdtempSync(join(tmpdir(), 'release-'));

@@ -1,0 +1,70 @@
+/** A published document, as far as its place on the site goes. */
+export interface Published {
+  _id: string;
+  _type: string;
+  _updatedAt: string;
+}
+
+/** What the site says it was built from: its `build.json`. */
+export interface Build {
+  source: string;
+  /** When the newest document of the build was published; the fallback has no such time. */
+  contentUpdated?: string;
+  /** How many documents it has; sites built by an older program do not say. */
+  documents?: number;
+  /** When it was made; absent when the server does not tell. */
+  madeAt?: string;
+}
+
+/** Why a newer site could not be made: its `build-error.json`. */
+export interface BuildError {
+  message: string;
+  time: string;
+}
+
+/** What was found at the address of the site. */
+export type Site = { reached: false; reason: string } | { reached: true; build: Build; error: BuildError | null };
+
+interface Waiting {
+  /** Published and not yet on the site, newest first. */
+  newer: readonly Published[];
+  /** Deleted or unpublished and still on the site. */
+  removed: number;
+}
+
+export type Status =
+  | { state: 'unreachable'; reason: string }
+  /** The site shows the checked-in content: nothing that is published here will appear. */
+  | { state: 'example' }
+  | { state: 'live' }
+  | ({ state: 'waiting'; overdue: boolean } & Waiting)
+  | ({ state: 'failed'; error: BuildError } & Waiting);
+
+/** A build and its way to the host take a few minutes; longer, and somebody should look (ms). */
+const patience = 15 * 60_000;
+
+/**
+ * Where the published content stands. A deletion leaves no date, so the number of documents is compared too. An
+ * error tells about the changes that were there before it: for a later one a new build is due.
+ */
+export function compare(published: readonly Published[], site: Site, now: Date): Status {
+  if (!site.reached) return { state: 'unreachable', reason: site.reason };
+  const { build, error } = site;
+  if (build.source !== 'sanity') return { state: 'example' };
+  const newer = newerThan(build.contentUpdated, published);
+  const removed = Math.max(0, (build.documents ?? 0) - published.length);
+  if (newer.length === 0 && removed === 0) return { state: 'live' };
+  const latest = Math.max(...newer.map(({ _updatedAt }) => Date.parse(_updatedAt)));
+  const isNews = error && !(Date.parse(error.time) < Math.max(latest, Date.parse(build.madeAt ?? '') || 0));
+  if (isNews) return { state: 'failed', error, newer, removed };
+  const since = newer.at(-1)?._updatedAt;
+  const overdue = since !== undefined && now.getTime() - Date.parse(since) > patience;
+  return { state: 'waiting', overdue, newer, removed };
+}
+
+function newerThan(time: string | undefined, published: readonly Published[]): Published[] {
+  const limit = time ? Date.parse(time) : -Infinity;
+  return published
+    .filter(({ _updatedAt }) => Date.parse(_updatedAt) > limit)
+    .sort((one, other) => Date.parse(other._updatedAt) - Date.parse(one._updatedAt));
+}

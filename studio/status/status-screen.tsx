@@ -1,0 +1,97 @@
+import { Card, Container, Flex, Heading, Spinner, Stack, Text, type CardTone } from '@sanity/ui';
+import type { Site, Status } from './compare.ts';
+import { RebuildButton } from './rebuild-button.tsx';
+import { rebuildHook, siteUrl } from './settings.ts';
+import { useSiteStatus } from './use-site-status.ts';
+import { WaitingList } from './waiting-list.tsx';
+import { clock, describe, facts } from './words.ts';
+
+const tones: Record<Status['state'], CardTone> = {
+  live: 'positive',
+  waiting: 'caution',
+  failed: 'critical',
+  example: 'caution',
+  unreachable: 'critical',
+};
+
+/** Is what was published on the site yet? */
+export function StatusScreen() {
+  const { current, problem } = useSiteStatus(siteUrl);
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={1} paddingX={4} paddingY={5}>
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <Heading as="h1" size={3}>
+              Status situs
+            </Heading>
+            <Text muted>
+              Membandingkan konten yang sudah diterbitkan dengan{' '}
+              <a href={siteUrl} target="_blank" rel="noreferrer">
+                {siteUrl}
+              </a>
+              .
+            </Text>
+          </Stack>
+          {problem && <Problem text={`Konten di Studio tidak dapat dibaca: ${problem}`} />}
+          <div role="status">{current ? <Verdict {...current} /> : <Looking />}</div>
+          {current && 'newer' in current.status && current.status.newer.length > 0 && (
+            <WaitingList documents={current.status.newer} />
+          )}
+          <RebuildButton hook={rebuildHook} />
+          {current && (
+            <Text size={1} muted>
+              Terakhir diperiksa pukul {clock(current.asked)}. Diperiksa lagi setiap 15 detik.
+            </Text>
+          )}
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
+
+function Verdict({ status, site }: { status: Status; site: Site }) {
+  const { title, meaning } = describe(status);
+  return (
+    <Card padding={4} radius={3} border tone={tones[status.state]} data-testid={`status-${status.state}`}>
+      <Stack gap={4}>
+        <Heading as="h2" size={2}>
+          {title}
+        </Heading>
+        <Text>{meaning}</Text>
+        {status.state === 'failed' && <Problem text={status.error.message} />}
+        <Stack gap={3}>
+          {facts(site).map(([name, value]) => (
+            <Text key={name} size={1} muted>
+              {name}: {value}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** One paragraph for each line. */
+function Problem({ text }: { text: string }) {
+  return (
+    <Card padding={4} radius={2} border tone="critical">
+      <Stack gap={3}>
+        {text.split('\n').map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Looking() {
+  return (
+    <Card padding={4} radius={3} border>
+      <Flex gap={3} align="center">
+        <Spinner muted />
+        <Text muted>Memeriksa situs…</Text>
+      </Flex>
+    </Card>
+  );
+}

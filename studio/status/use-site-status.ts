@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { documentTypes } from '../../src/content/document-types.ts';
+import { compare, type Published, type Site, type Status } from './compare.ts';
+import { readSite } from './live-site.ts';
+
+/** How often the site is asked while somebody looks (ms). */
+const pollInterval = 15_000;
+
+interface SiteStatus {
+  status: Status;
+  site: Site;
+  /** When the site was last asked. */
+  asked: Date;
+}
+
+/** Follows the dataset and the site; null until both have answered. */
+export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; problem: string; look: () => void } {
+  const { published, problem } = usePublished();
+  const { found, look } = useSite(siteUrl);
+  const current = published && found && { ...found, status: compare(published, found.site, found.asked) };
+  return { current, problem, look };
+}
+
+/** Asks the site now, every 15 seconds, and when the window comes back; not while nobody can see it. */
+function useSite(url: string) {
+  const [found, setFound] = useState<{ site: Site; asked: Date } | null>(null);
+  const look = useCallback(() => void readSite(url).then((site) => setFound({ site, asked: new Date() })), [url]);
+  useEffect(() => {
+    const lookIfSeen = () => {
+      if (!document.hidden) look();
+    };
+    look();
+    const timer = setInterval(lookIfSeen, pollInterval);
+    window.addEventListener('focus', lookIfSeen);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', lookIfSeen);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+    };
+  }, [look]);
+  return { found, look };
+}
+
+const query = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
+const parameters = { types: documentTypes };
+
+/** What is published now: read when the connection is made, and after each change. */
+function usePublished() {
+  const client = useClient({ apiVersion: '2026-10-01' });
+  const [published, setPublished] = useState<Published[] | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    let reading = 0;
+    const read = async () => {
+      const turn = ++reading;
+      try {
+        const documents = await client
+          .withConfig({ useCdn: false, perspective: 'published' })
+          .fetch<Published[]>(`${query}{_id, _type, _updatedAt}`, parameters);
+        if (turn !== reading) return;
+        setPublished(documents);
+        setProblem('');
+      } catch (error) {
+        if (turn === reading) setProblem((error as Error).message);
+      }
+    };
+    const changes = client
+      .listen(query, parameters, { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] })
+      .subscribe({ next: () => void read(), error: (error: Error) => setProblem(error.message) });
+    return () => {
+      reading += 1;
+      changes.unsubscribe();
+    };
+  }, [client]);
+  return { published, problem };
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fallbackDocuments } from '../../src/build/fallback-documents.ts';
+import { pullContent } from '../../src/build/content-pull.ts';
+import { pushContent } from '../../src/build/content-push.ts';
+import { type Lake, startLake } from '../../studio/local-lake/server.ts';
+
+const fallback = 'content-fallback';
+const documents = (await fallbackDocuments(fallback)).filter(({ _type }) => _type !== 'sanity.imageAsset').length;
+let lake: Lake;
+let folder: string;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  lake = await startLake({ port: 0, dataDir: join(folder, 'lake'), log: () => {} });
+  env = {
+    SANITY_PROJECT_ID: 'lokal',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: lake.url,
+    SANITY_WRITE_TOKEN: 'lokal',
+  };
+});
+afterAll(async () => {
+  await lake.close();
+  await rm(folder, { recursive: true });
+});
+
+const push = async (write: boolean) => {
+  const said: string[] = [];
+  const count = await pushContent(env, fallback, { write, say: (line) => said.push(line) });
+  return { count, said };
+};
+
+test('a push first only says what it would do', async () => {
+  const { count, said } = await push(false);
+  expect(count).toBe(documents);
+  expect(said).toHaveLength(documents);
+  expect(lake.store.all()).toEqual([]);
+});
+
+test('without a token nothing is written', async () => {
+  const refused = pushContent({ ...env, SANITY_WRITE_TOKEN: '' }, fallback, { write: true, say: () => {} });
+  await expect(refused).rejects.toThrow('SANITY_WRITE_TOKEN');
+  expect(lake.store.all()).toEqual([]);
+});
+
+test('pushed into an empty dataset and pulled again, every file is the same to the byte', async () => {
+  expect((await push(true)).count).toBe(documents);
+  const out = join(folder, 'pulled');
+  await pullContent(env, out);
+  const files = (await readdir(fallback)).filter((file) => file.endsWith('.json'));
+  expect((await readdir(out)).filter((file) => file.endsWith('.json'))).toEqual(files);
+  const pictures = (await readdir(join(out, 'images'))).map((file) => join('images', file));
+  expect(pictures.length).toBe(10);
+  for (const file of [...files, ...pictures])
+    expect((await readFile(join(out, file))).equals(await readFile(join(fallback, file))), file).toBe(true);
+});
+
+test('a second push has nothing to do; what staff changed is named, what they added and their drafts stay', async () => {
+  expect((await push(true)).count).toBe(0);
+  const plan = lake.store.get('paket-pro');
+  if (!plan) throw new Error('no plan');
+  const changes = [
+    { ...plan, price: 31_000 },
+    { ...plan, _id: 'drafts.paket-pro', price: 33_000 },
+    { ...plan, _id: 'paket-baru' },
+  ].map((after) => ({ id: after._id, before: lake.store.get(after._id) ?? null, after, operations: [] }));
+  lake.store.commit({ id: 'tx', author: 'staf', timestamp: '2026-11-21T00:00:00Z', changes });
+  const { said } = await push(true);
+  expect(said).toEqual([
+    'differs: plan paket-pro',
+    'only in the dataset: plan paket-baru',
+    'has a draft, which stays: drafts.paket-pro',
+  ]);
+  expect(lake.store.get('paket-pro')?.price).toBe(29_000);
+  expect(lake.store.get('drafts.paket-pro')?.price).toBe(33_000);
+  expect(lake.store.get('paket-baru')).toBeDefined();
+});
+
+test('content that the site would refuse is not pulled', async () => {
+  const page = lake.store.get('bankAccount');
+  if (!page) throw new Error('no account');
+  const after = { ...page, number: '12' };
+  lake.store.commit({
+    id: 'tx2',
+    author: 'staf',
+    timestamp: '2026-11-21T00:00:00Z',
+    changes: [{ id: after._id, before: page, after, operations: [] }],
+  });
+  const out = join(folder, 'refused');
+  await expect(pullContent(env, out)).rejects.toThrow('nomor rekening');
+  await expect(readdir(out)).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,138 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, field, open, publish, test as withStudio } from './staff.ts';
+
+/** "Status situs": a site and a hook of their own stand in for the host, and answer as its files and headers do. */
+interface Host {
+  files: Record<string, object | undefined>;
+  posts: string[];
+}
+
+const folder = 'test-results/status';
+const listening = async (answer: RequestListener): Promise<[Server, string]> => {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
+};
+
+const test = withStudio.extend<object, { host: Host & { site: string; hook: string } }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const host: Host = { files: {}, posts: [] };
+      const [siteServer, site] = await listening((request, response) => {
+        const file = host.files[request.url ?? ''];
+        if (Object.keys(host.files).length === 0) return request.socket.destroy();
+        response.writeHead(file ? 200 : 404, {
+          'Access-Control-Allow-Origin': '*',
+          'Last-Modified': new Date(Date.UTC(2026, 9, 1, 3)).toUTCString(),
+        });
+        return response.end(JSON.stringify(file));
+      });
+      // As hooks are: no other origin may read the answer.
+      const [hookServer, hook] = await listening((request, response) => {
+        host.posts.push(`${request.method} ${request.url} ${JSON.stringify(request.headers.cookie ?? 'no cookie')}`);
+        response.writeHead(201).end();
+      });
+      await use({ ...host, site, hook: `${hook}/bangun` });
+      for (const server of [siteServer, hookServer]) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    ({ host }, use) => use({ SANITY_STUDIO_SITE_URL: host.site, SANITY_STUDIO_REBUILD_HOOK: host.hook }),
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const verdict = (page: Page, state: string) => page.getByTestId(`status-${state}`);
+/** Coming back to the window asks the site at once, not after 15 seconds. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('a change waits, is on the site, fails; a site that does not answer', async ({ page, studio: { lake }, host }) => {
+  const documents = lake.store.all().filter(({ _type }) => _type !== 'sanity.imageAsset');
+  const updated = () => lake.store.get('paket-pro')?._updatedAt;
+  const newest = documents
+    .map(({ _updatedAt }) => _updatedAt)
+    .sort()
+    .at(-1);
+  const build = { source: 'sanity', revision: 'a', time: newest, contentUpdated: newest, documents: documents.length };
+  host.files['/build.json'] = build;
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await page.goto('/status');
+  await expect(verdict(page, 'live')).toContainText('Sudah tayang');
+  await expect(verdict(page, 'live')).toContainText('Terakhir dibangun: 1 Oktober 2026 pukul 10.00 WIB');
+  await page.screenshot({ path: `${folder}/live.png` });
+
+  await open(page, 'daftar;plan;paket-pro');
+  await field(page, 'price').getByRole('spinbutton').fill('31000');
+  await publish(page, lake.store, 'paket-pro', /"price":31000/);
+  await page.getByRole('link', { name: 'Status situs' }).click();
+  await expect(verdict(page, 'waiting')).toContainText('1 dokumen sudah diterbitkan, tetapi belum ada di situs.');
+  const waiting = page.getByRole('region', { name: 'Belum ada di situs' }).getByRole('link');
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toContainText(/Pro.*terbit \d+ \S+ \d{4} pukul \d\d\.\d\d WIB/s);
+  await page.screenshot({ path: `${folder}/waiting.png` });
+
+  const message = 'Dokumen pricingPage, isian plans.items.1.price: isi angka paling kecil 0.';
+  host.files['/build-error.json'] = { message, time: new Date().toISOString() };
+  await comeBack(page);
+  await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');
+  await expect(verdict(page, 'failed')).toContainText(message);
+  await page.screenshot({ path: `${folder}/failed.png` });
+  await waiting.click();
+  await expect(field(page, 'price').getByRole('spinbutton')).toHaveValue('31000');
+
+  await page.getByRole('link', { name: 'Status situs' }).click();
+  await expect(verdict(page, 'failed')).toBeVisible();
+  host.files['/build-error.json'] = undefined;
+  host.files['/build.json'] = { ...build, contentUpdated: updated() };
+  const started = performance.now();
+  await expect(verdict(page, 'live')).toBeVisible({ timeout: 20_000 });
+  console.log(`The tool saw the new build after ${Math.round(performance.now() - started)} ms, unasked.`);
+  await expect(waiting).toHaveCount(0);
+
+  delete host.files['/build.json'];
+  delete host.files['/build-error.json'];
+  await comeBack(page);
+  await expect(verdict(page, 'unreachable')).toContainText('Situs tidak dapat dihubungi');
+  await page.screenshot({ path: `${folder}/unreachable.png` });
+  host.files['/build.json'] = { source: 'fallback', revision: 'b', time: new Date().toISOString(), documents: 3 };
+  await comeBack(page);
+  await expect(verdict(page, 'example')).toContainText('konten contoh');
+});
+
+test('a deletion shows without a reload: it leaves no newer document behind', async ({ page, studio, host }) => {
+  const { store, url } = studio.lake;
+  const mutate = async (mutation: object) => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer lokal' };
+    const body = JSON.stringify({ mutations: [mutation] });
+    const answer = await fetch(`${url}/v2026-10-01/data/mutate/production`, { method: 'POST', headers, body });
+    expect(await answer.text()).toContain('transactionId');
+  };
+  await mutate({ create: { _id: 'kota-uji', _type: 'shippingCity', name: 'Kota Uji', ratePerKg: 9000 } });
+  const published = store.all().filter(({ _type, _id }) => _type !== 'sanity.imageAsset' && !_id.includes('.'));
+  const contentUpdated = store.get('kota-uji')?._updatedAt;
+  host.files['/build.json'] = { source: 'sanity', contentUpdated, documents: published.length };
+  await page.goto('/status');
+  await expect(verdict(page, 'live')).toBeVisible();
+  await mutate({ delete: { id: 'kota-uji' } });
+  await expect(verdict(page, 'waiting')).toContainText('1 dokumen sudah dihapus atau ditarik', { timeout: 5000 });
+});
+
+test('the button asks the hook once, without a secret', async ({ page, host }) => {
+  await page.goto('/status');
+  const button = page.getByRole('button', { name: 'Minta pembaruan situs' });
+  await button.click();
+  await expect(page.getByText(/Permintaan dikirim pukul \d\d\.\d\d\.\d\d WIB/)).toBeVisible();
+  await expect(button).toBeDisabled();
+  await page.screenshot({ path: `${folder}/asked.png` });
+  expect(host.posts).toEqual(['POST /bangun "no cookie"']);
+});
