@@ -68,7 +68,10 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /** The site as its preview build has it, from what the lake has published, on an origin of its own. */
-async function startPreview({ port, outDir }: { port: number; outDir: string }, urls: { lake: string; studio: string }) {
+async function startPreview(
+  { port, outDir }: { port: number; outDir: string },
+  urls: { lake: string; studio: string },
+) {
   const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
   const settings = { VITE_PREVIEW: '1', STUDIO_ORIGIN: urls.studio, OUT_DIR: outDir };
   const env = { ...process.env, ...settings, ...content, SANITY_API_HOST: urls.lake };

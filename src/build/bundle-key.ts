@@ -4,7 +4,14 @@ import { join, relative } from 'node:path';
 import { isPreview } from './preview-settings.ts';
 
 /** What goes into the bundle beside src; a file may be missing. */
-const files = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'studio/package-lock.json'];
+const files = [
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'studio/package-lock.json',
+];
 
 /** Changes with everything that a bundle is made of: code, packages, settings, runtime. Content is not among it. */
 export async function bundleKey(root = '.'): Promise<string> {

@@ -27,7 +27,11 @@ export async function writePages(pages: Record<string, unknown>, bundle: Bundle,
     const rendered = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const head = rendered.head + (await share(entry));
-    const data = { 'content-index': index, start: { modules: startPlan(manifest, entry.module), when: isPreview() ? 'now' : entry.when }, ...(isPreview() && { studio: studioOrigin() }) };
+    const data = {
+      'content-index': index,
+      start: { modules: startPlan(manifest, entry.module), when: isPreview() ? 'now' : entry.when },
+      ...(isPreview() && { studio: studioOrigin() }),
+    };
     const page = pageHtml({ ...rendered, head, shell, fonts, data });
     await writeInto(folder, entry.file, page);
     target.written(entry.file);

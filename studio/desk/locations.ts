@@ -61,7 +61,8 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       Object.entries(shared).map(([type, { spots, message }]) => [type, { locations: locations(spots), message }]),
     ),
   },
-  mainDocuments: Object.entries(pages).map(
-    ([type, { href }]): DocumentResolver => ({ route: href, filter: `_type == "${type}" && _id == "${type}"` }),
-  ),
+  mainDocuments: Object.entries(pages).map(([type, { href }]): DocumentResolver => ({
+    route: href,
+    filter: `_type == "${type}" && _id == "${type}"`,
+  })),
 };

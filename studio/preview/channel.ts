@@ -1,3 +1,4 @@
+import type { ContentSourceMap } from '@sanity/client';
 import { createNode, createNodeMachine } from '@sanity/comlink';
 import { createCompatibilityActors, type LoaderControllerMsg, type LoaderNodeMsg } from '@sanity/presentation-comlink';
 
@@ -8,6 +9,15 @@ export interface Channel {
   ask(queries: readonly string[]): void;
 }
 
+export interface Answer {
+  query: string;
+  result: unknown;
+  /** Which field of which document each value comes from. */
+  sources: ContentSourceMap;
+}
+
+const noSources: ContentSourceMap = { documents: [], paths: [], mappings: {} };
+
 /** ms; Presentation forgets a query that nobody has asked for longer than this. */
 const interest = 20_000;
 
@@ -16,7 +26,7 @@ const interest = 20_000;
  * It answers a query once and again only when the result changes, which a page that was reloaded would wait
  * for in vain: the parameter `load`, which no query reads, makes the questions of this page its own.
  */
-export function openChannel(tell: (query: string, result: unknown) => void): Channel {
+export function openChannel(tell: (answer: Answer) => void): Channel {
   const params = { load: crypto.randomUUID() };
   let place: Place | undefined;
   let asked: readonly string[] = [];
@@ -34,8 +44,8 @@ export function openChannel(tell: (query: string, result: unknown) => void): Cha
     place = given;
     ask();
   });
-  node.on('loader/query-change', ({ query, params: of, result }) => {
-    if (of.load === params.load) tell(query, result);
+  node.on('loader/query-change', ({ query, params: of, result, resultSourceMap }) => {
+    if (of.load === params.load) tell({ query, result, sources: resultSourceMap ?? noSources });
   });
   node.start();
   setInterval(ask, interest / 4);

@@ -1,0 +1,18 @@
+import { mark } from './marks.ts';
+
+/** Marks the page now and after every change of it, once per frame. Returns what marks it anew. */
+export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void {
+  let waiting = false;
+  const soon = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      mark(fields());
+    });
+  };
+  new MutationObserver(soon).observe(document.body, { childList: true, characterData: true, subtree: true });
+  // A city that was chosen is a text that no node of the page tells.
+  document.addEventListener('change', soon);
+  return soon;
+}
