@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { serve } from '../src/build/serve.ts';
+import { follow } from '../src/build/serve.ts';
+import { serveStandInReader } from '../src/build/stand-in-reader.ts';
+import { buildPreview, buildStudio, run, sanity } from './builds.ts';
 import { type Lake, startLake } from './local-lake/server.ts';
+import { openPort } from './open-port.ts';
 
 const folder = import.meta.dirname;
 
@@ -36,93 +37,56 @@ interface Place {
 }
 
 /**
- * Builds the Studio for the local lake and serves both: the same Studio that is deployed, without an account or
- * a network. Rejects when the build fails or a port is taken.
+ * Builds the Studio for the local lake, and the preview of the site beside it, and serves all three: the same Studio
+ * that is deployed, without an account or a network. Rejects when a build fails or a port is taken.
  */
 export async function startStudio({ ports, outDir, dataDir, preview, settings }: Place): Promise<RunningStudio> {
-  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => answer(request, response));
-  const port = await listen(server, ports.studio);
-  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+  const studio = await openPort(ports.studio);
+  const site = preview && (await openPort(preview.port));
+  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${studio.port}`);
   const seed = join(folder, '../content-fallback');
   const lake = await startLake({ port: ports.lake, dataDir, seed, staffOrigins: origins });
-  const url = `http://localhost:${port}`;
-  const site = preview && (await startPreview(preview, { lake: lake.url, studio: url }));
-  await buildStudio(outDir, { ...settings, SANITY_STUDIO_API_HOST: lake.url, SANITY_STUDIO_PREVIEW_URL: site?.url });
-  answer = sirv(outDir, { single: true });
+  const showStudio = async () => {
+    await buildStudio(outDir, { ...settings, SANITY_STUDIO_API_HOST: lake.url, SANITY_STUDIO_PREVIEW_URL: site?.url });
+    studio.answerWith(sirv(outDir, { single: true }));
+  };
+  const showPreview = async () => {
+    if (!preview) return;
+    // Content that no site can be made of is mended in the Studio, so that must open; the preview before stays.
+    await buildPreview(preview.outDir, { lake: lake.url, studio: studio.url }).catch(console.error);
+    if (existsSync(preview.outDir)) site?.answerWith(follow(preview.outDir));
+  };
+  await Promise.all([showStudio(), showPreview()]);
   const close = async () => {
-    for (const open of site ? [server, site.server] : [server]) {
-      open.close();
-      open.closeAllConnections();
-    }
+    studio.close();
+    site?.close();
     await lake.close();
   };
-  return { url, previewUrl: site?.url, lake, close };
+  return { url: studio.url, previewUrl: site?.url, lake, close };
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-/** The site as its preview build has it, from what the lake has published, on an origin of its own. */
-async function startPreview(
-  { port, outDir }: { port: number; outDir: string },
-  urls: { lake: string; studio: string },
-) {
-  const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
-  const settings = { VITE_PREVIEW: '1', STUDIO_ORIGIN: urls.studio, OUT_DIR: outDir };
-  const env = { ...process.env, ...settings, ...content, SANITY_API_HOST: urls.lake };
-  const site = join(folder, '..');
-  await run({ command: 'node', args: ['src/build/build.ts'], cwd: site, env });
-  const server = await serve(outDir, port);
-  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
-}
-
-/** `sanity build`, quiet, and the same on every machine: it neither updates nor reports itself. */
-async function buildStudio(outDir: string, settings: NodeJS.ProcessEnv): Promise<void> {
-  const env = { ...process.env, ...settings, DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' };
-  await run({ command: sanity, args: ['build', outDir, '-y'], cwd: folder, env });
-}
-
-const sanity = join(folder, 'node_modules/.bin/sanity');
-
-interface Command {
-  command: string;
-  args: string[];
-  cwd: string;
-  env: NodeJS.ProcessEnv;
-  stdio?: 'inherit' | 'pipe';
-}
-
-function run({ command, args, cwd, env, stdio = 'pipe' }: Command): Promise<void> {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdio, stdio] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} failed\n${output}`))));
-  });
+/** The Studio on the local lake, at the addresses that are always the same. */
+async function startLocal(): Promise<void> {
+  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+  const dataDir = join(folder, '.lake');
+  if (values.reset) await rm(dataDir, { recursive: true, force: true });
+  const preview = { port: 4175, outDir: join(folder, '../.cache/preview') };
+  const place = { ports: { lake: 3900, studio: 3333 }, outDir: join(folder, 'dist'), dataDir, preview };
+  const { url, previewUrl, lake } = await startStudio(place);
+  const page = readFileSync(join(folder, '../content-fallback/readerPage.json'), 'utf8');
+  const { reader } = JSON.parse(page) as { reader: { url: string } };
+  await serveStandInReader(reader.url);
+  console.log(`Studio: ${url} (content at ${lake.url}, kept in studio/.lake)`);
+  console.log(`Preview, shown inside the Studio: ${previewUrl} (its web reader: ${reader.url})`);
+  console.log('The site on this content: npm run dev:lake');
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-  const dataDir = join(folder, '.lake');
   try {
     if (process.env.SANITY_STUDIO_PROJECT_ID) {
       const args = ['dev', '--host', 'localhost', '--port', '3333'];
       await run({ command: sanity, args, cwd: folder, env: process.env, stdio: 'inherit' });
-    } else {
-      if (values.reset) await rm(dataDir, { recursive: true, force: true });
-      const preview = { port: 4175, outDir: join(folder, '../.cache/preview') };
-      const place = { ports: { lake: 3900, studio: 3333 }, outDir: join(folder, 'dist'), dataDir, preview };
-      const { url, previewUrl, lake } = await startStudio(place);
-      console.log(`Studio: ${url} (content at ${lake.url}, kept in studio/.lake)`);
-      console.log(`Preview, shown inside the Studio: ${previewUrl}`);
-      console.log('The site on this content: npm run dev:lake');
-    }
+    } else await startLocal();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -15,6 +15,9 @@ type Path = Parameters<WalkMapFn>[1];
 
 const segment = (step: Path[number]) => String(typeof step === 'object' ? step._index : step);
 
+/** Choices, and what is only for search engines: no visitor reads these words. */
+const isUnread = (path: string[]) => path[0] === 'seo' || ['icon', 'type'].includes(path.at(-1) ?? '');
+
 /**
  * The fields behind the result of a query, by Sanity's own record of where each value comes from: what a reference
  * brings is in the document that it leads to. A picture is its alternative text, and leads to the whole picture.
@@ -25,8 +28,8 @@ export function fieldsOf(result: unknown, sources: ContentSourceMap, studioUrl: 
     const path = steps.map(segment);
     const source = resolveEditInfo({ resultSourceMap: sources, resultPath: steps, studioUrl });
     const shown = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
-    // Title and description for search engines stand on no page; files of pictures have no form.
-    if (!shown || !source || path[0] === 'seo' || source.type?.startsWith('sanity.')) return value;
+    // Files of pictures have no form.
+    if (!shown || !source || source.type?.startsWith('sanity.') || isUnread(path)) return value;
     const { id, type = '', baseUrl } = source;
     const place = jsonPathToStudioPath(source.path as Path);
     const whole = place.at(-1) === 'alt' ? place.slice(0, -1) : place;

@@ -48,8 +48,8 @@ function textsOf(element: Element): { whole: string; direct: string[] } {
 }
 
 /**
- * One field for each element. The same words may stand in several fields: then it is the one whose neighbours in the
- * content are its neighbours on the page, and among equals the first that is not yet taken.
+ * One field for each element. The same words may stand in several fields: then it is one that no element has yet, whose
+ * neighbours in the content are its neighbours on the page; among equals the first.
  */
 function choose(found: readonly Found[]): Map<Element, Field> {
   const sure = new Map<Element, Field>();
@@ -60,8 +60,8 @@ function choose(found: readonly Found[]): Map<Element, Field> {
   const taken = new Set<Field>();
   for (const { element, options } of found) {
     if (sure.has(element)) continue;
-    const near = nearest(element, options, sure);
-    const field = near.find((option) => !taken.has(option)) ?? near[0];
+    const free = options.filter((option) => !taken.has(option));
+    const [field] = nearest(element, free.length > 0 ? free : options, sure);
     if (!field) continue;
     taken.add(field);
     chosen.set(element, field);
