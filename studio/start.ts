@@ -53,7 +53,9 @@ export async function startStudio({ ports, outDir, dataDir, preview, settings }:
   const showPreview = async () => {
     if (!preview) return;
     // Content that no site can be made of is mended in the Studio, so that must open; the preview before stays.
-    await buildPreview(preview.outDir, { lake: lake.url, studio: studio.url }).catch(console.error);
+    await buildPreview(preview.outDir, { lake: lake.url, studio: studio.url }).catch((error: Error) =>
+      console.error(error.message),
+    );
     if (existsSync(preview.outDir)) site?.answerWith(follow(preview.outDir));
   };
   await Promise.all([showStudio(), showPreview()]);

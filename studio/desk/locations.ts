@@ -21,7 +21,7 @@ const terms = { title: 'Syarat dan ketentuan', href: paths.terms };
 const lost = { title: 'Halaman tidak ditemukan', href: '/404' };
 
 /** The page that each page document makes. */
-export const pages: Record<string, Spot> = {
+const pages: Record<string, Spot> = {
   homePage: home,
   featuresPage: features,
   pricingPage: pricing,
@@ -37,17 +37,17 @@ export const pages: Record<string, Spot> = {
 };
 
 /** Where documents that are no page are shown, and on what it depends. */
-const shared: Record<string, { spots: Spot[]; message: string }> = {
-  plan: { spots: [pricing], message: 'Tampil bila dipilih di Harga, bagian Paket.' },
-  faq: { spots: [pricing], message: 'Tampil bila dipilih di Harga, bagian Tanya jawab.' },
-  feature: { spots: [home], message: 'Tampil bila dipilih di Beranda, bagian Fitur.' },
-  shippingCity: { spots: [donation], message: 'Tampil bila dipilih di Donasi, bagian Harga dan ongkir.' },
-  teamMember: { spots: [about], message: 'Tampil bila dipilih di Tentang, bagian Tim.' },
-  appInfo: { spots: [download], message: 'Tampil di halaman Download.' },
-  bankAccount: { spots: [confirmation], message: 'Tampil setelah pengunjung mengisi formulir donasi.' },
+const shared: Record<string, { spots: Spot[]; note: string }> = {
+  plan: { spots: [pricing], note: 'Di Harga, bila dipilih di bagian Paket.' },
+  faq: { spots: [pricing], note: 'Di Harga, bila dipilih di bagian Tanya jawab.' },
+  feature: { spots: [home], note: 'Di Beranda, bila dipilih di bagian Fitur.' },
+  shippingCity: { spots: [donation], note: 'Di Donasi, bila dipilih di bagian Harga dan ongkir.' },
+  teamMember: { spots: [about], note: 'Di Tentang, bila dipilih di bagian Tim.' },
+  appInfo: { spots: [download], note: 'Di halaman Download.' },
+  bankAccount: { spots: [confirmation], note: 'Di Konfirmasi donasi, setelah pengunjung mengisi formulir.' },
   siteSettings: {
     spots: [home, contact, confirmation],
-    message: 'Kepala, kaki, dan tombol bantuan ada di semua halaman.',
+    note: 'Di semua halaman: kepala, kaki, dan tombol bantuan.',
   },
 };
 
@@ -58,7 +58,10 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   locations: {
     ...Object.fromEntries(Object.entries(pages).map(([type, spot]) => [type, { locations: locations([spot]) }])),
     ...Object.fromEntries(
-      Object.entries(shared).map(([type, { spots, message }]) => [type, { locations: locations(spots), message }]),
+      Object.entries(shared).map(([type, { spots, note }]) => [
+        type,
+        { locations: locations(spots), message: `Di mana ini tampil? ${note}` },
+      ]),
     ),
   },
   mainDocuments: Object.entries(pages).map(([type, { href }]): DocumentResolver => ({

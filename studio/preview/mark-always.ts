@@ -8,6 +8,7 @@ export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void
     waiting = true;
     requestAnimationFrame(() => {
       waiting = false;
+      unfold();
       mark(fields());
     });
   };
@@ -15,4 +16,15 @@ export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void
   // A city that was chosen is a text that no node of the page tells.
   document.addEventListener('change', soon);
   return soon;
+}
+
+const unfolded = new WeakSet<Element>();
+
+/** Opens each answer once: a click on its question belongs to the form of the question from now on. */
+function unfold(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('main button[aria-expanded]')) {
+    if (unfolded.has(button)) continue;
+    unfolded.add(button);
+    if (button.getAttribute('aria-expanded') === 'false') button.click();
+  }
 }

@@ -17,6 +17,6 @@ export function openNotice() {
   document.body.append(line);
   return (problem: string | undefined) => {
     line.hidden = problem === undefined;
-    line.textContent = problem ? `Pratinjau belum diperbarui. ${problem}` : '';
+    line.textContent = problem ? `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. ${problem}` : '';
   };
 }

@@ -18,7 +18,7 @@ export const test = base.extend<
     async ({ settings, withPreview }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'lake-'));
       const outDir = join(import.meta.dirname, '../../.cache/studio');
-      const preview = { port: 0, outDir: join(import.meta.dirname, '../../.cache/preview') };
+      const preview = { port: 0, outDir: join(import.meta.dirname, '../../.cache/studio-preview') };
       const place = { ports: { lake: 0, studio: 0 }, outDir, dataDir, settings, ...(withPreview && { preview }) };
       const studio = await startStudio(place);
       await use(studio);
