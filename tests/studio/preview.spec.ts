@@ -52,7 +52,7 @@ test('a click on a heading, a number, an answer or a picture opens its field', a
   await frame.getByText('Data Anda dienkripsi').click();
   await expect(page).toHaveURL(/\/presentation\/faq\/tanya-keamanan\/answer/);
   await expect(field(page, 'answer')).toBeVisible();
-  await page.goto('/presentation?preview=/features');
+  await openPreview(page, '/features');
   await frame.getByRole('img', { name: 'Layar hasil pencarian kata rahman' }).click();
   await expect(page).toHaveURL(/\/presentation\/featuresPage\/featuresPage\/gallery\.items\[[^/]+\]\.image/);
   await expect(page.getByTestId(/^field-gallery\.items.+\.image\.alt$/)).toBeVisible();

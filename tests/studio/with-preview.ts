@@ -56,12 +56,21 @@ function saidOnce(child: ChildProcess, words: RegExp): Promise<void> {
   });
 }
 
-/** Opens Presentation beside a form (`plan/paket-pro`; none for the page's own) and waits until its page shows drafts. */
+/**
+ * Opens Presentation beside a form (`plan/paket-pro`; none for the page's own) and waits until its page shows drafts and
+ * takes clicks for the form.
+ */
 export async function openPreview(page: Page, address: string, form = ''): Promise<FrameLocator> {
   await page.goto(`/presentation/${form}?preview=${encodeURIComponent(address)}`);
   const frame = page.frameLocator('iframe');
-  // Marks come with the first answer of Presentation.
-  await expect(frame.locator('main [data-sanity]').first()).toBeVisible({ timeout: 30_000 });
+  // Marks come with the first answer of Presentation; the overlays know a mark when they outline what is under the mouse.
+  const marked = frame.locator('main [data-sanity]').first();
+  await marked.waitFor({ timeout: 30_000 });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await marked.hover();
+    await expect(frame.locator('[data-sanity-overlay-element]').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
   return frame;
 }
 
