@@ -69,7 +69,7 @@ export async function openPreview(page: Page, address: string, form = ''): Promi
   await expect(async () => {
     await page.mouse.move(0, 0);
     await marked.hover();
-    await expect(frame.locator('[data-sanity-overlay-element]').first()).toBeVisible({ timeout: 1000 });
+    await expect(frame.locator('[data-sanity-overlay-element]').first()).toBeAttached({ timeout: 1000 });
   }).toPass();
   return frame;
 }
