@@ -17,13 +17,10 @@ export function shows(text: string, { value }: Field): boolean {
 
 /** Amounts as the site writes them. Small whole numbers stand in too many places to tell whose they are. */
 function numberIn(text: string, value: number): boolean {
-  const written = Number.isInteger(value)
-    ? value >= 1000
-      ? plain(formatRupiah(value))
-      : undefined
-    : formatDecimal(value);
-  const at = written === undefined ? -1 : text.indexOf(written);
-  return at !== -1 && !/^[.,]?\d/.test(text.slice(at + (written?.length ?? 0)));
+  if (Number.isInteger(value) && value < 1000) return false;
+  const written = Number.isInteger(value) ? plain(formatRupiah(value)) : formatDecimal(value);
+  const at = text.indexOf(written);
+  return at !== -1 && !/\d$/.test(text.slice(0, at)) && !/^[.,]?\d/.test(text.slice(at + written.length));
 }
 
 /** A text that the site completes with an amount: `Paling sedikit {minimal}.` */
