@@ -1,9 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { routes } from './routes.tsx';
 import { Providers } from './ui/providers.tsx';
 import { clientStyles } from './ui/client-styles.ts';
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /** Starts the application on the prerendered page, or on an empty one in development. */
 export async function startApp() {
@@ -11,7 +13,10 @@ export async function startApp() {
   const prerendered = root.firstElementChild !== null;
   const ready = surviveDeploys(routes);
   const hydrationData = prerendered ? { loaderData: await prepare(ready) } : undefined;
-  const router = createBrowserRouter(ready, { hydrationData });
+  router = createBrowserRouter(ready, { hydrationData });
+  const moved = () => dispatchEvent(new Event('app:moved'));
+  router.subscribe(moved);
+  moved();
   const app = (
     <Providers {...clientStyles()} onReady={() => dispatchEvent(new Event('app:ready'))}>
       <RouterProvider router={router} />
@@ -42,19 +47,29 @@ async function prepare(table: RouteObject[]) {
 function surviveDeploys(table: RouteObject[]): RouteObject[] {
   return table.map((route) => {
     const children = route.children && surviveDeploys(route.children);
-    const { lazy, path = '' } = route;
+    const { lazy } = route;
     if (typeof lazy !== 'function') return { ...route, children } as RouteObject;
-    const orLoad = <Result,>(fetched: Promise<Result>) =>
-      fetched.catch((error: unknown) => {
-        if (path === '*' || location.pathname === `/${path}`) throw error;
-        location.assign(`/${path}`);
-        return new Promise<never>(() => {});
-      });
     const safeLazy = async () => {
-      const { loader, ...module } = await orLoad(lazy());
+      const { loader, ...module } = await lazy().catch(loadAnew);
       if (typeof loader !== 'function') return { loader, ...module };
-      return { ...module, loader: (...given: Parameters<typeof loader>) => orLoad(Promise.resolve(loader(...given))) };
+      return {
+        ...module,
+        loader: (...given: Parameters<typeof loader>) => Promise.resolve(loader(...given)).catch(loadAnew),
+      };
     };
     return { ...route, children, lazy: safeLazy } as RouteObject;
   });
+}
+
+/** Loads the page that is being gone to, with the details that it was to be given; else the present one. */
+function loadAnew(error: unknown): Promise<never> {
+  if (!router) throw error;
+  const { location: target } = router.state.navigation;
+  // Gone back or forward, the browser is there already.
+  if (target && createPath(target) !== createPath(location)) {
+    const { idx = 0 } = history.state as { idx?: number };
+    history.pushState({ usr: target.state as unknown, key: target.key, idx: idx + 1 }, '', createPath(target));
+  }
+  location.reload();
+  return new Promise(() => {});
 }

@@ -52,6 +52,16 @@ function holdSubmit(event: SubmitEvent) {
   start();
 }
 
+// A link to a part of the page, such as the skip link, makes a history entry without the details of the transfer.
+let kept = history.state as unknown;
+addEventListener('app:moved', () => {
+  kept = history.state;
+});
+addEventListener('popstate', () => {
+  if (history.state === null) history.replaceState(kept, '');
+  kept = history.state;
+});
+
 const once = { once: true };
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdSubmit, true);
@@ -68,7 +78,7 @@ addEventListener('app:ready', () => held.forEach((act) => act()), once);
 
 // A link such as /donation?jenis=wakaf shows its choice from the first paint: nothing may move under a finger.
 const asked = new URLSearchParams(location.search);
-for (const radio of document.querySelectorAll<HTMLInputElement>('[type=radio]')) {
+for (const radio of document.querySelectorAll<HTMLInputElement>('[name=jenis]')) {
   if (asked.get(radio.name) === radio.value) radio.checked = true;
 }
 

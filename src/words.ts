@@ -53,6 +53,7 @@ export const words = {
     errorTitle: 'Kesalahan: ',
     optional: '(opsional)',
     submit: 'Lanjutkan Pembayaran',
+    submitting: 'Menyiapkan pembayaran…',
     summary: (count: number) => `Ada ${count} isian yang perlu diperbaiki`,
     subtotal: 'Subtotal',
     shipping: 'Ongkos kirim',
@@ -114,6 +115,10 @@ export const words = {
     copyFailed: {
       title: 'Gagal Menyalin',
       description: 'Teksnya sudah dipilih. Tekan lama atau tekan Ctrl+C untuk menyalinnya sendiri.',
+    },
+    pricesChanged: {
+      title: 'Harga Baru Saja Berubah',
+      description: 'Periksa lagi jumlahnya, lalu lanjutkan pembayaran.',
     },
     incompleteMessage: {
       title: 'Form Tidak Lengkap',

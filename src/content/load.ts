@@ -33,12 +33,12 @@ interface Contents {
   'not-found': NotFoundPage;
 }
 
-export type ContentReader = (name: string) => Promise<unknown>;
+export type ContentReader = (name: string, cache?: RequestCache) => Promise<unknown>;
 
 let read: ContentReader = fetchContent;
 const loaded = new Map<string, Promise<unknown>>();
 
-/** The prerender reads from memory instead of over HTTP. */
+/** The prerender reads from memory instead of over HTTP, the preview drafts first (studio/preview/content.ts). */
 export function readContentFrom(reader: ContentReader): void {
   read = reader;
   loaded.clear();
@@ -52,18 +52,29 @@ export function loadPage<Name extends keyof Contents>(name: Name): Promise<Conte
   return content as Promise<Contents[Name]>;
 }
 
-/** What pages load from now on under this name: drafts, in the preview (studio/preview/content.ts). */
-export function replaceContent(name: keyof Contents, content: unknown): void {
-  loaded.set(name, Promise.resolve(content));
+/**
+ * As loadPage, but asks the server each time whether the site still says this: nobody may transfer to the account of
+ * yesterday. Names carry a hash of what is in them and go with the next build, so an answer is current.
+ * Without a connection the last answer counts.
+ */
+export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Contents[Name]> {
+  const known = loaded.get(name);
+  const content = read(name, 'no-cache').catch((error: unknown) => {
+    if (known && error instanceof TypeError) return known;
+    loaded.delete(name);
+    throw error;
+  });
+  if (!known) loaded.set(name, content);
+  return content as Promise<Contents[Name]>;
 }
 
 export const loadSite = () => loadPage('site');
 
 /** Names carry a hash that stands in the page, so that page and content are of one build. */
-async function fetchContent(name: string): Promise<unknown> {
+export async function fetchContent(name: string, cache: RequestCache = 'default'): Promise<unknown> {
   const index = document.getElementById('content-index')?.textContent;
   const hash = index && (JSON.parse(index) as Record<string, string>)[name];
-  const response = await fetch(hash ? `/content/${name}.${hash}.json` : `/content/${name}.json`);
+  const response = await fetch(hash ? `/content/${name}.${hash}.json` : `/content/${name}.json`, { cache });
   if (!response.ok) throw new Error(`Content ${name}: HTTP ${response.status}`);
   return response.json();
 }

@@ -1,5 +1,6 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { loadCurrent } from '../content/load.ts';
 import { BankCard } from '../sections/bank-card.tsx';
 import { ConfirmByChat } from '../sections/confirm-by-chat.tsx';
 import { NoScriptNotice } from '../sections/no-script-notice.tsx';
@@ -14,12 +15,14 @@ import { words } from '../words.ts';
 import { useDetails } from './use-details.ts';
 import { useSite } from './use-site.ts';
 
-export const loader = () => loadPage('confirmation');
+export const loader = () => loadCurrent('confirmation');
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const { productName, placeholder, contact } = useSite();
   const details = useDetails();
+  const { state } = useLocation();
+  useFreshAccount();
   const head = { productName, description: page.seo.description, noindex: true };
   if (details === null) {
     return (
@@ -67,11 +70,23 @@ export function Component() {
                 <ConfirmByChat copy={page} contact={contact} details={details} />
               </>
             }
-            summary={<TransactionSummary copy={page} details={details} />}
+            summary={<TransactionSummary copy={page} details={details} draft={(state as { draft?: unknown }).draft} />}
           />
           <TransferSteps heading={page.stepsHeading} steps={page.steps} />
         </SheetRow>
       </Sheet>
     </>
   );
+}
+
+/** Back from the banking app, perhaps after days: asks whether the account is still the one. */
+function useFreshAccount() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [revalidate]);
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
+import { loadCurrent, loadPage } from '../content/load.ts';
 import { DistributionGallery } from '../sections/distribution-gallery.tsx';
 import { DonationForm } from '../sections/donation-form.tsx';
 import { NoScriptNotice } from '../sections/no-script-notice.tsx';
@@ -12,14 +12,27 @@ import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('donation');
 
+const pricesHold = () =>
+  loadCurrent('donation').then(
+    () => true,
+    () => false,
+  );
+
+/** Fetched while the form is being filled in, so that it is there when the visitor goes on. What fails is told then. */
+const expectConfirmation = () => import('./confirmation.tsx').then(({ loader: load }) => load()).catch(() => {});
+
 export function Component() {
   const { seo, hero, form, prices, breakdown, noscript, wakafIntention, info, stats, gallery } =
     useLoaderData<typeof loader>();
   const { productName, placeholder, contact } = useSite();
-  const state = useDonationForm(prices);
+  const state = useDonationForm(prices, { pricesHold, expectConfirmation });
   return (
     <>
-      <DocumentHead {...seo} productName={productName} error={Object.keys(state.problems).length > 0} />
+      <DocumentHead
+        {...seo}
+        productName={productName}
+        error={state.refused && Object.keys(state.problems).length > 0}
+      />
       {placeholder && <PlaceholderBand />}
       <Sheet>
         <PageHead {...hero} />

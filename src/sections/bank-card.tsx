@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { spaceAccount } from '../transaction/account-number.ts';
 import { inWords } from '../transaction/in-words.ts';
+import { endsInCode } from '../transaction/quote.ts';
+import { formatRupiah } from '../transaction/rupiah.ts';
 import type { TransactionDetails } from '../transaction/transaction-details.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Jadwal } from '../ui/jadwal.tsx';
@@ -13,6 +15,7 @@ interface Props {
   copy: {
     bankHeading: string;
     labels: { bank: string; number: string; holder: string; total: string; inWords: string };
+    /** `{kode}` stands for the unique code. */
     uniqueCodeNote: string;
     advice: string[];
   };
@@ -91,7 +94,8 @@ function CopyRow({ id, label, value, what, shown, note }: CopyRowProps) {
 }
 
 /** Where and how much, each value to be copied as the bank's form wants it. */
-export function BankCard({ copy, bankAccount: { bank, number, holder }, details: { total } }: Props) {
+export function BankCard({ copy, bankAccount: { bank, number, holder }, details }: Props) {
+  const { total, uniqueCode } = details;
   const { bankHeading, labels, uniqueCodeNote, advice } = copy;
   return (
     <Card>
@@ -111,12 +115,12 @@ export function BankCard({ copy, bankAccount: { bank, number, holder }, details:
           label={labels.total}
           value={String(total)}
           what={words.copy.total}
-          shown={<AmountText value={total} marked />}
+          shown={<AmountText value={total} marked={endsInCode(details)} />}
           note={`${labels.inWords}: ${inWords(total)}`}
         />
       </dl>
       <Advice>
-        {[uniqueCodeNote, ...advice].map((line, index) => (
+        {[uniqueCodeNote.replace('{kode}', formatRupiah(uniqueCode)), ...advice].map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
           <li key={index}>
             <Khatim size={18} stroke={1.7} />

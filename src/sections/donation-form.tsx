@@ -112,8 +112,15 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
     message,
   }));
   return (
-    <Form ref={state.form} noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
-      {errors.length > 0 && (
+    <Form
+      ref={state.form}
+      noValidate
+      inert={state.busy}
+      onInput={state.onInput}
+      onBlur={state.onBlur}
+      onSubmit={state.onSubmit}
+    >
+      {state.refused && errors.length > 0 && (
         <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
       )}
       <WithAside>
@@ -137,6 +144,7 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
               prices={prices}
               error={messages.city}
               subtotal={state.figures?.subtotal ?? null}
+              quantity={state.order.type === 'donasi' ? 1 : state.order.quantity}
             />
           </FormStep>
           <FormStep number={3} name={copy.personLegend}>
@@ -148,7 +156,13 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
             />
           </FormStep>
         </div>
-        <PaymentBreakdown copy={breakdown} order={state.order} prices={prices} figures={state.figures} />
+        <PaymentBreakdown
+          copy={breakdown}
+          order={state.order}
+          prices={prices}
+          figures={state.figures}
+          busy={state.busy}
+        />
       </WithAside>
     </Form>
   );

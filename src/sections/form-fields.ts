@@ -49,6 +49,13 @@ export function restoreFields(form: HTMLFormElement, state: unknown, wanted: Tra
     const value = draft[name];
     if (field && typeof value === 'string') field.value = value;
   }
+  // An amount that is among the presets was chosen there.
+  const preset = form.querySelector<HTMLInputElement>(`[name=${controls.preset}][value="${Number(draft.amount)}"]`);
+  const amount = control(form, controls.amount);
+  if (preset && amount) {
+    preset.checked = true;
+    amount.value = '';
+  }
   const type = isTransactionType(draft.type) ? draft.type : wanted;
   const types = form.elements.namedItem(controls.type);
   if (type && types instanceof RadioNodeList) types.value = type;

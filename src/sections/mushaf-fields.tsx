@@ -23,6 +23,7 @@ export interface MushafFieldsProps {
   error: string | undefined;
   /** Null until the application knows the order. */
   subtotal: number | null;
+  quantity: number;
 }
 
 const Card = chakra('div', {
@@ -80,7 +81,7 @@ const Row = chakra('div', {
 const City = chakra('div', { base: { marginTop: '28px' } });
 
 /** Beli and wakaf: the mushaf, how many, and where to. */
-export const MushafFields = memo(function MushafFields({ copy, prices, error, subtotal }: MushafFieldsProps) {
+export const MushafFields = memo(function MushafFields({ copy, prices, error, subtotal, quantity }: MushafFieldsProps) {
   const { product, perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder } = copy;
   const id = controls.city;
   return (
@@ -107,6 +108,7 @@ export const MushafFields = memo(function MushafFields({ copy, prices, error, su
             id={controls.quantity}
             name={controls.quantity}
             label={quantityLabel}
+            value={quantity}
             coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
           />
           <p>

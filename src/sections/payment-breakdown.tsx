@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Order, Prices } from '../transaction/order.ts';
-import type { Quote } from '../transaction/quote.ts';
+import { endsInCode, type Quote } from '../transaction/quote.ts';
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import { Jadwal } from '../ui/jadwal.tsx';
@@ -15,6 +15,8 @@ export interface PaymentBreakdownProps {
   prices: Prices;
   /** Null until the application has drawn a unique code. */
   figures: Quote | null;
+  /** The way to the confirmation is being made. */
+  busy: boolean;
 }
 
 const Aside = chakra('aside', { base: { position: { lg: 'sticky' }, top: '104px', minWidth: '0' } });
@@ -76,10 +78,10 @@ function unitNote(order: Order, prices: Prices): string | null {
 }
 
 /** What is to be paid, as a ledger. Shows figures of the money rules and adds none itself. */
-export function PaymentBreakdown({ copy, order, prices, figures }: PaymentBreakdownProps) {
+export function PaymentBreakdown({ copy, order, prices, figures, busy }: PaymentBreakdownProps) {
   const amount = (value: number | undefined) => (value === undefined ? words.form.unknown : formatRupiah(value));
   const note = unitNote(order, prices);
-  const settled = figures !== null && figures.shipping !== null && figures.total > 0;
+  const settled = figures !== null && figures.shipping !== null && endsInCode(figures);
   return (
     <Aside>
       <Ledger>
@@ -101,7 +103,7 @@ export function PaymentBreakdown({ copy, order, prices, figures }: PaymentBreakd
           </Entry>
           <Entry gold>
             <dt>{words.form.uniqueCode}</dt>
-            <dd>{amount(figures?.uniqueCode)}</dd>
+            <dd>{amount(figures?.total === 0 ? undefined : figures?.uniqueCode)}</dd>
           </Entry>
           <Total>
             <dt>{words.form.total}</dt>
@@ -113,8 +115,8 @@ export function PaymentBreakdown({ copy, order, prices, figures }: PaymentBreakd
           <Khatim size={18} stroke={1.7} />
           <span>{copy.uniqueCodeNote}</span>
         </Note>
-        <Button type="submit" full>
-          {words.form.submit}
+        <Button type="submit" full aria-busy={busy}>
+          {busy ? words.form.submitting : words.form.submit}
         </Button>
       </Ledger>
       <StepNote>{copy.stepNote}</StepNote>

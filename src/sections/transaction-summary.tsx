@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import type { TransactionType } from '../transaction/order.ts';
+import { endsInCode } from '../transaction/quote.ts';
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 import type { TransactionDetails } from '../transaction/transaction-details.ts';
 import { typeset } from '../ui/typeset.tsx';
@@ -22,6 +23,8 @@ interface Props {
     wakafIntention: string | null;
   };
   details: TransactionDetails;
+  /** What the form held, to go on from. */
+  draft: unknown;
 }
 
 const Paper = chakra('section', {
@@ -86,7 +89,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What the transfer is for. Nothing here says that money has arrived. */
-export function TransactionSummary({ copy, details }: Props) {
+export function TransactionSummary({ copy, details, draft }: Props) {
   const { labels } = copy;
   const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
   return (
@@ -107,14 +110,16 @@ export function TransactionSummary({ copy, details }: Props) {
         {quantity !== null && <Fact label={labels.shipping}>{formatRupiah(shippingCost)}</Fact>}
         <Fact label={labels.uniqueCode}>{formatRupiah(uniqueCode)}</Fact>
         <Fact label={labels.total}>
-          <AmountText value={total} marked />
+          <AmountText value={total} marked={endsInCode(details)} />
         </Fact>
         <Fact label={labels.status}>
           <Status>{copy.statusText}</Status>
         </Fact>
       </dl>
       {type === 'wakaf' && copy.wakafIntention && <Intention>{typeset(copy.wakafIntention)}</Intention>}
-      <Link to={paths.donation}>{copy.editLabel}</Link>
+      <Link to={paths.donation} state={{ draft }}>
+        {copy.editLabel}
+      </Link>
     </Paper>
   );
 }

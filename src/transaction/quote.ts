@@ -38,6 +38,10 @@ export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
   return { subtotal, shipping, uniqueCode, total: subtotal + (shipping ?? 0) + uniqueCode };
 }
 
+/** Whether the last three digits of the total are the unique code; only then may they be marked as it. */
+export const endsInCode = ({ total, uniqueCode }: Pick<Quote, 'total' | 'uniqueCode'>): boolean =>
+  total % 1000 === uniqueCode;
+
 function shippingCost(quantity: number, city: string, { cities, weightGrams }: Prices): number {
   const found = cities.find(({ name }) => name === city);
   if (!found) throw new RangeError(`Unknown city: ${city}`);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { words } from '../words.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
@@ -16,7 +16,7 @@ const Box = chakra('div', {
       bg: 'surface.raised',
       cursor: 'pointer',
       _hover: { bg: 'accent.subtle' },
-      _disabled: { color: 'fg.subtle', cursor: 'not-allowed', bg: 'surface.raised' },
+      '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed', bg: 'surface.raised' },
     },
     '& input': {
       width: '100%',
@@ -38,20 +38,24 @@ interface Props {
   label: string;
   /** Makes any text a quantity in range (specification section 5). */
   coerce: (text: string) => number;
+  /** What the field holds, as the form reads it. */
+  value: number;
 }
 
 /** A quantity: typed, or stepped by buttons. Uncontrolled; every change reaches the form as an input event. */
-export function Stepper({ id, name, label, coerce }: Props) {
+export function Stepper({ id, name, label, coerce, value }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(1);
-  const set = (next: number) => {
-    if (!input.current) return;
-    input.current.value = String(coerce(String(next)));
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  /** From what stands in the field now: several early clicks arrive before anything is drawn anew. */
+  const step = (by: number) => {
+    const field = input.current;
+    if (!field) return;
+    field.value = String(coerce(String(coerce(field.value) + by)));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <Box role="group" aria-label={label}>
-      <button type="button" aria-label={words.quantity.less} disabled={value <= 1} onClick={() => set(value - 1)}>
+      {/* Not `disabled`: the last step down would throw the focus away. */}
+      <button type="button" aria-label={words.quantity.less} aria-disabled={value <= 1} onClick={() => step(-1)}>
         <MinusIcon />
       </button>
       <input
@@ -63,10 +67,9 @@ export function Stepper({ id, name, label, coerce }: Props) {
         autoComplete="off"
         aria-label={label}
         defaultValue="1"
-        onInput={(event) => setValue(coerce(event.currentTarget.value))}
-        onBlur={(event) => set(coerce(event.currentTarget.value))}
+        onBlur={() => step(0)}
       />
-      <button type="button" aria-label={words.quantity.more} onClick={() => set(value + 1)}>
+      <button type="button" aria-label={words.quantity.more} onClick={() => step(1)}>
         <PlusIcon />
       </button>
     </Box>

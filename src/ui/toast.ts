@@ -34,6 +34,9 @@ export function dismissToast(id: number): void {
   if (current?.id === id) set(null);
 }
 
+/** Takes away what is shown: it is about something that is past. */
+export const clearToast = (): void => set(null);
+
 export const currentToast = (): Toast | null => current;
 
 export function subscribe(listener: () => void): () => void {

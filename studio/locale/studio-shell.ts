@@ -111,6 +111,7 @@ export const studioShell: Record<string, string> = {
   'help-resources.title': 'Bantuan dan sumber informasi',
   'help-resources.up-to-date': 'Sudah versi terbaru',
   'help-resources.version': 'v{{version}}',
+  'incoming-references.title': 'Dokumen yang memakai ini',
   'insufficient-permissions-message.not-authorized-explanation': 'Anda tidak memiliki izin untuk mengakses fitur ini.',
   'insufficient-permissions-message.not-authorized-explanation_create-any-document':
     'Anda tidak memiliki izin untuk membuat dokumen.',

@@ -33,7 +33,12 @@ export const confirmationPage = definePage({
         lineList('advice', 'Nasihat', 'Daftar di bawah rekening: transfer tepat, sekali, dan periksa nama penerima.', {
           min: 1,
         }),
-        paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di bawah jumlah transfer.', 2),
+        paragraph(
+          'uniqueCodeNote',
+          'Penjelasan kode unik',
+          'Di bawah jumlah transfer. Tulis {kode} di tempat kode unik.',
+          2,
+        ),
         line('pendingText', 'Teks saat rincian disiapkan', 'Tampil sekejap sebelum rincian muncul.'),
         paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
       ],

@@ -1,5 +1,5 @@
 import { describeIssues } from '../../src/build/content-errors.ts';
-import { loadPage, replaceContent } from '../../src/content/load.ts';
+import { type ContentReader, fetchContent, readContentFrom } from '../../src/content/load.ts';
 import { pageContracts } from '../../src/content/pages.ts';
 
 export type Name = keyof typeof pageContracts;
@@ -11,6 +11,9 @@ const names = new Map(Object.entries(pageContracts).map(([name, { query }]) => [
 /** Which page's content a query asks for. */
 export const nameOf = (query: string): Name | undefined => names.get(query);
 
+const drafts = new Map<string, unknown>();
+const read: ContentReader = async (name, cache) => drafts.get(name) ?? (await fetchContent(name, cache));
+
 /**
  * Puts a draft into the place of built content when the site could be built from it. Otherwise the last good
  * one stays, and the problem is returned, in words for staff.
@@ -20,7 +23,8 @@ export async function adopt(name: Name, result: unknown): Promise<string | undef
   const parsed = shape.safeParse(result ?? {}, { reportInput: true });
   if (!parsed.success) return describeIssues(document, parsed.error)[0] ?? document;
   // Year and day of the last publication are the build's.
-  const built = name === 'site' ? await loadPage('site') : {};
-  replaceContent(name, { ...built, ...(parsed.data as object) });
+  const built = name === 'site' ? await fetchContent(name) : {};
+  drafts.set(name, { ...(built as object), ...(parsed.data as object) });
+  readContentFrom(read); // and forget what was loaded
   return undefined;
 }

@@ -30,7 +30,7 @@ export function fieldsOf(result: unknown, sources: ContentSourceMap, studioUrl: 
     const shown = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
     // Files of pictures have no form.
     if (!shown || !source || source.type?.startsWith('sanity.') || isUnread(path)) return value;
-    const { id, type = '', baseUrl } = source;
+    const { id, type, baseUrl } = source;
     const place = jsonPathToStudioPath(source.path as Path);
     const whole = place.at(-1) === 'alt' ? place.slice(0, -1) : place;
     fields.push({ value, path, target: createDataAttribute({ id, type, path: whole, baseUrl }).toString() });

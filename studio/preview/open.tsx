@@ -63,7 +63,7 @@ function historyOf(router: Router): NonNullable<Parameters<typeof VisualEditing>
     subscribe: (navigate) =>
       router.subscribe(({ historyAction, location, navigation }) => {
         if (navigation.state !== 'idle') return;
-        const type = String(historyAction).toLowerCase() as 'pop' | 'push' | 'replace';
+        const type = historyAction.toLowerCase() as 'pop' | 'push' | 'replace';
         navigate({ type, title: document.title, url: location.pathname + location.search });
       }),
     update: ({ type, url }) => {

@@ -176,7 +176,7 @@ const looks = (page: Page) =>
 
 /** Figures have come and entries have ended: `ready` returns while React still hydrates. */
 async function expectSettled(page: Page) {
-  for (const figure of await page.locator('form dl dd:not([data-for] dd)').all()) await expect(figure).toHaveText(/Rp/);
+  for (const figure of await page.locator('form dl > :last-child dd').all()) await expect(figure).toHaveText(/Rp/);
   await expect
     .poll(() =>
       page.evaluate(

@@ -27,5 +27,6 @@ test('what is no page itself says on what that depends', () => {
 
 test('each address opens the form of its page', () => {
   const opened = (resolve.mainDocuments ?? []).map(({ route }) => route);
-  expect([...opened].sort()).toEqual([...pages].sort());
+  expect(new Set(opened)).toEqual(new Set(pages));
+  expect(opened).toHaveLength(pages.length);
 });

@@ -46,7 +46,8 @@ for (const how of ['opens', 'frames'] as const) {
     const answers = await forgery(studio);
     const elsewhere = await openPort(0);
     elsewhere.answerWith((_request, response) => response.end());
-    const [preview, site] = [`${studio.previewUrl}/pricing`, `${live.url}/pricing`];
+    const preview = `${studio.previewUrl}/pricing`;
+    const publicSite = `${live.url}/pricing`;
     // First from the Studio's own origin: the imitation is good enough, and only the guard stops it.
     const own = await imitate(context, studio.url, { target: preview, how, answers });
     await expect(own.site.getByText(forged)).toBeVisible();
@@ -55,8 +56,8 @@ for (const how of ['opens', 'frames'] as const) {
 
     const attempts = await Promise.all([
       imitate(context, elsewhere.url, { target: preview, how, answers }),
-      imitate(context, elsewhere.url, { target: site, how, answers }),
-      imitate(context, studio.url, { target: site, how, answers }),
+      imitate(context, elsewhere.url, { target: publicSite, how, answers }),
+      imitate(context, studio.url, { target: publicSite, how, answers }),
     ]);
     for (const { page, site } of attempts) {
       await expect.poll(() => greetings(page), { timeout: 60_000 }).toBeGreaterThan(enough);

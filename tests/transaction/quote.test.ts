@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../src/transaction/in-words.ts';
 import type { Order } from '../../src/transaction/order.ts';
-import { quote, shippingWeightKg } from '../../src/transaction/quote.ts';
+import { endsInCode, quote, shippingWeightKg } from '../../src/transaction/quote.ts';
 import { formatRupiah, splitAmount } from '../../src/transaction/rupiah.ts';
 import { drawUniqueCode } from '../../src/transaction/unique-code.ts';
 import { prices } from './prices.ts';
@@ -82,6 +82,18 @@ test('properties: totals add up, grow with quantity, and stay safe integers', ()
     ),
     { numRuns: 1000 },
   );
+});
+
+test('digits are marked as the unique code only when they are it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: 5e8 }), fc.integer({ min: 100, max: 999 }), (amount, code) => {
+      const figures = quote({ type: 'donasi', amount }, prices, code);
+      expect(endsInCode(figures)).toBe(splitAmount(figures.total).tail === String(code));
+    }),
+    { numRuns: 1000 },
+  );
+  expect(endsInCode(quote({ type: 'donasi', amount: 12_345 }, prices, 654))).toBe(false);
+  expect(endsInCode(quote({ type: 'donasi', amount: 12_000 }, prices, 654))).toBe(true);
 });
 
 describe('unique code', () => {

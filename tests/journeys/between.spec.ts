@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { words } from '../../src/words.ts';
+import { expect, notice, openConfirmation, started, test } from './states.ts';
+import { rupiah, total, uniqueCode, wakafDetails } from './site.ts';
+
+/** What happens between the form and the transfer: nothing typed is lost, no digit changes by itself. */
+const field = (page: Page, name: keyof typeof content.form) => page.getByLabel(String(content.form[name]));
+const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
+const quantity = (page: Page) => page.getByRole('textbox', { name: content.form.quantityLabel });
+const more = (page: Page) => page.getByRole('button', { name: words.quantity.more });
+const less = (page: Page) => page.getByRole('button', { name: words.quantity.less });
+const submit = (page: Page) => page.getByRole('button', { name: words.form.submit });
+const summary = (page: Page) => page.getByRole('region', { name: confirmation.detailsHeading });
+
+/** Codes are drawn one after the other, so that a new one is never the old one by chance. */
+const countCodes = (page: Page) =>
+  page.addInitScript(() => {
+    let drawn = 0;
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint16Array) array[0] = drawn++;
+      return array;
+    };
+  });
+
+async function order(page: Page, kind: string) {
+  await page.goto(`${paths.donation}?jenis=${kind}`);
+  await started(page);
+  if (kind === 'donasi') await field(page, 'amountLabel').fill('75.000');
+  else await field(page, 'cityLabel').selectOption('Bandung');
+  if (kind === 'beli') await field(page, 'addressLabel').fill('Jalan Contoh 1');
+  await field(page, 'nameLabel').fill('Fatimah');
+}
+
+/** From now on the next request for this is answered as after a deploy that took it away. */
+async function gone(page: Page, pattern: string, times?: number) {
+  await page.route(pattern, (route) => route.fulfill({ status: 404 }), times ? { times } : {});
+}
+
+const confirmationContent = '**/content/confirmation.*.json';
+
+test('a link to a part of the page, or one that is typed, leaves the details where they are', async ({ page }) => {
+  await openConfirmation(page);
+  await started(page);
+  await page.getByRole('link', { name: words.nav.skip }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#isi$/);
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+  await page.evaluate(() => (location.hash = 'x'));
+  await expect(page).toHaveURL(/#x$/);
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+  await page.reload();
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+});
+
+test('so does one that is followed before the application runs', async ({ page }) => {
+  await openConfirmation(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('link', { name: words.nav.skip }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#isi$/);
+  go();
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+});
+
+for (const [kind, what, pattern] of [
+  ['donasi', 'content', confirmationContent],
+  ['beli', 'code', '**/assets/confirmation-*.js'],
+  ['wakaf', 'content', confirmationContent],
+] as const) {
+  test(`${kind}: a deploy that takes ${what} of the confirmation away costs one page load and no digit`, async ({
+    page,
+  }) => {
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.route(pattern, (route) => (documents > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await order(page, kind);
+    const asked = await total(page).innerText();
+    await submit(page).click();
+    await expect(page.locator('#jumlah-transfer')).toHaveText(asked);
+    await expect(summary(page)).toContainText('Fatimah');
+    expect(documents).toBe(2);
+    await page.goBack();
+    await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
+  });
+}
+
+test('the account has changed since: the page is loaded anew, and the old account is not shown', async ({ page }) => {
+  await order(page, 'wakaf');
+  await submit(page).click();
+  await expect(page.locator('#rekening')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
+  await page.unrouteAll();
+  await gone(page, confirmationContent);
+  await submit(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: words.startFailed.reload })).toBeVisible();
+  await expect(page.locator('#rekening')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(summary(page)).toContainText('Fatimah');
+});
+
+test('back from the banking app the account is asked for again; without a connection it stays', async ({ page }) => {
+  await openConfirmation(page);
+  await expect(page.locator('#rekening')).toBeVisible();
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.route(confirmationContent, (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  await comeBack();
+  await failed;
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+  expect(documents).toBe(0);
+  await gone(page, confirmationContent, 1);
+  await comeBack();
+  await expect.poll(() => documents).toBe(1);
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+});
+
+test('prices have changed since: the form comes back with them and as it was filled in, and says so', async ({
+  page,
+}) => {
+  await order(page, 'beli');
+  await more(page).click();
+  await gone(page, '**/content/donation.*.json', 1);
+  await submit(page).click();
+  await expect(notice(page, words.messages.pricesChanged.title)).toBeVisible();
+  await expect(page).toHaveURL(`${paths.donation}?jenis=beli`);
+  await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
+  await expect(quantity(page)).toHaveValue('2');
+  await page.reload();
+  await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
+  await started(page);
+  await expect(notice(page, words.messages.pricesChanged.title)).toHaveCount(0);
+  await submit(page).click();
+  await expect(summary(page)).toContainText('Fatimah');
+});
+
+test('a type that was chosen stays chosen; when the address decides again, the code is a new one', async ({ page }) => {
+  await countCodes(page);
+  await page.goto(`${paths.donation}?jenis=wakaf`);
+  await started(page);
+  await type(page, 'beli').check();
+  const code = await uniqueCode(page);
+  await page.getByRole('link', { name: words.nav.skip }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#isi$/);
+  await expect(type(page, 'beli')).toBeChecked();
+  expect(await uniqueCode(page)).toBe(code);
+  await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.donation }).click();
+  await expect(page).toHaveURL(paths.donation);
+  await expect(type(page, 'beli')).toBeChecked();
+  expect(await uniqueCode(page)).toBe(code);
+  await page.goBack();
+  await expect(type(page, 'wakaf')).toBeChecked();
+  expect(await uniqueCode(page)).not.toBe(code);
+});
+
+test('Back: the quantity goes on from what it was, and a preset is a preset again', async ({ page }) => {
+  await order(page, 'beli');
+  await quantity(page).fill('3');
+  await submit(page).click();
+  await expect(summary(page)).toContainText('3 Mushaf');
+  await page.goBack();
+  await expect(quantity(page)).toHaveValue('3');
+  await less(page).click();
+  await expect(quantity(page)).toHaveValue('2');
+  await more(page).click();
+  await more(page).click();
+  await expect(quantity(page)).toHaveValue('4');
+
+  await type(page, 'donasi').check();
+  const preset = page.locator('[name=nominal-pilihan][value="50000"]');
+  await preset.check();
+  await submit(page).click();
+  await expect(page.locator('#jumlah-transfer')).toBeVisible();
+  await page.goBack();
+  await expect(preset).toBeChecked();
+  await expect(field(page, 'amountLabel')).toHaveValue('');
+});
+
+test('the way back from the confirmation leads to the form as it was filled in', async ({ page }) => {
+  await order(page, 'beli');
+  await submit(page).click();
+  await page.getByRole('link', { name: confirmation.editLabel }).click();
+  await expect(page).toHaveURL(paths.donation);
+  await expect(type(page, 'beli')).toBeChecked();
+  await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
+  await expect(field(page, 'cityLabel')).toHaveValue('Bandung');
+  await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
+});
+
+test('clicks that come before the application all count', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${paths.donation}?jenis=beli`, { waitUntil: 'commit' });
+  for (let i = 0; i < 3; i += 1) await more(page).click();
+  go();
+  await expect(quantity(page)).toHaveValue('4');
+});
+
+test('the last step down keeps the focus', async ({ page }) => {
+  await order(page, 'beli');
+  await more(page).click();
+  await less(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(quantity(page)).toHaveValue('1');
+  await expect(less(page)).toBeFocused();
+  await expect(less(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(quantity(page)).toHaveValue('1');
+});
+
+test('a slow way to the confirmation: it says so, takes no change, and can be given up', async ({ page }) => {
+  await order(page, 'beli');
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(confirmationContent, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submit(page).click();
+  await expect(page.getByText(words.form.submitting)).toBeVisible();
+  await expect(page.locator('main form')).toHaveAttribute('inert');
+  await page.getByRole('link', { name: words.nav.skip }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#isi$/);
+  go();
+  await expect(submit(page)).toBeEnabled();
+  await submit(page).click();
+  await expect(summary(page)).toContainText('Fatimah');
+});
+
+test('what was wrong is no longer told on the page of the transfer', async ({ page }) => {
+  await page.goto(`${paths.donation}?jenis=wakaf`);
+  await started(page);
+  await submit(page).click();
+  const toast = notice(page, words.messages.incompleteOrder.title);
+  await expect(toast).toBeVisible();
+  await field(page, 'cityLabel').selectOption('Medan');
+  await field(page, 'nameLabel').fill('Fatimah');
+  await toast.hover(); // it waits while it is pointed at
+  await page.keyboard.press('Enter');
+  await field(page, 'nameLabel').press('Enter');
+  await expect(summary(page)).toBeVisible();
+  await expect(toast).toHaveCount(0);
+});
+
+test('digits are marked as the unique code only when they are it; the sentence names the code', async ({ page }) => {
+  const amount = 12_345;
+  await openConfirmation(page, {
+    ...wakafDetails,
+    type: 'donasi',
+    amount,
+    quantity: null,
+    subtotal: amount,
+    shippingCost: 0,
+    total: amount + 427,
+  });
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp12.772');
+  await expect(page.locator('#jumlah-transfer span span')).toHaveCount(0);
+  await expect(page.getByText(confirmation.uniqueCodeNote.replace('{kode}', rupiah(427)))).toBeVisible();
+});
+
+test('an amount that cannot be read is told when it is left, without a summary, until it is mended', async ({
+  page,
+}) => {
+  await page.goto(paths.donation);
+  await started(page);
+  const amount = field(page, 'amountLabel');
+  const problem = page.getByText(words.problems.amount.malformed);
+  await amount.fill('25.00');
+  await expect(problem).toHaveCount(0);
+  await amount.blur();
+  await expect(problem).toBeVisible();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('group', { name: words.form.summary(1) })).toHaveCount(0);
+  await expect(page).not.toHaveTitle(new RegExp(words.form.errorTitle));
+  await amount.fill('25.000');
+  await expect(problem).toHaveCount(0);
+});
+
+test('only the type can be chosen by the address', async ({ page }) => {
+  await page.goto(`${paths.donation}?jenis=beli&nominal-pilihan=250000`);
+  await expect(type(page, 'beli')).toBeChecked();
+  await expect(page.locator('[name=nominal-pilihan]:checked')).toHaveCount(0);
+});
