@@ -23,11 +23,11 @@ const interest = 20_000;
 
 /**
  * The line to Presentation: it runs GROQ in the Studio's own session, over drafts, and tells every new result.
- * It answers a query once and again only when the result changes, which a page that was reloaded, or came back from
- * another perspective, would wait for in vain: the parameter `load`, which no query reads, makes each question new.
+ * It answers a query once and again only when the result changes, which a page that was reloaded would wait
+ * for in vain: the parameter `load`, which no query reads, makes the questions of this page its own.
  */
 export function openChannel(tell: (answer: Answer) => void): Channel {
-  let params = { load: '' };
+  const params = { load: crypto.randomUUID() };
   let place: Place | undefined;
   let asked: readonly string[] = [];
   const node = createNode<LoaderNodeMsg, LoaderControllerMsg>(
@@ -42,7 +42,6 @@ export function openChannel(tell: (answer: Answer) => void): Channel {
   };
   node.on('loader/perspective', (given) => {
     place = given;
-    params = { load: crypto.randomUUID() };
     ask();
   });
   node.on('loader/query-change', ({ query, params: of, result, resultSourceMap }) => {
