@@ -16,28 +16,20 @@ const leaveOut: Plugin = {
   enforce: 'pre',
   resolveId: (id) => (id in switchedOff ? `\0off:${id}` : undefined),
   load: (id) => switchedOff[id.replace('\0off:', '')],
-};
-
-/** Names for developer tools keep components in the bundle that no page uses (the router's Form and its like: 2 kB). */
-const nameless: Plugin = {
-  name: 'nameless',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/.*\.mjs$/ },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/^var \w+ = (?=\w+\.(?:forwardRef|memo|createContext)\()/gm, '$&/* @__PURE__ */ '),
-      map: null,
-    }),
-  },
+  // Names for developers keep components alive that no page uses, such as NavLink and Form (1 kB).
+  transform: (code, id) =>
+    id.includes('/node_modules/react-router/')
+      ? code
+          .replaceAll(/^\w+\.displayName = .*$/gm, '')
+          .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+      : null,
 };
 
 const vendor = (name: string, test: RegExp) => ({ name, test });
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [leaveOut, nameless, isPreview() && previewPlugin(), react(), contentPlugin()],
+  plugins: [leaveOut, isPreview() && previewPlugin(), react(), contentPlugin()],
   server: { port: 5173, host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: () => [] } },
   environments: {

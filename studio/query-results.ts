@@ -746,6 +746,7 @@ export type ReaderPage = {
     frameTitle: string;
     url: string;
     slowText: string;
+    linkLabel: string;
   };
   cards: {
     mark: string;
@@ -835,8 +836,8 @@ export type PricingPage = {
     mark: string;
     heading: string;
     text: string;
-    proLabel: string;
     freeLabel: string;
+    proLabel: string;
   };
   seo: {
     title: string;
@@ -1759,7 +1760,7 @@ export type NotFoundPageQueryResult = {
 
 // Source: ../src/content/pricing-page.ts
 // Variable: pricingPageQuery
-// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description},  hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": items[]->{name, price, priceText, period, description, features, callToAction, "popular": popular == true}},  comparison{mark, heading, caption, featureHeading, rows[]{label, free, pro}},  faq{mark, heading, contactText, contactLabel, "items": items[]->{question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, proLabel, freeLabel}}
+// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description},  hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": items[]->{name, price, priceText, period, description, features, callToAction, "popular": popular == true}},  comparison{mark, heading, caption, featureHeading, rows[]{label, free, pro}},  faq{mark, heading, contactText, contactLabel, "items": items[]->{question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, freeLabel, proLabel}}
 export type PricingPageQueryResult = {
   seo: {
     title: string;
@@ -1827,14 +1828,14 @@ export type PricingPageQueryResult = {
     mark: string;
     heading: string;
     text: string;
-    proLabel: string;
     freeLabel: string;
+    proLabel: string;
   };
 } | null;
 
 // Source: ../src/content/reader-page.ts
 // Variable: readerPageQuery
-// Query: *[_type == "readerPage" && _id == "readerPage"][0]{  seo{title, description},  hero{title, lead},  reader{mark, gloss, heading, frameTitle, url, slowText},  cards{mark, heading, items[]{icon, title, description}},  tips{mark, heading, sets[]{title, items}}}
+// Query: *[_type == "readerPage" && _id == "readerPage"][0]{  seo{title, description},  hero{title, lead},  reader{mark, gloss, heading, frameTitle, url, slowText, linkLabel},  cards{mark, heading, items[]{icon, title, description}},  tips{mark, heading, sets[]{title, items}}}
 export type ReaderPageQueryResult = {
   seo: {
     title: string;
@@ -1851,6 +1852,7 @@ export type ReaderPageQueryResult = {
     frameTitle: string;
     url: string;
     slowText: string;
+    linkLabel: string;
   };
   cards: {
     mark: string;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 /**
- * `npm test`: every suite in order, fast first. Prints what each suite printed and, last, the sum
- * `N passed, N failed`. A failing static check or build stops the run; a failing suite does not hide
+ * `npm test`: every suite in order, fast first. Prints what each suite printed, the end of what each failed one
+ * printed once more, and, last, the sum `N passed, N failed`. A failing static check or build stops the run; a failing suite does not hide
  * the next one. The last step fails on a row of tests/specification.ts without a test that passed. Exit
  * code 1 when anything failed.
  */
@@ -75,6 +75,8 @@ function count(output: string, code: number) {
 // A suite that dies must not leave the report of an earlier run behind.
 rmSync(reports, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
+/** A log of ten thousand lines hides what failed; its end is what people see. */
+const endings: string[] = [];
 for (const { name, command, stopsRun } of steps) {
   const started = performance.now();
   console.log(`\n── ${name}: ${command.join(' ')}`);
@@ -85,7 +87,9 @@ for (const { name, command, stopsRun } of steps) {
   console.log(
     `── ${name}: ${failed === 0 ? 'ok' : `${failed} failed`}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
+  if (failed > 0) endings.push(`\n── ${name} failed:\n${plain(output).trimEnd().split('\n').slice(-40).join('\n')}`);
   if (failed > 0 && stopsRun) break;
 }
+for (const ending of endings) console.log(ending);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

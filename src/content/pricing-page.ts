@@ -9,7 +9,7 @@ export const pricingPageQuery = groq`*[_type == "pricingPage" && _id == "pricing
     "items": items[]->{name, price, priceText, period, description, features, callToAction, "popular": popular == true}},
   comparison{mark, heading, caption, featureHeading, rows[]{label, free, pro}},
   faq{mark, heading, contactText, contactLabel, "items": items[]->{question, "answer": answer[]${richTextFields}}},
-  closing{mark, heading, text, proLabel, freeLabel}
+  closing{mark, heading, text, freeLabel, proLabel}
 }`;
 
 const plan = z
@@ -47,7 +47,7 @@ export const pricingPageShape = z.object({
     contactLabel: text,
     items: z.array(z.object({ question: text, answer: richText })).min(1),
   }),
-  closing: z.object({ mark: text, heading: text, text, proLabel: text, freeLabel: text }),
+  closing: z.object({ mark: text, heading: text, text, freeLabel: text, proLabel: text }),
 });
 
 export type PricingPage = z.infer<typeof pricingPageShape>;

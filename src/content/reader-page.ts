@@ -4,7 +4,7 @@ import { groq, iconCardFields, iconCards, localOrWebLink, seo, text } from './fi
 export const readerPageQuery = groq`*[_type == "readerPage" && _id == "readerPage"][0]{
   seo{title, description},
   hero{title, lead},
-  reader{mark, gloss, heading, frameTitle, url, slowText},
+  reader{mark, gloss, heading, frameTitle, url, slowText, linkLabel},
   cards{mark, heading, ${iconCardFields}},
   tips{mark, heading, sets[]{title, items}}
 }`;
@@ -19,6 +19,7 @@ export const readerPageShape = z.object({
     frameTitle: text,
     url: localOrWebLink,
     slowText: text,
+    linkLabel: text,
   }),
   cards: z.object({ mark: text, heading: text, items: iconCards }),
   tips: z.object({

@@ -22,7 +22,7 @@ export function Component() {
         <HomeHero {...hero} />
         <FeatureTable {...features} />
         <ScreenshotGallery {...gallery} />
-        <ClosingCall {...call} otherLabel={donateLabel} otherTo={paths.donation} />
+        <ClosingCall {...call} otherLabel={donateLabel} otherTo={`${paths.donation}?jenis=wakaf`} />
       </Sheet>
     </>
   );

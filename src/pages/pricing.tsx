@@ -26,12 +26,10 @@ export function Component() {
         <ComparisonTable {...comparison} plans={[free.name, pro.name]} />
         <Faq {...faq} />
         <ClosingPlate mark={closing.mark} heading={closing.heading} text={closing.text}>
-          <Button type="button" onClick={notAvailable}>
+          <ButtonLink to={paths.download}>{closing.freeLabel}</ButtonLink>
+          <Button type="button" variant="line" onClick={notAvailable}>
             {closing.proLabel}
           </Button>
-          <ButtonLink to={paths.download} variant="line">
-            {closing.freeLabel}
-          </ButtonLink>
         </ClosingPlate>
       </Sheet>
     </>

@@ -57,7 +57,14 @@ export function ContactForm({ copy, state }: ContactFormProps) {
   });
   return (
     <SheetRow id="kirim-pesan" mark={copy.mark} gloss={copy.gloss} heading={copy.heading}>
-      <Form ref={state.form} data-scripts="" noValidate onInput={state.onInput} onSubmit={state.onSubmit}>
+      <Form
+        ref={state.form}
+        method="dialog"
+        data-scripts=""
+        noValidate
+        onInput={state.onInput}
+        onSubmit={state.onSubmit}
+      >
         {errors.length > 0 && (
           <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
         )}

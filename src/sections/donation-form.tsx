@@ -74,10 +74,17 @@ const StepName = chakra('span', {
   },
 });
 
-function FormStep({ number, name, children }: { number: number; name: ReactNode; children: ReactNode }) {
+interface StepProps {
+  number: number;
+  name: ReactNode;
+  children: ReactNode;
+  'data-scripts'?: '';
+}
+
+function FormStep({ number, name, children, ...marks }: StepProps) {
   return (
     <Step>
-      <legend>
+      <legend {...marks}>
         <StepName>
           <StepMark number={number} />
           <span>{name}</span>
@@ -114,6 +121,7 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
   return (
     <Form
       ref={state.form}
+      method="dialog"
       noValidate
       inert={state.busy}
       onInput={state.onInput}
@@ -147,7 +155,7 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
               quantity={state.order.type === 'donasi' ? 1 : state.order.quantity}
             />
           </FormStep>
-          <FormStep number={3} name={copy.personLegend}>
+          <FormStep number={3} name={copy.personLegend} data-scripts="">
             <PersonFields
               copy={copy}
               nameError={messages.name}

@@ -45,6 +45,8 @@ const Floating = chakra('a', {
       '& span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
     },
     '&[data-away]': { opacity: '0', visibility: 'hidden' },
+    // On a phone a toast takes the whole width: the button gives way for these five seconds.
+    '@media (max-width: 639.98px)': { 'body:has([data-toast]) &': { visibility: 'hidden' } },
     '@media (scripting: none)': { '&[data-away]': { opacity: '1', visibility: 'visible' } },
     '@media print': { display: 'none' },
   },

@@ -26,7 +26,7 @@ export function LostPage({ mark, heading, text, homeLabel, readLabel }: LostPage
           <ButtonLink to={paths.home}>{homeLabel}</ButtonLink>
           <ButtonLink to={paths.quran} variant="line">
             <BookIcon />
-            {typeset(readLabel)}
+            {readLabel}
           </ButtonLink>
         </Ways>
       </PlateMessage>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 
 export interface MapFrameProps {
@@ -28,16 +29,6 @@ const Frame = chakra('div', {
   },
 });
 
-const Way = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    color: 'accent',
-    textUnderlineOffset: '4px',
-  },
-});
-
 export function MapFrame({ title, embedUrl, linkUrl, linkLabel, slowText }: MapFrameProps) {
   const { state, frame } = useFrameLoad(embedUrl);
   const { key, ...attributes } = frame;
@@ -53,9 +44,7 @@ export function MapFrame({ title, embedUrl, linkUrl, linkLabel, slowText }: MapF
         />
         {state === 'slow' && <p role="status">{slowText}</p>}
       </Frame>
-      <Way href={linkUrl} target="_blank" rel="noopener noreferrer">
-        {linkLabel}
-      </Way>
+      <NewTabLink href={linkUrl}>{linkLabel}</NewTabLink>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, SunIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/khatim.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { words } from '../words.ts';
-import { Brand, navigation } from './site-header.tsx';
+import { navigation, useCurrent } from './navigation.ts';
+import { Brand } from './site-header.tsx';
 
 /** A native modal dialog: focus trap, Escape and focus return come with it. Opened by index.html. */
 const Sheet = chakra('dialog', {
@@ -81,6 +82,7 @@ const Foot = chakra('div', {
 export function MobileMenu({ productName }: { productName: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  const current = useCurrent();
   return (
     <Sheet ref={dialog} id="menu" aria-label={words.nav.menu}>
       <Top>
@@ -94,10 +96,10 @@ export function MobileMenu({ productName }: { productName: string }) {
       </Top>
       <Items aria-label={words.nav.label}>
         {navigation.map((name) => (
-          <NavLink key={name} to={paths[name]} end onClick={close}>
+          <Link key={name} to={paths[name]} aria-current={current(name)} onClick={close}>
             {words.nav[name]}
             <Khatim size={20} />
-          </NavLink>
+          </Link>
         ))}
       </Items>
       <Foot>

@@ -31,7 +31,9 @@ const Entry = chakra('div', {
 });
 
 export function Newsletter({ heading, text, action }: NewsletterProps) {
-  const target = action ? { action, method: 'post', target: '_blank', rel: 'noopener' } : {};
+  const target = action
+    ? { action, method: 'post', target: '_blank', rel: 'noopener' }
+    : { method: 'dialog', 'data-scripts': '' };
   const submit = (event: FormEvent) => {
     if (action) return;
     event.preventDefault();

@@ -115,7 +115,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
           <Khatim size={18} stroke={1.7} />
           <span>{copy.uniqueCodeNote}</span>
         </Note>
-        <Button type="submit" full aria-busy={busy}>
+        <Button type="submit" full aria-busy={busy} data-scripts="">
           {busy ? words.form.submitting : words.form.submit}
         </Button>
       </Ledger>

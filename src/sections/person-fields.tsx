@@ -24,6 +24,7 @@ const Intention = chakra('p', {
   },
 });
 
+/** Nobody is asked for name or address where no script can take them along; the intention can always be read. */
 export const PersonFields = memo(function PersonFields({
   copy,
   nameError,
@@ -33,16 +34,18 @@ export const PersonFields = memo(function PersonFields({
   const { nameLabel, addressLabel, addressHint: hint } = copy;
   return (
     <Group>
-      <Field id={controls.name} label={nameLabel} {...(nameError ? { error: nameError } : {})}>
-        <TextInput
-          type="text"
-          name={controls.name}
-          required
-          autoComplete="name"
-          {...describe(controls.name, { error: nameError })}
-        />
-      </Field>
-      <div data-for="beli">
+      <div data-scripts="">
+        <Field id={controls.name} label={nameLabel} {...(nameError ? { error: nameError } : {})}>
+          <TextInput
+            type="text"
+            name={controls.name}
+            required
+            autoComplete="name"
+            {...describe(controls.name, { error: nameError })}
+          />
+        </Field>
+      </div>
+      <div data-for="beli" data-scripts="">
         <Field
           id={controls.address}
           label={addressLabel}

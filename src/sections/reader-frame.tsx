@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 import { words } from '../words.ts';
@@ -14,6 +15,8 @@ export interface ReaderFrameProps {
   frameTitle: string;
   url: string;
   slowText: string;
+  /** Always under the frame. */
+  linkLabel: string;
 }
 
 const Tools = chakra('div', {
@@ -58,7 +61,7 @@ const Overlay = chakra('div', {
 });
 
 /** The hosted reader in a frame (specification section 2, Quran reader). */
-export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText }: ReaderFrameProps) {
+export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText, linkLabel }: ReaderFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);
   const { state, frame, reload } = useFrameLoad(url);
@@ -104,6 +107,7 @@ export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText }:
           </Overlay>
         )}
       </Stage>
+      <NewTabLink href={url}>{linkLabel}</NewTabLink>
     </SheetRow>
   );
 }

@@ -1,22 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, NavLink } from 'react-router-dom';
-import { paths, type PageName } from '../paths.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { starMask } from '../ui/ornament-uris.ts';
 import { words } from '../words.ts';
+import { navigation, useCurrent } from './navigation.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
-/** Specification section 2, in this order. */
-export const navigation = [
-  'home',
-  'features',
-  'pricing',
-  'quran',
-  'download',
-  'donation',
-] as const satisfies PageName[];
+const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
 /** Transparent at the top; solid once `data-scrolled` is on the root (index.html, after 20 px). */
 const Bar = chakra('header', {
@@ -36,7 +29,9 @@ const Bar = chakra('header', {
       opacity: '0',
       transition: 'opacity .2s {easings.ink}',
     },
-    '[data-scrolled] &': { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } },
+    '[data-scrolled] &': solid,
+    // Nothing tells of scrolling then, and letters would pass under letters.
+    '@media (scripting: none)': solid,
   },
 });
 
@@ -145,6 +140,7 @@ interface Props {
 }
 
 export function SiteHeader({ productName }: Props) {
+  const current = useCurrent();
   return (
     <>
       <SkipLink href="#isi">{words.nav.skip}</SkipLink>
@@ -156,9 +152,9 @@ export function SiteHeader({ productName }: Props) {
           </Brand>
           <Bookmarks aria-label={words.nav.label}>
             {navigation.map((name) => (
-              <NavLink key={name} to={paths[name]} end>
+              <Link key={name} to={paths[name]} aria-current={current(name)}>
                 {words.nav[name]}
-              </NavLink>
+              </Link>
             ))}
           </Bookmarks>
           <Tool type="button" data-scripts="" data-theme-toggle="" aria-label={words.nav.theme}>

@@ -1,5 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { typeset } from './typeset.tsx';
 
 /** Solid = an ink slip with an inner rule (the jadwal, once more). Gold is never a button. */
 const recipe = defineRecipe({
@@ -40,7 +42,18 @@ const recipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-export const Button = chakra('button', recipe);
-export const ButtonLink = chakra(Link, recipe);
+const Press = chakra('button', recipe);
+const Way = chakra(Link, recipe);
+const Anchor = chakra('a', recipe);
+
+/** A text is one item beside the icon: else the gap would stand within "Baca Al-Qur’an", between its parts. */
+const label = (children: ReactNode) =>
+  Children.map(children, (child) => (typeof child === 'string' ? <span>{typeset(child)}</span> : child));
+
+/** Give a label as plain text, with or without an icon before it. */
+export const Button = (props: ComponentProps<typeof Press>) => <Press {...props}>{label(props.children)}</Press>;
+export const ButtonLink = (props: ComponentProps<typeof Way>) => <Way {...props}>{label(props.children)}</Way>;
 /** For links to other sites; give `rel="noopener noreferrer"` with `target="_blank"`. */
-export const ButtonAnchor = chakra('a', recipe);
+export const ButtonAnchor = (props: ComponentProps<typeof Anchor>) => (
+  <Anchor {...props}>{label(props.children)}</Anchor>
+);

@@ -35,7 +35,7 @@ const Chosen = chakra('div', {
     border: '1px solid {colors.border}',
     bg: 'surface',
     '& img': { width: '72px', height: '72px', objectFit: 'cover' },
-    '& span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
+    '& > span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
   },
 });
 

@@ -12,8 +12,6 @@ const Viewport = chakra(Radix.Viewport, {
     bottom: 'max(20px, env(safe-area-inset-bottom))',
     zIndex: '50',
     width: 'min(400px, calc(100vw - 40px))',
-    // Narrow screens: above the help button, which keeps its corner.
-    '@media (max-width: 639.98px)': { bottom: '88px' },
     '&:focus-visible': { outlineOffset: '6px' },
   },
 });
@@ -76,6 +74,7 @@ export function ToastView() {
       {toast && (
         <Slip
           key={toast.id}
+          data-toast=""
           tone={toast.tone}
           type={toast.tone === 'danger' ? 'foreground' : 'background'}
           onOpenChange={(open) => {

@@ -40,7 +40,11 @@ export const contactPage = definePage({
           title: 'Tautan peta',
           description: 'Dibuka di tab baru dari tautan di bawah peta.',
         }),
-        line('linkLabel', 'Teks tautan peta', 'Di bawah peta.'),
+        line(
+          'linkLabel',
+          'Teks tautan peta',
+          'Selalu tampil di bawah peta, karena peramban tidak memberi tahu jika petanya gagal dimuat.',
+        ),
         paragraph('slowText', 'Pesan jika lama', 'Tampil jika peta tidak terbuka.', 2),
       ],
     },

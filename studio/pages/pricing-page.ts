@@ -73,7 +73,7 @@ export const pricingPage = definePage({
         mark,
         heading,
         paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.', 2),
-        ...lines('Tombol di bagian penutup.', { proLabel: 'Teks tombol Pro', freeLabel: 'Teks tombol gratis' }),
+        ...lines('Tombol di bagian penutup.', { freeLabel: 'Teks tombol gratis', proLabel: 'Teks tombol Pro' }),
       ],
     },
   ],

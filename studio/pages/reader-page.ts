@@ -27,6 +27,11 @@ export const readerPage = definePage({
           description: 'Halaman yang tampil di dalam bingkai dan dibuka tombol Buka di Tab Baru.',
         }),
         paragraph('slowText', 'Pesan jika lama', 'Tampil jika pembaca belum terbuka setelah 15 detik.', 2),
+        line(
+          'linkLabel',
+          'Teks tautan pembaca',
+          'Selalu tampil di bawah bingkai, karena peramban tidak memberi tahu jika bingkainya gagal. Membuka pembaca di tab baru.',
+        ),
       ],
     },
     {

@@ -7,7 +7,8 @@ import { expect, notice, openConfirmation, started, test } from './states.ts';
 import { rupiah, total, uniqueCode, wakafDetails } from './site.ts';
 
 /** What happens between the form and the transfer: nothing typed is lost, no digit changes by itself. */
-const field = (page: Page, name: keyof typeof content.form) => page.getByLabel(String(content.form[name]));
+type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
+const field = (page: Page, name: Label) => page.getByLabel(content.form[name]);
 const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
 const quantity = (page: Page) => page.getByRole('textbox', { name: content.form.quantityLabel });
 const more = (page: Page) => page.getByRole('button', { name: words.quantity.more });

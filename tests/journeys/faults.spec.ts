@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { expect, openConfirmation, ready, test } from './site.ts';
 
@@ -110,6 +111,37 @@ test.describe('JavaScript off', () => {
       'Rp60.000',
     ]);
     await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  });
+
+  test('no form takes what is typed into an address, and none is offered that would drop it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).search));
+    await page.goto('/donation?jenis=wakaf');
+    const form = page.locator('main form');
+    await form.getByRole('textbox', { name: 'Nominal lain dalam rupiah' }).fill('75000');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => location.search)).toBe('?jenis=wakaf');
+    await form.getByRole('radio', { name: /^Beli/ }).check();
+    for (const label of ['Nama lengkap', 'Alamat lengkap']) await expect(page.getByLabel(label)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toBeHidden();
+    await form.getByRole('radio', { name: /^Wakaf/ }).check();
+    await expect(form.getByText(donation.wakafIntention)).toBeVisible();
+    await expect(page.getByPlaceholder('Email Anda')).toBeHidden();
+    await page.goto('/contact');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    expect(asked.filter((search) => search !== '' && search !== '?jenis=wakaf')).toEqual([]);
+  });
+
+  test('the bar is solid over what scrolls under it', async ({ page }) => {
+    await page.goto('/features');
+    await page.evaluate(() => scrollTo(0, 900));
+    const ground = () =>
+      page.evaluate(() => {
+        const { opacity, backgroundColor } = getComputedStyle(document.querySelector('header') as Element, '::before');
+        return [opacity, backgroundColor];
+      });
+    // `surface` of the dark theme.
+    await expect.poll(ground).toEqual(['1', 'rgb(16, 31, 26)']);
   });
 
   test('/donation-confirmation: the account and the contact can be read, at the top', async ({ page }) => {

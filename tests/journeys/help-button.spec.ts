@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { words } from '../../src/words.ts';
 import { expect, openConfirmation, ready, test } from './site.ts';
 
 /** What lies under the button: controls, amounts and verses, by their text. */
@@ -37,4 +38,30 @@ for (const [name, open] of [
       }
     });
   }
+}
+
+for (const [width, gives] of [
+  [320, true],
+  [390, true],
+  [640, false],
+  [1280, false],
+] as const) {
+  test(`at ${width} px help and toast never share a place`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/donation');
+    await ready(page);
+    await page.getByRole('button', { name: words.form.submit }).click();
+    const toast = page.getByRole('listitem').filter({ hasText: words.messages.incompleteOrder.title });
+    await expect(toast).toBeVisible();
+    const help = page.locator('aside > a[href^="https://wa.me"]');
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('There is no toast');
+    // Wherever the button moves to get out of the way of controls, it stays in its column.
+    if (gives) await expect(help).toBeHidden();
+    else expect((await help.boundingBox())?.x).toBeGreaterThan(box.x + box.width);
+    await toast.getByRole('button', { name: words.toast.close }).click();
+    await expect(toast).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(help).toBeVisible();
+  });
 }

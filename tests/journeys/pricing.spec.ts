@@ -40,6 +40,15 @@ test('Mulai dengan Gratis leads to the download page', async ({ page }) => {
   await expect(page).toHaveURL(paths.download);
 });
 
+test('the closing plate leads with what its heading promises: the free download', async ({ page }) => {
+  await page.goto(paths.pricing);
+  const ways = section(page, closing.mark).locator('a, button');
+  await expect(ways).toHaveText([closing.freeLabel, closing.proLabel]);
+  const [first, second] = await ways.evaluateAll((all) => all.map((way) => getComputedStyle(way).backgroundColor));
+  expect(second).toBe('rgba(0, 0, 0, 0)');
+  expect(first).not.toBe(second);
+});
+
 test('the comparison is a table with caption and headings, and every tick is also a word', async ({ page }) => {
   await page.goto(paths.pricing);
   const table = page.getByRole('table', { name: comparison.caption });

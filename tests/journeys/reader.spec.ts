@@ -50,7 +50,7 @@ test('the overlay stands until the reader has loaded; Refresh waits for that, th
 
 test('the new tab shows the reader on its own host, and cannot reach back', async ({ page }) => {
   await open(page, paths.quran);
-  const link = section(page, reader.heading).getByRole('link', { name: words.reader.newTab });
+  const link = section(page, reader.heading).getByRole('link', { name: words.reader.newTab, exact: true });
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   const tab = await newTab(page, link);
   expect(tab.url()).toBe(reader.url);

@@ -43,8 +43,8 @@ describe.each(pages)('$url', ({ html, url, name, file }) => {
     const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => match[1] ?? '');
     expect(links.length).toBeGreaterThan(15);
     const broken = links.filter((link) => {
-      const [path = '', anchor] = link.split('#');
-      if (link.startsWith('#')) return !html.includes(`id="${anchor}"`);
+      const [path = ''] = link.split(/[?#]/);
+      if (link.startsWith('#')) return !html.includes(`id="${link.slice(1)}"`);
       return link.startsWith('/') && !urls.has(path);
     });
     expect(broken).toEqual([]);

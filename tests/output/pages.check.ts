@@ -38,6 +38,12 @@ describe.each(pages)('$url', ({ html }) => {
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
   });
 
+  test('has no form that a browser would send by itself: without scripts its fields would stand in the address', () => {
+    const forms = html.match(/<form\b[^>]*>/g) ?? [];
+    expect(forms.length).toBeGreaterThan(0);
+    expect(forms.filter((form) => !/\smethod="?dialog\b/.test(form))).toEqual([]);
+  });
+
   test('fetches nothing from elsewhere, and only files that exist', () => {
     const asked = matches(html, /<(?:img|source|script|link)\b[^>]*?\s(?:src|href)="([^"]+)"/g);
     const local = asked.filter((url) => url.startsWith('/') && !url.startsWith('//'));

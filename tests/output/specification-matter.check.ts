@@ -17,7 +17,7 @@ describe('reader', () => {
     expect(html).toContain('sandbox="allow-scripts allow-forms allow-popups allow-same-origin"');
     expect(text(html)).toContain("Memuat Al-Qur'an...");
     expect(texts(html, 'button')).toEqual(['Refresh', 'Mode Fullscreen']);
-    expect(html).toMatch(/<a\b[^>]*target="_blank"[^>]*>(?:<svg.*?<\/svg>)?Buka di Tab Baru</s);
+    expect(html).toMatch(/<a\b[^>]*target="_blank"[^>]*>(?:<svg.*?<\/svg>)?(?:<span>)?Buka di Tab Baru</s);
     expect(texts(sectionOf(html, readerPage.cards.heading), 'li')).toHaveLength(3);
     expect(texts(sectionOf(html, readerPage.tips.heading), 'h3')).toEqual(['Untuk pembaca baru', 'Fitur utama']);
   });

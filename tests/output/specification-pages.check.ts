@@ -133,6 +133,6 @@ describe('pricing', () => {
       'Pilih Paket Pro',
       'Coba Pro Sekarang',
     ]);
-    expect(html).toMatch(/href="\/download"[^>]*>Mulai dengan Gratis</);
+    expect(html).toMatch(/href="\/download"[^>]*>(?:<span>)?Mulai dengan Gratis</);
   });
 });

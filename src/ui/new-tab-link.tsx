@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Way = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: 'accent',
+    textUnderlineOffset: '4px',
+  },
+});
+
+interface Props {
+  href: string;
+  children: string;
+}
+
+/**
+ * The way out under every frame. It is always there: a frame that was refused tells nobody, because the
+ * browser's error page counts as loaded, and no script may look into another origin.
+ */
+export function NewTabLink({ href, children }: Props) {
+  return (
+    <Way href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </Way>
+  );
+}

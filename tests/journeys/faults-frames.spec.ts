@@ -1,0 +1,49 @@
+import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
+import quran from '../../content-fallback/readerPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { newTab, open } from './read.ts';
+import { expect, test } from './states.ts';
+
+/** Chromium shows an error page in such a frame and reports it as loaded: the page cannot know. */
+for (const [what, url, { title, src, href, label }] of [
+  [
+    'reader',
+    paths.quran,
+    {
+      title: quran.reader.frameTitle,
+      src: quran.reader.url,
+      href: quran.reader.url,
+      label: quran.reader.linkLabel,
+    },
+  ],
+  [
+    'map',
+    paths.contact,
+    {
+      title: contact.map.title,
+      src: contact.map.embedUrl,
+      href: contact.map.linkUrl,
+      label: contact.map.linkLabel,
+    },
+  ],
+] as const) {
+  for (const reason of ['connectionrefused', 'internetdisconnected'] as const) {
+    test(`${what}, ${reason}: below the empty frame stands the way to a tab of its own`, async ({ page, context }) => {
+      const refused = page.waitForEvent('requestfailed', (request) => request.url() === src);
+      const host = (asked: URL) => asked.origin === new URL(src).origin;
+      await page.route(host, (route) => route.abort(reason));
+      await open(page, url);
+      await refused;
+      const link = page.getByRole('link', { name: label, exact: true });
+      const frame = await page.getByTitle(title).boundingBox();
+      const below = await link.boundingBox();
+      if (!frame || !below) throw new Error('Frame or link is not shown');
+      expect(below.y - (frame.y + frame.height)).toBeGreaterThanOrEqual(0);
+      expect(below.y - (frame.y + frame.height)).toBeLessThan(24);
+      await context.route(host, (route) => route.fulfill({ body: 'sampai' }));
+      const tab = await newTab(page, link);
+      expect(tab.url()).toBe(href);
+      expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    });
+  }
+}
