@@ -65,7 +65,7 @@ export async function openPreview(page: Page, address: string, form = ''): Promi
   const frame = page.frameLocator('iframe');
   // Marks come with the first answer of Presentation; the overlays know a mark when they outline what is under the mouse.
   const marked = frame.locator('main [data-sanity]').first();
-  await marked.waitFor({ timeout: 30_000 });
+  await marked.waitFor({ timeout: 60_000 });
   await expect(async () => {
     await page.mouse.move(0, 0);
     await marked.hover();
