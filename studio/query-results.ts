@@ -368,6 +368,7 @@ export type AboutPage = {
   };
   why: {
     mark: string;
+    gloss: string;
     heading: string;
     body: Array<{
       children?: Array<{
@@ -390,6 +391,7 @@ export type AboutPage = {
   };
   publisher: {
     mark: string;
+    gloss: string;
     heading: string;
     body: Array<{
       children?: Array<{
@@ -452,6 +454,7 @@ export type AboutPage = {
   };
   team: {
     mark: string;
+    gloss: string;
     heading: string;
     items: Array<
       {
@@ -865,6 +868,14 @@ export type FeaturesPage = {
       comingSoon?: boolean;
       _key: string;
     }>;
+    image: {
+      asset: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
   };
   pro: {
     mark: string;
@@ -876,6 +887,14 @@ export type FeaturesPage = {
       comingSoon?: boolean;
       _key: string;
     }>;
+    image: {
+      asset: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
   };
   gallery: {
     mark: string;
@@ -1126,7 +1145,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/about-page.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description},  hero{title, lead},  why{mark, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  team{mark, heading, "items": items[]->{name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}}}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description},  hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  team{mark, gloss, heading, "items": items[]->{name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}}}
 export type AboutPageQueryResult = {
   seo: {
     title: string;
@@ -1138,6 +1157,7 @@ export type AboutPageQueryResult = {
   };
   why: {
     mark: string;
+    gloss: string;
     heading: string;
     body: Array<{
       _key: string;
@@ -1160,6 +1180,7 @@ export type AboutPageQueryResult = {
   };
   publisher: {
     mark: string;
+    gloss: string;
     heading: string;
     body: Array<{
       _key: string;
@@ -1221,6 +1242,7 @@ export type AboutPageQueryResult = {
   };
   team: {
     mark: string;
+    gloss: string;
     heading: string;
     items: Array<{
       name: string;
@@ -1548,7 +1570,7 @@ export type DownloadPageQueryResult = {
 
 // Source: ../src/content/features-page.ts
 // Variable: featuresPageQuery
-// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description},  hero{title, lead},  "free": free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}}, "pro": pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}}, comingSoonLabel,  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}},  closing{mark, heading, text, downloadLabel, pricingLabel}}
+// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description},  hero{title, lead},  "free": free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}, "pro": pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}, comingSoonLabel,  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}},  closing{mark, heading, text, downloadLabel, pricingLabel}}
 export type FeaturesPageQueryResult = {
   seo: {
     title: string;
@@ -1567,6 +1589,13 @@ export type FeaturesPageQueryResult = {
       description: string;
       comingSoon: boolean | false;
     }>;
+    picture: {
+      kind: "picture";
+      src: string;
+      width: number | null;
+      height: number | null;
+      alt: string | null;
+    };
   };
   pro: {
     mark: string;
@@ -1577,6 +1606,13 @@ export type FeaturesPageQueryResult = {
       description: string;
       comingSoon: boolean | false;
     }>;
+    picture: {
+      kind: "picture";
+      src: string;
+      width: number | null;
+      height: number | null;
+      alt: string | null;
+    };
   };
   comingSoonLabel: string;
   gallery: {

@@ -10,14 +10,17 @@ import sirv from 'sirv';
 export async function serveStandInReader(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   if (!['localhost', '127.0.0.1'].includes(hostname)) return;
-  const font = await readFile(
-    createRequire(import.meta.url).resolve('@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2'),
-  );
+  const { resolve: find } = createRequire(import.meta.url);
+  const fonts = new Map([
+    ['/amiri-quran.woff2', await readFile(find('@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2'))],
+    ['/alegreya.woff2', await readFile(find('@fontsource/alegreya/files/alegreya-latin-400-normal.woff2'))],
+  ]);
   const files = sirv('content-fallback/reader', { dev: true });
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'self'; font-src 'self'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (request.url === '/amiri-quran.woff2') return response.end(font);
+    const font = fonts.get(request.url ?? '');
+    if (font) return response.end(font);
     return files(request, response, () => void response.writeHead(404).end());
   });
   await new Promise<void>((resolve, reject) => {

@@ -7,19 +7,19 @@ const body = `"body": body[]${richTextFields}`;
 export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   seo{title, description},
   hero{title, lead},
-  why{mark, heading, ${body}},
-  publisher{mark, heading, ${body}},
+  why{mark, gloss, heading, ${body}},
+  publisher{mark, gloss, heading, ${body}},
   direction{mark, visionHeading, vision, missionHeading, mission},
   principles{mark, heading, items[]{title, description}},
   foreword{mark, gloss, heading, ${body}, signature},
-  team{mark, heading, "items": items[]->{name, role, "picture": image{${pictureFields}}}}
+  team{mark, gloss, heading, "items": items[]->{name, role, "picture": image{${pictureFields}}}}
 }`;
 
 export const aboutPageShape = z.object({
   seo,
   hero: z.object({ title: text, lead: text }),
-  why: z.object({ mark: text, heading: text, body: richText }),
-  publisher: z.object({ mark: text, heading: text, body: richText }),
+  why: z.object({ mark: text, gloss: text, heading: text, body: richText }),
+  publisher: z.object({ mark: text, gloss: text, heading: text, body: richText }),
   direction: z.object({
     mark: text,
     visionHeading: text,
@@ -35,6 +35,7 @@ export const aboutPageShape = z.object({
   foreword: z.object({ mark: text, gloss: text, heading: text, body: richText, signature: text }),
   team: z.object({
     mark: text,
+    gloss: text,
     heading: text,
     items: z.array(z.object({ name: text, role: text, picture: optional(picture) })).min(1),
   }),

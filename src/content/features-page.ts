@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { groq, screenFields, screens, seo, text } from './fields.ts';
+import { groq, picture, pictureFields, screenFields, screens, seo, text } from './fields.ts';
 
-const listFields = '{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}}';
+const listFields = `{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{${pictureFields}}}`;
 
 export const featuresPageQuery = groq`*[_type == "featuresPage" && _id == "featuresPage"][0]{
   seo{title, description},
@@ -16,6 +16,7 @@ const list = z.object({
   gloss: text,
   heading: text,
   items: z.array(z.object({ title: text, description: text, comingSoon: z.boolean() })).min(1),
+  picture,
 });
 
 export const featuresPageShape = z.object({

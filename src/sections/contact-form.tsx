@@ -26,9 +26,11 @@ export interface ContactFormProps {
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gap: '24px',
-    maxWidth: '36em',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '24px 32px',
     marginTop: '28px',
+    // Name and email stand side by side, all else across.
+    '& > :not(:has(> input))': { gridColumn: '1 / -1' },
   },
 });
 

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckIcon } from '../ui/icons.tsx';
+import { Phone } from '../ui/phone.tsx';
+import { Picture, type PictureData } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -10,19 +12,29 @@ export interface FeatureListProps {
   gloss: string;
   heading: string;
   items: { title: string; description: string; comingSoon: boolean }[];
+  picture: PictureData;
   comingSoonLabel: string;
 }
 
-/** Two columns of ruled lines, like the index of a book. */
-const List = chakra('ul', {
+/** Text 7/12, a phone 5/12 (design.md, Other pages); the phone stays beside the list while it is read. */
+const Columns = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    display: { lg: 'grid' },
+    gridTemplateColumns: '7fr 5fr',
     columnGap: '52px',
+    alignItems: 'start',
     marginTop: { base: '24px', lg: '36px' },
-    borderTop: '1px solid {colors.rule}',
+    '& > div': {
+      display: { base: 'none', lg: 'block' },
+      position: 'sticky',
+      top: '104px',
+      width: '250px',
+      justifySelf: 'center',
+    },
   },
 });
+
+const List = chakra('ul', { base: { borderTop: '1px solid {colors.rule}' } });
 
 const Item = chakra('li', {
   base: {
@@ -38,21 +50,28 @@ const Item = chakra('li', {
   },
 });
 
-export function FeatureList({ id, mark, gloss, heading, items, comingSoonLabel }: FeatureListProps) {
+export function FeatureList({ id, mark, gloss, heading, items, picture, comingSoonLabel }: FeatureListProps) {
   return (
     <SheetRow id={id} mark={mark} gloss={gloss} heading={heading}>
-      <List>
-        {items.map(({ title, description, comingSoon }) => (
-          <Item key={title}>
-            <CheckIcon />
-            <h3>
-              {typeset(title)}
-              {comingSoon && <Tag>{comingSoonLabel}</Tag>}
-            </h3>
-            <p>{typeset(description)}</p>
-          </Item>
-        ))}
-      </List>
+      <Columns>
+        <List>
+          {items.map(({ title, description, comingSoon }) => (
+            <Item key={title}>
+              <CheckIcon />
+              <h3>
+                {typeset(title)}
+                {comingSoon && <Tag>{comingSoonLabel}</Tag>}
+              </h3>
+              <p>{typeset(description)}</p>
+            </Item>
+          ))}
+        </List>
+        <div>
+          <Phone>
+            <Picture picture={picture} sizes="250px" />
+          </Phone>
+        </div>
+      </Columns>
     </SheetRow>
   );
 }

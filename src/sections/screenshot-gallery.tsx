@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Phone } from '../ui/phone.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { notAvailable } from '../ui/toast.ts';
@@ -55,11 +56,11 @@ const Strip = chakra('ul', {
     '& > li:nth-of-type(even)': { marginTop: { lg: '40px' } },
   },
   variants: {
-    // Three tiles stand under the heading instead of filling the strip.
+    // Three tiles stand under the heading, as wide as the text, instead of filling the strip.
     few: {
       true: {
-        lg: { gridTemplateColumns: 'repeat(3, minmax(0, 210px))' },
-        xl: { paddingLeft: 'var(--strip-left)' },
+        lg: { gridTemplateColumns: 'repeat(3, minmax(0, 264px))', justifyContent: 'space-between' },
+        xl: { paddingLeft: 'var(--strip-left)', paddingRight: 'var(--strip-right)' },
       },
     },
   },
@@ -67,18 +68,6 @@ const Strip = chakra('ul', {
 
 const Tile = chakra('button', {
   base: { display: 'block', width: '100%', textAlign: 'left', cursor: 'pointer' },
-});
-
-const Phone = chakra('span', {
-  base: {
-    display: 'block',
-    padding: '5px',
-    border: '1px solid {colors.gold.line}',
-    borderRadius: '22px',
-    bg: 'surface',
-    boxShadow: 'float',
-    '& img': { width: '100%', height: 'auto', borderRadius: '17px' },
-  },
 });
 
 const Caption = chakra('span', {

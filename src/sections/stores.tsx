@@ -19,7 +19,15 @@ export interface StoresProps {
   qrText: string;
 }
 
-const Rows = chakra('div', { base: { marginTop: '32px', borderTop: '1px solid {colors.rule}' } });
+/** The code stands beside the stores, in a ruled cell as high as both. */
+const Columns = chakra('div', {
+  base: {
+    display: { lg: 'grid' },
+    gridTemplateColumns: 'minmax(0, 1fr) 372px',
+    marginTop: '32px',
+    borderTop: '1px solid {colors.rule}',
+  },
+});
 
 const Row = chakra('div', {
   base: {
@@ -33,36 +41,47 @@ const Row = chakra('div', {
   },
 });
 
-const Code = chakra('div', { base: { marginTop: { lg: '32px' } } });
+const Code = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'grid' },
+    alignContent: 'center',
+    paddingLeft: '36px',
+    marginLeft: '36px',
+    borderLeft: '1px solid {colors.border}',
+    borderBottom: '1px solid {colors.border}',
+  },
+});
 
 /** Two stores as ruled rows, and a code to carry the page to a phone. */
 export function Stores({ mark, gloss, heading, androidUrl, qrText, ...copy }: StoresProps) {
   return (
     <SheetRow id="toko" mark={mark} gloss={gloss} heading={heading}>
-      <Rows>
-        <Row>
-          <div>
-            <h3>{copy.androidTitle}</h3>
-            <p>{copy.androidText}</p>
-          </div>
-          <ButtonAnchor href={androidUrl} target="_blank" rel="noopener noreferrer">
-            <DownloadIcon />
-            {copy.androidLabel}
-          </ButtonAnchor>
-        </Row>
-        <Row>
-          <div>
-            <h3>{copy.iosTitle}</h3>
-            <p>{copy.iosText}</p>
-          </div>
-          <Button type="button" variant="line" onClick={notAvailable}>
-            {copy.iosLabel}
-          </Button>
-        </Row>
-      </Rows>
-      <Code>
-        <QrCode text={androidUrl} label={qrText} />
-      </Code>
+      <Columns>
+        <div>
+          <Row>
+            <div>
+              <h3>{copy.androidTitle}</h3>
+              <p>{copy.androidText}</p>
+            </div>
+            <ButtonAnchor href={androidUrl} target="_blank" rel="noopener noreferrer">
+              <DownloadIcon />
+              {copy.androidLabel}
+            </ButtonAnchor>
+          </Row>
+          <Row>
+            <div>
+              <h3>{copy.iosTitle}</h3>
+              <p>{copy.iosText}</p>
+            </div>
+            <Button type="button" variant="line" onClick={notAvailable}>
+              {copy.iosLabel}
+            </Button>
+          </Row>
+        </div>
+        <Code>
+          <QrCode text={androidUrl} label={qrText} />
+        </Code>
+      </Columns>
     </SheetRow>
   );
 }

@@ -5,6 +5,7 @@ import { SheetRow } from '../ui/sheet.tsx';
 
 export interface TeamProps {
   mark: string;
+  gloss: string;
   heading: string;
   items: { name: string; role: string; picture: PictureData | null }[];
 }
@@ -29,13 +30,13 @@ const List = chakra('ul', {
 });
 
 /** People by name and role; a drawn leaf stands in where there is no portrait. */
-export function Team({ mark, heading, items }: TeamProps) {
+export function Team({ mark, gloss, heading, items }: TeamProps) {
   return (
-    <SheetRow id="tim" mark={mark} heading={heading}>
+    <SheetRow id="tim" mark={mark} gloss={gloss} heading={heading}>
       <List>
-        {items.map(({ name, role, picture }) => (
+        {items.map(({ name, role, picture }, index) => (
           <li key={name}>
-            {picture ? <Picture picture={picture} sizes="260px" /> : <Portrait />}
+            {picture ? <Picture picture={picture} sizes="260px" /> : <Portrait index={index} />}
             <h3>{name}</h3>
             <p>{role}</p>
           </li>

@@ -1,7 +1,28 @@
-import { lobes, star } from './star.ts';
+import { chords, lobes, octagon, star } from './star.ts';
+
+/** The one ornament in three settings. */
+const medallions = [
+  <g key="khatim">
+    <path d={star(33)} strokeWidth="1.4" />
+    <path d={star(24)} strokeWidth=".7" />
+  </g>,
+  <g key="chords">
+    <path d={chords(34)} strokeWidth=".9" />
+    <path d={octagon(34)} strokeWidth="1.4" />
+  </g>,
+  <g key="petals">
+    <path d={star(34)} strokeWidth="1.4" transform="rotate(22.5)" />
+    <path d={lobes(19, 6.4, 8)} strokeWidth=".9" />
+  </g>,
+];
+
+interface Props {
+  /** Whose, in the order of the page: no two neighbours wear the same medallion. */
+  index: number;
+}
 
 /** Where a portrait will stand: a medallion on the page, no face and no silhouette. Decorative. */
-export function Portrait() {
+export function Portrait({ index }: Props) {
   const [line, ground] = ['var(--c-colors-motif-line)', 'var(--c-colors-motif-ground)'];
   return (
     <svg viewBox="-60 -75 120 150" aria-hidden="true" focusable="false">
@@ -9,8 +30,7 @@ export function Portrait() {
       <path d="M-55-70H55V70H-55Z" fill="none" stroke={line} strokeWidth=".7" />
       <g fill="none" stroke={line}>
         <path d={lobes(40, 5.2, 24)} strokeWidth=".8" />
-        <path d={star(33)} strokeWidth="1.4" />
-        <path d={star(24)} strokeWidth=".7" />
+        {medallions[index % medallions.length]}
         <path d={star(9)} fill={line} stroke="none" />
       </g>
     </svg>

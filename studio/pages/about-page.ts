@@ -12,8 +12,13 @@ export const aboutPage = definePage({
   icon: InfoOutlineIcon,
   parts: [
     hero,
-    { name: 'why', title: 'Alasan', description: 'Mengapa terjemahan ini ada.', fields: [mark, heading, body] },
-    { name: 'publisher', title: 'Penerbit', description: 'Tentang lembaga penerbit.', fields: [mark, heading, body] },
+    { name: 'why', title: 'Alasan', description: 'Mengapa terjemahan ini ada.', fields: [mark, gloss, heading, body] },
+    {
+      name: 'publisher',
+      title: 'Penerbit',
+      description: 'Tentang lembaga penerbit.',
+      fields: [mark, gloss, heading, body],
+    },
     {
       name: 'direction',
       title: 'Visi dan misi',
@@ -59,6 +64,7 @@ export const aboutPage = definePage({
       description: 'Potret anggota tim.',
       fields: [
         mark,
+        gloss,
         heading,
         chosen('items', 'Anggota tim', 'Dari kiri ke kanan. Seret untuk mengubah urutan.', 'teamMember', { min: 1 }),
       ],

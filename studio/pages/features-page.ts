@@ -2,6 +2,7 @@ import { SparklesIcon } from '@sanity/icons/Sparkles';
 import { defineField } from 'sanity';
 import { screens } from '../fields/cards.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
+import { picture } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
@@ -38,13 +39,25 @@ export const featuresPage = definePage({
       name: 'free',
       title: 'Versi gratis',
       description: 'Daftar fitur versi gratis.',
-      fields: [mark, gloss, heading, featureList],
+      fields: [
+        mark,
+        gloss,
+        heading,
+        featureList,
+        picture({ description: 'Tangkapan layar tegak di samping daftar; tampil di layar lebar.' }),
+      ],
     },
     {
       name: 'pro',
       title: 'Versi Pro',
       description: 'Daftar kelebihan versi Pro.',
-      fields: [mark, gloss, heading, featureList],
+      fields: [
+        mark,
+        gloss,
+        heading,
+        featureList,
+        picture({ description: 'Tangkapan layar tegak di samping daftar; tampil di layar lebar.' }),
+      ],
     },
     {
       name: 'gallery',

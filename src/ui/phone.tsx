@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The frame around a picture of the app. */
+export const Phone = chakra('span', {
+  base: {
+    display: 'block',
+    padding: '5px',
+    border: '1px solid {colors.gold.line}',
+    borderRadius: '22px',
+    bg: 'surface',
+    boxShadow: 'float',
+    '& img': { width: '100%', height: 'auto', borderRadius: '17px' },
+  },
+});
