@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './src/build/content-plugin.ts';
+import { previewPlugin } from './src/build/preview-plugin.ts';
+import { isPreview } from './src/build/preview-settings.ts';
 
 /** Parts of Emotion and Chakra that this site switches off, yet whose code every visitor would fetch (2 kB). */
 const switchedOff: Record<string, string> = {
@@ -27,7 +29,7 @@ const vendor = (name: string, test: RegExp) => ({ name, test });
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [leaveOut, react(), contentPlugin()],
+  plugins: [leaveOut, isPreview() && previewPlugin(), react(), contentPlugin()],
   server: { port: 5173, host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: () => [] } },
   environments: {

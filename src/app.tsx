@@ -25,6 +25,7 @@ export async function startApp() {
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   dispatchEvent(new Event('app:listening'));
+  return router;
 }
 
 /** Lazy routes and data of the current location, before hydration: else a fallback replaces the page. */

@@ -11,4 +11,5 @@ await import('./routes.tsx');
 await pause();
 const { startApp } = await import('./app.tsx');
 await pause();
-await startApp();
+/** For the preview (studio/preview/main.ts); the public build drops what nobody imports. */
+export const router = await startApp();

@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { follow } from '../src/build/serve.ts';
+import { serveStandInReader } from '../src/build/stand-in-reader.ts';
+import { buildPreview, buildStudio, run, sanity } from './builds.ts';
 import { type Lake, startLake } from './local-lake/server.ts';
+import { openPort } from './open-port.ts';
 
 const folder = import.meta.dirname;
 
@@ -17,6 +19,7 @@ interface Ports {
 
 export interface RunningStudio {
   url: string;
+  previewUrl: string | undefined;
   lake: Lake;
   close(): Promise<void>;
 }
@@ -27,68 +30,65 @@ interface Place {
   outDir: string;
   /** Where the lake keeps its data. */
   dataDir: string;
+  /** Where the preview of the site is built to and served; absent, the Studio has no such tool. */
+  preview?: { port: number; outDir: string };
   /** Further `SANITY_STUDIO_…` of the build. */
   settings?: Record<string, string>;
 }
 
 /**
- * Builds the Studio for the local lake and serves both: the same Studio that is deployed, without an account or
- * a network. Rejects when the build fails or a port is taken.
+ * Builds the Studio for the local lake, and the preview of the site beside it, and serves all three: the same Studio
+ * that is deployed, without an account or a network. Rejects when a build fails or a port is taken.
  */
-export async function startStudio({ ports, outDir, dataDir, settings }: Place): Promise<RunningStudio> {
-  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => answer(request, response));
-  const port = await listen(server, ports.studio);
-  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+export async function startStudio({ ports, outDir, dataDir, preview, settings }: Place): Promise<RunningStudio> {
+  const studio = await openPort(ports.studio);
+  const site = preview && (await openPort(preview.port));
+  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${studio.port}`);
   const seed = join(folder, '../content-fallback');
   const lake = await startLake({ port: ports.lake, dataDir, seed, staffOrigins: origins });
-  await buildStudio(outDir, { ...settings, SANITY_STUDIO_API_HOST: lake.url });
-  answer = sirv(outDir, { single: true });
+  const showStudio = async () => {
+    await buildStudio(outDir, { ...settings, SANITY_STUDIO_API_HOST: lake.url, SANITY_STUDIO_PREVIEW_URL: site?.url });
+    studio.answerWith(sirv(outDir, { single: true }));
+  };
+  const showPreview = async () => {
+    if (!preview) return;
+    // Content that no site can be made of is mended in the Studio, so that must open; the preview before stays.
+    await buildPreview(preview.outDir, { lake: lake.url, studio: studio.url }).catch((error: Error) =>
+      console.error(error.message),
+    );
+    if (existsSync(preview.outDir)) site?.answerWith(follow(preview.outDir));
+  };
+  await Promise.all([showStudio(), showPreview()]);
   const close = async () => {
-    server.close();
-    server.closeAllConnections();
+    studio.close();
+    site?.close();
     await lake.close();
   };
-  return { url: `http://localhost:${port}`, lake, close };
+  return { url: studio.url, previewUrl: site?.url, lake, close };
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-/** `sanity build`, quiet, and the same on every machine: it neither updates nor reports itself. */
-async function buildStudio(outDir: string, settings: Record<string, string>): Promise<void> {
-  const env = { ...process.env, ...settings, DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' };
-  await run(['build', outDir, '-y'], env, 'pipe');
-}
-
-function run(args: string[], env: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe'): Promise<void> {
-  const command = join(folder, 'node_modules/.bin/sanity');
-  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', stdio, stdio] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`sanity ${args[0]} failed\n${output}`))));
-  });
+/** The Studio on the local lake, at the addresses that are always the same. */
+async function startLocal(): Promise<void> {
+  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+  const dataDir = join(folder, '.lake');
+  if (values.reset) await rm(dataDir, { recursive: true, force: true });
+  const preview = { port: 4175, outDir: join(folder, '../.cache/preview') };
+  const place = { ports: { lake: 3900, studio: 3333 }, outDir: join(folder, 'dist'), dataDir, preview };
+  const { url, previewUrl, lake } = await startStudio(place);
+  const page = readFileSync(join(folder, '../content-fallback/readerPage.json'), 'utf8');
+  const { reader } = JSON.parse(page) as { reader: { url: string } };
+  await serveStandInReader(reader.url);
+  console.log(`Studio: ${url} (content at ${lake.url}, kept in studio/.lake)`);
+  console.log(`Preview, shown inside the Studio: ${previewUrl} (its web reader: ${reader.url})`);
+  console.log('The site on this content: npm run dev:lake');
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-  const dataDir = join(folder, '.lake');
   try {
     if (process.env.SANITY_STUDIO_PROJECT_ID) {
-      await run(['dev', '--host', 'localhost', '--port', '3333'], process.env, 'inherit');
-    } else {
-      if (values.reset) await rm(dataDir, { recursive: true, force: true });
-      const place = { ports: { lake: 3900, studio: 3333 }, outDir: join(folder, 'dist'), dataDir };
-      const { url, lake } = await startStudio(place);
-      console.log(`Studio: ${url} (content at ${lake.url}, kept in studio/.lake)`);
-      console.log('The site on this content: npm run dev:lake');
-    }
+      const args = ['dev', '--host', 'localhost', '--port', '3333'];
+      await run({ command: sanity, args, cwd: folder, env: process.env, stdio: 'inherit' });
+    } else await startLocal();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

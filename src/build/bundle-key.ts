@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { isPreview } from './preview-settings.ts';
 
 /** What goes into the bundle beside src; a file may be missing. */
 const files = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+/** And into a preview's. */
+const previewFiles = ['studio/package-lock.json'];
 
 /** Changes with everything that a bundle is made of: code, packages, settings, runtime. Content is not among it. */
 export async function bundleKey(root = '.'): Promise<string> {
   const entries = await readdir(root, { withFileTypes: true });
   const env = entries.filter(({ name }) => name.startsWith('.env')).map(({ name }) => name);
-  const sources = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
+  const folders = ['src', ...(isPreview() ? ['studio/preview'] : [])];
+  const lists = folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }));
+  const sources = (await Promise.all(lists)).flat();
   const inside = sources.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const paths = [...inside, ...[...files, ...env].map((file) => join(root, file))].sort();
+  const others = [...files, ...(isPreview() ? previewFiles : []), ...env].map((file) => join(root, file));
+  const paths = [...inside, ...others].sort();
   const hash = createHash('sha256').update(process.version);
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));

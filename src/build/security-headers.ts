@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPreview, studioOrigin } from './preview-settings.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -19,6 +20,7 @@ export function contentSecurityPolicy(pages: string[], { frames = [], forms = []
   ];
   const scripts = found(/<script>(.*?)<\/script>/gs);
   const styles = found(/<style[^>]*>(.*?)<\/style>/gs);
+  if (isPreview()) return previewPolicy(scripts);
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
@@ -33,6 +35,26 @@ export function contentSecurityPolicy(pages: string[], { frames = [], forms = []
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+  ].join('; ');
+}
+
+/**
+ * Of the preview, which only the Studio may frame. Its overlays write styles and draw pictures of drafts from where
+ * they were uploaded; frames may be any that a draft names.
+ */
+function previewPolicy(scripts: string[]): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://cdn.sanity.io http://127.0.0.1:*",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https: http://localhost:* http://127.0.0.1:*',
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${studioOrigin()}`,
   ].join('; ');
 }
 
@@ -65,11 +87,12 @@ function securityHeaders(policy: string): Record<string, string> {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': isPreview() ? 'unsafe-none' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [...denied.map((name) => `${name}=()`), ...allowed.map((name) => `${name}=(self)`)].join(
       ', ',
     ),
+    ...(isPreview() && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
 }
 

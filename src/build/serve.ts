@@ -9,17 +9,22 @@ import { appliesTo, parseHeadersFile } from './security-headers.ts';
  * routes as 404; and follows it to the next build. Rejects when the port is taken.
  */
 export function serve(folder: string, port: number): Promise<Server> {
-  let shown = identity(folder);
-  let answer = site(folder);
-  const server = createServer((request, response) => {
-    const now = identity(folder);
-    if (now && now !== shown) [shown, answer] = [now, site(folder)];
-    answer(request, response);
-  });
+  const server = createServer(follow(folder));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+/** Answers with what stands in the folder, also after the next build. Throws when nothing stands there yet. */
+export function follow(folder: string): RequestListener {
+  let shown = identity(folder);
+  let answer = site(folder);
+  return (request, response) => {
+    const now = identity(folder);
+    if (now && now !== shown) [shown, answer] = [now, site(folder)];
+    answer(request, response);
+  };
 }
 
 /** Which build stands there; null for none. */

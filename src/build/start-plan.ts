@@ -1,6 +1,8 @@
 import type { Manifest } from 'vite';
 
-const entry = 'src/main.tsx';
+/** src/main.tsx, or in a preview the entry around it. */
+const entryOf = (manifest: Manifest) => Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+
 /** What every page's entry loads, in turn (src/main.tsx). */
 const stages = [
   'node_modules/react-dom/client.js',
@@ -23,6 +25,6 @@ export function startPlan(manifest: Manifest, page: string): string[] {
     urls.add(`/${chunk.file}`);
     chunk.imports?.forEach(add);
   };
-  for (const key of [entry, ...stages, page]) add(key);
+  for (const key of [entryOf(manifest), ...stages, page]) add(key);
   return [...urls];
 }

@@ -3,6 +3,7 @@ import type { Bundle } from './bundle.ts';
 import { readFonts } from './fonts.ts';
 import { pageHtml } from './page-html.ts';
 import { pageList } from './page-list.ts';
+import { isPreview, studioOrigin } from './preview-settings.ts';
 import { shareWriter } from './share.ts';
 import { startPlan } from './start-plan.ts';
 import { writeInto } from './write-into.ts';
@@ -26,7 +27,11 @@ export async function writePages(pages: Record<string, unknown>, bundle: Bundle,
     const rendered = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const head = rendered.head + (await share(entry));
-    const data = { 'content-index': index, start: { modules: startPlan(manifest, entry.module), when: entry.when } };
+    const data = {
+      'content-index': index,
+      start: { modules: startPlan(manifest, entry.module), when: isPreview() ? 'now' : entry.when },
+      ...(isPreview() && { studio: studioOrigin() }),
+    };
     const page = pageHtml({ ...rendered, head, shell, fonts, data });
     await writeInto(folder, entry.file, page);
     target.written(entry.file);

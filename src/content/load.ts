@@ -38,7 +38,7 @@ export type ContentReader = (name: string, cache?: RequestCache) => Promise<unkn
 let read: ContentReader = fetchContent;
 const loaded = new Map<string, Promise<unknown>>();
 
-/** The prerender reads from memory instead of over HTTP. */
+/** The prerender reads from memory instead of over HTTP, the preview drafts first (studio/preview/content.ts). */
 export function readContentFrom(reader: ContentReader): void {
   read = reader;
   loaded.clear();
@@ -71,7 +71,7 @@ export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Co
 export const loadSite = () => loadPage('site');
 
 /** Names carry a hash that stands in the page, so that page and content are of one build. */
-async function fetchContent(name: string, cache: RequestCache = 'default'): Promise<unknown> {
+export async function fetchContent(name: string, cache: RequestCache = 'default'): Promise<unknown> {
   const index = document.getElementById('content-index')?.textContent;
   const hash = index && (JSON.parse(index) as Record<string, string>)[name];
   const response = await fetch(hash ? `/content/${name}.${hash}.json` : `/content/${name}.json`, { cache });

@@ -1,8 +1,9 @@
 import { ApiError } from './api-error.ts';
 import { jsonOf, type Call } from './call.ts';
-import { isPublic } from './document.ts';
+import { isPublic, type Doc } from './document.ts';
 import { defaultPerspective, parsePerspective } from './perspective.ts';
 import { runQuery, type Query } from './query.ts';
+import { sourceMapOf } from './source-map.ts';
 import { staffUser } from './users.ts';
 
 /** There is one sync tag: every change can change every answer. */
@@ -13,18 +14,18 @@ export async function dataQuery(call: Call) {
   const start = performance.now();
   const { query, params } = await questionOf(call);
   const all = call.lake.store.all();
-  const perspective = call.search.get('perspective') ?? defaultPerspective(call.apiVersion);
-  const result = await runQuery(
-    { query, params },
-    {
-      documents: call.staff ? all : all.filter(({ _id }) => isPublic(_id)),
-      perspective: parsePerspective(perspective),
-      identity: call.staff ? staffUser.id : '<anonymous>',
-    },
-  );
+  const documents = call.staff ? all : all.filter(({ _id }) => isPublic(_id));
+  const perspective = parsePerspective(call.search.get('perspective') ?? defaultPerspective(call.apiVersion));
+  const identity = call.staff ? staffUser.id : '<anonymous>';
+  const ask = (over: readonly Doc[]) => runQuery({ query, params }, { documents: over, perspective, identity });
+  const result = await ask(documents);
   const question = call.search.get('returnQuery') === 'false' ? {} : { query };
-  return { ...question, result, ms: Math.round(performance.now() - start), syncTags };
+  const mapped = wantsSources(call) ? { resultSourceMap: await sourceMapOf(documents, result, ask) } : {};
+  return { ...question, result, ...mapped, ms: Math.round(performance.now() - start), syncTags };
 }
+
+/** `true` or `withKeyArraySelector`. */
+const wantsSources = ({ search }: Call) => (search.get('resultSourceMap') ?? 'false') !== 'false';
 
 async function questionOf(call: Call): Promise<Query> {
   if (call.request.method === 'POST') {

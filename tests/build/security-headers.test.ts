@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   appliesTo,
   contentSecurityPolicy,
@@ -30,6 +30,34 @@ test('nothing else is', () => {
   ]) {
     expect(policy).toContain(rule);
   }
+});
+
+describe('of a preview', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_PREVIEW', '1');
+    vi.stubEnv('STUDIO_ORIGIN', 'https://staf.contoh.id');
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('the Studio alone may frame it, and nobody may index it', () => {
+    const preview = contentSecurityPolicy([page]);
+    expect(preview).toMatch(/(^|; )frame-ancestors https:\/\/staf\.contoh\.id(;|$)/);
+    expect(preview).toContain(`script-src 'self' ${hash('1')};`);
+    expect(headerRules(preview)[0]?.headers['X-Robots-Tag']).toBe('noindex, nofollow');
+  });
+
+  test.each([
+    '',
+    'https://staf.contoh.id/',
+    'staf.contoh.id',
+    '*',
+    'https://*.contoh.id',
+    "https://a.id 'self'",
+    "'self'",
+  ])('what is no origin of a Studio stops the build: “%s”', (origin) => {
+    vi.stubEnv('STUDIO_ORIGIN', origin);
+    expect(() => contentSecurityPolicy([page])).toThrow(/STUDIO_ORIGIN/);
+  });
 });
 
 test('the _headers file says what the server serves', () => {

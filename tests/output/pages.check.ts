@@ -99,6 +99,14 @@ test('the browser gets no validation, no GROQ and no Sanity client', () => {
   expect(scripts.filter((file) => foreign.test(readFileSync(join('dist', file), 'utf8')))).toEqual([]);
 });
 
+test('nothing of the preview is there: neither its code nor its marks, nor what would let the Studio in', () => {
+  const marks =
+    /sanity-visual-editing|sanity\/channels|comlink|presentation\/|data-sanity|catatan-pratinjau|loader\/query|noindex, nofollow/i;
+  const texts = files.filter((file) => /\.(js|html|json|txt|xml|webmanifest)$|^_headers$|^nginx\.conf$/.test(file));
+  expect(texts).toContain('_headers');
+  expect(texts.filter((file) => marks.test(readFileSync(join('dist', file), 'utf8')))).toEqual([]);
+});
+
 test('fonts weigh at most 120 kB; the two Latin ones are fetched first, Arabic only where it is read', () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(3);

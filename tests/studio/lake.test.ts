@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type ClientConfig, type ListenEvent, type SanityClient } from '@sanity/client';
+import { jsonPathToStudioPath, resolveEditInfo, studioPath } from '@sanity/client/csm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLake, type Lake } from '../../studio/local-lake/server.ts';
 
@@ -105,6 +106,40 @@ describe('reading', () => {
   test('getDocument and getDocuments', async () => {
     expect(await anonymous.getDocument('homePage')).toMatchObject({ _type: 'homePage' });
     expect(await anonymous.getDocuments(['nobody', 'homePage'])).toMatchObject([null, { _type: 'homePage' }]);
+  });
+});
+
+describe('where values come from', () => {
+  const asked = { filterResponse: false, resultSourceMap: 'withKeyArraySelector', perspective: 'drafts' } as const;
+  /** Document and field behind one path of the result. */
+  const sourceOf = async (query: string, path: (string | number)[]) => {
+    const { result, resultSourceMap } = await staff.fetch<unknown>(query, {}, asked);
+    const source = resolveEditInfo({ resultSourceMap, resultPath: path, studioUrl: '/' } as never);
+    return { result, at: source && `${source.id} ${studioPath.toString(jsonPathToStudioPath(source.path as never))}` };
+  };
+
+  test('a text, a number, what a reference brings, a draft', async () => {
+    await staff.createOrReplace({ ...(await staff.getDocument('paket-pro')), _id: 'drafts.paket-pro', _type: 'plan' });
+    const plans = '*[_type == "pricingPage"][0]{hero, "list": plans.items[]->{price, "first": features[0]}}';
+    expect((await sourceOf(plans, ['hero', 'title'])).at).toBe('pricingPage hero.title');
+    expect((await sourceOf(plans, ['list', 1, 'price'])).at).toBe('drafts.paket-pro price');
+    expect((await sourceOf(plans, ['list', 0, 'first'])).at).toBe('paket-gratis features[0]');
+    await staff.delete('drafts.paket-pro');
+    const rows = '*[_type == "pricingPage"][0].comparison.rows';
+    expect((await sourceOf(rows, [0, 'label'])).at).toMatch(/^pricingPage comparison\.rows\[_key=="\w+"\]\.label$/);
+  });
+
+  test('not of what was computed, nor of what a comparison of values has mixed up', async () => {
+    expect(await sourceOf('{"n": count(*[_type == "plan"])}', ['n'])).toEqual({ result: { n: 2 }, at: undefined });
+    const cheapest = '{"name": *[_type == "plan"] | order(price desc)[0].name}';
+    expect(await sourceOf(cheapest, ['name'])).toMatchObject({ result: { name: 'Pro' } });
+    const { at } = await sourceOf('{"price": *[price == 29000][0].price}', ['price']);
+    expect(at).toBeUndefined();
+  });
+
+  test('only for those who ask', async () => {
+    const answer = await staff.fetch('*[_type == "plan"]', {}, { filterResponse: false });
+    expect(answer).not.toHaveProperty('resultSourceMap');
   });
 });
 

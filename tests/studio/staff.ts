@@ -7,14 +7,20 @@ import { type RunningStudio, startStudio } from '../../studio/start.ts';
 const local = new Set(['localhost', '127.0.0.1']);
 
 /** A Studio built for a lake of its own, filled from content-fallback; nothing else is reached. */
-export const test = base.extend<object, { settings: Record<string, string>; studio: RunningStudio }>({
+export const test = base.extend<
+  object,
+  { settings: Record<string, string>; withPreview: boolean; studio: RunningStudio }
+>({
   /** `SANITY_STUDIO_…` of the build. */
   settings: [{}, { scope: 'worker', option: true }],
+  withPreview: [false, { scope: 'worker', option: true }],
   studio: [
-    async ({ settings }, use) => {
+    async ({ settings, withPreview }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'lake-'));
       const outDir = join(import.meta.dirname, '../../.cache/studio');
-      const studio = await startStudio({ ports: { lake: 0, studio: 0 }, outDir, dataDir, settings });
+      const preview = { port: 0, outDir: join(import.meta.dirname, '../../.cache/studio-preview') };
+      const place = { ports: { lake: 0, studio: 0 }, outDir, dataDir, settings, ...(withPreview && { preview }) };
+      const studio = await startStudio(place);
       await use(studio);
       await studio.close();
       await rm(dataDir, { recursive: true });

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const entry = resolve('studio/preview/main.ts');
+/** What stands in for a file of the site in a preview. */
+const instead = new Map([[resolve('src/ui/picture.tsx'), resolve('studio/preview/picture.tsx')]]);
+
+/**
+ * Makes the build a preview (VITE_PREVIEW=1): an entry around the site's own, and pictures of drafts. The site names
+ * nothing of either, so that a build without this plugin cannot hold them. Needs the Studio's packages.
+ */
+export function previewPlugin(): Plugin {
+  return {
+    name: 'preview',
+    enforce: 'pre',
+    config: () => ({
+      // The Studio's packages bring a React of their own; hooks need one.
+      resolve: { dedupe: ['react', 'react-dom'] },
+      environments: { client: { build: { chunkSizeWarningLimit: 2000, rolldownOptions: { input: entry } } } },
+    }),
+    async resolveId(source, importer, options) {
+      if (!source.endsWith('/picture.tsx')) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const other = resolved && instead.get(resolved.id);
+      return other && other !== importer ? other : resolved;
+    },
+  };
+}

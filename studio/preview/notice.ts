@@ -1,0 +1,22 @@
+/** A small line at the lower edge, for staff: why the page does not show what stands in the form. */
+export function openNotice() {
+  const line = document.createElement('div');
+  line.id = 'catatan-pratinjau';
+  line.setAttribute('role', 'status');
+  Object.assign(line.style, {
+    position: 'fixed',
+    inset: 'auto 12px 12px 12px',
+    zIndex: '2147483000',
+    padding: '10px 14px',
+    borderRadius: '4px',
+    background: '#7a1f1f',
+    color: '#fff',
+    font: '14px/1.45 system-ui, sans-serif',
+  });
+  line.hidden = true;
+  document.body.append(line);
+  return (problem: string | undefined) => {
+    line.hidden = problem === undefined;
+    line.textContent = problem ? `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. ${problem}` : '';
+  };
+}

@@ -1,0 +1,81 @@
+import { createRoot } from 'react-dom/client';
+import { VisualEditing } from '@sanity/visual-editing/react';
+import { pageContracts } from '../../src/content/pages.ts';
+import { type Answer, openChannel } from './channel.ts';
+import { adopt, isName, nameOf, type Name } from './content.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { exampleFor } from './example.ts';
+import { markAlways } from './mark-always.ts';
+import { openNotice } from './notice.ts';
+
+type Router = Awaited<typeof import('../../src/main.tsx')>['router'];
+
+interface Content {
+  /** What the page shows: of the last draft that the site could be built from. */
+  fields: Field[];
+  /** Why it does not show what stands in the form. */
+  problem: string | undefined;
+}
+
+/** Shows drafts on the page from now on, and lets staff click what they want to edit. */
+export function openPreview(router: Router, studioUrl: string): void {
+  const contents = new Map<Name, Content>();
+  const of = (name: Name) => contents.get(name) ?? { fields: [], problem: undefined };
+  const notice = openNotice();
+  const mark = markAlways(() => ({ page: of(pageOf(router)).fields, shell: of('site').fields }));
+  const show = () => {
+    notice(of(pageOf(router)).problem ?? of('site').problem);
+    mark();
+  };
+  const receive = async ({ query, result, sources }: Answer) => {
+    const name = nameOf(query);
+    if (!name) return;
+    const problem = await adopt(name, result);
+    contents.set(name, { problem, fields: problem ? of(name).fields : fieldsOf(result, sources, studioUrl) });
+    if (!problem) await router.revalidate();
+    show();
+  };
+  const channel = openChannel((answer) => void receive(answer));
+  let shown: Name | undefined;
+  const follow = () => {
+    const page = pageOf(router);
+    if (page === shown) return;
+    shown = page;
+    channel.ask(['site' as const, page].map((name) => pageContracts[name].query));
+    show();
+  };
+  router.subscribe(follow);
+  follow();
+  const place = document.createElement('sanity-visual-editing');
+  document.documentElement.append(place);
+  createRoot(place).render(<VisualEditing portal={false} history={historyOf(router)} refresh={refresh} />);
+}
+
+/** Routes are named as their content is. */
+function pageOf(router: Router): Name {
+  const id = router.state.matches.at(-1)?.route.id;
+  return isName(id) ? id : 'site';
+}
+
+/** Presentation follows the page, and the page its field for the address. */
+function historyOf(router: Router): NonNullable<Parameters<typeof VisualEditing>[0]['history']> {
+  return {
+    subscribe: (navigate) =>
+      router.subscribe(({ historyAction, location, navigation }) => {
+        if (navigation.state !== 'idle') return;
+        const type = historyAction.toLowerCase() as 'pop' | 'push' | 'replace';
+        navigate({ type, title: document.title, url: location.pathname + location.search });
+      }),
+    update: ({ type, url }) => {
+      if (type === 'pop') history.back();
+      else void router.navigate(url, { replace: type === 'replace', state: exampleFor(url) });
+    },
+  };
+}
+
+/** Drafts arrive by the channel; a new page is loaded only when staff press the button for it. */
+const refresh: NonNullable<Parameters<typeof VisualEditing>[0]['refresh']> = ({ source }) => {
+  if (source !== 'manual') return false;
+  location.reload();
+  return Promise.resolve();
+};

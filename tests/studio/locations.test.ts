@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { documentTypes } from '../../src/content/document-types.ts';
+import { paths } from '../../src/paths.ts';
+import { resolve } from '../../studio/desk/locations.ts';
+
+/** “Di mana ini tampil?”: what the Studio links to from each document. */
+interface Shown {
+  locations: { title: string; href: string }[];
+  message?: string;
+}
+
+const shown = resolve.locations as Record<string, Shown>;
+const pages: string[] = [...Object.values(paths), '/404'];
+
+test('every document says where it is shown, and every page is shown by one', () => {
+  expect(Object.keys(shown).sort()).toEqual([...documentTypes].sort());
+  const linked = Object.values(shown).flatMap(({ locations }) => locations.map(({ href }) => href));
+  expect(new Set(linked)).toEqual(new Set(pages));
+  expect(Object.values(shown).filter(({ locations }) => locations.length === 0)).toEqual([]);
+});
+
+test('what is no page itself says on what that depends', () => {
+  const others = documentTypes.filter((type) => !type.endsWith('Page'));
+  const unexplained = others.filter((type) => !/^Di mana ini tampil\? Di .+\.$/.test(shown[type]?.message ?? ''));
+  expect(unexplained).toEqual([]);
+});
+
+test('each address opens the form of its page', () => {
+  const opened = (resolve.mainDocuments ?? []).map(({ route }) => route);
+  expect(new Set(opened)).toEqual(new Set(pages));
+  expect(opened).toHaveLength(pages.length);
+});

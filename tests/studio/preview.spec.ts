@@ -1,0 +1,92 @@
+import { field, publish } from './staff.ts';
+import { expect, openPreview, test } from './with-preview.ts';
+
+/** Drafts on the real pages, beside the form (product.md, What staff get), from the first key to the live site. */
+test.describe.configure({ mode: 'serial' });
+
+const folder = 'test-results/preview';
+const since = (start: number) => `${Math.round(performance.now() - start)} ms`;
+
+test('a price that is typed stands on the page within 2 s, unpublished', async ({ page, studio }) => {
+  const { store } = studio.lake;
+  const frame = await openPreview(page, '/pricing', 'plan/paket-pro');
+  await expect(frame.getByText('Rp29.000')).toBeVisible();
+  const price = field(page, 'price').getByRole('spinbutton');
+  const typed = performance.now();
+  await price.fill('31000');
+  await expect.poll(() => store.get('drafts.paket-pro')?.price, { intervals: [20] }).toBe(31000);
+  const saved = performance.now();
+  await expect(frame.getByText('Rp31.000')).toBeVisible({ timeout: 2000 });
+  console.log(`On the page ${since(typed)} after it was typed, ${since(saved)} after the draft was saved.`);
+  expect(store.get('paket-pro')?.price).toBe(29000);
+
+  await price.fill('');
+  const note = frame.getByRole('status').filter({ hasText: 'Pratinjau belum diperbarui' });
+  await expect(note).toContainText(/Dokumen pricingPage, isian plans\.items\.1\.price: isi dengan angka/);
+  await expect(frame.getByText('Rp31.000')).toBeVisible();
+  await page.screenshot({ path: `${folder}/problem.png` });
+  await price.fill('32000');
+  await expect(frame.getByText('Rp32.000')).toBeVisible();
+  await expect(note).toBeHidden();
+
+  // What visitors see, and the drafts again.
+  const look = async (layer: 'release-published' | 'release-drafts') => {
+    await page.getByTestId('global-perspective-menu-button').click();
+    await page.getByTestId(layer).click();
+  };
+  await look('release-published');
+  await expect(frame.getByText('Rp29.000')).toBeVisible();
+  await look('release-drafts');
+  await expect(frame.getByText('Rp32.000')).toBeVisible();
+});
+
+test('a click on a heading, a number, an answer or a picture opens its field', async ({ page }) => {
+  const frame = await openPreview(page, '/pricing');
+  const started = performance.now();
+  await frame.getByRole('heading', { level: 1 }).click();
+  await expect(field(page, 'hero.title').getByRole('textbox')).toBeFocused();
+  console.log(`From the click on a heading to its field: ${since(started)}.`);
+  await frame.getByText(/^Rp\d\d\.000$/).click();
+  await expect(page).toHaveURL(/\/presentation\/plan\/paket-pro\/price/);
+  await expect(field(page, 'price').getByRole('spinbutton')).toBeFocused();
+  await frame.getByText('Data Anda dienkripsi').click();
+  await expect(page).toHaveURL(/\/presentation\/faq\/tanya-keamanan\/answer/);
+  await expect(field(page, 'answer')).toBeVisible();
+  await openPreview(page, '/features');
+  await frame.getByRole('img', { name: 'Layar hasil pencarian kata rahman' }).click();
+  await expect(page).toHaveURL(/\/presentation\/featuresPage\/featuresPage\/gallery\.items\[[^/]+\]\.image/);
+  await expect(page.getByTestId(/^field-gallery\.items.+\.image\.alt$/)).toBeVisible();
+  await page.screenshot({ path: `${folder}/picture.png` });
+});
+
+test('the page of the payment shows an example; its account leads to the account, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const frame = await openPreview(page, '/donation-confirmation');
+  await expect(frame.getByText('Contoh Pengunjung')).toBeVisible();
+  await page.screenshot({ path: `${folder}/wide.png` });
+  const width = () => frame.locator('html').evaluate((html) => html.clientWidth);
+  expect(await width()).toBeGreaterThan(600);
+  await page.getByRole('button', { name: 'Ganti ukuran layar pratinjau' }).click();
+  await expect.poll(width).toBe(375);
+  await frame.getByText('000 123 4567').click();
+  await expect(field(page, 'number').getByRole('textbox')).toBeFocused();
+  await page.screenshot({ path: `${folder}/phone.png` });
+});
+
+test('published, it is on the site soon, and “Status situs” says so', async ({ page, studio, live }) => {
+  const { store } = studio.lake;
+  await openPreview(page, '/pricing', 'plan/paket-pro');
+  live.watcher.kill('SIGSTOP');
+  await publish(page, store, 'paket-pro', /"price":32000/);
+  await page.getByRole('link', { name: 'Status situs' }).click();
+  await expect(page.getByTestId('status-waiting')).toContainText('1 dokumen');
+  const started = performance.now();
+  live.watcher.kill('SIGCONT');
+  const served = async () => (await fetch(`${live.url}/pricing`)).text();
+  await expect.poll(served, { intervals: [50], timeout: 30_000 }).toContain('Rp32.000');
+  console.log(`On the site ${since(started)} after publishing.`);
+  // Staff look again, and the tool asks at once.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByTestId('status-live')).toContainText('Sudah tayang');
+  console.log(`“Status situs” said so ${since(started)} after publishing.`);
+});
