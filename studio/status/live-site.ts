@@ -10,9 +10,16 @@ export async function readSite(url: string): Promise<Site> {
     return { reached: true, build: { ...build, ...(madeAt ? { madeAt } : {}) }, error: await readError(url) };
   } catch (error) {
     const { name, message } = error as Error;
-    return { reached: false, reason: name === 'TimeoutError' ? 'tidak menjawab selama 10 detik' : message };
+    return { reached: false, reason: reasons[name] ?? message };
   }
 }
+
+/** What browsers say of it, each in its own English. */
+const reasons: Record<string, string> = {
+  TimeoutError: 'tidak menjawab selama 10 detik',
+  TypeError: 'tidak ada sambungan ke situs',
+  SyntaxError: 'build.json di situs tidak terbaca',
+};
 
 /** The same content gives the same bytes, so build.json cannot hold when it was made; most servers tell. */
 function timeOf({ headers }: Response): string | undefined {

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumLaunch } from '../../tests/chromium.ts';
+import { startStudio } from '../start.ts';
+
+/** Takes the pictures of studio/README.md in the real Studio: `node studio/handbook/shots.ts`. */
+const folder = import.meta.dirname;
+const data = await mkdtemp(join(tmpdir(), 'handbook-'));
+const studio = await startStudio({
+  ports: { lake: 0, studio: 0 },
+  outDir: join(data, 'studio'),
+  dataDir: join(data, 'lake'),
+  preview: { port: 0, outDir: join(data, 'preview') },
+});
+const browser = await chromium.launch(chromiumLaunch());
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'id-ID', baseURL: studio.url });
+await page.route(
+  ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1',
+  (route) => route.abort(),
+);
+
+const field = (path: string) => page.getByTestId(`field-${path}`);
+const publish = (on: Page) => on.getByRole('button', { name: 'Terbitkan', exact: true });
+
+async function open(path: string) {
+  await page.goto(`/structure/${path}`);
+  await page.getByTestId('form-view').waitFor();
+}
+
+async function shoot(name: string) {
+  await page.waitForTimeout(1200); // the interface fades in; pictures, unlike tests, may wait
+  const picture = await page.screenshot();
+  await sharp(picture)
+    .png({ palette: true, quality: 80 })
+    .toFile(join(folder, `${name}.png`));
+}
+
+await open('donationPage');
+await shoot('1-meja-kerja');
+
+await open('daftar;plan;paket-pro');
+await field('price').getByRole('spinbutton').fill('31000');
+await publish(page).hover();
+await shoot('2-ubah-harga');
+await field('price').getByRole('spinbutton').fill('310');
+await field('price').getByTestId('input-validation-icon-warning').hover();
+await shoot('3-peringatan');
+await field('price').getByRole('spinbutton').fill('31000');
+
+await page.goto('/intent/create/template=faq;type=faq/');
+await field('question').getByRole('textbox').fill('Apakah ada versi untuk tablet?');
+await field('answer').locator('[data-pt-editor]').click();
+await page.keyboard.type('Ya, aplikasi yang sama berjalan di tablet Android.');
+await shoot('4-tanya-jawab-baru');
+
+await open('pricingPage');
+await page.getByRole('tab', { name: 'Tanya jawab' }).click();
+await field('faq.items').getByRole('button', { name: 'Tambah butir' }).scrollIntoViewIfNeeded();
+await shoot('5-urutan-tanya-jawab');
+
+await open('ketentuan;privacyPage');
+await page.getByRole('tab', { name: 'Isi' }).click();
+await field('sections').getByRole('button').filter({ hasText: /\S/ }).first().click();
+await page.getByRole('dialog').locator('[data-pt-editor]').waitFor();
+await shoot('6-halaman-ketentuan');
+
+await open('homePage');
+await page.getByRole('tab', { name: 'Galeri' }).click();
+await field('gallery.items').getByRole('button').filter({ hasText: /\S/ }).first().click();
+await page.getByRole('dialog').waitFor();
+await shoot('7-ganti-gambar');
+
+await open('bankAccount');
+await field('number').getByRole('textbox').fill('7000000019');
+await field('numberAgain').getByRole('textbox').fill('7000000019');
+await page.waitForTimeout(2500);
+await publish(page).click();
+await page.getByRole('button', { name: 'Ya, terbitkan' }).waitFor();
+await shoot('8-penjaga-rekening');
+
+await page.goto(`/presentation/plan/paket-pro?preview=${encodeURIComponent('/pricing')}`);
+const site = page.frameLocator('iframe');
+await site.locator('[data-sanity]').first().waitFor({ timeout: 60_000 });
+await site.getByText('Rp31.000', { exact: true }).scrollIntoViewIfNeeded();
+await shoot('9-pratinjau');
+
+await browser.close();
+await studio.close();
+await rm(data, { recursive: true });
