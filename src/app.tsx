@@ -67,7 +67,7 @@ function loadAnew(error: unknown): Promise<never> {
   const { location: target } = router.state.navigation;
   // Gone back or forward, the browser is there already.
   if (target && createPath(target) !== createPath(location)) {
-    const { idx = 0 } = history.state as { idx?: number };
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ usr: target.state as unknown, key: target.key, idx: idx + 1 }, '', createPath(target));
   }
   location.reload();

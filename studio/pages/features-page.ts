@@ -29,36 +29,27 @@ const featureList = list(
   { min: 1 },
 );
 
+const version = (name: string, title: string, description: string) => ({
+  name,
+  title,
+  description,
+  fields: [
+    mark,
+    gloss,
+    heading,
+    featureList,
+    picture({ description: 'Tangkapan layar tegak di samping daftar; tampil di layar lebar.' }),
+  ],
+});
+
 export const featuresPage = definePage({
   name: 'featuresPage',
   title: 'Fitur',
   icon: SparklesIcon,
   parts: [
     hero,
-    {
-      name: 'free',
-      title: 'Versi gratis',
-      description: 'Daftar fitur versi gratis.',
-      fields: [
-        mark,
-        gloss,
-        heading,
-        featureList,
-        picture({ description: 'Tangkapan layar tegak di samping daftar; tampil di layar lebar.' }),
-      ],
-    },
-    {
-      name: 'pro',
-      title: 'Versi Pro',
-      description: 'Daftar kelebihan versi Pro.',
-      fields: [
-        mark,
-        gloss,
-        heading,
-        featureList,
-        picture({ description: 'Tangkapan layar tegak di samping daftar; tampil di layar lebar.' }),
-      ],
-    },
+    version('free', 'Versi gratis', 'Daftar fitur versi gratis.'),
+    version('pro', 'Versi Pro', 'Daftar kelebihan versi Pro.'),
     {
       name: 'gallery',
       title: 'Galeri',
