@@ -103,7 +103,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
           </Entry>
           <Entry gold>
             <dt>{words.form.uniqueCode}</dt>
-            <dd>{amount(figures?.total === 0 ? undefined : figures?.uniqueCode)}</dd>
+            <dd>{amount(figures?.uniqueCode)}</dd>
           </Entry>
           <Total>
             <dt>{words.form.total}</dt>
