@@ -41,6 +41,9 @@ describe('refused, never guessed', () => {
     '-50000',
     '1 0 0',
     '10rp000',
+    '1.000,005',
+    'a1.000,00',
+    '1.000,-0',
     '10.000,-5',
     // The signs after nine, in each script that is read.
     '1\uFF1A',
@@ -73,6 +76,10 @@ describe('refused, never guessed', () => {
   test.each(['9007199254740993', '99999999999999999999', '1.000.000.000.000.000.000'])('too large: %s', (text) => {
     expect(parseRupiah(text)).toEqual({ ok: false, reason: 'tooLarge' });
   });
+});
+
+test('sen that are written out as zero are nothing', () => {
+  expect(parseRupiah('50.000,00')).toEqual({ ok: true, value: 50_000 });
 });
 
 test('leading zeros are nothing', () => {
