@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The shell without windows first: the same engine, in two thirds of the time. */
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,15 +19,19 @@ export function findChromium(): string {
   const found = existing();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing the Debian package chromium…');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' });
+    console.log('No Chromium found: installing a Debian package…');
+    apt('update');
+    // Older releases of Debian have only the second.
+    for (const name of ['chromium-headless-shell', 'chromium']) if (apt('install', '-y', name)) break;
   }
   const installed = existing();
   if (installed) return installed;
   throw new Error('No Chromium found. Install the package "chromium" (apt-get install chromium) or set CHROMIUM_PATH.');
 }
+
+/** Whether it succeeded. */
+const apt = (...args: string[]): boolean =>
+  spawnSync('apt-get', ['-qq', ...args], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
 
 function existing(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()].find(

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 /**
- * `npm test`: every suite in order, fast first. Prints what each suite printed, the end of what each failed one
- * printed once more, and, last, the sum `N passed, N failed`. A failing static check or build stops the run; a failing suite does not hide
- * the next one. The last step fails on a row of tests/specification.ts without a test that passed. Exit
- * code 1 when anything failed.
+ * `npm test`: every suite of the site, fast first; with `--all`, as CI runs it, those of the Studio too. Prints what
+ * each suite printed, the end of what each failed one printed once more, and, last, the sum `N passed, N failed`. A
+ * failing install or build stops the run; a failing suite does not hide the next one. The last step of the site fails
+ * on a row of tests/specification.ts without a test that passed. Exit code 1 when anything failed.
  */
 interface Step {
   name: string;
@@ -21,21 +21,28 @@ const report = (suite: string) => [
   `--outputFile.json=${reports}/${suite}.json`,
 ];
 
-const steps: Step[] = [
-  { name: 'unit', command: ['vitest', 'run', ...report('unit')] },
-  // From here on the Studio's packages are needed: its types, its rules, its own stories.
-  { name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true },
-  { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'studio types', command: ['tsc', '-p', 'studio'] },
-  { name: 'lint', command: ['oxlint', '--type-aware'] },
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'unused', command: ['knip'] },
-  { name: 'build', command: ['node', 'src/build/build.ts'], stopsRun: true },
-  { name: 'output', command: ['vitest', 'run', '--config', 'vitest.output.config.ts', ...report('output')] },
-  { name: 'studio', command: ['vitest', 'run', '--config', 'vitest.studio.config.ts'] },
-  { name: 'studio browser', command: ['playwright', 'test', '-c', 'playwright.studio.config.ts'] },
-  { name: 'browser', command: ['playwright', 'test', '--reporter=list,json'] },
-  { name: 'specification', command: ['node', 'tests/specification-passed.ts'] },
+const all = process.argv.includes('--all');
+
+/** What stands together runs at once: none of it fills two cores alone, and none of it measures time. */
+const steps: Step[][] = [
+  [
+    { name: 'unit', command: ['vitest', 'run', ...report('unit')] },
+    // From here on the Studio's packages are needed: types and lint look into it too.
+    { name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true },
+  ],
+  [{ name: 'types', command: ['tsc', '-p', '.'] }],
+  [{ name: 'studio types', command: ['tsc', '-p', 'studio'] }],
+  [{ name: 'lint', command: ['oxlint', '--type-aware'] }],
+  [{ name: 'format', command: ['oxfmt', '--check'] }],
+  [{ name: 'unused', command: ['knip'] }],
+  [{ name: 'build', command: ['node', 'src/build/build.ts'], stopsRun: true }],
+  [
+    { name: 'output', command: ['vitest', 'run', '--config', 'vitest.output.config.ts', ...report('output')] },
+    ...(all ? [{ name: 'studio', command: ['vitest', 'run', '--config', 'vitest.studio.config.ts'] }] : []),
+  ],
+  [{ name: 'browser', command: ['playwright', 'test', '--reporter=list,json'] }],
+  [{ name: 'specification', command: ['node', 'tests/specification-passed.ts'] }],
+  ...(all ? [[{ name: 'studio browser', command: ['playwright', 'test', '-c', 'playwright.studio.config.ts'] }]] : []),
 ];
 
 const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` };
@@ -43,14 +50,14 @@ const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: `${
 // oxlint-disable-next-line no-control-regex -- colour codes
 const plain = (text: string) => text.replaceAll(/\u001B\[[0-9;]*m/g, '');
 
-function run(command: string[]): Promise<{ code: number; output: string }> {
+function run(command: string[], show: (text: string) => void): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      show(chunk.toString());
     });
   }
   return new Promise((resolve) => {
@@ -77,18 +84,28 @@ rmSync(reports, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 /** A log of ten thousand lines hides what failed; its end is what people see. */
 const endings: string[] = [];
-for (const { name, command, stopsRun } of steps) {
+
+/** True when the run may go on. What it prints comes after `others` have ended, so that no lines mix. */
+async function take({ name, command, stopsRun = false }: Step, others?: Promise<unknown>): Promise<boolean> {
   const started = performance.now();
-  console.log(`\n── ${name}: ${command.join(' ')}`);
-  const { code, output } = await run(command);
+  const title = `\n── ${name}: ${command.join(' ')}\n`;
+  if (!others) process.stdout.write(title);
+  const { code, output } = await run(command, (text) => !others && process.stdout.write(text));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { passed, failed } = count(output, code);
   total.passed += passed;
   total.failed += failed;
-  console.log(
-    `── ${name}: ${failed === 0 ? 'ok' : `${failed} failed`}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
   if (failed > 0) endings.push(`\n── ${name} failed:\n${plain(output).trimEnd().split('\n').slice(-40).join('\n')}`);
-  if (failed > 0 && stopsRun) break;
+  await others;
+  if (others) process.stdout.write(title + output);
+  console.log(`── ${name}: ${failed === 0 ? 'ok' : `${failed} failed`}, ${seconds} s`);
+  return failed === 0 || !stopsRun;
+}
+
+for (const together of steps) {
+  const taken: Promise<boolean>[] = [];
+  for (const step of together) taken.push(take(step, taken.at(-1)));
+  if ((await Promise.all(taken)).includes(false)) break;
 }
 for (const ending of endings) console.log(ending);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

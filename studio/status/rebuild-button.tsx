@@ -1,30 +1,48 @@
 import { SyncIcon } from '@sanity/icons/Sync';
 import { Button, Card, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { requestRebuild } from './live-site.ts';
 import { clock } from './words.ts';
 
 /** A second press so soon would only start the same build twice (ms). */
 const rest = 30_000;
 
+/**
+ * What became of the last press. It is kept outside of the screen: the Studio draws its tools anew while it starts,
+ * and whenever staff come back from another one; neither may forget a press, or invite to a second.
+ */
+let request = { answer: '', resting: false };
+const listeners = new Set<() => void>();
+const set = (next: typeof request) => {
+  request = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+async function press(hook: string): Promise<void> {
+  if (!hook) return set({ answer: nobodyListens, resting: false });
+  set({ ...request, resting: true });
+  try {
+    await requestRebuild(hook);
+    set({
+      answer: `Permintaan dikirim pukul ${clock(new Date())}. Tidak perlu menekan lagi: hasilnya akan terlihat di halaman ini.`,
+      resting: true,
+    });
+    setTimeout(() => set({ ...request, resting: false }), rest);
+  } catch {
+    set({
+      answer: 'Permintaan tidak terkirim. Periksa sambungan internet, lalu tekan sekali lagi.',
+      resting: false,
+    });
+  }
+}
+
 /** "Minta pembaruan situs": starts a build by the hook, or says who can. */
 export function RebuildButton({ hook }: { hook: string }) {
-  const [answer, setAnswer] = useState('');
-  const [resting, setResting] = useState(false);
-  const press = async () => {
-    if (!hook) return setAnswer(nobodyListens);
-    setResting(true);
-    try {
-      await requestRebuild(hook);
-      setAnswer(
-        `Permintaan dikirim pukul ${clock(new Date())}. Tidak perlu menekan lagi: hasilnya akan terlihat di halaman ini.`,
-      );
-      setTimeout(() => setResting(false), rest);
-    } catch {
-      setAnswer('Permintaan tidak terkirim. Periksa sambungan internet, lalu tekan sekali lagi.');
-      setResting(false);
-    }
-  };
+  const { answer, resting } = useSyncExternalStore(subscribe, () => request);
   return (
     <Stack gap={4}>
       <Button
@@ -32,7 +50,7 @@ export function RebuildButton({ hook }: { hook: string }) {
         text="Minta pembaruan situs"
         tone="primary"
         disabled={resting}
-        onClick={() => void press()}
+        onClick={() => void press(hook)}
         style={{ justifySelf: 'start' }}
       />
       <div role="status">

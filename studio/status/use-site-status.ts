@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { documentTypes } from '../../src/content/document-types.ts';
 import { compare, type Published, type Site, type Status } from './compare.ts';
@@ -15,18 +15,18 @@ interface SiteStatus {
 }
 
 /** Follows the dataset and the site; null until both have answered. */
-export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; problem: string; look: () => void } {
+export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; problem: string } {
   const { published, problem } = usePublished();
-  const { found, look } = useSite(siteUrl);
+  const found = useSite(siteUrl);
   const current = published && found && { ...found, status: compare(published, found.site, found.asked) };
-  return { current, problem, look };
+  return { current, problem };
 }
 
 /** Asks the site now, every 15 seconds, and when the window comes back; not while nobody can see it. */
 function useSite(url: string) {
   const [found, setFound] = useState<{ site: Site; asked: Date } | null>(null);
-  const look = useCallback(() => void readSite(url).then((site) => setFound({ site, asked: new Date() })), [url]);
   useEffect(() => {
+    const look = () => void readSite(url).then((site) => setFound({ site, asked: new Date() }));
     const lookIfSeen = () => {
       if (!document.hidden) look();
     };
@@ -39,8 +39,8 @@ function useSite(url: string) {
       window.removeEventListener('focus', lookIfSeen);
       document.removeEventListener('visibilitychange', lookIfSeen);
     };
-  }, [look]);
-  return { found, look };
+  }, [url]);
+  return found;
 }
 
 const query = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';

@@ -129,9 +129,17 @@ test('a deletion shows without a reload: it leaves no newer document behind', as
 test('the button asks the hook once, without a secret', async ({ page, host }) => {
   await page.goto('/status');
   const button = page.getByRole('button', { name: 'Minta pembaruan situs' });
+  await expect(page.getByText('Terakhir diperiksa')).toBeVisible();
+  const answer = page.getByText(/Permintaan dikirim pukul \d\d\.\d\d\.\d\d WIB/);
   await button.click();
-  await expect(page.getByText(/Permintaan dikirim pukul \d\d\.\d\d\.\d\d WIB/)).toBeVisible();
+  await expect(answer).toBeVisible();
   await expect(button).toBeDisabled();
   await page.screenshot({ path: `${folder}/asked.png` });
+
+  await page.getByRole('link', { name: 'Konten', exact: true }).click();
+  await expect(button).toHaveCount(0);
+  await page.getByRole('link', { name: 'Status situs' }).click();
+  await expect(answer).toBeVisible();
+  await expect(button).toBeDisabled();
   expect(host.posts).toEqual(['POST /bangun "no cookie"']);
 });
