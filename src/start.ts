@@ -30,11 +30,17 @@ function preload() {
 function start() {
   if (started) return;
   started = true;
-  for (const name of intents) removeEventListener(name, start, true);
+  for (const name of intents) removeEventListener(name, act, true);
   if (!document.querySelector('[rel=modulepreload]')) preload();
   import(plan.modules[0] ?? '').catch(() => {
     document.getElementById('start-failed')?.removeAttribute('hidden');
   });
+}
+
+/** A page that is laid out under a resting mouse is told of a move, too; nobody has acted then. */
+function act(event: Event) {
+  const { movementX, movementY } = event as PointerEvent;
+  if (event.type !== 'pointermove' || movementX || movementY) start();
 }
 
 function holdClick(event: Event) {
@@ -82,7 +88,7 @@ for (const radio of document.querySelectorAll<HTMLInputElement>('[name=jenis]'))
   if (asked.get(radio.name) === radio.value) radio.checked = true;
 }
 
-for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
+for (const name of intents) addEventListener(name, act, { capture: true, passive: true });
 
 const idle = globalThis.requestIdleCallback ?? setTimeout;
 if (plan.when === 'now' && !root.hasAttribute('data-stateless')) start();

@@ -1,5 +1,6 @@
 import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { pageList } from '../../src/build/page-list.ts';
@@ -43,8 +44,9 @@ async function writeFolders() {
   }
   for (const { file } of pageList) {
     const html = await readFile(`${siteFolder}/${file}`, 'utf8');
-    await writeFile(`${limitFolder}/${file}`, html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, ''));
-    await rm(`${limitFolder}/${file}.br`);
+    const without = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+    await writeFile(`${limitFolder}/${file}`, without);
+    await writeFile(`${limitFolder}/${file}.br`, brotliCompressSync(without));
   }
 }
 
@@ -103,13 +105,15 @@ const chrome = await chromeLauncher.launch({
 const missed: string[] = [];
 try {
   const flags: Flags = { port: chrome.port, logLevel: 'error', output: 'json' };
-  console.log('page            score  a11y  best  seo   FCP ms (ratio)   LCP ms (ratio)   limit LCP  TBT ms  CLS');
+  console.log(
+    'page            score  a11y  best  seo   FCP ms (ratio)   LCP ms (ratio)   limit LCP  TBT ms (limit)  CLS',
+  );
   for (const entry of pageList.filter((page) => names.includes(page.name))) {
     const { name, site, limit } = await bench(entry.name, entry.url === '/404' ? '/404.html' : entry.url, flags);
     const [fcp, lcp] = [site.fcp / limit.fcp, site.lcp / limit.lcp];
     console.log(
       `${name.padEnd(16)}${String(site.score).padEnd(7)}${String(site.accessibility).padEnd(6)}${String(site.bestPractices).padEnd(6)}${String(site.seo).padEnd(6)}` +
-        `${`${Math.round(site.fcp)} (${fcp.toFixed(2)})`.padEnd(17)}${`${Math.round(site.lcp)} (${lcp.toFixed(2)})`.padEnd(17)}${String(Math.round(limit.lcp)).padEnd(11)}${String(Math.round(site.tbt)).padEnd(8)}${site.cls.toFixed(3)}`,
+        `${`${Math.round(site.fcp)} (${fcp.toFixed(2)})`.padEnd(17)}${`${Math.round(site.lcp)} (${lcp.toFixed(2)})`.padEnd(17)}${String(Math.round(limit.lcp)).padEnd(11)}${`${Math.round(site.tbt)} (${Math.round(limit.tbt)})`.padEnd(16)}${site.cls.toFixed(3)}`,
     );
     if (site.score < 97) missed.push(`${name}: score ${site.score} < 97`);
     if (lcp > 1.2) missed.push(`${name}: LCP ${lcp.toFixed(2)} × the limit > 1.2`);

@@ -1,4 +1,4 @@
-import { expect, openConfirmation, test } from './site.ts';
+import { expect, openConfirmation, test } from './states.ts';
 
 /** What stands on the screen before, or without, the application's code. */
 test.describe('before the application runs', () => {
@@ -42,4 +42,18 @@ test('a form that nobody touches comes to life by itself', async ({ page }) => {
       timeout: 12_000,
     },
   );
+});
+
+test('reading matter comes to life at the first act; a mouse that rests where the page appears is none', async ({
+  page,
+}) => {
+  const taken = () => page.evaluate(() => (window as { taken?: boolean }).taken ?? false);
+  await page.goto('/about', { waitUntil: 'load' });
+  // As Chromium tells a page that is laid out under the mouse.
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  await page.waitForLoadState('networkidle');
+  expect(await taken()).toBe(false);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 110);
+  await expect.poll(taken).toBe(true);
 });
