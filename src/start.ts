@@ -91,9 +91,19 @@ for (const radio of document.querySelectorAll<HTMLInputElement>('[name=jenis]'))
 for (const name of intents) addEventListener(name, act, { capture: true, passive: true });
 
 const idle = globalThis.requestIdleCallback ?? setTimeout;
+/** When the page has been painted, which needs processor and network for itself, and nothing else is to do. */
+function later(act: () => void) {
+  const whenIdle = () => idle(act, { timeout: 3000 });
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) whenIdle();
+  else
+    new PerformanceObserver((_, paint) => {
+      paint.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+}
 if (plan.when === 'now' && !root.hasAttribute('data-stateless')) start();
 else
   addEventListener('load', () => {
-    idle(plan.when === 'intent' || plan.when === 'soon' ? preload : start, { timeout: 3000 });
+    later(plan.when === 'intent' || plan.when === 'soon' ? preload : start);
     if (plan.when === 'soon') setTimeout(start, soon);
   });
