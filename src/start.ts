@@ -30,7 +30,7 @@ function preload() {
 function start() {
   if (started) return;
   started = true;
-  for (const name of intents) removeEventListener(name, act, true);
+  for (const name of intents) removeEventListener(name, startIfMeant, true);
   if (!document.querySelector('[rel=modulepreload]')) preload();
   import(plan.modules[0] ?? '').catch(() => {
     document.getElementById('start-failed')?.removeAttribute('hidden');
@@ -38,7 +38,7 @@ function start() {
 }
 
 /** A page that is laid out under a resting mouse is told of a move, too; nobody has acted then. */
-function act(event: Event) {
+function startIfMeant(event: Event) {
   const { movementX, movementY } = event as PointerEvent;
   if (event.type !== 'pointermove' || movementX || movementY) start();
 }
@@ -88,19 +88,21 @@ for (const radio of document.querySelectorAll<HTMLInputElement>('[name=jenis]'))
   if (asked.get(radio.name) === radio.value) radio.checked = true;
 }
 
-for (const name of intents) addEventListener(name, act, { capture: true, passive: true });
+for (const name of intents) addEventListener(name, startIfMeant, { capture: true, passive: true });
 
 const idle = globalThis.requestIdleCallback ?? setTimeout;
 /** When the page has been painted, which needs processor and network for itself, and nothing else is to do. */
-function later(act: () => void) {
-  const whenIdle = () => idle(act, { timeout: 3000 });
+function later(work: () => void) {
+  const whenIdle = () => idle(work, { timeout: 3000 });
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) whenIdle();
-  else
+  else {
     new PerformanceObserver((_, paint) => {
       paint.disconnect();
       whenIdle();
     }).observe({ type: 'paint', buffered: true });
+  }
 }
+
 if (plan.when === 'now' && !root.hasAttribute('data-stateless')) start();
 else
   addEventListener('load', () => {
