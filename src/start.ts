@@ -90,22 +90,24 @@ for (const radio of document.querySelectorAll<HTMLInputElement>('[name=jenis]'))
 
 for (const name of intents) addEventListener(name, startIfMeant, { capture: true, passive: true });
 
-const idle = globalThis.requestIdleCallback ?? setTimeout;
-/** When the page has been painted, which needs processor and network for itself, and nothing else is to do. */
-function later(work: () => void) {
-  const whenIdle = () => idle(work, { timeout: 3000 });
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) whenIdle();
-  else {
-    new PerformanceObserver((_, paint) => {
-      paint.disconnect();
-      whenIdle();
-    }).observe({ type: 'paint', buffered: true });
-  }
+/** When nothing else is to do; where a browser cannot tell, soon. */
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+const idle = (work: () => void) => whenIdle(work, { timeout: 3000 });
+
+/** When the page has been painted, which needs processor and network for itself. */
+function painted(work: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return work();
+  new PerformanceObserver((_, paint) => {
+    paint.disconnect();
+    work();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 if (plan.when === 'now' && !root.hasAttribute('data-stateless')) start();
 else
   addEventListener('load', () => {
-    later(plan.when === 'intent' || plan.when === 'soon' ? preload : start);
+    // The preview is not painted before it has answered the Studio: it must not wait for that.
+    if (plan.when === 'now') idle(start);
+    else painted(() => idle(plan.when === 'idle' ? start : preload));
     if (plan.when === 'soon') setTimeout(start, soon);
   });

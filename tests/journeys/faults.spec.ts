@@ -68,7 +68,9 @@ for (const [what, pattern] of [
     await expect(page).toHaveURL('/donation');
     await expect.poll(() => documents).toBe(1);
     await page.waitForLoadState();
-    await page.mouse.move(9, 9); // the first act: only then is content asked for
+    // The first act: only then is content asked for.
+    await page.mouse.move(9, 9);
+    await page.mouse.move(19, 29);
     await expect(page.getByRole('alert').filter({ hasText: 'Muat ulang' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toBe(1);
