@@ -35,7 +35,7 @@ const Floating = chakra('a', {
     fontSize: 'ui',
     textDecoration: 'none',
     boxShadow: 'float',
-    transition: 'opacity .2s {easings.ink}, visibility .2s',
+    transition: 'opacity .2s {easings.ink}',
     '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
     '& span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '@media (min-width: 1440px)': {
@@ -44,10 +44,11 @@ const Floating = chakra('a', {
       padding: '0 20px 0 16px',
       '& span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
     },
-    '&[data-away]': { opacity: '0', visibility: 'hidden' },
+    // Away from eye and finger alone: for the keyboard it keeps its place, and shows where it has focus.
+    '&[data-away]:not(:focus-visible)': { opacity: '0', pointerEvents: 'none' },
     // On a phone a toast takes the whole width: the button gives way for these five seconds.
     '@media (max-width: 639.98px)': { 'body:has([data-toast]) &': { visibility: 'hidden' } },
-    '@media (scripting: none)': { '&[data-away]': { opacity: '1', visibility: 'visible' } },
+    '@media (scripting: none)': { '&[data-away]:not(:focus-visible)': { opacity: '1', pointerEvents: 'auto' } },
     '@media print': { display: 'none' },
   },
 });

@@ -6,7 +6,7 @@ import { expect, openConfirmation, ready, test } from './site.ts';
 const covered = (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('aside > a[href^="https://wa.me"]') as HTMLElement;
-    if (getComputedStyle(link).visibility === 'hidden') return [];
+    if (getComputedStyle(link).opacity === '0') return [];
     const button = link.getBoundingClientRect();
     return [
       ...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, label, dd, .quran)'),
@@ -63,5 +63,20 @@ for (const [width, gives] of [
     await expect(toast).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(help).toBeVisible();
+    await expect(help).toHaveCSS('opacity', '1');
   });
 }
+
+test('help that gave way takes no press, keeps its place for the keyboard, and is seen where it has focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/');
+  await ready(page);
+  const help = page.locator('aside > a[href^="https://wa.me"]');
+  await expect(help).toHaveCSS('opacity', '0');
+  await expect(help).toHaveCSS('pointer-events', 'none');
+  await page.keyboard.press('Tab');
+  await help.focus();
+  await expect(help).toHaveCSS('opacity', '1');
+});
