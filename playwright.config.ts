@@ -13,6 +13,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list', { printSteps: false }]],
   timeout: 60_000,
+  // A machine that stalls for some seconds is no fault of the site; a story that is about a time names it.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
     locale: 'id-ID',

@@ -2,7 +2,7 @@ import app from '../../content-fallback/appInfo.json' with { type: 'json' };
 import content from '../../content-fallback/downloadPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { colors } from '../../src/ui/tokens.ts';
-import { expectOnlyNotice, facts, newTab, open, section } from './read.ts';
+import { expectOnlyNotice, facts, newTab, open, quiet, section } from './read.ts';
 import { expect, test } from './states.ts';
 
 const { stores, benefits, gallery, requirements } = content;
@@ -79,7 +79,7 @@ test('the code to scan: at 1280 px it is there, at 390 px it is not', async ({ p
   expect(await code.evaluate((svg) => svg.clientWidth)).toBeGreaterThan(100);
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, paths.download);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(code).toHaveCount(0);
   await expect(page.getByText(stores.qrText)).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { quiet } from './read.ts';
 import { expect, openConfirmation, test } from './states.ts';
 
 /** What stands on the screen before, or without, the application's code. */
@@ -51,7 +52,7 @@ test('reading matter comes to life at the first act; a mouse that rests where th
   await page.goto('/about', { waitUntil: 'load' });
   // As Chromium tells a page that is laid out under the mouse.
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await taken()).toBe(false);
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 110);

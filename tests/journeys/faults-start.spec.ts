@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/build/page-list.ts';
 import { words } from '../../src/words.ts';
+import { quiet } from './read.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
 /** site.ts forgives every 404, because stories provoke them. Here nothing is provoked. */
@@ -33,7 +34,7 @@ test.describe('nothing goes wrong by itself', () => {
           await new Promise((done) => requestAnimationFrame(done));
         }
       });
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(ours(failed)).toEqual([]);
     });
   }
@@ -44,12 +45,12 @@ test.describe('nothing goes wrong by itself', () => {
     await openConfirmation(page);
     await started(page);
     // A reload cuts off what is under way; that is no fault.
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const failed = collect(page);
     await page.reload();
     await started(page);
     await expect(page.getByRole('button', { name: words.copy.label(words.copy.total) })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(ours(failed)).toEqual([]);
   });
 });

@@ -9,6 +9,22 @@ export async function open(page: Page, url: string): Promise<void> {
   await started(page);
 }
 
+/**
+ * Waits until nothing that the page asked for has arrived during half a second. Playwright's `networkidle` can be lost
+ * for good on a slow machine (microsoft/playwright#42598), so that a story waits for it until it is ended.
+ */
+export const quiet = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        let timer = setTimeout(done, 500);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 500);
+        }).observe({ type: 'resource', buffered: true });
+      }),
+  );
+
 /** The section of the page that is named by this heading. */
 export const section = (page: Page, heading: string): Locator =>
   page.getByRole('main').getByRole('region', { name: heading, exact: true });

@@ -2,8 +2,8 @@ import content from '../../content-fallback/contactPage.json' with { type: 'json
 import readerPage from '../../content-fallback/readerPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
-import { open } from './read.ts';
-import { expect, openConfirmation, test } from './states.ts';
+import { open, quiet } from './read.ts';
+import { expect, openConfirmation, started, test } from './states.ts';
 
 const { confirmation, ...linked } = paths;
 
@@ -41,10 +41,11 @@ test('no page calls a backend: files of this site, the reader and the map, and n
   });
   for (const url of Object.values(linked)) {
     await open(page, url);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
   }
   await openConfirmation(page);
-  await page.waitForLoadState('networkidle');
+  await started(page);
+  await quiet(page);
   expect([...methods]).toEqual(['GET']);
   const embedded = [readerPage.reader.url, content.map.embedUrl].map((url) => new URL(url).origin);
   // The stand-in reader and the map bring pages of their own; what those ask for is not ours.
