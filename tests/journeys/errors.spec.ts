@@ -1,4 +1,4 @@
-import { expect, ready, test, total } from './site.ts';
+import { expect, started, test, total } from './site.ts';
 
 const submit = 'Lanjutkan Pembayaran';
 
@@ -19,7 +19,7 @@ const cases = [
 for (const { jenis, toast, fields } of cases) {
   test(`${jenis}, empty: toast, summary with focus, inline errors, title`, async ({ page }) => {
     await page.goto(`/donation?jenis=${jenis}`);
-    await ready(page);
+    await started(page);
     await page.getByRole('button', { name: submit }).click();
     const notice = page.getByRole('listitem').filter({ hasText: 'Form Tidak Lengkap' });
     await expect(notice).toContainText(toast);
@@ -46,7 +46,7 @@ for (const { jenis, toast, fields } of cases) {
 
 test('empty, malformed and out of range say different things; the value stays', async ({ page }) => {
   await page.goto('/donation');
-  await ready(page);
+  await started(page);
   const amount = page.getByLabel('Nominal lain dalam rupiah');
   const error = page.locator('#nominal-salah');
   const said = new Set<string>();
@@ -69,7 +69,7 @@ test('empty, malformed and out of range say different things; the value stays', 
 
 test('only the address missing: no toast, its text would mislead', async ({ page }) => {
   await page.goto('/donation?jenis=beli');
-  await ready(page);
+  await started(page);
   await page.getByLabel('Kota tujuan').selectOption('Bandung');
   await page.getByLabel('Nama lengkap').fill('Fatimah');
   await page.getByRole('button', { name: submit }).click();
@@ -79,7 +79,7 @@ test('only the address missing: no toast, its text would mislead', async ({ page
 
 test('money fields are text with a number pad, without a length limit; the wheel changes nothing', async ({ page }) => {
   await page.goto('/donation');
-  await ready(page);
+  await started(page);
   const amount = page.getByLabel('Nominal lain dalam rupiah');
   await expect(amount).toHaveAttribute('type', 'text');
   await expect(amount).toHaveAttribute('inputmode', 'numeric');
@@ -92,7 +92,7 @@ test('money fields are text with a number pad, without a length limit; the wheel
 
 test('the total is announced once per change', async ({ page }) => {
   await page.goto('/donation');
-  await ready(page);
+  await started(page);
   const said: string[] = [];
   await page.exposeFunction('say', (text: string) => said.push(text));
   await page.evaluate(() => {

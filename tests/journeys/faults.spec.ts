@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { expect, openConfirmation, ready, test } from './site.ts';
+import { expect, openConfirmation, started, test } from './site.ts';
 
 test('an unknown route answers 404 with the site around it, from the server and inside the application', async ({
   page,
 }) => {
   const response = await page.goto('/tidak/ada');
   expect(response?.status()).toBe(404);
-  await ready(page);
+  await started(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
@@ -22,7 +22,7 @@ test('an unknown route answers 404 with the site around it, from the server and 
 for (const url of ['/donation/', '/donation?next=//evil.example', '/donation#javascript:alert(1)']) {
   test(`${url} is the donation page and nothing more`, async ({ page, baseURL }) => {
     await page.goto(url);
-    await ready(page);
+    await started(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(baseURL);
@@ -60,7 +60,7 @@ for (const [what, pattern] of [
     page,
   }) => {
     await page.goto('/');
-    await ready(page);
+    await started(page);
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.route(pattern, (route) => route.fulfill({ status: 404 }));
@@ -82,7 +82,7 @@ test.describe('an error in the application', () => {
 
   test('an unexpected error shows the error screen of the specification, with its message', async ({ page }) => {
     await page.goto('/');
-    await ready(page);
+    await started(page);
     await page.route('**/content/donation.*.json', (route) => route.fulfill({ status: 200, body: 'null' }));
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
     const heading = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
@@ -165,7 +165,7 @@ test('what the visitor types appears in no URL, request, title, console or stora
   page.on('request', (request) => look('request', `${request.url()} ${request.postData() ?? ''}`));
   page.on('console', (message) => look('console', message.text()));
   await page.goto('/donation?jenis=beli');
-  await ready(page);
+  await started(page);
   await page.getByLabel('Nama lengkap').fill(secrets[0] as string);
   await page.getByLabel('Alamat lengkap').fill(secrets[1] as string);
   await page.getByLabel('Kota tujuan').selectOption('Bandung');
@@ -208,7 +208,7 @@ const looks = (page: Page) =>
     compared,
   );
 
-/** Figures have come and entries have ended: `ready` returns while React still hydrates. */
+/** Figures have come, and entries have ended. */
 async function expectSettled(page: Page) {
   for (const figure of await page.locator('form dl > :last-child dd').all()) await expect(figure).toHaveText(/Rp/);
   await expect
@@ -230,11 +230,11 @@ for (const [from, to] of [
 ] as const) {
   test(`${to} reached by a click from ${from} looks as if it had been loaded directly`, async ({ page }) => {
     await page.goto(to);
-    await ready(page);
+    await started(page);
     await expectSettled(page);
     const direct = await looks(page);
     await page.goto(from);
-    await ready(page);
+    await started(page);
     await page.getByRole('navigation', { name: 'Utama' }).locator(`a[href="${to}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectSettled(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, rupiah, test, total, uniqueCode } from './site.ts';
+import { expect, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -49,7 +49,7 @@ const stories: Story[] = [
 for (const { type, radio, label, base, fill, seen } of stories) {
   test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page }) => {
     await page.goto('/');
-    await ready(page);
+    await started(page);
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
     await expect(page).toHaveURL('/donation');
     await expect(page.locator('h1')).toBeFocused();
@@ -90,7 +90,7 @@ for (const { type, radio, label, base, fill, seen } of stories) {
 
 test('donasi of 0 shows total 0; presets and free amount exclude each other', async ({ page }) => {
   await page.goto('/donation');
-  await ready(page);
+  await started(page);
   await expect(total(page)).toHaveText('Rp0');
   const code = await uniqueCode(page);
   await page.getByRole('radio', { name: 'Rp50.000' }).check();
@@ -105,7 +105,7 @@ test('donasi of 0 shows total 0; presets and free amount exclude each other', as
 
 test('the code is drawn anew with each change of type, and not otherwise', async ({ page }) => {
   await page.goto('/donation');
-  await ready(page);
+  await started(page);
   const first = await uniqueCode(page);
   await page.getByLabel('Nama lengkap').fill('Fatimah');
   expect(await uniqueCode(page)).toBe(first);
@@ -122,13 +122,13 @@ test('?jenis= chooses the type; an unknown one is ignored', async ({ page }) => 
   await expect(page.getByRole('radio', { name: /^Wakaf/ })).toBeChecked();
   await expect(page.getByLabel('Kota tujuan')).toBeVisible();
   await page.goto('/donation?jenis=constructor');
-  await ready(page);
+  await started(page);
   await expect(page.getByRole('radio', { name: /^Donasi\./ })).toBeChecked();
 });
 
 test('quantity: an invalid entry becomes 1, minus stops at 1', async ({ page }) => {
   await page.goto('/donation?jenis=beli');
-  await ready(page);
+  await started(page);
   const quantity = page.getByRole('textbox', { name: 'Jumlah mushaf' });
   for (const entry of ['-4', 'abc', '2.5', '0', '']) {
     await quantity.fill(entry);
@@ -143,7 +143,7 @@ test('quantity: an invalid entry becomes 1, minus stops at 1', async ({ page }) 
 
 test('double submit makes one navigation and one code', async ({ page }) => {
   await page.goto('/donation');
-  await ready(page);
+  await started(page);
   await page.getByRole('radio', { name: 'Rp50.000' }).check();
   await page.getByLabel('Nama lengkap').fill('Fatimah');
   const code = await uniqueCode(page);
@@ -156,7 +156,7 @@ test('double submit makes one navigation and one code', async ({ page }) => {
 
 test('back from the confirmation finds the form as it was', async ({ page }) => {
   await page.goto('/donation?jenis=wakaf');
-  await ready(page);
+  await started(page);
   await page.getByLabel('Nama lengkap').fill('Fatimah');
   await page.getByLabel('Kota tujuan').selectOption('Medan');
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();

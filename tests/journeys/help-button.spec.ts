@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
-import { expect, openConfirmation, ready, test } from './site.ts';
+import { expect, openConfirmation, started, test } from './site.ts';
 
 /** What lies under the button: controls, amounts and verses, by their text. */
 const covered = (page: Page) =>
@@ -30,7 +30,7 @@ for (const [name, open] of [
     }) => {
       await page.setViewportSize({ width, height: 780 });
       await open(page);
-      await ready(page);
+      await started(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       for (let y = 0; y < height; y += 260) {
         await page.evaluate((top) => scrollTo(0, top), y);
@@ -49,7 +49,7 @@ for (const [width, gives] of [
   test(`at ${width} px help and toast never share a place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/donation');
-    await ready(page);
+    await started(page);
     await page.getByRole('button', { name: words.form.submit }).click();
     const toast = page.getByRole('listitem').filter({ hasText: words.messages.incompleteOrder.title });
     await expect(toast).toBeVisible();
@@ -72,11 +72,19 @@ test('help that gave way takes no press, keeps its place for the keyboard, and i
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/');
-  await ready(page);
+  await started(page);
+  // Something to press wherever the button could stand.
+  await page.evaluate(() => {
+    const everywhere = document.createElement('button');
+    everywhere.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
+    document.querySelector('main')?.append(everywhere);
+    dispatchEvent(new Event('resize'));
+  });
   const help = page.locator('aside > a[href^="https://wa.me"]');
   await expect(help).toHaveCSS('opacity', '0');
   await expect(help).toHaveCSS('pointer-events', 'none');
   await page.keyboard.press('Tab');
   await help.focus();
   await expect(help).toHaveCSS('opacity', '1');
+  await expect(help).toHaveAttribute('data-away');
 });

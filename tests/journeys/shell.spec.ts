@@ -1,5 +1,5 @@
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { expect, ready, test } from './site.ts';
+import { expect, started, test } from './site.ts';
 
 const dark = () => document.documentElement.classList.contains('dark');
 
@@ -32,7 +32,7 @@ test.describe('theme', () => {
       });
     });
     await page.goto('/');
-    await ready(page);
+    await started(page);
     expect(await page.evaluate(dark)).toBe(true);
     await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
     expect(await page.evaluate(dark)).toBe(false);
@@ -101,7 +101,7 @@ test.describe('mobile menu', () => {
 
   test('closes when a link is chosen; the heading of the new page has focus', async ({ page }) => {
     await page.goto('/');
-    await ready(page);
+    await started(page);
     await page.getByRole('button', { name: 'Buka menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page');
@@ -131,7 +131,7 @@ test('the skip link leads to the content', async ({ page }) => {
 
 test('a change of route goes to the top, moves focus to the heading, sets title and active link', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await started(page);
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
   await expect(page).toHaveURL('/donation');
@@ -165,7 +165,7 @@ test('footer: quick links, social links, contact, this year', async ({ page }) =
 
 test('newsletter without a provider: the notice, and the address stays in the box', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await started(page);
   const box = page.getByPlaceholder('Email Anda');
   await expect(box).toHaveAttribute('type', 'email');
   await box.fill('ibu@contoh.id');
@@ -189,7 +189,7 @@ test('help opens a chat with the institute; on the donation pages it says which 
 
 test('a screenshot tile says that it is not there yet', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await started(page);
   const tiles = page.locator('main li button:has(img)');
   await expect(tiles).toHaveCount(6);
   await tiles.nth(2).click();

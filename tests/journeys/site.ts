@@ -29,6 +29,8 @@ export const test = base.extend<{ complaints: string[]; forgiven: RegExp }>({
         addEventListener('securitypolicyviolation', (event) =>
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
         );
+        // src/app.tsx says so once it has taken over.
+        addEventListener('app:ready', () => Object.assign(window, { taken: true }));
       });
       await use(complaints);
       expect(complaints.filter((text) => !forgiven.test(text))).toEqual([]);
@@ -39,14 +41,12 @@ export const test = base.extend<{ complaints: string[]; forgiven: RegExp }>({
 
 export { expect };
 
-/** Waits until the application answers (src/start.ts hands over with this event). */
-export async function ready(page: Page): Promise<void> {
+/** Waits until the application has taken over: React has committed, and its effects ran. */
+export async function started(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => (window as { taken?: boolean }).taken);
 }
 
 export const total = (page: Page) => page.locator('form dd').last();

@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/build/page-list.ts';
 import { words } from '../../src/words.ts';
-import { expect, openConfirmation, test as base } from './site.ts';
+import { expect, openConfirmation, started, test } from './site.ts';
 
-/** As in site.ts; also notes when the application has taken over (src/app.tsx says so with `app:ready`). */
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => addEventListener('app:ready', () => Object.assign(window, { taken: true })));
-    await use(page);
-  },
-});
-
-export { expect, openConfirmation };
-
-/** Waits until React has committed: `ready` of site.ts returns while it still hydrates, before effects ran. */
-export async function started(page: Page): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForFunction(() => (window as { taken?: boolean }).taken);
-}
+export { expect, openConfirmation, started, test };
 
 export const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 

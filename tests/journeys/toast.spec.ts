@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from './site.ts';
+import { expect, started, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -8,7 +8,7 @@ const subscribe = (page: Page) => page.getByRole('button', { name: 'Berlangganan
 
 async function show(page: Page) {
   await page.goto('/');
-  await ready(page);
+  await started(page);
   await page.getByPlaceholder('Email Anda').fill('ibu@contoh.id');
   await subscribe(page).click();
   await expect(notices(page)).toBeVisible();
