@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { pageList } from '../../src/build/page-list.ts';
 
 export interface Weight {
@@ -11,17 +10,16 @@ export interface Weight {
   js: number;
 }
 
-const kB = (data: string | Buffer) => brotliCompressSync(data).length / 1000;
-
-/** What each built page weighs (budgets of quality.md, Speed). */
+/** What each built page weighs (budgets of quality.md, Speed): the compressed files that a visitor is sent. */
 export async function weigh(folder: string): Promise<Weight[]> {
+  const kB = async (file: string) => (await stat(join(folder, `${file}.br`))).size / 1000;
   return Promise.all(
     pageList.map(async ({ name, file }) => {
       const html = await readFile(join(folder, file), 'utf8');
       const plan = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '{"modules":[]}';
       const { modules } = JSON.parse(plan) as { modules: string[] };
-      const code = await Promise.all(modules.map((url) => readFile(join(folder, url))));
-      return { name, html: kB(html), js: code.reduce((sum, chunk) => sum + kB(chunk), 0) };
+      const code = await Promise.all(modules.map(kB));
+      return { name, html: await kB(file), js: code.reduce((sum, chunk) => sum + chunk, 0) };
     }),
   );
 }
