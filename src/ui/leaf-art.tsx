@@ -51,16 +51,15 @@ function Frame({ stroke = 1, fill = 'none', turn = 1, ...rect }: FrameProps) {
 }
 
 /** Half a medallion on the outer side, as Nusantara mushafs carry wings there. */
-function Wing({ x, from }: { x: number; from: number }) {
-  const centre = [x, height / 2] as const;
-  const { lines, beads } = rays(44, 15, { centre, count: 48, from, to: from + 160, bead: 1.2 });
+function Wing({ x, turn }: { x: number; turn: 0 | 180 }) {
+  const { lines, beads } = rays(44, 15, { count: 48, from: 100, to: 260, bead: 1.2 });
   return (
-    <g>
+    <g transform={`translate(${x} ${height / 2}) rotate(${turn})`}>
       <path d={lines} {...drawn(3)} stroke={line} strokeWidth=".7" />
       <path d={beads} stroke={line} strokeWidth="2.4" strokeLinecap="round" />
-      <circle {...drawn(3)} cx={x} cy={height / 2} r="41" fill={ground} stroke={line} />
-      <Weave radius={37} strap={5.5} edge={1} centre={centre} />
-      <path d={chords(37 * khatimRatio - 4.5, centre)} {...drawn(3)} stroke={line} strokeWidth=".6" />
+      <circle {...drawn(3)} r="41" fill={ground} stroke={line} />
+      <Weave radius={37} strap={5.5} edge={1} />
+      <path d={chords(37 * khatimRatio - 4.5)} {...drawn(3)} stroke={line} strokeWidth=".6" />
     </g>
   );
 }
@@ -115,8 +114,8 @@ export function LeafArt() {
     <svg viewBox={`${-margin.x} ${-margin.y} ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
       <Patterns />
       <Frame x={-9} y={-9} width={width + 18} height={height + 18} stroke={0.7} />
-      <Wing x={0} from={100} />
-      <Wing x={width} from={-80} />
+      <Wing x={0} turn={0} />
+      <Wing x={width} turn={180} />
       <Frame x={-4} y={-4} width={width + 8} height={height + 8} stroke={2} fill={ground} />
       <path d={ring} fill="url(#leaf-cell)" />
       <Frame x={x + 1} y={inner.y + 1} width={wide - 2} height={inner.height - 2} stroke={2} fill={ground} />

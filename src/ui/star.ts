@@ -15,7 +15,9 @@ function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
 }
 
 function polyline(points: readonly Point[], closed = true): string {
-  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}`;
+  const at = points.map(([x, y]) => [short(x), short(y)] as const);
+  const steps = at.slice(1).map(([x, y], i) => `l${short(x - (at[i]?.[0] ?? 0))} ${short(y - (at[i]?.[1] ?? 0))}`);
+  return `M${at[0]?.join(' ')}${steps.join('')}${closed ? 'Z' : ''}`;
 }
 
 /** 16 points: outer radius at every 45°, inner radius between. */
