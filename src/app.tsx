@@ -1,14 +1,16 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { routes } from './routes.tsx';
+import { clientStyles, type Styles } from './ui/client-styles.ts';
 import { Providers } from './ui/providers.tsx';
-import { clientStyles } from './ui/client-styles.ts';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** Starts the application on the prerendered page, or on an empty one in development. */
-export async function startApp() {
+/**
+ * Starts the application on the prerendered page, or on an empty one in development. What it starts with is given, so
+ * that each part is one file that the entry fetches in its own turn (src/main.tsx).
+ */
+export async function startApp(routes: RouteObject[], styles: Styles) {
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.firstElementChild !== null;
   const ready = surviveDeploys(routes);
@@ -18,7 +20,7 @@ export async function startApp() {
   router.subscribe(moved);
   moved();
   const app = (
-    <Providers {...clientStyles()} onReady={() => dispatchEvent(new Event('app:ready'))}>
+    <Providers {...clientStyles(styles)} onReady={() => dispatchEvent(new Event('app:ready'))}>
       <RouterProvider router={router} />
     </Providers>
   );

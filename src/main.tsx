@@ -3,13 +3,13 @@ const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => 
 
 await import('react-dom/client');
 await pause();
-await import('./ui/style-cache.ts');
+const { styleCache } = await import('./ui/style-cache.ts');
 await pause();
-await import('./ui/system.ts');
+const { system } = await import('./ui/system.ts');
 await pause();
-await import('./routes.tsx');
+const { routes } = await import('./routes.tsx');
 await pause();
 const { startApp } = await import('./app.tsx');
 await pause();
 /** For the preview (studio/preview/main.ts); the public build drops what nobody imports. */
-export const router = await startApp();
+export const router = await startApp(routes, { cache: styleCache(), system });

@@ -14,6 +14,8 @@ interface Plan {
 
 const root = document.documentElement;
 const plan = JSON.parse(document.getElementById('start')?.textContent ?? '') as Plan;
+/** Still to be fetched. */
+const ahead = [...plan.modules];
 const held: (() => void)[] = [];
 const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
 /** ms after load: by then a phone has long painted, and nobody waits for figures without having acted. */
@@ -21,17 +23,23 @@ const soon = 6000;
 let started = false;
 
 /** What is gone is found here already, before the visitor has typed anything: starting then says so. */
-function preload() {
-  for (const href of plan.modules) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, onerror: start }));
-  }
+function preload(href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, onerror: start }));
+}
+
+/** One at a time: each costs a slow phone some milliseconds, all together a long task. */
+function preloadIdly() {
+  const href = ahead.shift();
+  if (!href) return;
+  preload(href);
+  idle(preloadIdly);
 }
 
 function start() {
   if (started) return;
   started = true;
   for (const name of intents) removeEventListener(name, startIfMeant, true);
-  if (!document.querySelector('[rel=modulepreload]')) preload();
+  ahead.splice(0).forEach(preload);
   import(plan.modules[0] ?? '').catch(() => {
     document.getElementById('start-failed')?.removeAttribute('hidden');
   });
@@ -106,8 +114,9 @@ function painted(work: () => void) {
 if (plan.when === 'now' && !root.hasAttribute('data-stateless')) start();
 else
   addEventListener('load', () => {
-    // The preview is not painted before it has answered the Studio: it must not wait for that.
-    if (plan.when === 'now') idle(start);
-    else painted(() => idle(plan.when === 'idle' ? start : preload));
+    const begin = () => idle(plan.when === 'now' || plan.when === 'idle' ? start : preloadIdly);
+    // A preview in the Studio is not painted before it has answered: it must not wait for that.
+    if (parent === self) painted(begin);
+    else begin();
     if (plan.when === 'soon') setTimeout(start, soon);
   });

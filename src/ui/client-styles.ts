@@ -1,14 +1,12 @@
-import { styleCache } from './style-cache.ts';
-import { system } from './system.ts';
+import type { Providers } from './providers.tsx';
 
-/** Global styles are in the prerendered `<head>`; only the development page needs them from here. */
-const withoutGlobals = { ...system, _global: [] } as unknown as typeof system;
+export type Styles = Pick<Parameters<typeof Providers>[0], 'cache' | 'system'>;
 
-/** The style cache and system of the browser, told of every rule that the page brought along. */
-export function clientStyles() {
-  const cache = styleCache();
+/** The style cache and system of the browser: the cache told of every rule that the page brought along. */
+export function clientStyles({ cache, system }: Styles): Styles {
   for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
-  return { cache, system: import.meta.env.DEV ? system : withoutGlobals };
+  // Global styles are in the prerendered `<head>`; only the development page needs them from here.
+  return { cache, system: import.meta.env.DEV ? system : ({ ...system, _global: [] } as unknown as typeof system) };
 }
 
 function prerenderedIds(sheets: StyleSheetList): Set<string> {
