@@ -3,24 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /** The three faces of design.md section 4: 118 kB in all. */
-const faces = [
+const faces: { family: string; weight: string; file: string; usedBy?: RegExp }[] = [
   {
     family: 'Alegreya Variable',
     weight: '400 900',
     file: '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
-    preload: true,
   },
   {
     family: 'Source Sans 3 Variable',
     weight: '200 900',
     file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-    preload: true,
   },
   {
     family: 'Amiri Quran',
     weight: '400',
     file: '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
-    preload: false,
+    usedBy: /class="[^"]*\bquran\b/,
   },
 ];
 
@@ -34,8 +32,8 @@ const fallbacks = `
 
 export interface Fonts {
   css: string;
-  /** Public URLs to preload on every page. */
-  preload: string[];
+  /** Public URLs to preload: on every page, or on those whose HTML `usedBy` finds (design.md section 4). */
+  preload: { href: string; usedBy?: RegExp }[];
   files: { url: string; bytes: Buffer }[];
 }
 
@@ -43,12 +41,12 @@ export interface Fonts {
 export async function readFonts(): Promise<Fonts> {
   const require = createRequire(import.meta.url);
   const fonts: Fonts = { css: fallbacks.replaceAll('\n', ''), preload: [], files: [] };
-  for (const { family, weight, file, preload } of faces) {
+  for (const { family, weight, file, usedBy } of faces) {
     const bytes = await readFile(require.resolve(file));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const url = `/fonts/${file.split('/').at(-1)?.replace('.woff2', '')}.${hash}.woff2`;
     fonts.files.push({ url, bytes });
-    if (preload) fonts.preload.push(url);
+    fonts.preload.push({ href: url, usedBy });
     fonts.css += `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
   }
   return fonts;

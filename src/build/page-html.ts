@@ -1,11 +1,11 @@
 import { transform } from 'lightningcss';
+import type { Fonts } from './fonts.ts';
 import type { RenderedPage } from './render.tsx';
 
 export interface PageParts extends RenderedPage {
   /** `index.html`, made ready by shell.ts. */
   shell: string;
-  /** `@font-face` rules and the font files to preload. */
-  fonts: { css: string; preload: string[] };
+  fonts: Pick<Fonts, 'css' | 'preload'>;
   /** JSON that the start script and the content loader read from the page. */
   data: Record<string, unknown>;
 }
@@ -15,9 +15,9 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 /** Pours a rendered page into the shell, styles inlined. */
 export function pageHtml({ shell, fonts, data, ...page }: PageParts): string {
   const css = minifyCss(fonts.css + page.css);
-  const preload = fonts.preload.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
+  const preload = fonts.preload
+    .filter(({ usedBy }) => !usedBy || usedBy.test(page.body))
+    .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   const scripts = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,
   );
