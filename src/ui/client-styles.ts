@@ -6,7 +6,7 @@ export type Styles = Pick<Parameters<typeof Providers>[0], 'cache' | 'system'>;
 export function clientStyles({ cache, system }: Styles): Styles {
   for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
   // Global styles are in the prerendered `<head>`; only the development page needs them from here.
-  return { cache, system: import.meta.env.DEV ? system : ({ ...system, _global: [] } as unknown as typeof system) };
+  return { cache, system: import.meta.env.DEV ? system : { ...system, _global: [] } };
 }
 
 function prerenderedIds(sheets: StyleSheetList): Set<string> {

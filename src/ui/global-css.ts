@@ -16,10 +16,10 @@ export const globalCss = /* @__PURE__ */ defineGlobalStyles({
     textSizeAdjust: '100%',
     scrollPaddingTop: '96px',
     // One image, named once: knots and plate corners use it many times.
-    '--knot': knotOf(0),
+    '--knot': /* @__PURE__ */ knotOf(0),
     bg: 'bg',
   },
-  'html.dark': { colorScheme: 'dark', '--knot': knotOf(1) },
+  'html.dark': { colorScheme: 'dark', '--knot': /* @__PURE__ */ knotOf(1) },
   'html:has(dialog[open])': { overflow: 'hidden' },
   body: {
     margin: '0',
