@@ -30,9 +30,9 @@ export function octagon(radius: number): string {
 }
 
 /** {8/3} as eight crossing chords, for the inside of large medallions. */
-export function chords(radius: number, centre: Point = [0, 0]): string {
+export function chords(radius: number): string {
   return Array.from({ length: 8 }, (_, i) =>
-    polyline([polar(radius, i * 45, centre), polar(radius, (i + 3) * 45, centre)], false),
+    polyline([polar(radius, i * 45), polar(radius, (i + 3) * 45)], false),
   ).join('');
 }
 
@@ -55,7 +55,6 @@ export function lobes(radius: number, lobe: number, count: number): string {
 }
 
 interface RayOptions {
-  centre?: Point;
   count: number;
   from?: number;
   to?: number;
@@ -63,7 +62,7 @@ interface RayOptions {
 }
 
 /** Fine lines around a disc, long and short in turn, and the beads on the long ends (as dots of a stroke). */
-export function rays(radius: number, length: number, { centre = [0, 0], count, from = 0, to = 360, bead }: RayOptions) {
+export function rays(radius: number, length: number, { count, from = 0, to = 360, bead }: RayOptions) {
   const step = 360 / count;
   let lines = '';
   let beads = '';
@@ -72,17 +71,17 @@ export function rays(radius: number, length: number, { centre = [0, 0], count, f
     if (angle >= from + 360) break;
     const long = Math.round(angle / step) % 2 === 0;
     const reach = radius + (long ? length : length / 2);
-    lines += polyline([polar(radius, angle, centre), polar(reach, angle, centre)], false);
+    lines += polyline([polar(radius, angle), polar(reach, angle)], false);
     if (!long) continue;
-    const [x, y] = polar(reach + bead * 1.6, angle, centre);
+    const [x, y] = polar(reach + bead * 1.6, angle);
     beads += `M${short(x)} ${short(y)}h0`;
   }
   return { lines, beads };
 }
 
 /** The two woven squares: their outlines, and the eight stretches where a strap passes over the other. */
-export function weave(radius: number, strap: number, centre: Point = [0, 0]) {
-  const square = (turn: number) => Array.from({ length: 4 }, (_, i) => polar(radius, turn + i * 90, centre));
+export function weave(radius: number, strap: number) {
+  const square = (turn: number) => Array.from({ length: 4 }, (_, i) => polar(radius, turn + i * 90));
   const squares = [square(0), square(45)];
   const reach = (strap * 1.5) / (radius * Math.SQRT2);
   const overs = squares.flatMap((corners) =>

@@ -8,7 +8,6 @@ interface Props {
   gap?: number;
   line?: string;
   ground?: string;
-  centre?: readonly [number, number];
 }
 
 /** Two squares woven over and under. */
@@ -17,11 +16,10 @@ export function Weave({
   strap,
   edge,
   gap = 1.4,
-  centre,
   line = 'var(--c-colors-motif-line)',
   ground = 'var(--c-colors-motif-ground)',
 }: Props) {
-  const { squares, overs } = weave(radius, strap, centre);
+  const { squares, overs } = weave(radius, strap);
   return (
     <g fill="none">
       <path d={squares} stroke={line} strokeWidth={strap} />
