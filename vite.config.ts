@@ -41,8 +41,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Every chunk needs the bundler's few helpers: a file of their own would be one more to wait for.
-                vendor('react', /^\0(rolldown|vite)\/|node_modules\/(react|react-dom|scheduler)\//),
+                // With Vite's helper for imports: a file of its own would be one more to wait for.
+                vendor('react', /^\0vite\/|node_modules\/(react|react-dom|scheduler)\//),
                 vendor('router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//),
                 vendor('chakra', /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//),
                 // What most pages share travels together: fewer requests, better compression.

@@ -2,6 +2,7 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { knot } from './ornament-uris.ts';
 import { colors } from './tokens.ts';
 
+/** Its calls are marked pure: the browser's build drops these styles, and would keep the drawing. */
 const knotOf = (theme: 0 | 1) => knot(colors['motif.line'][theme], colors.bg[theme]);
 
 /** Our own small reset and the page's ground (mocks/css/base.css). Chakra's preflight is off. */
