@@ -4,25 +4,36 @@ import { chromiumLaunch } from './tests/chromium.ts';
 const port = process.env.PORT ?? '4199';
 const origin = `http://localhost:${port}`;
 
-/** Browser stories, against the built site under its real headers. `PORT` changes where it is served. */
+/** Browser stories against the built site, under its real headers. `PORT` changes where it is served. */
 export default defineConfig({
-  testDir: 'tests/journeys',
-  fullyParallel: true,
-  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Playwright's own choice is one on two cores.
+  workers: 2,
   reporter: [['list', { printSteps: false }]],
-  timeout: 60_000,
   // A machine that stalls for some seconds is no fault of the site; a story that is about a time names it.
   expect: { timeout: 15_000 },
-  use: {
-    baseURL: origin,
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    launchOptions: chromiumLaunch(),
-  },
+  use: { locale: 'id-ID', timezoneId: 'Asia/Jakarta', launchOptions: chromiumLaunch() },
+  projects: [
+    {
+      name: 'site',
+      testDir: 'tests/journeys',
+      fullyParallel: true,
+      timeout: 60_000,
+      use: { baseURL: origin },
+    },
+    {
+      // Stories of staff: the built Studio against the local lake, one after the other on one dataset.
+      name: 'studio',
+      testDir: 'tests/studio',
+      testMatch: '*.spec.ts',
+      workers: 1,
+      timeout: 120_000,
+      use: { viewport: { width: 1440, height: 1000 } },
+    },
+  ],
   webServer: {
-    command: 'node src/build/preview.ts',
+    command: 'node src/publish/host/preview.ts',
     env: { PORT: port },
     url: origin,
     reuseExistingServer: false,

@@ -1,10 +1,21 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/studio/**'],
-    environment: 'node',
-    testTimeout: 30_000,
-  },
+const project = (name: string, include: string, exclude: string[] = []) => ({
+  test: { name, include: [include], exclude, testTimeout: 30_000 },
 });
+
+const test: TestUserConfig = {
+  // Without `--project`: what takes seconds and needs nothing built.
+  project: 'unit',
+  projects: [
+    project('unit', 'tests/**/*.test.{ts,tsx}', ['tests/studio/**']),
+    // What looks at the built output, or makes builds of its own: it runs after the build.
+    project('output', 'tests/output/**/*.check.ts'),
+    // The built site in the engines of docs/browser-floor.md: real ones, fetched for it.
+    project('floor', 'tests/floor/**/*.check.ts'),
+    // What runs only where the Studio is installed.
+    project('studio', 'tests/studio/**/*.test.ts'),
+  ],
+};
+
+export default defineConfig({ test });

@@ -1,6 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { pushEntry } from './history-entry.ts';
+import { KeepPage } from './keep-page.tsx';
+import { listening, moved, ready } from './protocol.ts';
 import { clientStyles, type Styles } from './ui/client-styles.ts';
 import { Providers } from './ui/providers.tsx';
 
@@ -13,24 +16,32 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 export async function startApp(routes: RouteObject[], styles: Styles) {
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.firstElementChild !== null;
-  const ready = surviveDeploys(routes);
-  const hydrationData = prerendered ? { loaderData: await prepare(ready) } : undefined;
-  router = createBrowserRouter(ready, { hydrationData });
-  const moved = () => dispatchEvent(new Event('app:moved'));
-  router.subscribe(moved);
-  moved();
+  const table = surviveDeploys(routes);
+  const hydrationData = prerendered ? { loaderData: await prepare(table) } : undefined;
+  router = createBrowserRouter(table, { hydrationData });
+  const tellMove = () => dispatchEvent(new Event(moved));
+  router.subscribe(tellMove);
+  tellMove();
   const app = (
-    <Providers {...clientStyles(styles)} onReady={() => dispatchEvent(new Event('app:ready'))}>
-      <RouterProvider router={router} />
-    </Providers>
+    <KeepPage onFailed={leaveToBrowser}>
+      <Providers {...clientStyles(styles)} onReady={() => dispatchEvent(new Event(ready))}>
+        <RouterProvider router={router} />
+      </Providers>
+    </KeepPage>
   );
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  dispatchEvent(new Event('app:listening'));
+  dispatchEvent(new Event(listening));
   return router;
 }
 
-/** Lazy routes and data of the current location, before hydration: else a fallback replaces the page. */
+/** Nothing draws pages any more: Back and Forward load them. */
+function leaveToBrowser() {
+  router?.dispose();
+  addEventListener('popstate', () => location.reload());
+}
+
+/** Loads lazy routes and data of the current location before hydration; otherwise a fallback would replace the page. */
 async function prepare(table: RouteObject[]) {
   const data: Record<string, unknown> = {};
   for (const { route, params } of matchRoutes(table, location) ?? []) {
@@ -63,14 +74,13 @@ function surviveDeploys(table: RouteObject[]): RouteObject[] {
   });
 }
 
-/** Loads the page that is being gone to, with the details that it was to be given; else the present one. */
+/** Loads the page being navigated to, with the details it was to get; otherwise reloads the present one. */
 function loadAnew(error: unknown): Promise<never> {
   if (!router) throw error;
   const { location: target } = router.state.navigation;
-  // Gone back or forward, the browser is there already.
+  // After Back or Forward the browser is already there.
   if (target && createPath(target) !== createPath(location)) {
-    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ usr: target.state as unknown, key: target.key, idx: idx + 1 }, '', createPath(target));
+    pushEntry({ url: createPath(target), state: target.state, key: target.key });
   }
   location.reload();
   return new Promise(() => {});

@@ -1,15 +1,24 @@
-/** Browser entry. Staged, so that no single task blocks a slow phone (rendering.md). */
+/** Browser entry. Staged, so that no single task blocks a slow phone (docs/decisions/late-start.md). */
+import type { CodeFiles } from './load-code.ts';
+
+/** Written in by the build (src/publish/code-files-plugin.ts). */
+declare const __CODE_FILES__: CodeFiles;
+
 const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-await import('react-dom/client');
-await pause();
-const { styleCache } = await import('./ui/style-cache.ts');
-await pause();
-const { system } = await import('./ui/system.ts');
-await pause();
-const { routes } = await import('./routes.tsx');
-await pause();
-const { startApp } = await import('./app.tsx');
-await pause();
-/** For the preview (studio/preview/main.ts); the public build drops what nobody imports. */
-export const router = await startApp(routes, { cache: styleCache(), system });
+/** Starts the application on this page. May be called again when it has failed. */
+export async function start() {
+  await import('react-dom/client');
+  await pause();
+  const { styleCache } = await import('./ui/style-cache.ts');
+  await pause();
+  const { system } = await import('./ui/system.ts');
+  await pause();
+  const { routes } = await import('./routes.tsx');
+  await pause();
+  const { knowCode } = await import('./load-code.ts');
+  if (import.meta.env.PROD) knowCode(__CODE_FILES__);
+  const { startApp } = await import('./app.tsx');
+  await pause();
+  return startApp(routes, { cache: styleCache(), system });
+}

@@ -1,16 +1,9 @@
-/** Every URL of the site, once (specification section 2). */
-export const paths = {
-  home: '/',
-  features: '/features',
-  pricing: '/pricing',
-  quran: '/quran',
-  download: '/download',
-  donation: '/donation',
-  confirmation: '/donation-confirmation',
-  about: '/about',
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-} as const;
+import { pageNames, pageTable, type PageName } from './page-table.ts';
 
-export type PageName = keyof typeof paths;
+/** The pages that have an address of their own. */
+export type AddressName = Exclude<PageName, 'not-found'>;
+
+/** The address of every page that has one. */
+export const paths = Object.fromEntries(
+  pageNames.filter((name) => pageTable[name].path !== '*').map((name) => [name, pageTable[name].path]),
+) as Record<AddressName, string>;

@@ -1,5 +1,5 @@
 /**
- * Words on controls, fixed messages and errors (specification sections 2, 5 and 8).
+ * Words on controls, fixed messages and errors (docs/what-the-site-does.md#fixed-messages).
  * Everything else that a visitor reads is content.
  */
 export const words = {
@@ -27,6 +27,7 @@ export const words = {
     social: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' },
     footer: 'Kaki halaman',
   },
+  notice: { label: 'Pengumuman' },
   gallery: { detail: 'Lihat Detail' },
   table: { yes: 'Ya', no: 'Tidak' },
   home: { pro: 'Pro', explain: (term: string) => `Lihat penjelasan ${term}` },
@@ -36,10 +37,10 @@ export const words = {
     copy: 'Salin',
     copied: 'Tersalin',
     label: (what: string) => `Salin ${what}`,
-    holder: 'nama pemilik rekening',
+    holder: 'nama penerima',
     number: 'nomor rekening',
     bank: 'nama bank',
-    total: 'jumlah transfer',
+    total: 'total transfer',
     whatsapp: 'nomor WhatsApp',
   },
   quantity: { less: 'Kurangi jumlah', more: 'Tambah jumlah' },
@@ -97,7 +98,7 @@ export const words = {
     enter: 'Mode Fullscreen',
     leave: 'Keluar Fullscreen',
   },
-  /** Fixed messages, to the letter of specification sections 5 and 8. */
+  /** To the letter of docs/what-the-site-does.md#fixed-messages. */
   messages: {
     incompleteOrder: { title: 'Form Tidak Lengkap', description: 'Mohon isi nama, jumlah, dan kota tujuan.' },
     incompleteDonation: (minimum: string) => ({
@@ -119,6 +120,14 @@ export const words = {
     pricesChanged: {
       title: 'Harga Baru Saja Berubah',
       description: 'Periksa lagi jumlahnya, lalu lanjutkan pembayaran.',
+    },
+    cannotOpen: {
+      title: 'Belum Tersambung',
+      description: 'Halaman pembayaran belum dapat dibuka. Isian Anda tetap ada. Periksa sambungan, lalu tekan lagi.',
+    },
+    accountChanged: {
+      title: 'Rekening Tujuan Berubah',
+      description: 'Pakai rekening yang sekarang tampil di halaman ini.',
     },
     incompleteMessage: {
       title: 'Form Tidak Lengkap',
@@ -142,8 +151,19 @@ export const words = {
   },
   noscript: { whatsapp: (phone: string) => `WhatsApp ${phone}`, account: 'Lihat rekening tujuan' },
   toast: { region: 'Pemberitahuan ({hotkey})', close: 'Tutup pemberitahuan' },
+  check: {
+    account:
+      'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil adalah rekening yang dimuat dalam kunjungan ini.',
+    prices:
+      'Harga belum dapat diperiksa lagi saat formulir dikirim. Yang dipakai adalah harga yang dimuat bersama formulir.',
+    again: 'Coba lagi',
+    checking: 'Memeriksa…',
+  },
   startFailed: {
-    text: 'Sebagian halaman belum termuat, jadi tombol dan formulir belum dapat dipakai. Periksa sambungan internet Anda.',
+    text: 'Sebagian halaman belum dapat dijalankan, jadi tombol dan formulir belum dapat dipakai. Periksa sambungan internet Anda.',
+    screen: 'Halaman ini tidak dapat dibuka. Muat ulang, atau hubungi kami.',
     reload: 'Muat ulang',
+    contact: 'Atau hubungi kami:',
+    phone: (phone: string) => `Telepon ${phone}`,
   },
 } as const;

@@ -15,7 +15,7 @@ export async function buildPreview(outDir: string, { lake, studio }: { lake: str
   const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
   const settings = { VITE_PREVIEW: '1', STUDIO_ORIGIN: studio, OUT_DIR: outDir, SANITY_API_HOST: lake };
   const env = { ...process.env, ...settings, ...content };
-  await run({ command: process.execPath, args: ['src/build/build.ts'], cwd: join(folder, '..'), env });
+  await run({ command: process.execPath, args: ['src/publish/build.ts'], cwd: join(folder, '..'), env });
 }
 
 interface Command {
@@ -26,7 +26,7 @@ interface Command {
   stdio?: 'inherit' | 'pipe';
 }
 
-/** Rejects with all that a failing command said. */
+/** Rejects with the whole output of a failing command. */
 export function run({ command, args, cwd, env, stdio = 'pipe' }: Command): Promise<void> {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdio, stdio] });
   let output = '';

@@ -14,7 +14,7 @@ export interface Problem {
   /** `prices.unitPrice.beli` */
   field: string;
   level: 'error' | 'warning' | 'info';
-  /** As staff read it for the Studio's own rules; English where Sanity's words are translated by its interface. */
+  /** Indonesian for our own rules; English for Sanity's, which its interface translates. */
   message: string;
   code: string;
 }
@@ -33,10 +33,24 @@ export async function problems(document: Document, all: readonly Document[]): Pr
   return markers.map(({ path, level, message, code }) => ({
     document: document._id,
     field: path.map((part) => (typeof part === 'object' && '_key' in part ? part._key : String(part))).join('.'),
-    level,
+    level: code === 'custom' && isObject(valueAt(document, path)) ? 'error' : level,
     message,
     code,
   }));
+}
+
+/**
+ * Outside the Studio the validator adds its search for unknown fields to the rules of an object and makes warnings of all
+ * of them; in the form they are errors. None of ours asks to look at an object again.
+ */
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function valueAt(document: unknown, path: readonly unknown[]): unknown {
+  return path.reduce<unknown>((part, step) => {
+    if (typeof step === 'object' && step !== null && '_key' in step)
+      return (part as { _key: unknown }[]).find(({ _key }) => _key === step._key);
+    return (part as Record<string, unknown> | undefined)?.[String(step)];
+  }, document);
 }
 
 /** Answers the queries that the rules ask (documents/unique.ts) from the documents at hand. */

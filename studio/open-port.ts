@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 export interface OpenPort {
   port: number;
   url: string;
-  /** From now on; until then it is not there yet (503). */
+  /** Starts serving; until then every request is answered with 503. */
   answerWith(listener: RequestListener): void;
   close(): void;
 }
 
-/** A server whose address is known before there is anything to serve. Rejects when the port is taken; 0 takes any. */
+/** A server whose address is known before there is anything to serve. Rejects when the port is taken; 0 takes a free one. */
 export async function openPort(wanted: number): Promise<OpenPort> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));

@@ -22,6 +22,30 @@ export type SanityImageAssetReference = {
   [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
 };
 
+export type ObjectImage = {
+  asset: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type Notice = {
+  _id: string;
+  _type: "notice";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text: string;
+  linkLabel?: string;
+  href?: string;
+  tone: "plain" | "urgent";
+  pages?: Array<string>;
+  from: string;
+  until: string;
+};
+
 export type TeamMember = {
   _id: string;
   _type: "teamMember";
@@ -39,6 +63,7 @@ export type TeamMember = {
     _type: "image";
   };
   placeholder?: boolean;
+  orderRank?: string;
 };
 
 export type SanityImageCrop = {
@@ -64,7 +89,9 @@ export type ShippingCity = {
   _updatedAt: string;
   _rev: string;
   name: string;
+  province?: string;
   ratePerKg: number;
+  orderRank?: string;
 };
 
 export type Feature = {
@@ -77,6 +104,7 @@ export type Feature = {
   title: string;
   description: string;
   pro?: boolean;
+  orderRank?: string;
 };
 
 export type Faq = {
@@ -104,6 +132,7 @@ export type Faq = {
     _type: "block";
     _key: string;
   }>;
+  orderRank?: string;
 };
 
 export type Plan = {
@@ -120,6 +149,7 @@ export type Plan = {
   features: Array<string>;
   callToAction: string;
   popular?: boolean;
+  orderRank?: string;
 };
 
 export type AppInfo = {
@@ -134,6 +164,8 @@ export type AppInfo = {
   downloads: string;
   lastUpdate: string;
   androidUrl: string;
+  packageName?: string;
+  certificate?: string;
   requirements: Array<{
     platform: string;
     os: string;
@@ -252,6 +284,36 @@ export type TermsPage = {
     }>;
     _key: string;
   }>;
+  coming?: Array<{
+    announced: string;
+    from: string;
+    sections: Array<{
+      heading: string;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "normal" | "h3";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      _key: string;
+    }>;
+    _key: string;
+  }>;
+  comingText: string;
+  comingLinkLabel: string;
+  comingLabel: string;
   updated: string;
   updatedLabel: string;
   contentsLabel: string;
@@ -293,6 +355,36 @@ export type PrivacyPage = {
     }>;
     _key: string;
   }>;
+  coming?: Array<{
+    announced: string;
+    from: string;
+    sections: Array<{
+      heading: string;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "normal" | "h3";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      _key: string;
+    }>;
+    _key: string;
+  }>;
+  comingText: string;
+  comingLinkLabel: string;
+  comingLabel: string;
   updated: string;
   updatedLabel: string;
   contentsLabel: string;
@@ -347,13 +439,6 @@ export type ContactPage = {
     title: string;
     description: string;
   };
-};
-
-export type TeamMemberReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "teamMember";
 };
 
 export type AboutPage = {
@@ -456,11 +541,6 @@ export type AboutPage = {
     mark: string;
     gloss: string;
     heading: string;
-    items: Array<
-      {
-        _key: string;
-      } & TeamMemberReference
-    >;
   };
   seo: {
     title: string;
@@ -482,6 +562,7 @@ export type ConfirmationPage = {
   statusText: string;
   advice: Array<string>;
   uniqueCodeNote: string;
+  printNote: string;
   pendingText: string;
   noscript: string;
   detailsHeading: string;
@@ -540,13 +621,6 @@ export type ConfirmationPage = {
   };
 };
 
-export type ShippingCityReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "shippingCity";
-};
-
 export type DonationPage = {
   _id: string;
   _type: "donationPage";
@@ -566,11 +640,6 @@ export type DonationPage = {
     minDonation: number;
     maxDonation: number;
     maxQuantity: number;
-    cities: Array<
-      {
-        _key: string;
-      } & ShippingCityReference
-    >;
   };
   form: {
     mark: string;
@@ -706,14 +775,7 @@ export type DownloadPage = {
     lead: string;
     items: Array<{
       title: string;
-      image: {
-        asset: SanityImageAssetReference;
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        alt?: string;
-        _type: "image";
-      };
+      image: ObjectImage;
       _key: string;
     }>;
   };
@@ -732,9 +794,9 @@ export type DownloadPage = {
   };
 };
 
-export type ReaderPage = {
+export type QuranPage = {
   _id: string;
-  _type: "readerPage";
+  _type: "quranPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -777,20 +839,6 @@ export type ReaderPage = {
   };
 };
 
-export type PlanReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "plan";
-};
-
-export type FaqReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "faq";
-};
-
 export type PricingPage = {
   _id: string;
   _type: "pricingPage";
@@ -806,11 +854,6 @@ export type PricingPage = {
     gloss: string;
     heading: string;
     popularLabel: string;
-    items: Array<
-      {
-        _key: string;
-      } & PlanReference
-    >;
   };
   comparison: {
     mark: string;
@@ -819,19 +862,16 @@ export type PricingPage = {
     featureHeading: string;
     rows: Array<{
       label: string;
-      free: string;
-      pro: string;
+      cells?: Array<{
+        value: string;
+        _key: string;
+      }>;
       _key: string;
     }>;
   };
   faq: {
     mark: string;
     heading: string;
-    items: Array<
-      {
-        _key: string;
-      } & FaqReference
-    >;
     contactText: string;
     contactLabel: string;
   };
@@ -903,14 +943,7 @@ export type FeaturesPage = {
     lead: string;
     items: Array<{
       title: string;
-      image: {
-        asset: SanityImageAssetReference;
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        alt?: string;
-        _type: "image";
-      };
+      image: ObjectImage;
       _key: string;
     }>;
   };
@@ -926,13 +959,6 @@ export type FeaturesPage = {
     title: string;
     description: string;
   };
-};
-
-export type FeatureReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "feature";
 };
 
 export type HomePage = {
@@ -958,11 +984,6 @@ export type HomePage = {
     mark: string;
     gloss: string;
     heading: string;
-    items: Array<
-      {
-        _key: string;
-      } & FeatureReference
-    >;
     diagram: {
       literalTitle: string;
       literalText: string;
@@ -977,14 +998,7 @@ export type HomePage = {
     lead: string;
     items: Array<{
       title: string;
-      image: {
-        asset: SanityImageAssetReference;
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        alt?: string;
-        _type: "image";
-      };
+      image: ObjectImage;
       _key: string;
     }>;
   };
@@ -1106,6 +1120,8 @@ export type Slug = {
 
 export type AllSanitySchemaTypes =
   | SanityImageAssetReference
+  | ObjectImage
+  | Notice
   | TeamMember
   | SanityImageCrop
   | SanityImageHotspot
@@ -1120,18 +1136,13 @@ export type AllSanitySchemaTypes =
   | TermsPage
   | PrivacyPage
   | ContactPage
-  | TeamMemberReference
   | AboutPage
   | ConfirmationPage
-  | ShippingCityReference
   | DonationPage
   | DownloadPage
-  | ReaderPage
-  | PlanReference
-  | FaqReference
+  | QuranPage
   | PricingPage
   | FeaturesPage
-  | FeatureReference
   | HomePage
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -1145,7 +1156,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/about-page.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description},  hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  team{mark, gloss, heading, "items": items[]->{name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}}}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description},  hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  team{mark, gloss, heading, "items": *[_type == "teamMember"] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type AboutPageQueryResult = {
   seo: {
     title: string;
@@ -1252,7 +1263,18 @@ export type AboutPageQueryResult = {
         src: string | null;
         width: number | null;
         height: number | null;
+        file: string | null;
         alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
       } | null;
     }>;
   };
@@ -1260,7 +1282,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, number, numberAgain, holder},  labels{bank, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},  statusText, advice, uniqueCodeNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, totalLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  stepsHeading, steps, editLabel, pendingText, noscript,  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, number, numberAgain, holder},  labels{bank, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},  statusText, advice, uniqueCodeNote, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, totalLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  stepsHeading, steps, editLabel, pendingText, noscript,  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1295,6 +1317,7 @@ export type ConfirmationPageQueryResult = {
   statusText: string;
   advice: Array<string>;
   uniqueCodeNote: string;
+  printNote: string;
   detailsHeading: string;
   typeNames: {
     donasi: string;
@@ -1382,7 +1405,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    personLegend, nameLabel, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": cities[]->{name, ratePerKg}  },  breakdown{title, uniqueCodeNote, stepNote},  noscript, wakafIntention,  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    personLegend, nameLabel, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, ratePerKg}  },  breakdown{title, uniqueCodeNote, stepNote},  noscript, wakafIntention,  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -1419,7 +1442,18 @@ export type DonationPageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
+        file: string | null;
         alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
       };
     };
     perUnitLabel: string;
@@ -1478,7 +1512,18 @@ export type DonationPageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
+        file: string | null;
         alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
       };
     }>;
   };
@@ -1486,7 +1531,7 @@ export type DonationPageQueryResult = {
 
 // Source: ../src/content/download-page.ts
 // Variable: downloadPageQuery
-// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description},  hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
+// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description},  hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, packageName, certificate,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
 export type DownloadPageQueryResult = {
   seo: {
     title: string;
@@ -1503,6 +1548,8 @@ export type DownloadPageQueryResult = {
     downloads: string;
     lastUpdate: string;
     androidUrl: string;
+    packageName: string | null;
+    certificate: string | null;
     requirements: Array<{
       platform: string;
       os: string;
@@ -1553,7 +1600,18 @@ export type DownloadPageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
+        file: string | null;
         alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
       };
     }>;
   };
@@ -1570,7 +1628,7 @@ export type DownloadPageQueryResult = {
 
 // Source: ../src/content/features-page.ts
 // Variable: featuresPageQuery
-// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description},  hero{title, lead},  "free": free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}, "pro": pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}, comingSoonLabel,  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}},  closing{mark, heading, text, downloadLabel, pricingLabel}}
+// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description},  hero{title, lead},  "free": free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, "pro": pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, comingSoonLabel,  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, pricingLabel}}
 export type FeaturesPageQueryResult = {
   seo: {
     title: string;
@@ -1594,7 +1652,18 @@ export type FeaturesPageQueryResult = {
       src: string;
       width: number | null;
       height: number | null;
+      file: string | null;
       alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
     };
   };
   pro: {
@@ -1611,7 +1680,18 @@ export type FeaturesPageQueryResult = {
       src: string;
       width: number | null;
       height: number | null;
+      file: string | null;
       alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
     };
   };
   comingSoonLabel: string;
@@ -1627,7 +1707,18 @@ export type FeaturesPageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
+        file: string | null;
         alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
       };
     }>;
   };
@@ -1642,7 +1733,7 @@ export type FeaturesPageQueryResult = {
 
 // Source: ../src/content/home-page.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},  features{mark, gloss, heading, "items": items[]->{icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt}}},  closing{mark, heading, text, downloadLabel, donateLabel}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel}}
 export type HomePageQueryResult = {
   seo: {
     title: string;
@@ -1690,7 +1781,18 @@ export type HomePageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
+        file: string | null;
         alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
       };
     }>;
   };
@@ -1701,82 +1803,6 @@ export type HomePageQueryResult = {
     downloadLabel: string;
     donateLabel: string;
   };
-} | null;
-
-// Source: ../src/content/legal-page.ts
-// Variable: privacyPageQuery
-// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{  seo{title, description},  hero{title, lead},  updated, updatedLabel, contentsLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}
-export type PrivacyPageQueryResult = {
-  seo: {
-    title: string;
-    description: string;
-  };
-  hero: {
-    title: string;
-    lead: string;
-  };
-  updated: string;
-  updatedLabel: string;
-  contentsLabel: string;
-  sections: Array<{
-    heading: string;
-    body: Array<{
-      _key: string;
-      _type: "block";
-      style: "h3" | "normal" | null;
-      listItem: "bullet" | "number" | null;
-      level: number | null;
-      children: Array<{
-        _key: string;
-        _type: "span";
-        marks: Array<string> | null;
-        text: string | null;
-      }> | null;
-      markDefs: Array<{
-        _key: string;
-        _type: "link";
-        href: string;
-      }> | null;
-    }>;
-  }>;
-} | null;
-
-// Source: ../src/content/legal-page.ts
-// Variable: termsPageQuery
-// Query: *[_type == "termsPage" && _id == "termsPage"][0]{  seo{title, description},  hero{title, lead},  updated, updatedLabel, contentsLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}
-export type TermsPageQueryResult = {
-  seo: {
-    title: string;
-    description: string;
-  };
-  hero: {
-    title: string;
-    lead: string;
-  };
-  updated: string;
-  updatedLabel: string;
-  contentsLabel: string;
-  sections: Array<{
-    heading: string;
-    body: Array<{
-      _key: string;
-      _type: "block";
-      style: "h3" | "normal" | null;
-      listItem: "bullet" | "number" | null;
-      level: number | null;
-      children: Array<{
-        _key: string;
-        _type: "span";
-        marks: Array<string> | null;
-        text: string | null;
-      }> | null;
-      markDefs: Array<{
-        _key: string;
-        _type: "link";
-        href: string;
-      }> | null;
-    }>;
-  }>;
 } | null;
 
 // Source: ../src/content/not-found-page.ts
@@ -1796,7 +1822,7 @@ export type NotFoundPageQueryResult = {
 
 // Source: ../src/content/pricing-page.ts
 // Variable: pricingPageQuery
-// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description},  hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": items[]->{name, price, priceText, period, description, features, callToAction, "popular": popular == true}},  comparison{mark, heading, caption, featureHeading, rows[]{label, free, pro}},  faq{mark, heading, contactText, contactLabel, "items": items[]->{question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, freeLabel, proLabel}}
+// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description},  hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": *[_type == "plan"] | order(orderRank asc, _id asc){"id": _id, name, price, priceText, period, description, features, callToAction, "popular": popular == true}},  comparison{mark, heading, caption, featureHeading, rows[]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq"] | order(orderRank asc, _id asc){question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, freeLabel, proLabel}}
 export type PricingPageQueryResult = {
   seo: {
     title: string;
@@ -1812,6 +1838,7 @@ export type PricingPageQueryResult = {
     heading: string;
     popularLabel: string;
     items: Array<{
+      id: string;
       name: string;
       price: number;
       priceText: string | null;
@@ -1829,8 +1856,12 @@ export type PricingPageQueryResult = {
     featureHeading: string;
     rows: Array<{
       label: string;
-      free: string;
-      pro: string;
+      cells:
+        | Array<{
+            plan: string;
+            value: string;
+          }>
+        | Array<never>;
     }>;
   };
   faq: {
@@ -1869,10 +1900,76 @@ export type PricingPageQueryResult = {
   };
 } | null;
 
-// Source: ../src/content/reader-page.ts
-// Variable: readerPageQuery
-// Query: *[_type == "readerPage" && _id == "readerPage"][0]{  seo{title, description},  hero{title, lead},  reader{mark, gloss, heading, frameTitle, url, slowText, linkLabel},  cards{mark, heading, items[]{icon, title, description}},  tips{mark, heading, sets[]{title, items}}}
-export type ReaderPageQueryResult = {
+// Source: ../src/content/privacy-page.ts
+// Variable: privacyPageQuery
+// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{  seo{title, description},  hero{title, lead},  updated, updatedLabel, contentsLabel,  comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
+export type PrivacyPageQueryResult = {
+  seo: {
+    title: string;
+    description: string;
+  };
+  hero: {
+    title: string;
+    lead: string;
+  };
+  updated: string;
+  updatedLabel: string;
+  contentsLabel: string;
+  comingLabel: string;
+  comingText: string;
+  comingLinkLabel: string;
+  sections: Array<{
+    heading: string;
+    body: Array<{
+      _key: string;
+      _type: "block";
+      style: "h3" | "normal" | null;
+      listItem: "bullet" | "number" | null;
+      level: number | null;
+      children: Array<{
+        _key: string;
+        _type: "span";
+        marks: Array<string> | null;
+        text: string | null;
+      }> | null;
+      markDefs: Array<{
+        _key: string;
+        _type: "link";
+        href: string;
+      }> | null;
+    }>;
+  }>;
+  coming: {
+    announced: string;
+    from: string;
+    sections: Array<{
+      heading: string;
+      body: Array<{
+        _key: string;
+        _type: "block";
+        style: "h3" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        children: Array<{
+          _key: string;
+          _type: "span";
+          marks: Array<string> | null;
+          text: string | null;
+        }> | null;
+        markDefs: Array<{
+          _key: string;
+          _type: "link";
+          href: string;
+        }> | null;
+      }>;
+    }>;
+  } | null;
+} | null;
+
+// Source: ../src/content/quran-page.ts
+// Variable: quranPageQuery
+// Query: *[_type == "quranPage" && _id == "quranPage"][0]{  seo{title, description},  hero{title, lead},  reader{mark, gloss, heading, frameTitle, url, slowText, linkLabel},  cards{mark, heading, items[]{icon, title, description}},  tips{mark, heading, sets[]{title, items}}}
+export type QuranPageQueryResult = {
   seo: {
     title: string;
     description: string;
@@ -1911,7 +2008,7 @@ export type ReaderPageQueryResult = {
 
 // Source: ../src/content/site.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, colophon},  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, colophon},  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice"] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
 export type SiteQueryResult = {
   productName: string;
   organisationName: string;
@@ -1949,4 +2046,97 @@ export type SiteQueryResult = {
     colophon: string;
   };
   placeholder: boolean;
+  notices: Array<{
+    id: string;
+    text: string;
+    linkLabel: string | null;
+    href: string | null;
+    tone: "plain" | "urgent";
+    pages: Array<string> | null;
+    from: string;
+    until: string;
+  }>;
 } | null;
+
+// Source: ../src/content/terms-page.ts
+// Variable: termsPageQuery
+// Query: *[_type == "termsPage" && _id == "termsPage"][0]{  seo{title, description},  hero{title, lead},  updated, updatedLabel, contentsLabel,  comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
+export type TermsPageQueryResult = {
+  seo: {
+    title: string;
+    description: string;
+  };
+  hero: {
+    title: string;
+    lead: string;
+  };
+  updated: string;
+  updatedLabel: string;
+  contentsLabel: string;
+  comingLabel: string;
+  comingText: string;
+  comingLinkLabel: string;
+  sections: Array<{
+    heading: string;
+    body: Array<{
+      _key: string;
+      _type: "block";
+      style: "h3" | "normal" | null;
+      listItem: "bullet" | "number" | null;
+      level: number | null;
+      children: Array<{
+        _key: string;
+        _type: "span";
+        marks: Array<string> | null;
+        text: string | null;
+      }> | null;
+      markDefs: Array<{
+        _key: string;
+        _type: "link";
+        href: string;
+      }> | null;
+    }>;
+  }>;
+  coming: {
+    announced: string;
+    from: string;
+    sections: Array<{
+      heading: string;
+      body: Array<{
+        _key: string;
+        _type: "block";
+        style: "h3" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        children: Array<{
+          _key: string;
+          _type: "span";
+          marks: Array<string> | null;
+          text: string | null;
+        }> | null;
+        markDefs: Array<{
+          _key: string;
+          _type: "link";
+          href: string;
+        }> | null;
+      }>;
+    }>;
+  } | null;
+} | null;
+
+/** Added by name-results.ts. */
+export interface QueryResults {
+  aboutPageQuery: AboutPageQueryResult;
+  confirmationPageQuery: ConfirmationPageQueryResult;
+  contactPageQuery: ContactPageQueryResult;
+  donationPageQuery: DonationPageQueryResult;
+  downloadPageQuery: DownloadPageQueryResult;
+  featuresPageQuery: FeaturesPageQueryResult;
+  homePageQuery: HomePageQueryResult;
+  notFoundPageQuery: NotFoundPageQueryResult;
+  pricingPageQuery: PricingPageQueryResult;
+  privacyPageQuery: PrivacyPageQueryResult;
+  quranPageQuery: QuranPageQueryResult;
+  siteQuery: SiteQueryResult;
+  termsPageQuery: TermsPageQueryResult;
+}

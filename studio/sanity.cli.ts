@@ -1,12 +1,38 @@
 import { defineCliConfig } from 'sanity/cli';
+import { localPage } from './local-page.ts';
+import { indonesianList } from './locale/orderable-list.ts';
+
+const {
+  SANITY_STUDIO_PROJECT_ID: projectId,
+  SANITY_STUDIO_DATASET: dataset = 'production',
+  /** The local server; `npm run studio` names it. */
+  SANITY_STUDIO_API_HOST: apiHost,
+  /** Of the deployed Studio: its host name at sanity.studio, and the id that its first deployment got. */
+  SANITY_STUDIO_HOSTNAME: studioHost,
+  SANITY_STUDIO_APP_ID: appId,
+} = process.env;
+
+/** A Studio without a project would be built without a word, and be of no use to anybody. */
+const nowhere = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_ID (and SANITY_STUDIO_DATASET, else
+“production”; studio/README.md, “Connecting a hosted project”), or name the local server with SANITY_STUDIO_API_HOST:
+“npm run studio” in the root does that by itself.`;
 
 export default defineCliConfig({
-  api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'lokal',
-    dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+  api: { projectId: projectId ?? 'lokal', dataset },
+  ...(studioHost && { studioHost }),
+  // A Studio that updates itself would not be the one that was tested.
+  deployment: { autoUpdates: false, ...(appId && { appId }) },
+  vite: (config) => {
+    // Reading the schema comes by here too, and needs no project.
+    const isBuild = process.argv.some((word) => word === 'build' || word === 'deploy');
+    if (isBuild && !projectId && !apiHost) throw new Error(nowhere);
+    return {
+      ...config,
+      plugins: [...(config.plugins ?? []), indonesianList(), ...(apiHost ? [localPage()] : [])],
+      // CommonJS, which the reading of the schema cannot run as a module.
+      ssr: { ...config.ssr, external: ['lexorank'] },
+    };
   },
-  // A Studio that changes by itself would not be the one that was tested.
-  deployment: { autoUpdates: false },
   typegen: {
     path: '../src/content/*.ts',
     schema: './schema.json',

@@ -1,39 +1,51 @@
-import { createClient } from '@sanity/client';
 import { defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
+import { citiesTool } from './cities/tool.ts';
 import { resolve } from './desk/locations.ts';
+import { guardRemoval } from './desk/delete-guard.tsx';
+import { FrontDesk } from './desk/front-desk.tsx';
 import { guardPayee } from './desk/payee-guard.tsx';
+import { guardPrices } from './desk/price-guard.tsx';
+import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
+import { LayoutWithMemory } from './handbook/last-seen.tsx';
+import { handbookTool } from './handbook/tool.ts';
+import { localClient } from './local-client.ts';
 import { indonesian } from './locale/locale.ts';
+import { speakIndonesian } from './locale/speak-indonesian.ts';
 import { schemaTypes } from './schema.ts';
 import { statusTool } from './status/tool.ts';
 
 /** Set by `npm run studio` for the local lake; absent, the Studio talks to Sanity's own servers. */
 const apiHost = process.env.SANITY_STUDIO_API_HOST;
+const streamHosts = (process.env.SANITY_STUDIO_STREAM_HOSTS ?? '').split(',').filter(Boolean);
 /** Where the preview of the site is served; absent, there is no such tool. */
 const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL;
 const off = { enabled: false };
+
+speakIndonesian();
 
 export default defineConfig({
   name: 'default',
   title: 'Situs Qur’an Tafsiriyah',
   projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'lokal',
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
-  ...(apiHost && {
-    apiHost,
-    unstable_clientFactory: (options) => createClient({ ...options, apiHost, useProjectHostname: false }),
-  }),
+  ...(apiHost && { apiHost, unstable_clientFactory: localClient(apiHost, streamHosts) }),
   plugins: [
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
   ],
-  tools: (others) => [...others, statusTool],
+  tools: (others) => [...others, citiesTool, statusTool, handbookTool],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
+  studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },
   document: {
-    actions: (actions, context) => guardPayee(singletonActions(actions, context), context),
+    actions: (actions, context) => {
+      const patient = publishPatiently(singletonActions(actions, context));
+      return guardRemoval(guardPayee(guardPrices(patient, context), context));
+    },
     newDocumentOptions: newDocuments,
     comments: off,
   },

@@ -2,42 +2,36 @@ import { appInfo } from './documents/app-info.ts';
 import { bankAccount } from './documents/bank-account.ts';
 import { faq } from './documents/faq.ts';
 import { feature } from './documents/feature.ts';
+import { notice } from './documents/notice.ts';
 import { plan } from './documents/plan.ts';
 import { shippingCity } from './documents/shipping-city.ts';
 import { siteSettings } from './documents/site-settings.ts';
 import { teamMember } from './documents/team-member.ts';
-import { aboutPage } from './pages/about-page.ts';
-import { confirmationPage } from './pages/confirmation-page.ts';
-import { contactPage } from './pages/contact-page.ts';
-import { donationPage } from './pages/donation-page.ts';
-import { downloadPage } from './pages/download-page.ts';
-import { featuresPage } from './pages/features-page.ts';
-import { homePage } from './pages/home-page.ts';
-import { privacyPage, termsPage } from './pages/legal-page.ts';
-import { notFoundPage } from './pages/not-found-page.ts';
-import { pricingPage } from './pages/pricing-page.ts';
-import { readerPage } from './pages/reader-page.ts';
+import { documentOf, pageNames, type PageName } from '../src/page-table.ts';
+
+type PageType = ReturnType<typeof import('./pages/define-page.ts').definePage>;
+
+/** The form of a page, by the name of the page (src/page-table.ts). */
+async function pageType(name: PageName): Promise<PageType> {
+  const document = documentOf(name);
+  const forms = (await import(`./pages/${name}-page.ts`).catch((error: unknown) => {
+    throw new Error(`src/page-table.ts has the page "${name}": write studio/pages/${name}-page.ts`, { cause: error });
+  })) as Record<string, PageType>;
+  const form = forms[document];
+  if (form?.name !== document) throw new Error(`studio/pages/${name}-page.ts exports no form "${document}"`);
+  return form;
+}
+
+/** In the order of the table. */
+export const pageTypes = await Promise.all(pageNames.map(pageType));
 
 /** Documents of which there is exactly one, whose id is the name of its type. */
-export const singletons = [
-  homePage,
-  featuresPage,
-  pricingPage,
-  readerPage,
-  downloadPage,
-  donationPage,
-  confirmationPage,
-  aboutPage,
-  contactPage,
-  privacyPage,
-  termsPage,
-  notFoundPage,
-  siteSettings,
-  bankAccount,
-  appInfo,
-];
+export const singletons = [...pageTypes, siteSettings, bankAccount, appInfo];
 
 /** Documents that staff add and remove. */
 export const collections = [plan, faq, feature, shippingCity, teamMember];
 
-export const schemaTypes = [...singletons, ...collections];
+/** Documents that stand for a while. */
+export const passing = [notice];
+
+export const schemaTypes = [...singletons, ...collections, ...passing];

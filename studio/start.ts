@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { follow } from '../src/build/serve.ts';
-import { serveStandInReader } from '../src/build/stand-in-reader.ts';
+import { follow } from '../src/publish/host/serve.ts';
+import { serveStandInReader } from '../src/publish/host/stand-in-reader.ts';
 import { buildPreview, buildStudio, run, sanity } from './builds.ts';
-import { type Lake, startLake } from './local-lake/server.ts';
+import type { Lake } from './local-lake/lake.ts';
+import { startLake } from './local-lake/server.ts';
 import { openPort } from './open-port.ts';
 
 const folder = import.meta.dirname;
@@ -47,12 +48,17 @@ export async function startStudio({ ports, outDir, dataDir, preview, settings }:
   const seed = join(folder, '../content-fallback');
   const lake = await startLake({ port: ports.lake, dataDir, seed, staffOrigins: origins });
   const showStudio = async () => {
-    await buildStudio(outDir, { ...settings, SANITY_STUDIO_API_HOST: lake.url, SANITY_STUDIO_PREVIEW_URL: site?.url });
-    studio.answerWith(sirv(outDir, { single: true }));
+    const local = { SANITY_STUDIO_API_HOST: lake.url, SANITY_STUDIO_STREAM_HOSTS: lake.streamUrls.join() };
+    await buildStudio(outDir, { ...settings, ...local, SANITY_STUDIO_PREVIEW_URL: site?.url });
+    const files = sirv(outDir, { single: true });
+    studio.answerWith((request, response) => {
+      response.setHeader('Content-Security-Policy', localPolicy({ ...process.env, ...settings }));
+      files(request, response);
+    });
   };
   const showPreview = async () => {
     if (!preview) return;
-    // Content that no site can be made of is mended in the Studio, so that must open; the preview before stays.
+    // Invalid content is mended in the Studio, so it must open; the last good preview stays.
     await buildPreview(preview.outDir, { lake: lake.url, studio: studio.url }).catch((error: Error) =>
       console.error(error.message),
     );
@@ -67,6 +73,16 @@ export async function startStudio({ ports, outDir, dataDir, preview, settings }:
   return { url: studio.url, previewUrl: site?.url, lake, close };
 }
 
+/**
+ * The Studio looks for newer versions of itself and reports its faults, whatever its settings say: here it asks this
+ * machine only, and the site whose state it shows, when that is set.
+ */
+function localPolicy({ SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK }: NodeJS.ProcessEnv): string {
+  const named = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK].flatMap((url) => (url ? new URL(url).origin : []));
+  const machine = ['http', 'ws'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((name) => `${scheme}://${name}:*`));
+  return `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${[...machine, ...named].join(' ')}`;
+}
+
 /** The Studio on the local lake, at the addresses that are always the same. */
 async function startLocal(): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
@@ -75,7 +91,7 @@ async function startLocal(): Promise<void> {
   const preview = { port: 4175, outDir: join(folder, '../.cache/preview') };
   const place = { ports: { lake: 3900, studio: 3333 }, outDir: join(folder, 'dist'), dataDir, preview };
   const { url, previewUrl, lake } = await startStudio(place);
-  const page = readFileSync(join(folder, '../content-fallback/readerPage.json'), 'utf8');
+  const page = readFileSync(join(folder, '../content-fallback/quranPage.json'), 'utf8');
   const { reader } = JSON.parse(page) as { reader: { url: string } };
   await serveStandInReader(reader.url);
   console.log(`Studio: ${url} (content at ${lake.url}, kept in studio/.lake)`);

@@ -1,173 +1,131 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as rules from './house/rules.ts';
+import { rooms } from './house/rooms.ts';
+import { commentsOf, importsOf, sourcesOf } from './house/sources.ts';
+import { studioRooms } from './house/studio-rooms.ts';
+import * as styling from './house/styling.ts';
 
-/** Who may import whom inside src (../shared/architecture.md, deny by default). */
-const allowed: Record<string, string[]> = {
-  'paths.ts': [],
-  'words.ts': [],
-  'start.ts': [],
-  transaction: [],
-  ui: ['words.ts'],
-  content: ['transaction'],
-  sections: ['ui', 'transaction', 'paths.ts', 'words.ts'],
-  pages: ['sections', 'ui', 'content', 'transaction', 'paths.ts', 'words.ts'],
-  'routes.tsx': ['pages', 'paths.ts'],
-  'app.tsx': ['routes.tsx', 'ui'],
-  'main.tsx': ['app.tsx', 'routes.tsx', 'ui'],
-  build: ['routes.tsx', 'content', 'ui', 'paths.ts'],
-};
-
-/** Relative to src. */
-const allowedOutside = /^\.\.\/studio\/query-results\.ts$/;
-
-/** Who may import whom inside studio; from src it takes the rules of content, nothing else. */
-const allowedInStudio: Record<string, string[]> = {
-  fields: ['src/content/rules.ts'],
-  documents: ['fields', 'src/content/rules.ts'],
-  pages: ['fields', 'src/content/rules.ts'],
-  'schema.ts': ['documents', 'pages'],
-  'check-documents.ts': ['schema.ts'],
-  desk: ['documents', 'pages', 'schema.ts', 'src/paths.ts'],
-  locale: [],
-  status: ['src/content/document-types.ts'],
-  'local-lake': ['src/build/fallback-documents.ts', 'src/build/sanity-document.ts'],
-  'sanity.config.ts': ['desk', 'locale', 'schema.ts', 'status'],
-  'sanity.cli.ts': [],
-  'install.ts': [],
-  // Around the site's own code, in the browser; only a build with VITE_PREVIEW=1 holds it.
-  preview: [
-    'src/main.tsx',
-    'src/paths.ts',
-    'src/content/load.ts',
-    'src/content/pages.ts',
-    'src/build/content-errors.ts',
-    'src/transaction/rupiah.ts',
-    'src/transaction/transaction-details.ts',
-    'src/ui/day.ts',
-    'src/ui/picture.tsx',
-  ],
-  'open-port.ts': [],
-  'builds.ts': [],
-  'start.ts': ['local-lake', 'open-port.ts', 'builds.ts', 'src/build/serve.ts', 'src/build/stand-in-reader.ts'],
-  handbook: ['start.ts', 'tests/chromium.ts'],
-  'query-results.ts': [],
-};
-
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-const area = (file: string) => file.split('/')[0] as string;
-
-interface Import {
-  from: string;
-  to: string;
-  typeOnly: boolean;
-}
-
-function importsOf(file: string, root = 'src'): Import[] {
-  const source = readFileSync(join(root, file), 'utf8');
-  const pattern =
-    /(?:^|\n)\s*(import|export)\s+(type\s+)?[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
-  return [...source.matchAll(pattern)].map((match) => ({
-    from: file,
-    to: match[3] ?? match[4] ?? match[5] ?? '',
-    typeOnly: match[2] !== undefined,
-  }));
-}
-
-const imports = files.flatMap((file) => importsOf(file));
-const inside = imports
-  .filter(({ to }) => to.startsWith('.'))
-  .map(({ from, to }) => ({ from, to: normalize(join(dirname(from), to)) }));
+/** The rules of the house, executable: who stands where, who may import whom and what, deny by default. */
+const src = sourcesOf('src');
+const studio = sourcesOf('studio');
 
 test('the rules looked at something', () => {
-  expect(files.length).toBeGreaterThan(40);
-  expect(inside.length).toBeGreaterThan(80);
+  expect(src.length).toBeGreaterThan(150);
+  expect(src.flatMap(importsOf).length).toBeGreaterThan(500);
+  expect(studio.length).toBeGreaterThan(80);
+  const empty = Object.keys(rooms).filter((room) => !src.some(({ path }) => rules.roomOf(path) === room));
+  expect(empty, 'rooms without a file').toEqual([]);
 });
 
-describe('layout', () => {
-  test('every file of src belongs to a known part', () => {
-    expect([...new Set(files.map(area))].filter((part) => !(part in allowed))).toEqual([]);
+test.each<[string, rules.Rule]>([
+  ['every file stands in a room, two folders deep at most, in kebab-case; no barrels, no attics', rules.layout],
+  ['sizes: medians under 60 lines, none over 150', rules.sizes],
+  ['rooms import only what they may', rules.directions],
+  ['and only their packages', rules.packages],
+  ['from outside src only the types that the Studio generates', rules.beyond],
+  ['imports name files that exist, with their ending', rules.existing],
+  ['only the way from form to transfer knows an order and its total', rules.givingOnly],
+  ['pages take from content nothing but types and the loader', rules.contentTypes],
+  ['what is imported late is fetched before', rules.lateImports],
+  ['the browser writes no HTML and no style attributes', rules.markup],
+  ['settings alone read the environment', rules.settings],
+  ['comments cite only what the repository holds', rules.citations],
+  ['Chakra comes from ui/styled.ts', styling.chakraOnce],
+  ['colours stand in ui/tokens.ts', styling.colours],
+  ['no selector counts children', styling.counting],
+  ['no value is written out that a token says', styling.literals],
+])('%s', (_title, rule) => {
+  expect(rule(src)).toEqual([]);
+});
+
+describe('each rule finds what it is for', () => {
+  const imports = (to: string) => `import { x } from '${to}';\n`;
+  test.each<[string, rules.Rule, string, string]>([
+    ['a file in no room', rules.layout, 'sections/form/x.ts', ''],
+    ['a fourth level', rules.layout, 'publish/html/fonts/x.ts', ''],
+    ['capital letters', rules.layout, 'ui/Button.tsx', ''],
+    ['a barrel', rules.layout, 'ui/index.ts', ''],
+    ['an attic', rules.layout, 'ui/utils.ts', ''],
+    ['a file of 151 lines', rules.sizes, 'publish/build.ts', 'x\n'.repeat(151)],
+    ['documents that render', rules.directions, 'publish/documents/x.ts', imports('../html/render.tsx')],
+    ['documents that look', rules.directions, 'publish/documents/x.ts', imports('../../ui/button.tsx')],
+    ['gates that import what they judge', rules.directions, 'publish/gates/x.ts', imports('../html/page-html.ts')],
+    ['gates that import how it is served', rules.directions, 'publish/gates/x.ts', imports('../host/serve.ts')],
+    ['a host that renders', rules.directions, 'publish/host/x.ts', imports('../html/page-list.ts')],
+    ['files that know content', rules.directions, 'publish/files/x.ts', imports('../documents/documents.ts')],
+    ['a room that imports a command', rules.directions, 'publish/html/x.ts', imports('../build.ts')],
+    ['ornament that imports a widget', rules.directions, 'ui/ornament/x.tsx', imports('../button.tsx')],
+    ['a widget that imports a form field', rules.directions, 'ui/x.tsx', imports('./form/field.tsx')],
+    ['a section that imports content', rules.directions, 'sections/x.tsx', imports('../content/site.ts')],
+    ['a dynamic import', rules.directions, 'transaction/x.ts', "await import('../words.ts');"],
+    ['an export from elsewhere', rules.directions, 'transaction/x.ts', "export { x } from '../words.ts';"],
+    ['react in the money rules', rules.packages, 'transaction/quote.ts', imports('react')],
+    ['Node in a section', rules.packages, 'sections/faq.tsx', imports('node:fs')],
+    ['zod in a page', rules.packages, 'pages/home.tsx', "const { z } = await import('zod');"],
+    ['the Studio as a value', rules.beyond, 'content/x.ts', imports('../../studio/query-results.ts')],
+    ['another file of the Studio', rules.beyond, 'content/x.ts', "import type { x } from '../../studio/schema.ts';"],
+    ['a missing file', rules.existing, 'content/x.ts', imports('./nowhere.ts')],
+    ['a missing ending', rules.existing, 'content/x.ts', imports('./site')],
+    ['a total outside of give', rules.givingOnly, 'sections/faq.tsx', imports('../transaction/quote.ts')],
+    ['a shape in a page', rules.contentTypes, 'pages/home.tsx', imports('../content/home-page.ts')],
+    ['a late import that is not fetched', rules.lateImports, 'ui/x.tsx', "import('./y.tsx')"],
+    [
+      'one under the name of another',
+      rules.lateImports,
+      'ui/x.tsx',
+      "loadCode('src/ui/z.tsx', () => import('./y.tsx'))",
+    ],
+    ['a style attribute', rules.markup, 'ui/x.tsx', '<p style={{ margin: 0 }} />'],
+    ['an environment variable', rules.settings, 'publish/files/x.ts', 'process.env.CI'],
+    ['a missing document', rules.citations, 'ui/x.tsx', '/** papers/nowhere.md says so. */'],
+    ['a paper by its bare name', rules.citations, 'content/x.ts', '// (design.md section 4)'],
+    ['a document from elsewhere', rules.citations, 'ui/x.tsx', '// ../elsewhere/design.md'],
+    ['Chakra past the contract', styling.chakraOnce, 'sections/x.tsx', imports('@chakra-ui/react/styled-system')],
+    ['Emotion in a widget', styling.chakraOnce, 'ui/x.tsx', imports('@emotion/react')],
+    ['a colour', styling.colours, 'sections/x.tsx', "base: { '--shade': '#0007' }"],
+    ['a colour in a drawing', styling.colours, 'ui/x.tsx', '<path fill="#CDA860" />'],
+    ['a colour by its function', styling.colours, 'ui/x.tsx', "boxShadow: '0 0 3px rgb(0 0 0 / 40%)'"],
+    ['the second of its kind', styling.counting, 'ui/x.tsx', "'& dd:nth-of-type(2)': {}"],
+    ['the last child', styling.counting, 'ui/x.tsx', "'& td:last-child': {}"],
+    ['a length that is a token', styling.literals, 'ui/x.tsx', "marginTop: '16px'"],
+    ['a negative one', styling.literals, 'ui/x.tsx', "top: '-16px'"],
+    ['one from a width on', styling.literals, 'ui/x.tsx', "padding: { base: '5px', md: '16px' }"],
+    ['a size that is a token', styling.literals, 'ui/x.tsx', "minHeight: '44px'"],
+    ['a size of type that is a token', styling.literals, 'ui/x.tsx', "fontSize: '1.25rem'"],
+  ])('%s', (_title, rule, path, text) => {
+    expect(rule([{ path, text }])).not.toEqual([]);
   });
 
-  test('one folder level, no barrels, no attics', () => {
-    const attics = /(^|\/)(utils|lib|helpers|hooks|types|common)(\/|\.tsx?$)/;
-    expect(
-      files.filter((file) => file.split('/').length > 2 || /(^|\/)index\.tsx?$/.test(file) || attics.test(file)),
-    ).toEqual([]);
+  test('a median of 60 lines', () => {
+    const sources = Array.from({ length: 9 }, (_, index) => ({ path: `ui/x${index}.ts`, text: 'x\n'.repeat(60) }));
+    expect(rules.sizes(sources)).toEqual(['the median file has 60 lines']);
   });
 
-  test('file names are kebab-case', () => {
-    expect(files.filter((file) => !/^[a-z0-9-]+(\/[a-z0-9-]+)?\.tsx?$/.test(file))).toEqual([]);
-  });
-
-  test('sizes: median under 60 lines, none over 200', () => {
-    const lines = files.map((file) => readFileSync(join('src', file), 'utf8').split('\n').length).sort((a, b) => a - b);
-    expect(lines[Math.floor(lines.length / 2)]).toBeLessThan(60);
-    expect(lines.at(-1)).toBeLessThanOrEqual(200);
+  test('comments are told from strings', () => {
+    expect(commentsOf({ path: 'x.ts', text: "const a = 'https://a.id'; // b\n/** c */" })).toBe('// b\n/** c */');
   });
 });
 
-describe('imports', () => {
-  test('only in the allowed directions', () => {
-    const wrong = inside
-      .filter(
-        ({ from, to }) => !to.startsWith('..') && area(from) !== area(to) && !allowed[area(from)]?.includes(area(to)),
-      )
-      .map(({ from, to }) => `${from} may not import ${to}`);
-    expect(wrong).toEqual([]);
-  });
-
-  test('from outside src only the types that the Studio generates', () => {
-    const outside = inside.filter(({ to }) => to.startsWith('..') && !allowedOutside.test(to));
-    expect(outside.map(({ from, to }) => `${from} may not import ${to}`)).toEqual([]);
-    expect(imports.filter(({ to, typeOnly }) => to.includes('/studio/') && !typeOnly)).toEqual([]);
-  });
-
-  test('with their file ending, and to files that exist', () => {
-    expect(
-      inside.filter(({ to }) => !/\.(tsx?|json)$/.test(to) || !statSync(join('src', to), { throwIfNoEntry: false })),
-    ).toEqual([]);
-  });
-
-  test('zod, groq-js and the Sanity client stay on the build side', () => {
-    const server = /^(zod|groq-js|@sanity\/client)/;
-    const wrong = imports.filter(
-      ({ from, to, typeOnly }) => !typeOnly && server.test(to) && !['content', 'build'].includes(area(from)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('pages take from content nothing but types and the loader', () => {
-    const wrong = imports.filter(
-      ({ from, to, typeOnly }) =>
-        area(from) === 'pages' && to.includes('/content/') && !typeOnly && !to.endsWith('/content/load.ts'),
-    );
-    expect(wrong).toEqual([]);
-  });
+test('no circle, file by file', () => {
+  const graph = new Map(src.map((source) => [source.path, importsOf(source).map(({ to }) => to)]));
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, way: string[]): void => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+    if (way.includes(path) || done.has(path)) return;
+    for (const next of graph.get(path) ?? []) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  expect(circles).toEqual([]);
 });
 
 test('the Studio: known parts, allowed directions', () => {
-  const studioFiles = readdirSync('studio', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/^(node_modules|dist|\.sanity)\//.test(file),
-  );
-  expect(studioFiles.length).toBeGreaterThan(30);
-  const part = (path: string) => (path.startsWith('../') ? path.slice(3) : area(path));
-  const wrong = studioFiles
-    .flatMap((file) => importsOf(file, 'studio'))
-    .filter(({ to }) => to.startsWith('.'))
-    .map(({ from, to }) => ({ from, to: part(normalize(join(dirname(from), to))) }))
-    .filter(({ from, to }) => area(from) !== to && !allowedInStudio[area(from)]?.includes(to));
-  expect(wrong).toEqual([]);
-  expect(studioFiles.map(area).filter((name) => !(name in allowedInStudio))).toEqual([]);
-});
-
-describe('browser code', () => {
-  const browser = files.filter((file) => !file.startsWith('build/'));
-
-  test('writes no HTML strings and no style attributes (Trusted Types, CSP)', () => {
-    const wrong = browser.filter((file) =>
-      /dangerouslySetInnerHTML|\.innerHTML\s*=|\sstyle=\{/.test(readFileSync(join('src', file), 'utf8')),
-    );
-    expect(wrong.map((file) => relative('.', file))).toEqual([]);
+  const part = (path: string) => (path.startsWith('../') ? path.slice(3) : (path.split('/')[0] ?? ''));
+  const known = studio.filter(({ path }) => part(path) in studioRooms);
+  expect(studio.filter((source) => !known.includes(source)).map(({ path }) => path)).toEqual([]);
+  const wrong = known.flatMap(importsOf).filter(({ from, to, isPackage }) => {
+    return !isPackage && part(from) !== part(to) && !studioRooms[part(from)]?.includes(part(to));
   });
+  expect(wrong.map(({ from, to }) => `${from} may not import ${to}`)).toEqual([]);
 });

@@ -8,6 +8,9 @@ interface Entry {
   hasInstallScript?: boolean;
 }
 
+/** Pinned in the root and in the Studio, whose preview holds the code of both. */
+const shared = ['@sanity/client', 'react', 'react-dom'];
+
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
@@ -23,8 +26,8 @@ test('dependencies are pinned to exact versions', () => {
   expect(Object.entries(ranges).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-// `npm ci` refuses a lockfile that lacks a platform package, also one for another platform. It happens
-// when the newest release of a tool names packages that the registry does not have yet.
+// `npm ci` refuses a lockfile that lacks a platform package, even one for another platform. It happens when the newest
+// release of a tool names packages that the registry does not have yet.
 test('every platform package that a tool names is in the lockfile', () => {
   const known = new Set(entries.map(([path]) => nameOf(path)));
   const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
@@ -37,4 +40,11 @@ test('install scripts are allowed by name', () => {
   const scripted = entries.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [nameOf(path)] : []));
   expect(Object.keys(manifest.allowScripts ?? {})).toEqual(['node']);
   expect(scripted).toContain('node');
+});
+
+test('the Studio has the same React and the same client', () => {
+  const studio = JSON.parse(readFileSync('studio/package-lock.json', 'utf8')) as typeof lock;
+  const versions = ({ packages }: typeof lock) => shared.map((name) => packages[`node_modules/${name}`]?.version);
+  expect(versions(lock)).not.toContain(undefined);
+  expect(versions(studio)).toEqual(versions(lock));
 });

@@ -26,7 +26,7 @@ const all = process.argv.includes('--all');
 /** What stands together runs at once: none of it fills two cores alone, and none of it measures time. */
 const steps: Step[][] = [
   [
-    { name: 'unit', command: ['vitest', 'run', ...report('unit')] },
+    { name: 'unit', command: ['vitest', 'run', '--project', 'unit', ...report('unit')] },
     // From here on the Studio's packages are needed: types and lint look into it too.
     { name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true },
   ],
@@ -35,14 +35,14 @@ const steps: Step[][] = [
   [{ name: 'lint', command: ['oxlint', '--type-aware'] }],
   [{ name: 'format', command: ['oxfmt', '--check'] }],
   [{ name: 'unused', command: ['knip'] }],
-  [{ name: 'build', command: ['node', 'src/build/build.ts'], stopsRun: true }],
+  [{ name: 'build', command: ['node', 'src/publish/build.ts'], stopsRun: true }],
   [
-    { name: 'output', command: ['vitest', 'run', '--config', 'vitest.output.config.ts', ...report('output')] },
-    ...(all ? [{ name: 'studio', command: ['vitest', 'run', '--config', 'vitest.studio.config.ts'] }] : []),
+    { name: 'output', command: ['vitest', 'run', '--project', 'output', ...report('output')] },
+    ...(all ? [{ name: 'studio', command: ['vitest', 'run', '--project', 'studio'] }] : []),
   ],
-  [{ name: 'browser', command: ['playwright', 'test', '--reporter=list,json'] }],
+  [{ name: 'browser', command: ['playwright', 'test', '--project', 'site', '--reporter=list,json'] }],
   [{ name: 'specification', command: ['node', 'tests/specification-passed.ts'] }],
-  ...(all ? [[{ name: 'studio browser', command: ['playwright', 'test', '-c', 'playwright.studio.config.ts'] }]] : []),
+  ...(all ? [[{ name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'] }]] : []),
 ];
 
 const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` };

@@ -5,16 +5,16 @@ import { entities, giving, validation } from './specification/giving.ts';
 import { product, shell } from './specification/product-and-pages.ts';
 
 export interface Row {
-  /** Starts with the section; its own name after that, so that rows can come between. */
+  /** The section, then a name instead of a number, so that rows can be inserted. */
   id: string;
   section: number;
   /** What the specification says, in short. */
   says: string;
-  /** Its file under tests/ and its title as it stands there: `file › title`. */
+  /** Its file under tests/ and its title as written there: `file › title`. */
   test: string;
 }
 
-/** By test: the rows that it holds, by id. */
+/** By test: the rows that it proves, by id. */
 export type Held = Record<string, Record<string, string>>;
 
 const parts = [
@@ -32,7 +32,10 @@ const parts = [
   limits,
 ];
 
-/** Every sentence of ../shared/specification.md that can be checked, and the test that holds it. */
+/**
+ * Every checkable sentence of the specification that the site was ordered by, and the test that holds it. Section
+ * numbers are the specification's own; docs/what-the-site-does.md says the same in the words of this project.
+ */
 export const specification: Row[] = parts.flatMap((part) =>
   Object.entries(part).flatMap(([test, rows]) =>
     Object.entries(rows).map(([id, says]) => ({ id, section: Number.parseInt(id, 10), says, test })),

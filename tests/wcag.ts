@@ -2,7 +2,7 @@ interface Criterion {
   number: string;
   name: string;
   level: 'A' | 'AA';
-  /** Titles of the tests that hold it, as they stand in the sources; or why nothing here falls under it. */
+  /** Titles of its tests, as written in the sources; or why the criterion does not apply. */
   held: string[] | { notApplicable: string };
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { groq, optional, picture, pictureFields, seo, text } from './fields.ts';
+import type { Contract, ResultOf } from './contract.ts';
+import { counts } from './counts.ts';
+import { groq, inOrder, optional, picture, pictureFields, seo, several, text } from './fields.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 const body = `"body": body[]${richTextFields}`;
@@ -12,7 +14,7 @@ export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"]
   direction{mark, visionHeading, vision, missionHeading, mission},
   principles{mark, heading, items[]{title, description}},
   foreword{mark, gloss, heading, ${body}, signature},
-  team{mark, gloss, heading, "items": items[]->{name, role, "picture": image{${pictureFields}}}}
+  team{mark, gloss, heading, "items": *[_type == "teamMember"] | ${inOrder}{name, role, "picture": image{${pictureFields}}}}
 }`;
 
 export const aboutPageShape = z.object({
@@ -30,15 +32,20 @@ export const aboutPageShape = z.object({
   principles: z.object({
     mark: text,
     heading: text,
-    items: z.array(z.object({ title: text, description: text })).length(3),
+    items: several(z.object({ title: text, description: text }), counts.cards),
   }),
   foreword: z.object({ mark: text, gloss: text, heading: text, body: richText, signature: text }),
   team: z.object({
     mark: text,
     gloss: text,
     heading: text,
-    items: z.array(z.object({ name: text, role: text, picture: optional(picture) })).min(1),
+    items: several(z.object({ name: text, role: text, picture: optional(picture('portrait')) }), counts.team),
   }),
 });
+
+export const contract: Contract<typeof aboutPageShape, ResultOf<'aboutPageQuery'>> = {
+  query: aboutPageQuery,
+  shape: aboutPageShape,
+};
 
 export type AboutPage = z.infer<typeof aboutPageShape>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { Contract, ResultOf } from './contract.ts';
 import { accountNumber, groq, optional, seo, text } from './fields.ts';
 
 export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id == "confirmationPage"][0]{
   seo{title, description}, heading, lead, mark, gloss, bankHeading,
   "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, number, numberAgain, holder},
   labels{bank, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},
-  statusText, advice, uniqueCodeNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,
+  statusText, advice, uniqueCodeNote, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,
   confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},
   whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, totalLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},
   stepsHeading, steps, editLabel, pendingText, noscript,
@@ -46,6 +47,7 @@ export const confirmationPageShape = z.object({
   statusText: text,
   advice: z.array(text).min(1),
   uniqueCodeNote: text,
+  printNote: text,
   detailsHeading: text,
   typeNames: perType,
   quantityUnit: text,
@@ -73,5 +75,10 @@ export const confirmationPageShape = z.object({
   noscript: text,
   wakafIntention: optional(text),
 });
+
+export const contract: Contract<typeof confirmationPageShape, ResultOf<'confirmationPageQuery'>> = {
+  query: confirmationPageQuery,
+  shape: confirmationPageShape,
+};
 
 export type ConfirmationPage = z.infer<typeof confirmationPageShape>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Contract, ResultOf } from './contract.ts';
 import { groq, seo, text, webLink } from './fields.ts';
 
 export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contactPage"][0]{
@@ -28,5 +29,10 @@ export const contactPageShape = z.object({
   }),
   whatsapp: z.object({ greeting: text, nameLabel: text, emailLabel: text, messageLabel: text }),
 });
+
+export const contract: Contract<typeof contactPageShape, ResultOf<'contactPageQuery'>> = {
+  query: contactPageQuery,
+  shape: contactPageShape,
+};
 
 export type ContactPage = z.infer<typeof contactPageShape>;

@@ -1,6 +1,23 @@
 import { z } from 'zod';
-import { groq, optional, picture, pictureFields, rupiah, seo, text, webLink } from './fields.ts';
-import { quantityRange, weightRange } from './rules.ts';
+import type { Contract, ResultOf } from './contract.ts';
+import { counts } from './counts.ts';
+import {
+  donationNumber,
+  groq,
+  inOrder,
+  kilograms,
+  optional,
+  picture,
+  pictureFields,
+  priceNumber,
+  rateNumber,
+  seo,
+  several,
+  text,
+  webLink,
+} from './fields.ts';
+import { limitsRemedy, presetsRemedy } from './money-rules.ts';
+import { quantityRange } from './rules.ts';
 
 export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{
   seo{title, description},
@@ -14,7 +31,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   },
   "prices": prices{
     unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,
-    "cities": cities[]->{name, ratePerKg}
+    "cities": *[_type == "shippingCity"] | ${inOrder}{name, ratePerKg}
   },
   breakdown{title, uniqueCodeNote, stepNote},
   noscript, wakafIntention,
@@ -25,62 +42,72 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
 
 const prices = z
   .object({
-    unitPrice: z.object({ beli: rupiah, wakaf: rupiah }),
-    weightKg: z.number().min(weightRange.min).max(weightRange.max),
-    minDonation: rupiah,
-    maxDonation: rupiah,
+    unitPrice: z.object({ beli: priceNumber, wakaf: priceNumber }),
+    weightKg: kilograms,
+    minDonation: donationNumber,
+    maxDonation: donationNumber,
     maxQuantity: z.int().min(quantityRange.min).max(quantityRange.max),
-    cities: z.array(z.object({ name: text, ratePerKg: rupiah })).min(1),
+    cities: several(z.object({ name: text, ratePerKg: rateNumber }), counts.cities),
   })
-  .refine(({ minDonation, maxDonation }) => minDonation < maxDonation, {
-    path: ['maxDonation'],
-    error: 'below-minimum',
+  .check(({ value, issues }) => {
+    const message = limitsRemedy(value);
+    if (message) issues.push({ code: 'custom', message, path: ['maxDonation'], input: value.maxDonation });
   })
   // The rules count in grams: 0.8 kg is not a number in binary.
   .transform(({ weightKg, ...rest }) => ({ ...rest, weightGrams: Math.round(weightKg * 1000) }));
 
-export const donationPageShape = z.object({
-  seo,
-  hero: z.object({ title: text, lead: text }),
-  form: z.object({
-    mark: text,
-    gloss: text,
-    title: text,
-    typeLegend: text,
-    types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
-    amountLegend: text,
-    presetsLabel: text,
-    presets: z.array(rupiah).min(1).max(8),
-    amountLabel: text,
-    amountHint: text,
-    mushafLegend: z.object({ beli: text, wakaf: text }),
-    product: z.object({ name: text, description: text, picture }),
-    perUnitLabel: text,
-    weightLabel: text,
-    quantityLabel: text,
-    cityLabel: text,
-    cityPlaceholder: text,
-    personLegend: text,
-    nameLabel: text,
-    addressLabel: text,
-    addressHint: text,
-  }),
-  prices,
-  breakdown: z.object({ title: text, uniqueCodeNote: text, stepNote: text }),
-  noscript: text,
-  wakafIntention: optional(text),
-  info: z.object({ mark: text, heading: text, text, reportLabel: text, reportUrl: optional(webLink) }),
-  stats: z.object({ heading: text, items: z.array(z.object({ value: text, label: text })).min(1) }),
-  gallery: z.object({
-    mark: text,
-    gloss: text,
-    heading: text,
-    items: z.array(z.object({ caption: text, picture })).length(3),
-  }),
-});
+export const donationPageShape = z
+  .object({
+    seo,
+    hero: z.object({ title: text, lead: text }),
+    form: z.object({
+      mark: text,
+      gloss: text,
+      title: text,
+      typeLegend: text,
+      types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
+      amountLegend: text,
+      presetsLabel: text,
+      presets: z.array(donationNumber).min(1).max(8),
+      amountLabel: text,
+      amountHint: text,
+      mushafLegend: z.object({ beli: text, wakaf: text }),
+      product: z.object({ name: text, description: text, picture: picture('product') }),
+      perUnitLabel: text,
+      weightLabel: text,
+      quantityLabel: text,
+      cityLabel: text,
+      cityPlaceholder: text,
+      personLegend: text,
+      nameLabel: text,
+      addressLabel: text,
+      addressHint: text,
+    }),
+    prices,
+    breakdown: z.object({ title: text, uniqueCodeNote: text, stepNote: text }),
+    noscript: text,
+    wakafIntention: optional(text),
+    info: z.object({ mark: text, heading: text, text, reportLabel: text, reportUrl: optional(webLink) }),
+    stats: z.object({ heading: text, items: z.array(z.object({ value: text, label: text })).min(1) }),
+    gallery: z.object({
+      mark: text,
+      gloss: text,
+      heading: text,
+      items: several(z.object({ caption: text, picture: picture('gallery') }), counts.pictures),
+    }),
+  })
+  .check(({ value: { form, prices: limits }, issues }) => {
+    const message = presetsRemedy(form.presets, limits);
+    if (message) issues.push({ code: 'custom', message, path: ['form', 'presets'], input: form.presets });
+  });
 
 function choice<Type extends string>(type: Type) {
   return z.object({ type: z.literal(type), title: text, description: text });
 }
+
+export const contract: Contract<typeof donationPageShape, ResultOf<'donationPageQuery'>> = {
+  query: donationPageQuery,
+  shape: donationPageShape,
+};
 
 export type DonationPage = z.infer<typeof donationPageShape>;

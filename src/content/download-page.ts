@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { day, groq, iconCardFields, iconCards, screenFields, screens, seo, text, webLink } from './fields.ts';
+import type { Contract, ResultOf } from './contract.ts';
+import { day, groq, iconCardFields, iconCards, optional, screenFields, screens, seo, text, webLink } from './fields.ts';
+import { fingerprintPattern, packagePattern } from './rules.ts';
 
 export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{
   seo{title, description},
   hero{title, lead},
   "app": *[_type == "appInfo" && _id == "appInfo"][0]{
-    version, size, rating, downloads, lastUpdate, androidUrl,
+    version, size, rating, downloads, lastUpdate, androidUrl, packageName, certificate,
     requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}
   },
   stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},
@@ -22,6 +24,8 @@ const appInfo = z.object({
   downloads: text,
   lastUpdate: day,
   androidUrl: webLink,
+  packageName: optional(z.string().regex(packagePattern, { error: 'package' })),
+  certificate: optional(z.string().regex(fingerprintPattern, { error: 'fingerprint' })),
   requirements: z
     .array(z.object({ platform: text, os: text, ram: text, storage: text, internet: text, comingSoon: z.boolean() }))
     .min(1),
@@ -45,7 +49,7 @@ export const downloadPageShape = z.object({
   }),
   facts: z.object({ heading: text, version: text, size: text, rating: text, downloads: text, lastUpdate: text }),
   benefits: z.object({ mark: text, heading: text, items: iconCards }),
-  gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens.length(3) }),
+  gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens }),
   requirements: z.object({
     mark: text,
     heading: text,
@@ -56,5 +60,10 @@ export const downloadPageShape = z.object({
     comingSoonLabel: text,
   }),
 });
+
+export const contract: Contract<typeof downloadPageShape, ResultOf<'downloadPageQuery'>> = {
+  query: downloadPageQuery,
+  shape: downloadPageShape,
+};
 
 export type DownloadPage = z.infer<typeof downloadPageShape>;

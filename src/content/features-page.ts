@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Contract, ResultOf } from './contract.ts';
 import { groq, picture, pictureFields, screenFields, screens, seo, text } from './fields.ts';
 
 const listFields = `{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{${pictureFields}}}`;
@@ -16,7 +17,7 @@ const list = z.object({
   gloss: text,
   heading: text,
   items: z.array(z.object({ title: text, description: text, comingSoon: z.boolean() })).min(1),
-  picture,
+  picture: picture('screen'),
 });
 
 export const featuresPageShape = z.object({
@@ -25,8 +26,13 @@ export const featuresPageShape = z.object({
   free: list,
   pro: list,
   comingSoonLabel: text,
-  gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens.min(1) }),
+  gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens }),
   closing: z.object({ mark: text, heading: text, text, downloadLabel: text, pricingLabel: text }),
 });
+
+export const contract: Contract<typeof featuresPageShape, ResultOf<'featuresPageQuery'>> = {
+  query: featuresPageQuery,
+  shape: featuresPageShape,
+};
 
 export type FeaturesPage = z.infer<typeof featuresPageShape>;

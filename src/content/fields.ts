@@ -1,10 +1,31 @@
 import { z } from 'zod';
-import { accountPattern, iconNames, isLocalOrWebLink, isSafeWebLink, rupiahRange, whatsappPattern } from './rules.ts';
+import { counts, type Range } from './counts.ts';
+import { isLargeEnough, type Place, places, repeatsFileName } from './picture-places.ts';
+import {
+  donationRemedy,
+  priceOrFreeRemedy,
+  priceRemedy,
+  rateRemedy,
+  type Remedy,
+  weightRemedy,
+} from './money-rules.ts';
+import { accountPattern, iconNames, isLocalOrWebLink, isSafeWebLink, textLimit, whatsappPattern } from './rules.ts';
 
 /** Text that a visitor reads: never empty, without stray spaces around it. */
-export const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1).max(textLimit);
 
-export const rupiah = z.int().min(rupiahRange.min).max(rupiahRange.max);
+/** A number that a rule of money-rules.ts lets stand. The issue's message is the remedy. */
+const ruled = (remedy: (value: number) => Remedy) =>
+  z.number().check(({ value, issues }) => {
+    const message = remedy(value);
+    if (message) issues.push({ code: 'custom', message, input: value });
+  });
+
+export const priceNumber = ruled(priceRemedy);
+export const priceOrFreeNumber = ruled(priceOrFreeRemedy);
+export const rateNumber = ruled(rateRemedy);
+export const donationNumber = ruled(donationRemedy);
+export const kilograms = ruled(weightRemedy);
 
 /** Marks a query, so that editors colour it and TypeGen types it (studio/sanity.cli.ts). */
 export const groq = String.raw;
@@ -21,33 +42,60 @@ export const accountNumber = z.string().regex(accountPattern, { error: 'account'
 
 export const seo = z.object({ title: text, description: text });
 
+const fraction = z.number().min(0).max(1);
+
 /**
- * A picture as the query delivers it. `src` is where the original is; the build puts the public URL in
- * its place (src/build/pictures.ts).
+ * A picture as the query delivers it, for one kind of place. `src` is where the original is; the build cuts what the
+ * place shows and puts the public URL in its stead (src/publish/html/pictures.ts).
  */
-export const picture = z.object({
-  kind: z.literal('picture'),
-  src: z
-    .string()
-    .regex(/^(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/),
-  width: z.int().min(1),
-  height: z.int().min(1),
-  alt: text,
-});
+export const picture = (place: Place) =>
+  z
+    .object({
+      kind: z.literal('picture'),
+      src: z
+        .string()
+        .max(500)
+        .regex(
+          /^(?!.*\.\.)(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/,
+        ),
+      width: z.int().min(1).max(10_000),
+      height: z.int().min(1).max(10_000),
+      alt: text,
+      file: z.string().nullish(),
+      crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
+      hotspot: z.object({ x: fraction, y: fraction }).nullish(),
+    })
+    .refine((shown) => isLargeEnough(shown, place), { error: `small-${place}` })
+    .refine(({ alt, file }) => !repeatsFileName(alt, file), { path: ['alt'], error: 'file-name' })
+    .transform(({ file: _file, crop, hotspot, ...rest }) => ({
+      ...rest,
+      ...(crop ? { crop } : {}),
+      ...(hotspot ? { hotspot } : {}),
+      ...(places[place].ratio ? { ratio: places[place].ratio } : {}),
+    }));
 
 /** GROQ for `picture`, to be used on an image field: `"picture": image{ ${pictureFields} }`. */
 export const pictureFields =
-  '"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt';
+  '"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}';
 
 /** A calendar day as `2025-08-08`. */
 export const day = z.iso.date();
 
 export const icon = z.enum(iconNames);
 
-/** GROQ and shape of three cards that explain something. */
+/** As many as the design carries. */
+export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: Range) => z.array(shape).min(min).max(max);
+
+/**
+ * GROQ that sorts documents as the Studio's list does: `*[_type == "faq"] | ${inOrder}{…}`. One without a rank (written by
+ * a program) stands last; the id decides where ranks are equal, so that the same content is the same page.
+ */
+export const inOrder = 'order(orderRank asc, _id asc)';
+
+/** GROQ and shape of cards that explain something. */
 export const iconCardFields = 'items[]{icon, title, description}';
-export const iconCards = z.array(z.object({ icon, title: text, description: text })).length(3);
+export const iconCards = several(z.object({ icon, title: text, description: text }), counts.cards);
 
 /** GROQ and shape of captioned app screens. */
 export const screenFields = `items[]{title, "picture": image{${pictureFields}}}`;
-export const screens = z.array(z.object({ title: text, picture }));
+export const screens = several(z.object({ title: text, picture: picture('screen') }), counts.screens);

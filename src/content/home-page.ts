@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { groq, icon, screenFields, screens, seo, text } from './fields.ts';
+import type { Contract, ResultOf } from './contract.ts';
+import { counts } from './counts.ts';
+import { groq, icon, inOrder, screenFields, screens, seo, several, text } from './fields.ts';
 
 export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},
   hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},
-  features{mark, gloss, heading, "items": items[]->{icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},
+  features{mark, gloss, heading, "items": *[_type == "feature"] | ${inOrder}{icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},
   gallery{mark, gloss, heading, lead, ${screenFields}},
   closing{mark, heading, text, downloadLabel, donateLabel}
 }`;
@@ -25,16 +27,7 @@ export const homePageShape = z.object({
     mark: text,
     gloss: text,
     heading: text,
-    items: z
-      .array(
-        z.object({
-          icon,
-          title: text,
-          description: text,
-          pro: z.boolean(),
-        }),
-      )
-      .length(6),
+    items: several(z.object({ icon, title: text, description: text, pro: z.boolean() }), counts.features),
     diagram: z.object({ literalTitle: text, literalText: text, interpretiveTitle: text, interpretiveText: text }),
   }),
   gallery: z.object({
@@ -42,9 +35,14 @@ export const homePageShape = z.object({
     gloss: text,
     heading: text,
     lead: text,
-    items: screens.length(6),
+    items: screens,
   }),
   closing: z.object({ mark: text, heading: text, text, downloadLabel: text, donateLabel: text }),
 });
+
+export const contract: Contract<typeof homePageShape, ResultOf<'homePageQuery'>> = {
+  query: homePageQuery,
+  shape: homePageShape,
+};
 
 export type HomePage = z.infer<typeof homePageShape>;

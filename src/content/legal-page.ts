@@ -1,25 +1,39 @@
 import { z } from 'zod';
-import { day, groq, seo, text } from './fields.ts';
+import { counts } from './counts.ts';
+import { day, optional, seo, several, text } from './fields.ts';
+import { daysBetween, noticeDays } from './periods.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
-const legalFields = `{
+const sectionFields = `{heading, "body": body[]${richTextFields}}`;
+
+/** GROQ and shape of the pages that are made of clauses. */
+export const legalFields = `{
   seo{title, description},
   hero{title, lead},
   updated, updatedLabel, contentsLabel,
-  sections[]{heading, "body": body[]${richTextFields}}
+  comingLabel, comingText, comingLinkLabel,
+  sections[]${sectionFields},
+  "coming": coming[0]{announced, from, sections[]${sectionFields}}
 }`;
 
-export const privacyPageQuery = groq`*[_type == "privacyPage" && _id == "privacyPage"][0]${legalFields}`;
-export const termsPageQuery = groq`*[_type == "termsPage" && _id == "termsPage"][0]${legalFields}`;
+const sections = several(z.object({ heading: text, body: richText }), counts.legalSections);
 
-/** Six sections each: specification section 2. */
+/** A version that is announced and not in force yet. Days begin at midnight WIB. */
+const coming = z
+  .object({ announced: day, from: day, sections })
+  .refine(({ announced, from }) => daysBetween(announced, from) >= noticeDays, { path: ['from'], error: 'too-soon' });
+
 export const legalPageShape = z.object({
   seo,
   hero: z.object({ title: text, lead: text }),
   updated: day,
   updatedLabel: text,
   contentsLabel: text,
-  sections: z.array(z.object({ heading: text, body: richText })).length(6),
+  comingLabel: text,
+  comingText: text,
+  comingLinkLabel: text,
+  sections,
+  coming: optional(coming),
 });
 
 export type LegalPage = z.infer<typeof legalPageShape>;

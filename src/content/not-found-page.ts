@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Contract, ResultOf } from './contract.ts';
 import { groq, seo, text } from './fields.ts';
 
 export const notFoundPageQuery = groq`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
@@ -6,5 +7,10 @@ export const notFoundPageQuery = groq`*[_type == "notFoundPage" && _id == "notFo
 }`;
 
 export const notFoundPageShape = z.object({ seo, mark: text, heading: text, text, homeLabel: text, readLabel: text });
+
+export const contract: Contract<typeof notFoundPageShape, ResultOf<'notFoundPageQuery'>> = {
+  query: notFoundPageQuery,
+  shape: notFoundPageShape,
+};
 
 export type NotFoundPage = z.infer<typeof notFoundPageShape>;

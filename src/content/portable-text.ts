@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeHref } from './rules.ts';
+import { isSafeHref, textLimit } from './rules.ts';
 
 /** GROQ for rich text on a field `body`: `body[]${richTextFields}`. */
 export const richTextFields =
@@ -17,8 +17,11 @@ const block = z
     listItem: z.enum(['bullet', 'number']).nullish(),
     level: z.int().min(1).max(3).nullish(),
     children: z
-      .array(z.object({ _key: key, _type: z.literal('span'), marks: z.array(z.string()), text: z.string() }))
+      .array(
+        z.object({ _key: key, _type: z.literal('span'), marks: z.array(z.string()), text: z.string().max(textLimit) }),
+      )
       .min(1)
+      .max(100)
       .refine((spans) => spans.some(({ text }) => text.trim()), { error: 'empty-paragraph' }),
     markDefs: z.array(z.object({ _key: key, _type: z.literal('link'), href })),
   })
@@ -31,7 +34,7 @@ const block = z
   .transform(({ listItem, level, ...rest }) => ({ ...rest, ...(listItem ? { listItem, level: level ?? 1 } : {}) }));
 
 /**
- * Portable Text that cannot harm a page: paragraphs, one heading level, lists up to three deep, bold and
- * safe links. Everything else is refused by name (sanity.md, Portable Text).
+ * Portable Text that cannot harm a page: paragraphs, one heading level, lists up to three deep, bold and safe links.
+ * Everything else is refused by name (docs/what-the-site-does.md#rich-text).
  */
-export const richText = z.array(block).min(1);
+export const richText = z.array(block).min(1).max(200);

@@ -1,22 +1,25 @@
 import { z } from 'zod';
-import { groq, optional, rupiah, seo, text } from './fields.ts';
+import type { Contract, ResultOf } from './contract.ts';
+import { counts } from './counts.ts';
+import { groq, inOrder, optional, priceOrFreeNumber, seo, several, text } from './fields.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 export const pricingPageQuery = groq`*[_type == "pricingPage" && _id == "pricingPage"][0]{
   seo{title, description},
   hero{title, lead},
   plans{mark, gloss, heading, popularLabel,
-    "items": items[]->{name, price, priceText, period, description, features, callToAction, "popular": popular == true}},
-  comparison{mark, heading, caption, featureHeading, rows[]{label, free, pro}},
-  faq{mark, heading, contactText, contactLabel, "items": items[]->{question, "answer": answer[]${richTextFields}}},
+    "items": *[_type == "plan"] | ${inOrder}{"id": _id, name, price, priceText, period, description, features, callToAction, "popular": popular == true}},
+  comparison{mark, heading, caption, featureHeading, rows[]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},
+  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq"] | ${inOrder}{question, "answer": answer[]${richTextFields}}},
   closing{mark, heading, text, freeLabel, proLabel}
 }`;
 
 const plan = z
   .object({
+    id: text,
     name: text,
     /** Whole rupiah for one period; 0 is shown as `priceText`. */
-    price: z.union([z.literal(0), rupiah]),
+    price: priceOrFreeNumber,
     priceText: optional(text),
     period: text,
     description: text,
@@ -26,28 +29,33 @@ const plan = z
   })
   .refine(({ price, priceText }) => price > 0 || priceText, { path: ['priceText'], error: 'free-needs-text' });
 
-/** `ya`, `tidak`, or what is limited, in words. */
-const cell = text;
+/** Keyed by the plan it is about. The value is `ya`, `tidak`, or what is limited, in words. */
+const cell = z.object({ plan: text, value: text });
 
 export const pricingPageShape = z.object({
   seo,
   hero: z.object({ title: text, lead: text }),
-  plans: z.object({ mark: text, gloss: text, heading: text, popularLabel: text, items: z.tuple([plan, plan]) }),
+  plans: z.object({ mark: text, gloss: text, heading: text, popularLabel: text, items: several(plan, counts.plans) }),
   comparison: z.object({
     mark: text,
     heading: text,
     caption: text,
     featureHeading: text,
-    rows: z.array(z.object({ label: text, free: cell, pro: cell })).min(1),
+    rows: several(z.object({ label: text, cells: z.array(cell) }), counts.comparisonRows),
   }),
   faq: z.object({
     mark: text,
     heading: text,
     contactText: text,
     contactLabel: text,
-    items: z.array(z.object({ question: text, answer: richText })).min(1),
+    items: several(z.object({ question: text, answer: richText }), counts.questions),
   }),
   closing: z.object({ mark: text, heading: text, text, freeLabel: text, proLabel: text }),
 });
+
+export const contract: Contract<typeof pricingPageShape, ResultOf<'pricingPageQuery'>> = {
+  query: pricingPageQuery,
+  shape: pricingPageShape,
+};
 
 export type PricingPage = z.infer<typeof pricingPageShape>;

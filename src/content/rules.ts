@@ -1,13 +1,14 @@
 /**
  * What is accepted of content, as plain functions: the shapes of this folder and the Studio's forms
  * (studio/fields/) hold the same rules, so that staff meet a refusal while they type and not in a build.
- * No imports: the Studio bundles this file.
+ * Amounts and measures have theirs in money-rules.ts. The Studio bundles both files.
  */
 
-/** Whole rupiah, at least 1, at most a billion: beyond that somebody slipped. */
-export const rupiahRange = { min: 1, max: 1_000_000_000 };
-/** Kilograms of one printed mushaf. */
-export const weightRange = { min: 0.01, max: 20 };
+/** Characters of a text that visitors read in one go; longer is a paste gone wrong. */
+export const textLimit = 2000;
+/** Characters of an address: what every browser takes. */
+export const linkLimit = 2000;
+
 export const quantityRange = { min: 1, max: 10_000 };
 
 /**
@@ -15,6 +16,7 @@ export const quantityRange = { min: 1, max: 10_000 };
  * pretend to be another (non-ASCII or punycode).
  */
 export function isSafeWebLink(value: string): boolean {
+  if (value.length > linkLimit) return false;
   if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i.test(value) || /xn--/i.test(value) || /\s/.test(value))
     return false;
   return URL.canParse(value) && new URL(value).username === '';
@@ -59,10 +61,16 @@ export function accountLength(bank: string): number | undefined {
   return accountLengths.get(name) ?? accountLengths.get(name.replace(/^(?:pt )?bank /, ''));
 }
 
-/** 1111111111 or 1234567890: what somebody types to fill a field. */
+/** 1111111111 or 1234567890: typed to fill a field. */
 export function isPattern(digits: string): boolean {
   return /^(\d)\1+$/.test(digits) || '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits);
 }
+
+/** The name of an Android application, such as `id.lembaga.aplikasi`. */
+export const packagePattern = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/i;
+
+/** SHA-256 of the certificate that signs the application, as the Play Console shows it. */
+export const fingerprintPattern = /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/;
 
 /** Icons that content may choose (src/ui/feature-icons.tsx draws them). */
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { notices, noticesGroq } from './notice.ts';
+import type { Contract, ResultOf } from './contract.ts';
 import { groq, optional, text, webLink, whatsappNumber } from './fields.ts';
 
 /** The shell: header, footer, help; and whether anything on the site is still a placeholder. */
@@ -9,7 +11,8 @@ export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"
   newsletter{heading, text, action},
   help{label, message, donationMessage, confirmationMessage},
   footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, colophon},
-  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0
+  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,
+  "notices": ${noticesGroq}
 }`;
 
 export const siteShape = z.object({
@@ -35,6 +38,9 @@ export const siteShape = z.object({
     colophon: text,
   }),
   placeholder: z.boolean(),
+  notices,
 });
+
+export const contract: Contract<typeof siteShape, ResultOf<'siteQuery'>> = { query: siteQuery, shape: siteShape };
 
 export type Site = z.infer<typeof siteShape>;

@@ -1,16 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { loadCurrent } from '../content/load.ts';
-import { BankCard } from '../sections/bank-card.tsx';
-import { ConfirmByChat } from '../sections/confirm-by-chat.tsx';
-import { NoScriptNotice } from '../sections/no-script-notice.tsx';
-import { OopsPage, WithoutState, WithState } from '../sections/oops-page.tsx';
-import { PaymentLayout, PendingDetails } from '../sections/payment-layout.tsx';
-import { TransactionSummary } from '../sections/transaction-summary.tsx';
-import { TransferSteps } from '../sections/transfer-steps.tsx';
+import { BankCard } from '../sections/give/bank-card.tsx';
+import { CheckNotice } from '../sections/give/check-notice.tsx';
+import { ConfirmByChat } from '../sections/give/confirm-by-chat.tsx';
+import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
+import { OopsPage, WithoutState, WithState } from '../sections/give/oops-page.tsx';
+import { Columns, PaymentRow } from '../sections/give/payment-layout.tsx';
+import { PendingDetails } from '../sections/give/pending-details.tsx';
+import { TransactionSummary } from '../sections/give/transaction-summary.tsx';
+import { TransferAdvice } from '../sections/give/transfer-advice.tsx';
+import { TransferSteps } from '../sections/give/transfer-steps.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
-import { PageHead, Sheet, SheetRow } from '../ui/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { showToast } from '../ui/toast.ts';
 import { words } from '../words.ts';
 import { useDetails } from './use-details.ts';
 import { useSite } from './use-site.ts';
@@ -18,11 +22,12 @@ import { useSite } from './use-site.ts';
 export const loader = () => loadCurrent('confirmation');
 
 export function Component() {
-  const page = useLoaderData<typeof loader>();
-  const { productName, placeholder, contact } = useSite();
+  const { content: page, checked } = useLoaderData<typeof loader>();
+  const { productName, organisationName, placeholder, contact } = useSite();
   const details = useDetails();
   const { state } = useLocation();
-  useFreshAccount();
+  const asking = useFreshAccount(page.bankAccount);
+  const first = { ...page, printed: `${organisationName}. ${page.printNote}` };
   const head = { productName, description: page.seo.description, noindex: true };
   if (details === null) {
     return (
@@ -41,11 +46,10 @@ export function Component() {
         <WithState>
           {placeholder && <PlaceholderBand />}
           <Sheet>
-            <PageHead title={page.heading} lead={page.lead} />
-            <SheetRow id="pembayaran" mark={page.mark} gloss={page.gloss}>
+            <PaymentRow {...first}>
               <PendingDetails text={page.pendingText} />
               <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
-            </SheetRow>
+            </PaymentRow>
           </Sheet>
         </WithState>
         <WithoutState data-scripts="">
@@ -61,27 +65,27 @@ export function Component() {
       <DocumentHead {...head} title={page.seo.title} />
       {placeholder && <PlaceholderBand />}
       <Sheet>
-        <PageHead title={page.heading} lead={page.lead} />
-        <SheetRow id="pembayaran" mark={page.mark} gloss={page.gloss}>
-          <PaymentLayout
-            payment={
-              <>
-                <BankCard copy={page} bankAccount={page.bankAccount} details={details} />
-                <ConfirmByChat copy={page} contact={contact} details={details} />
-              </>
-            }
-            summary={<TransactionSummary copy={page} details={details} draft={(state as { draft?: unknown }).draft} />}
-          />
-          <TransferSteps heading={page.stepsHeading} steps={page.steps} />
-        </SheetRow>
+        <PaymentRow {...first}>
+          <CheckNotice {...asking} prices={(state as { unchecked?: unknown }).unchecked === true} account={!checked} />
+          <Columns>
+            <BankCard copy={page} bankAccount={page.bankAccount} details={details} />
+            <div>
+              <TransferSteps heading={page.stepsHeading} steps={page.steps} />
+              <ConfirmByChat copy={page} contact={contact} details={details} />
+            </div>
+          </Columns>
+          <TransferAdvice advice={page.advice} />
+        </PaymentRow>
+        <TransactionSummary copy={page} details={details} draft={(state as { draft?: unknown }).draft} />
       </Sheet>
     </>
   );
 }
 
-/** Back from the banking app, perhaps after days: asks whether the account is still the one. */
-function useFreshAccount() {
-  const { revalidate } = useRevalidator();
+/** Back from the banking app, perhaps after days: asks whether the account is still the one, and says when it is not. */
+function useFreshAccount(account: object) {
+  const { revalidate, state } = useRevalidator();
+  const shown = useRef(JSON.stringify(account));
   useEffect(() => {
     const look = () => {
       if (!document.hidden) void revalidate();
@@ -89,4 +93,10 @@ function useFreshAccount() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [revalidate]);
+  useEffect(() => {
+    const now = JSON.stringify(account);
+    if (now !== shown.current) showToast({ ...words.messages.accountChanged, tone: 'danger' });
+    shown.current = now;
+  }, [account]);
+  return { busy: state !== 'idle', onAgain: () => void revalidate() };
 }

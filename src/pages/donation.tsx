@@ -1,9 +1,11 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadCurrent, loadPage } from '../content/load.ts';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { askAhead, canOpen, loadCurrent, loadPage } from '../content/load.ts';
+import { loadPageCode } from '../page-code.ts';
+import { paths } from '../paths.ts';
 import { DistributionGallery } from '../sections/distribution-gallery.tsx';
-import { DonationForm } from '../sections/donation-form.tsx';
-import { NoScriptNotice } from '../sections/no-script-notice.tsx';
-import { useDonationForm } from '../sections/use-donation-form.ts';
+import { DonationForm } from '../sections/give/donation-form.tsx';
+import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
+import { useDonationForm } from '../sections/give/use-donation-form.ts';
 import { WakafInfo } from '../sections/wakaf-info.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
@@ -12,20 +14,27 @@ import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('donation');
 
-const pricesHold = () =>
-  loadCurrent('donation').then(
-    () => true,
-    () => false,
-  );
+const currentPrices = () => loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));
 
 /** Fetched while the form is being filled in, so that it is there when the visitor goes on. What fails is told then. */
-const expectConfirmation = () => import('./confirmation.tsx').then(({ loader: load }) => load()).catch(() => {});
+const expectConfirmation = () =>
+  loadPageCode('confirmation')
+    .then(({ loader: load }) => load())
+    .catch(() => {});
+
+/** What is gone since a deploy comes with an ordinary page load, as long as there is a server. */
+const confirmationOpens = () =>
+  Promise.all([loadPageCode('confirmation'), askAhead('confirmation')]).then(
+    () => true,
+    () => canOpen(paths.confirmation),
+  );
 
 export function Component() {
   const { seo, hero, form, prices, breakdown, noscript, wakafIntention, info, stats, gallery } =
     useLoaderData<typeof loader>();
   const { productName, placeholder, contact } = useSite();
-  const state = useDonationForm(prices, { pricesHold, expectConfirmation });
+  const { revalidate: showPrices } = useRevalidator();
+  const state = useDonationForm(prices, { currentPrices, showPrices, expectConfirmation, confirmationOpens });
   return (
     <>
       <DocumentHead

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import type { Contact } from '../sections/call-us.tsx';
 import { UnexpectedError } from '../sections/unexpected-error.tsx';
 
 function messageOf(error: unknown): string {
@@ -6,7 +7,10 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The router's error screen (specification section 8). It stands without the shell and without content. */
-export function ErrorScreen() {
-  return <UnexpectedError message={messageOf(useRouteError())} />;
+/**
+ * The screen of a page that cannot come up (docs/what-the-site-does.md#fixed-messages). It stands without the shell, and
+ * without its content when that is what is missing.
+ */
+export function ErrorScreen({ contact }: { contact: Contact | undefined }) {
+  return <UnexpectedError message={messageOf(useRouteError())} contact={contact} />;
 }

@@ -16,15 +16,23 @@ export const loader = () => loadPage('pricing');
 export function Component() {
   const { seo, hero, plans, comparison, faq, closing } = useLoaderData<typeof loader>();
   const { productName } = useSite();
-  const [free, pro] = plans.items;
+  const { rows, ...table } = comparison;
   return (
     <>
       <DocumentHead {...seo} productName={productName} />
       <Sheet>
         <PageHead {...hero} />
         <PlanCards {...plans} />
-        <ComparisonTable {...comparison} plans={[free.name, pro.name]} />
-        <Faq {...faq} />
+        <ComparisonTable
+          {...table}
+          plans={plans.items.map(({ name }) => name)}
+          rows={rows.map(({ label, cells }) => ({
+            label,
+            // A plan that the table does not know yet has nothing that was not promised.
+            cells: plans.items.map(({ id }) => cells.find(({ plan }) => plan === id)?.value ?? 'tidak'),
+          }))}
+        />
+        {faq.items.length > 0 && <Faq {...faq} />}
         <ClosingPlate mark={closing.mark} heading={closing.heading} text={closing.text}>
           <ButtonLink to={paths.download}>{closing.freeLabel}</ButtonLink>
           <Button type="button" variant="line" onClick={notAvailable}>

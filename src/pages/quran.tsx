@@ -7,7 +7,7 @@ import { DocumentHead } from '../ui/document-head.tsx';
 import { PageHead, Sheet } from '../ui/sheet.tsx';
 import { useSite } from './use-site.ts';
 
-export const loader = () => loadPage('reader');
+export const loader = () => loadPage('quran');
 
 export function Component() {
   const { seo, hero, reader, cards, tips } = useLoaderData<typeof loader>();

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { loadSite } from '../content/load.ts';
+import { arrived } from '../protocol.ts';
 import { HelpButton } from '../sections/help-button.tsx';
+import { Notices } from '../sections/notices.tsx';
 import { MobileMenu } from '../sections/mobile-menu.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header.tsx';
@@ -11,7 +13,17 @@ import { ErrorScreen } from './error-screen.tsx';
 
 export const loader = () => loadSite();
 
-export { ErrorScreen as ErrorBoundary };
+/** Key of the entry of the history whose page is on the screen; none before React has committed. */
+let shown: string | undefined;
+
+/** While a page stands it is kept (src/keep-page.tsx); a page that cannot come up at all has this screen instead. */
+export function ErrorBoundary() {
+  const { key } = useLocation();
+  const error = useRouteError();
+  const contact = useRouteLoaderData<typeof loader>('shell')?.contact;
+  if (shown === undefined || shown === key) throw error;
+  return <ErrorScreen contact={contact} />;
+}
 
 /** What stands around every page. */
 export function Component() {
@@ -21,8 +33,9 @@ export function Component() {
     <>
       <SiteHeader productName={site.productName} />
       <MobileMenu productName={site.productName} />
-      <StartFailed />
+      <StartFailed {...site.contact} />
       <main id="isi" tabIndex={-1}>
+        <Notices items={site.notices} />
         <Outlet />
       </main>
       <SiteFooter {...site} />
@@ -37,10 +50,11 @@ function useArrival() {
   const { key, pathname } = useLocation();
   const last = useRef(key);
   useEffect(() => {
+    shown = key;
     if (last.current === key) return;
     last.current = key;
     scrollTo(0, 0);
-    document.documentElement.toggleAttribute('data-arrived', true);
+    document.documentElement.toggleAttribute(arrived, true);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [key, pathname]);
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDay } from '../ui/day.ts';
+import { formatDay } from '../day.ts';
+import { chakra } from '../ui/styled.ts';
 
 export interface AppFactsProps {
   labels: { heading: string; version: string; size: string; rating: string; downloads: string; lastUpdate: string };
@@ -9,9 +9,10 @@ export interface AppFactsProps {
 const Band = chakra('section', {
   base: {
     position: 'relative',
-    paddingInline: { xl: '252px 52px' },
-    paddingBottom: '56px',
-    '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    paddingLeft: { xl: '252px' },
+    paddingRight: { xl: '13' },
+    paddingBottom: '14',
+    '& h2': { layerStyle: 'visuallyHidden' },
     '& dl': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, auto)' },
@@ -20,10 +21,18 @@ const Band = chakra('section', {
       bg: 'border',
       border: '1px solid {colors.border}',
     },
-    '& dl div': { display: 'flex', flexDirection: 'column-reverse', padding: '16px 20px 18px', bg: 'bg' },
-    '& dl div:last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& dl div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      paddingTop: '4',
+      paddingInline: '5',
+      paddingBottom: '4.5',
+      bg: 'bg',
+    },
+    // Two stand side by side on a phone; the fifth takes the whole line.
+    '& [data-wide]': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& dt': { color: 'fg.muted', fontSize: 'note', lineHeight: '1.4' },
-    '& dd': { fontFamily: 'heading', fontWeight: '500', fontSize: '1.375rem', lineHeight: '1.25' },
+    '& dd': { textStyle: 'fact' },
   },
 });
 
@@ -36,7 +45,7 @@ export function AppFacts({ labels, app }: AppFactsProps) {
       <h2 id="fakta">{heading}</h2>
       <dl>
         {(['version', 'size', 'rating', 'downloads', 'lastUpdate'] as const).map((name) => (
-          <div key={name}>
+          <div key={name} data-wide={name === 'lastUpdate' ? '' : undefined}>
             <dt>{names[name]}</dt>
             <dd>{facts[name]}</dd>
           </div>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Plate } from '../ui/plate.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 const Actions = chakra('div', {
@@ -9,9 +9,9 @@ const Actions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: '12px',
+    gap: '3',
     width: '100%',
-    marginTop: '12px',
+    marginTop: '3',
     '@media (max-width: 559.98px)': { '& > *': { flex: '1 1 100%' } },
   },
 });

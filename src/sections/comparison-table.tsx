@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckIcon } from '../ui/icons.tsx';
-import { Unseen } from '../ui/live-text.tsx';
+import { VisuallyHidden } from '../ui/live-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
@@ -10,20 +10,33 @@ export interface ComparisonTableProps {
   heading: string;
   caption: string;
   featureHeading: string;
-  /** Names of the two plans, in the order of the columns. */
-  plans: [free: string, pro: string];
-  /** A cell is `ya`, `tidak`, or what is limited, in words. */
-  rows: { label: string; free: string; pro: string }[];
+  /** Names of the plans, in the order of the columns. */
+  plans: string[];
+  /** A cell for each plan: `ya`, `tidak`, or what is limited, in words. */
+  rows: { label: string; cells: string[] }[];
 }
+
+/** On a phone each feature stands above its values; wider, the columns share what the label leaves. */
+const stacked = (columns: string, width: `${number}%`) => ({
+  '@media (max-width: 767px)': {
+    display: 'block',
+    '& caption, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: columns },
+    '& [data-label]': { gridColumn: '1 / -1', borderBottom: '0', paddingBottom: '0' },
+    '& tr > :not([data-label])': { width: 'auto' },
+  } as const,
+  md: { '& tr > :not([data-label])': { width } },
+});
 
 const Table = chakra('table', {
   base: {
     width: '100%',
-    marginTop: { base: '20px', md: '32px' },
+    marginTop: { base: '5', md: '8' },
     borderCollapse: 'collapse',
-    '& caption': { paddingBottom: '10px', textAlign: 'left', color: 'fg.muted', fontSize: 'note' },
+    '& caption': { paddingBottom: '2.5', textAlign: 'left', color: 'fg.muted', fontSize: 'note' },
     '& th, & td': {
-      padding: { base: '13px 0', md: '13px 16px' },
+      paddingBlock: '13px',
+      paddingInline: { base: '0', md: '4' },
       textAlign: 'left',
       fontWeight: '400',
       lineHeight: '1.4',
@@ -31,66 +44,77 @@ const Table = chakra('table', {
     },
     '& thead th': {
       position: 'sticky',
-      top: { base: '64px', lg: '72px' },
+      top: { base: '16', lg: '18' },
       zIndex: '2',
       bg: 'bg',
       fontFamily: 'heading',
       fontWeight: '500',
-      fontSize: { base: '1.125rem', md: '1.25rem' },
+      fontSize: { base: 'sm', md: 'lg' },
       borderBottom: '1px solid {colors.gold.line}',
     },
-    '& tbody th': { paddingRight: '12px' },
-    '& td, & thead th + th': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
-    '& td:last-child, & thead th:last-child': { width: { base: '98px', md: '23%' }, bg: 'surface' },
+    '& tbody th': { paddingRight: '3' },
+    '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
+    '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
     '& td svg': { marginInline: 'auto', color: 'gold' },
+  },
+  variants: {
+    plans: {
+      1: {},
+      2: {},
+      3: stacked('repeat(3, minmax(0, 1fr))', '19%'),
+      4: stacked('repeat(4, minmax(0, 1fr))', '15%'),
+    },
   },
 });
 
 const Dash = chakra('span', {
-  base: { display: 'inline-block', width: '14px', height: '2px', verticalAlign: 'middle', bg: 'border.strong' },
+  base: { display: 'inline-block', width: '3.5', height: '0.5', verticalAlign: 'middle', bg: 'border.strong' },
 });
 
-function Cell({ value }: { value: string }) {
-  if (value === 'ya') {
-    return (
-      <td>
-        <CheckIcon />
-        <Unseen>{words.table.yes}</Unseen>
-      </td>
-    );
-  }
-  if (value === 'tidak') {
-    return (
-      <td>
-        <Dash aria-hidden="true" />
-        <Unseen>{words.table.no}</Unseen>
-      </td>
-    );
-  }
-  return <td>{value}</td>;
+const signs = {
+  ya: { sign: <CheckIcon />, word: words.table.yes },
+  tidak: { sign: <Dash aria-hidden="true" />, word: words.table.no },
+};
+
+/** The plan that offers most stands last, and its column is lit. */
+const columnOf = (index: number, count: number) => (index === count - 1 ? 'last' : '');
+
+function Cell({ column, value }: { column: string; value: string }) {
+  const sign = value === 'ya' || value === 'tidak' ? signs[value] : null;
+  return (
+    <td data-plan={column}>
+      {sign?.sign}
+      {sign ? <VisuallyHidden>{sign.word}</VisuallyHidden> : value}
+    </td>
+  );
 }
 
 export function ComparisonTable({ mark, heading, caption, featureHeading, plans, rows }: ComparisonTableProps) {
   return (
     <SheetRow id="perbandingan" mark={mark} heading={heading}>
-      <Table>
+      <Table plans={String(plans.length) as '1' | '2' | '3' | '4'}>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{featureHeading}</th>
-            {plans.map((name) => (
-              <th key={name} scope="col">
+            <th scope="col" data-label="">
+              {featureHeading}
+            </th>
+            {plans.map((name, index) => (
+              <th key={name} scope="col" data-plan={columnOf(index, plans.length)}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, free, pro }) => (
+          {rows.map(({ label, cells }) => (
             <tr key={label}>
-              <th scope="row">{typeset(label)}</th>
-              <Cell value={free} />
-              <Cell value={pro} />
+              <th scope="row" data-label="">
+                {typeset(label)}
+              </th>
+              {cells.map((value, index) => (
+                <Cell key={plans[index]} column={columnOf(index, plans.length)} value={value} />
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../ui/button.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { describe, Field } from '../ui/field.tsx';
+import { ErrorSummary } from '../ui/form/error-summary.tsx';
+import { ariaProps, Field } from '../ui/form/field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { TextArea, TextInput } from '../ui/text-field.tsx';
+import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { words } from '../words.ts';
 import { contactControls as controls, type useContactForm } from './use-contact-form.ts';
+import { chakra } from '../ui/styled.ts';
 
 export interface ContactFormProps {
   copy: {
@@ -27,17 +27,19 @@ const Form = chakra('form', {
   base: {
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    gap: '24px 32px',
-    marginTop: '28px',
+    rowGap: '6',
+    columnGap: '8',
+    marginTop: '7',
     // Name and email stand side by side, all else across.
-    '& > :not(:has(> input))': { gridColumn: '1 / -1' },
+    '& > *': { gridColumn: '1 / -1' },
+    '& > :has(> input)': { gridColumn: 'auto' },
   },
 });
 
 const Fallback = chakra('p', {
   base: {
     color: 'fg.muted',
-    '& a': { color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+    '& a': { layerStyle: 'target', color: 'accent' },
   },
 });
 
@@ -76,7 +78,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
             type="text"
             required
             autoComplete="name"
-            {...describe(controls.name, { error: messages.name })}
+            {...ariaProps(controls.name, { error: messages.name })}
           />
         </Field>
         <Field {...field('email', copy.emailLabel)}>
@@ -85,7 +87,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
             type="email"
             required
             autoComplete="email"
-            {...describe(controls.email, { error: messages.email })}
+            {...ariaProps(controls.email, { error: messages.email })}
           />
         </Field>
         <Field {...field('message', copy.messageLabel)}>
@@ -93,7 +95,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
             name={controls.message}
             required
             rows={5}
-            {...describe(controls.message, { error: messages.message })}
+            {...ariaProps(controls.message, { error: messages.message })}
           />
         </Field>
         <div>

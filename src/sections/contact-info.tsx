@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { SheetRow } from '../ui/sheet.tsx';
 import { MapFrame, type MapFrameProps } from './map-frame.tsx';
+import { chakra } from '../ui/styled.ts';
 
 export interface ContactInfoProps {
   info: { mark: string; heading: string; emailLabel: string; phoneLabel: string; addressLabel: string };
@@ -12,21 +12,20 @@ const Pair = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    gap: '32px 44px',
-    marginTop: '28px',
+    rowGap: '8',
+    columnGap: '11',
+    marginTop: '7',
   },
 });
 
 const Channels = chakra('dl', {
   base: {
     borderTop: '1px solid {colors.rule}',
-    '& div': { padding: '16px 0', borderBottom: '1px solid {colors.border}' },
+    '& div': { paddingBlock: '4', borderBottom: '1px solid {colors.border}' },
     '& dt': { color: 'fg.muted', fontSize: 'note' },
-    '& dd': { fontSize: '1.125rem', whiteSpace: 'pre-line' },
+    '& dd': { fontSize: 'sm', whiteSpace: 'pre-line' },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '44px',
+      layerStyle: 'target',
       color: 'accent',
       textUnderlineOffset: '4px',
     },

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { SheetRow } from '../ui/sheet.tsx';
 import { StepMark } from '../ui/numbered-star.tsx';
+import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 export interface DirectionProps {
@@ -15,11 +15,12 @@ const Pair = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-    gap: '40px 52px',
-    '& > div > p': { marginTop: '16px', fontFamily: 'heading', fontSize: '1.375rem', lineHeight: '1.45' },
-    '& ol': { marginTop: '12px' },
-    '& li': { display: 'grid', gridTemplateColumns: '36px 1fr', gap: '14px', padding: '10px 0', lineHeight: '1.5' },
-    '& li span': { paddingTop: '4px', color: 'fg.muted' },
+    rowGap: '10',
+    columnGap: '13',
+    '& > div > p': { marginTop: '4', fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.45' },
+    '& ol': { marginTop: '3' },
+    '& li': { display: 'grid', gridTemplateColumns: '36px 1fr', gap: '3.5', paddingBlock: '2.5', lineHeight: '1.5' },
+    '& li span': { paddingTop: '1', color: 'fg.muted' },
   },
 });
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 
 export interface DistributionGalleryProps {
   mark: string;
@@ -14,10 +14,10 @@ const Pictures = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
-    gap: '20px',
-    marginTop: '36px',
+    gap: '5',
+    marginTop: '9',
     '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
-    '& figcaption': { marginTop: '12px', fontFamily: 'heading', fontSize: '1.125rem', lineHeight: '1.3' },
+    '& figcaption': { marginTop: '3', fontFamily: 'heading', fontSize: 'sm', lineHeight: '1.3' },
   },
 });
 

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 
 export interface FaqProps {
   mark: string;
@@ -15,7 +15,7 @@ export interface FaqProps {
 
 const List = chakra('div', {
   base: {
-    marginTop: '28px',
+    marginTop: '7',
     borderTop: '1px solid {colors.rule}',
     '& > div': { borderBottom: '1px solid {colors.rule}' },
   },
@@ -25,29 +25,29 @@ const Question = chakra('button', {
   base: {
     display: 'grid',
     gridTemplateColumns: '1fr 24px',
-    gap: '20px',
+    gap: '5',
     alignItems: 'center',
     width: '100%',
-    minHeight: '64px',
-    padding: '14px 0',
+    minHeight: '16',
+    paddingBlock: '3.5',
     textAlign: 'left',
     fontFamily: 'heading',
     fontWeight: '500',
-    fontSize: '1.25rem',
+    fontSize: 'lg',
     lineHeight: '1.3',
     cursor: 'pointer',
-    '& i': { position: 'relative', height: '24px', color: 'gold' },
+    '& i': { position: 'relative', height: '6', color: 'gold' },
     '& i::before, & i::after': {
       content: '""',
       position: 'absolute',
-      insetInline: '4px',
+      insetInline: '1',
       top: '11px',
       height: '1.6px',
       bg: 'currentColor',
-      transition: 'rotate .2s {easings.ink}',
+      transition: 'transform .2s {easings.ink}',
     },
-    '& i::after': { rotate: '90deg' },
-    '&[aria-expanded=true] i::after': { rotate: '0deg' },
+    '& i::after': { transform: 'rotate(90deg)' },
+    '&[aria-expanded=true] i::after': { transform: 'none' },
     '@media (prefers-reduced-motion: reduce)': { '& i::after': { transition: 'none' } },
   },
 });
@@ -55,7 +55,8 @@ const Question = chakra('button', {
 const Answer = chakra('div', {
   base: {
     maxWidth: '44em',
-    padding: { base: '0 0 24px', sm: '0 44px 24px 0' },
+    paddingRight: { base: '0', sm: '11' },
+    paddingBottom: '6',
     '&[data-closed]': { display: 'none' },
     '@media (scripting: none)': { '&[data-closed]': { display: 'block' } },
     '@media print': { '&[data-closed]': { display: 'block' } },
@@ -79,7 +80,7 @@ function Entry({ id, question, answer }: { id: string } & FaqProps['items'][numb
   );
 }
 
-/** Several answers may be open; without JavaScript all of them are. */
+/** Several answers may be open at once; without JavaScript all are. */
 export function Faq({ mark, heading, contactText, contactLabel, items }: FaqProps) {
   return (
     <SheetRow id="tanya-jawab" mark={mark} heading={heading}>
@@ -96,5 +97,5 @@ export function Faq({ mark, heading, contactText, contactLabel, items }: FaqProp
 }
 
 const More = chakra('p', {
-  base: { marginTop: '20px', color: 'fg.muted', '& a': { color: 'accent', textUnderlineOffset: '4px' } },
+  base: { marginTop: '5', color: 'fg.muted', '& a': { color: 'accent', textUnderlineOffset: '4px' } },
 });

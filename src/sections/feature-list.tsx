@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Phone } from '../ui/phone.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
@@ -16,14 +16,14 @@ export interface FeatureListProps {
   comingSoonLabel: string;
 }
 
-/** Text 7/12, a phone 5/12 (design.md, Other pages); the phone stays beside the list while it is read. */
+/** Text 7/12, a phone 5/12; the phone stays in view beside the list. */
 const Columns = chakra('div', {
   base: {
     display: { lg: 'grid' },
     gridTemplateColumns: '7fr 5fr',
-    columnGap: '52px',
+    columnGap: '13',
     alignItems: 'start',
-    marginTop: { base: '24px', lg: '36px' },
+    marginTop: { base: '6', lg: '9' },
     '& > div': {
       display: { base: 'none', lg: 'block' },
       position: 'sticky',
@@ -40,12 +40,14 @@ const Item = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: '24px 1fr',
-    gap: '4px 16px',
+    rowGap: '1',
+    columnGap: '4',
     alignContent: 'start',
-    padding: '20px 0 22px',
+    paddingTop: '5',
+    paddingBottom: '5.5',
     borderBottom: '1px solid {colors.border}',
     '& svg': { color: 'gold', marginTop: '3px' },
-    '& h3': { fontSize: '1.25rem', lineHeight: '1.3' },
+    '& h3': { textStyle: 'item' },
     '& p': { gridColumn: '2', color: 'fg.muted', lineHeight: '1.5' },
   },
 });

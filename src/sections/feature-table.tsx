@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { FeatureIcon, type FeatureIconName } from '../ui/feature-icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
@@ -14,14 +14,14 @@ export interface FeatureTableProps {
   diagram: LiteralDiagramProps;
 }
 
-/** One ruled table, not floating cards (design.md section 8). */
+/** One ruled table, not floating cards. */
 const Table = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
     gap: '1px',
-    marginTop: { base: '28px', lg: '44px' },
-    marginInline: { base: '-20px', md: '0' },
+    marginTop: { base: '7', lg: '11' },
+    marginInline: { base: '-5', md: '0' },
     bg: 'border',
     border: '1px solid {colors.border}',
     borderInline: { base: '0', md: '1px solid {colors.border}' },
@@ -34,35 +34,52 @@ const Cell = chakra('li', {
     gridTemplateColumns: '44px 1fr',
     flexDirection: 'column',
     alignContent: 'start',
-    gap: { base: '4px 16px', md: '10px' },
-    padding: { base: '24px 20px', md: '28px 26px 30px' },
+    rowGap: { base: '1', md: '2.5' },
+    columnGap: { base: '4', md: '2.5' },
+    paddingTop: { base: '6', md: '7' },
+    paddingInline: { base: '5', md: '6.5' },
+    paddingBottom: { base: '6', md: '7.5' },
     bg: 'bg',
-    '& > svg': { gridRow: 'span 2', marginTop: { base: '2px', md: '0' }, marginBottom: { md: '10px' } },
-    '& p': { color: 'fg.muted', fontSize: '1.03rem', lineHeight: '1.55' },
+    '& > svg': { gridRow: 'span 2', marginTop: { base: '0.5', md: '0' }, marginBottom: { md: '2.5' } },
+    '& p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
   },
   variants: {
+    // The last of this many (modulo six) takes what is left of its row: two or three columns, of which the first card
+    // takes two, in three in two rows.
+    lastOf: {
+      0: { gridColumn: { md: 'span 2', lg: 'auto' } },
+      1: { gridColumn: { lg: 'span 3' } },
+      2: { gridColumn: { md: 'span 2' } },
+      3: {},
+      4: { gridColumn: { md: 'span 2', lg: 'span 3' } },
+      5: { gridColumn: { lg: 'span 2' } },
+    },
     main: {
       true: {
         display: 'flex',
         gridColumn: { md: 'span 2' },
         gridRow: { lg: 'span 2' },
-        gap: '10px',
-        padding: { base: '28px 20px 30px', md: '36px 38px 34px' },
+        gap: '2.5',
+        paddingTop: { base: '7', md: '9' },
+        paddingInline: { base: '5', md: '38px' },
+        paddingBottom: { base: '7.5', md: '34px' },
         bg: 'surface',
-        '& h3': { fontSize: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)' },
+        '& h3': { fontSize: 'feature' },
         '& > p': { maxWidth: '34em' },
-        '& > div': { marginTop: 'auto', paddingTop: '26px' },
+        '& > div': { marginTop: 'auto', paddingTop: '6.5' },
       },
     },
   },
 });
+
+const lastOf = (count: number) => String(count % 6) as '0' | '1' | '2' | '3' | '4' | '5';
 
 export function FeatureTable({ mark, gloss, heading, items, diagram }: FeatureTableProps) {
   return (
     <SheetRow id="fitur" mark={mark} gloss={gloss} heading={heading}>
       <Table>
         {items.map(({ icon, title, description, pro }, index) => (
-          <Cell key={title} main={index === 0}>
+          <Cell key={title} main={index === 0} {...(index === items.length - 1 && { lastOf: lastOf(items.length) })}>
             <FeatureIcon name={icon} />
             <h3>
               {title}

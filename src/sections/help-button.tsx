@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { freePlace } from '../ui/free-place.ts';
 import { HelpIcon } from '../ui/icons.tsx';
+import { chakra } from '../ui/styled.ts';
 
 export interface HelpButtonProps {
   label: string;
@@ -18,15 +18,15 @@ export interface HelpButtonProps {
 const Floating = chakra('a', {
   base: {
     position: 'fixed',
-    right: '20px',
+    right: '5',
     bottom: 'max(20px, env(safe-area-inset-bottom))',
     zIndex: '20',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '10px',
-    width: '56px',
-    height: '56px',
+    gap: '2.5',
+    width: '14',
+    height: '14',
     borderRadius: 'pill',
     border: '1px solid {colors.gold.line}',
     bg: 'surface.raised',
@@ -37,23 +37,24 @@ const Floating = chakra('a', {
     boxShadow: 'float',
     transition: 'opacity .2s {easings.ink}',
     '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
-    '& span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& span': { layerStyle: 'visuallyHidden' },
     '@media (min-width: 1440px)': {
       width: 'auto',
-      height: '52px',
-      padding: '0 20px 0 16px',
+      height: '13',
+      paddingRight: '5',
+      paddingLeft: '4',
       '& span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
     },
-    // Away from eye and finger alone: for the keyboard it keeps its place, and shows where it has focus.
+    // Hidden from eye and finger only: the keyboard still reaches it, and focus shows it.
     '&[data-away]:not(:focus-visible)': { opacity: '0', pointerEvents: 'none' },
-    // On a phone a toast takes the whole width: the button gives way for these five seconds.
+    // On a phone a toast takes the whole width: the button makes way while it lasts.
     '@media (max-width: 639.98px)': { 'body:has([data-toast]) &': { visibility: 'hidden' } },
     '@media (scripting: none)': { '&[data-away]:not(:focus-visible)': { opacity: '1', pointerEvents: 'auto' } },
     '@media print': { display: 'none' },
   },
 });
 
-/** What the button must never cover: controls, amounts, and verses. */
+/** What the button must never cover: controls, amounts and verses. */
 const keepClear = 'main :is(a, button, input, select, textarea, label, dd, [data-keep-clear])';
 
 export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
@@ -83,11 +84,11 @@ export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
   );
 }
 
-/** Moves the button up when the page has come to rest with something under it; away when nothing is free. */
+/** Once the page is at rest, moves the button up if it covers something, and hides it if no place is free. */
 function keepOutOfTheWay(link: HTMLAnchorElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const place = () => {
-    // By translation, which shifts no layout.
+    // Translated, which causes no layout shift.
     link.style.translate = '';
     const box = link.getBoundingClientRect();
     const obstacles = [...document.querySelectorAll(keepClear)].map((element) => element.getBoundingClientRect());
@@ -101,7 +102,7 @@ function keepOutOfTheWay(link: HTMLAnchorElement): () => void {
   };
   const events = ['scroll', 'resize', 'focusin', 'change'];
   for (const name of events) addEventListener(name, settle, { passive: true });
-  // Fonts, pictures and messages move what lies under the button; the observer also reports at once.
+  // Fonts, pictures and messages move what is under the button; the observer also fires once at the start.
   const layout = new ResizeObserver(settle);
   layout.observe(document.body);
   return () => {

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { BookIcon, DownloadIcon } from '../ui/icons.tsx';
-import { Khatim } from '../ui/khatim.tsx';
+import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Leaf } from '../ui/leaf.tsx';
-import { Gloss, Lead, marginStyles, matterStyles, rowStyles } from '../ui/sheet.tsx';
+import { Gloss, Lead } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
@@ -24,21 +24,21 @@ const glossId = 'arti-tafsiriyah';
 
 const HeroRow = chakra('section', {
   base: {
-    ...rowStyles(),
+    layerStyle: 'row',
     display: { base: 'flex', xl: 'grid' },
     flexDirection: 'column',
     alignItems: 'start',
-    paddingTop: { base: '96px', lg: '112px', xl: '132px' },
-    paddingBottom: { base: '56px', xl: '72px' },
+    paddingTop: { base: '24', lg: '28', xl: '33' },
+    paddingBottom: { base: '14', xl: '18' },
   },
 });
 
 const HeroMargin = chakra('div', {
   base: {
-    ...marginStyles(),
-    order: { base: 1, xl: 0 },
-    paddingTop: { base: '20px', xl: '286px' },
-    marginTop: { base: '32px', xl: '0' },
+    layerStyle: 'margin',
+    order: { base: '1', xl: '0' },
+    paddingTop: { base: '5', xl: '286px' },
+    marginTop: { base: '8', xl: '0' },
     borderTop: { base: '1px solid {colors.border}', xl: '0' },
     marginBottom: '0',
     '& svg': { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
@@ -48,14 +48,14 @@ const HeroMargin = chakra('div', {
 
 const HeroMatter = chakra('div', {
   base: {
-    ...matterStyles(),
+    layerStyle: 'matter',
     width: '100%',
     display: { base: 'block', lg: 'grid' },
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 456px)',
-    gap: '20px',
+    gap: '5',
     alignItems: 'center',
     '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em' },
-    '& h1 + p': { marginTop: { base: '16px', lg: '24px' } },
+    '& h1 + p': { marginTop: { base: '4', lg: '6' } },
   },
 });
 
@@ -63,13 +63,13 @@ const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '12px',
-    marginTop: { base: '24px', lg: '32px' },
+    gap: '3',
+    marginTop: { base: '6', lg: '8' },
     '@media (max-width: 559.98px)': { '& a': { flex: '1 1 100%' } },
   },
 });
 
-const Note = chakra('p', { base: { marginTop: '18px', fontSize: 'note', color: 'fg.muted' } });
+const Note = chakra('p', { base: { marginTop: '4.5', fontSize: 'note', color: 'fg.muted' } });
 
 const Reference = chakra('a', {
   base: {
@@ -80,14 +80,15 @@ const Reference = chakra('a', {
     lineHeight: '0',
     color: 'gold',
     // The star is 13 px; a finger gets 45.
-    _before: { content: '""', position: 'absolute', inset: '-16px' },
+    _before: { content: '""', position: 'absolute', inset: '-4' },
   },
 });
 
 const LeafPlace = chakra('div', {
   base: {
     width: { base: 'calc(100% + 24px)', lg: '100%' },
-    margin: { base: '40px -12px 0', lg: '0' },
+    marginTop: { base: '10', lg: '0' },
+    marginInline: { base: '-3', lg: '0' },
     '@media (min-width: 560px) and (max-width: 1023.98px)': { maxWidth: '520px', marginInline: 'auto' },
   },
 });
@@ -107,7 +108,7 @@ function LeadWithReference({ lead, term }: { lead: string; term: string }) {
   );
 }
 
-/** A real footnote: focus goes along with the eye. Without JavaScript the link scrolls there. */
+/** A real footnote: focus follows the eye. Without JavaScript the link scrolls there. */
 function focusGloss() {
   document.getElementById(glossId)?.focus();
 }

@@ -13,7 +13,7 @@ export interface IconCardsProps {
 export function IconCards({ id, mark, heading, items }: IconCardsProps) {
   return (
     <SheetRow id={id} mark={mark} heading={heading}>
-      <CellTable>
+      <CellTable four={items.length === 4}>
         {items.map(({ icon, title, description }) => (
           <li key={title}>
             <FeatureIcon name={icon} />

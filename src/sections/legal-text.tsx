@@ -1,79 +1,77 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
-import { formatDay } from '../ui/day.ts';
-import { RichText } from '../ui/rich-text.tsx';
-import { rowStyles, marginStyles, matterStyles } from '../ui/sheet.tsx';
+import { useEffect } from 'react';
+import { formatDay } from '../day.ts';
+import { keepTime } from '../in-time.ts';
+import { chakra } from '../ui/styled.ts';
+import { Margin, Matter, Row, type Sections, Version } from './legal-version.tsx';
 
 export interface LegalTextProps {
   updated: string;
   updatedLabel: string;
   contentsLabel: string;
-  sections: { heading: string; body: ComponentProps<typeof RichText>['value'] }[];
+  sections: Sections;
+  /** A version that is announced; `from` is the day on which it takes the place of `sections`, at midnight WIB. */
+  coming: { from: string; sections: Sections } | null;
+  /** `{tanggal}` stands for that day. */
+  comingText: string;
+  comingLinkLabel: string;
+  comingLabel: string;
 }
 
-const Row = chakra('div', { base: { ...rowStyles(), paddingTop: { base: '0', xl: '56px' } } });
-const Margin = chakra('div', { base: marginStyles() });
+const Updated = chakra('p', { base: { marginBottom: '9', color: 'fg.muted', fontSize: 'note' } });
 
-/** In the margin, always in sight; below xl a list above the text. */
-const Contents = chakra('nav', {
+/** Above the text, in the ruled frame: what changes and when. */
+const Announcement = chakra('p', {
   base: {
-    position: { xl: 'sticky' },
-    top: '104px',
-    '& p': { fontFamily: 'heading', fontWeight: '500', fontSize: '1.1875rem', color: 'gold' },
-    '& ol': { marginTop: '8px', borderTop: '1px solid {colors.rule}' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: '44px',
-      padding: '6px 0',
-      fontSize: 'note',
-      lineHeight: '1.35',
-      color: 'fg.muted',
-      textDecoration: 'none',
-      borderBottom: '1px solid {colors.border}',
-      _hover: { color: 'fg' },
-    },
+    paddingBlock: '4.5',
+    paddingInline: '5.5',
+    bg: 'surface',
+    border: '1px solid {colors.gold.line}',
+    outline: '1px solid {colors.rule}',
+    outlineOffset: '-6px',
+    '& a': { color: 'accent', textUnderlineOffset: '4px' },
   },
 });
 
-const Matter = chakra('div', {
-  base: {
-    ...matterStyles(),
-    '& h2': { fontSize: '1.5rem', lineHeight: '1.25', marginBottom: '12px' },
-    '& > section + section': { marginTop: '40px' },
-  },
-});
-
-const Updated = chakra('p', { base: { marginBottom: '36px', color: 'fg.muted', fontSize: 'note' } });
-
-const slug = (index: number) => `bagian-${index + 1}`;
-
-export function LegalText({ updated, updatedLabel, contentsLabel, sections }: LegalTextProps) {
+export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: LegalTextProps) {
+  useEffect(keepTime, []);
+  const inForce = (
+    <Updated>
+      {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
+    </Updated>
+  );
+  if (!coming) {
+    return (
+      <Row>
+        <Version sections={sections} contentsLabel={contentsLabel} id="bagian">
+          {inForce}
+        </Version>
+      </Row>
+    );
+  }
+  const dated = (text: string) => text.replace('{tanggal}', formatDay(coming.from));
+  const midnight = `${coming.from}T00:00:00+07:00`;
   return (
-    <Row>
-      <Margin>
-        <Contents aria-label={contentsLabel}>
-          <p aria-hidden="true">{contentsLabel}</p>
-          <ol>
-            {sections.map(({ heading }, index) => (
-              <li key={heading}>
-                <a href={`#${slug(index)}`}>{`${index + 1}. ${heading}`}</a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
-      </Margin>
-      <Matter>
-        <Updated>
-          {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
-        </Updated>
-        {sections.map(({ heading, body }, index) => (
-          <section key={heading} id={slug(index)} aria-labelledby={`${slug(index)}-judul`}>
-            <h2 id={`${slug(index)}-judul`}>{`${index + 1}. ${heading}`}</h2>
-            <RichText value={body} />
-          </section>
-        ))}
-      </Matter>
-    </Row>
+    <>
+      <Row data-until={midnight}>
+        <Margin />
+        <Matter>
+          <Announcement role="note">
+            {dated(copy.comingText)} <a href="#baru">{copy.comingLinkLabel}</a>
+          </Announcement>
+        </Matter>
+      </Row>
+      <Row data-until={midnight}>
+        <Version sections={sections} contentsLabel={contentsLabel} id="bagian">
+          {inForce}
+        </Version>
+      </Row>
+      <Row id="baru">
+        <Version sections={coming.sections} contentsLabel={`${contentsLabel}: ${dated(copy.comingLabel)}`} id="baru">
+          <Updated>
+            <time dateTime={coming.from}>{dated(copy.comingLabel)}</time>
+          </Updated>
+        </Version>
+      </Row>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { verseWords } from '../ui/al-fatihah.ts';
+import { chakra } from '../ui/styled.ts';
 
 export interface LiteralDiagramProps {
   literalTitle: string;
@@ -10,13 +10,16 @@ export interface LiteralDiagramProps {
 
 const Verse = chakra('div', {
   base: {
+    textStyle: 'ayat',
     display: 'grid',
     gridTemplateColumns: 'repeat(4, auto)',
     justifyContent: 'space-between',
     color: 'fg',
-    fontSize: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.625rem)',
+    fontSize: 'verse',
     lineHeight: '1.6',
-    padding: '4px 6px .72em',
+    paddingTop: '1',
+    paddingInline: '1.5',
+    paddingBottom: '.72em',
     borderBlock: '1px solid {colors.rule}',
     '& span': { textAlign: 'center' },
   },
@@ -26,18 +29,18 @@ const Pair = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-    gap: { base: '20px', md: '28px' },
-    marginTop: '18px',
-    '& svg': { width: '100%', height: 'auto', marginTop: '14px' },
+    gap: { base: '5', md: '7' },
+    marginTop: '4.5',
+    '& svg': { width: '100%', height: 'auto', marginTop: '3.5' },
   },
 });
 
 const Side = chakra('div', {
   base: {
-    paddingTop: '12px',
+    paddingTop: '3',
     borderTop: '2px solid {colors.border.strong}',
-    '& b': { display: 'block', fontFamily: 'heading', fontWeight: '500', fontSize: '1.125rem', lineHeight: '1.3' },
-    '& small': { display: 'block', marginTop: '2px', fontSize: 'caption', lineHeight: '1.4', color: 'fg.muted' },
+    '& b': { textStyle: 'caption', display: 'block' },
+    '& small': { display: 'block', marginTop: '0.5', fontSize: 'caption', lineHeight: '1.4', color: 'fg.muted' },
     '& rect': { fill: 'border.strong', opacity: '.7' },
     '& path': { stroke: 'border.strong', fill: 'none' },
   },
@@ -62,7 +65,7 @@ export function LiteralDiagram({
 }: LiteralDiagramProps) {
   return (
     <div>
-      <Verse className="quran" lang="ar" dir="rtl">
+      <Verse lang="ar" dir="rtl">
         {verseWords(1).map((word) => (
           <span key={word}>{word} </span>
         ))}

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { BookIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { Syamsah } from '../ui/syamsah.tsx';
+import { Syamsah } from '../ui/ornament/syamsah.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { PlateMessage, Ways } from './unexpected-error.tsx';
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { chakra } from '../ui/styled.ts';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 
 export interface MapFrameProps {
@@ -21,7 +21,7 @@ const Frame = chakra('div', {
       inset: '0',
       display: 'grid',
       placeContent: 'center',
-      padding: '24px',
+      padding: '6',
       textAlign: 'center',
       color: 'fg.muted',
       bg: 'surface',

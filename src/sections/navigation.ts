@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { paths, type PageName } from '../paths.ts';
+import { paths, type AddressName } from '../paths.ts';
 
-/** Specification section 2, in this order. */
+/** In this order (docs/what-the-site-does.md#menu-and-footer). */
 export const navigation = [
   'home',
   'features',
@@ -9,11 +9,11 @@ export const navigation = [
   'quran',
   'download',
   'donation',
-] as const satisfies PageName[];
+] as const satisfies AddressName[];
 
 /** `aria-current` of a link: the page itself, or "true" for the one that the payment belongs to. */
 export function useCurrent() {
   const { pathname } = useLocation();
-  return (name: PageName) =>
+  return (name: AddressName) =>
     pathname === paths[name] ? 'page' : name === 'donation' && pathname === paths.confirmation ? 'true' : undefined;
 }

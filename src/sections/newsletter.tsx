@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
-import { TextInput } from '../ui/text-field.tsx';
+import { TextInput } from '../ui/form/text-field.tsx';
+import { chakra } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 import { words } from '../words.ts';
 
 export interface NewsletterProps {
   heading: string;
   text: string;
-  /** The provider's form URL; without it an address is never silently dropped (product.md). */
+  /** The provider's form URL; without it an address is never silently dropped (docs/what-the-site-does.md#menu-and-footer). */
   action: string | null;
 }
 
@@ -18,8 +18,9 @@ const Strip = chakra('form', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: '1.25fr 2fr' },
     alignItems: 'center',
-    gap: { base: '14px', lg: '20px 72px' },
-    padding: '28px 0',
+    rowGap: { base: '3.5', lg: '5' },
+    columnGap: { base: '3.5', lg: '18' },
+    paddingBlock: '7',
     borderBlock: '1px solid {colors.border}',
     '& h2': { margin: '0' },
     '& p': { color: 'fg.muted', fontSize: 'ui' },
@@ -27,7 +28,7 @@ const Strip = chakra('form', {
 });
 
 const Entry = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column', lg: 'row' }, gap: '10px', '& input': { flex: '1' } },
+  base: { display: 'flex', flexDirection: { base: 'column', lg: 'row' }, gap: '2.5', '& input': { flex: '1' } },
 });
 
 export function Newsletter({ heading, text, action }: NewsletterProps) {

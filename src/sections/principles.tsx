@@ -12,7 +12,7 @@ export interface PrinciplesProps {
 export function Principles({ mark, heading, items }: PrinciplesProps) {
   return (
     <SheetRow id="prinsip" mark={mark} heading={heading}>
-      <CellTable>
+      <CellTable four={items.length === 4}>
         {items.map(({ title, description }, index) => (
           <li key={title}>
             <StepMark number={index + 1} />

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 import { words } from '../words.ts';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -23,9 +23,9 @@ const Tools = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '10px',
-    marginTop: '24px',
-    paddingBlock: '14px',
+    gap: '2.5',
+    marginTop: '6',
+    paddingBlock: '3.5',
     borderBlock: '1px solid {colors.rule}',
     '& button:disabled': { color: 'fg.subtle', cursor: 'progress' },
   },
@@ -36,7 +36,7 @@ const Stage = chakra('div', {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    marginTop: '20px',
+    marginTop: '5',
     border: '1px solid {colors.gold.line}',
     bg: 'surface',
     '& iframe': { display: 'block', width: '100%', height: '800px', border: '0' },
@@ -52,15 +52,15 @@ const Overlay = chakra('div', {
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
-    gap: '16px',
-    padding: '24px',
+    gap: '4',
+    padding: '6',
     textAlign: 'center',
     bg: 'surface',
     '& p': { maxWidth: '30em', color: 'fg.muted' },
   },
 });
 
-/** The hosted reader in a frame (specification section 2, Quran reader). */
+/** The hosted reader in a frame (docs/what-the-site-does.md#reader). */
 export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText, linkLabel }: ReaderFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);
@@ -92,7 +92,7 @@ export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText, l
             {words.reader.leave}
           </Button>
         )}
-        {/* Exactly these: specification section 2. The reader stands on an origin of its own. */}
+        {/* Exactly these (docs/what-the-site-does.md#reader). The reader has an origin of its own. */}
         <iframe
           key={key}
           {...attributes}

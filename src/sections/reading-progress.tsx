@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import { chakra } from '../ui/styled.ts';
 
 const native = '(animation-timeline: scroll())';
 
@@ -16,7 +16,7 @@ const Line = chakra('span', {
     forcedColorAdjust: 'none',
     [`@supports ${native}`]: {
       animation: 'progress linear both',
-      // A rule of its own: the minifier would draw it into the shorthand, which browsers then refuse.
+      // In a rule of its own: the minifier would merge it into the shorthand, which browsers then reject.
       '&&': { animationTimeline: 'scroll(root)' },
     },
   },
@@ -24,7 +24,7 @@ const Line = chakra('span', {
 
 /**
  * The fraction scrolled, as a gold line on the header's lower edge. Decorative. The browser itself moves
- * it where it can, off the main thread and before any script; framer-motion does where it cannot.
+ * it where it can, off the main thread and before any script; elsewhere framer-motion does.
  */
 export function ReadingProgress() {
   const line = useRef<HTMLSpanElement>(null);

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { StepMark } from '../ui/numbered-star.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 export interface ReadingTipsProps {
@@ -13,11 +13,12 @@ const Sets = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-    gap: '36px 52px',
-    marginTop: '32px',
-    '& ol': { marginTop: '8px' },
-    '& li': { display: 'grid', gridTemplateColumns: '36px 1fr', gap: '14px', padding: '10px 0', lineHeight: '1.5' },
-    '& li span': { paddingTop: '4px', color: 'fg.muted' },
+    rowGap: '9',
+    columnGap: '13',
+    marginTop: '8',
+    '& ol': { marginTop: '2' },
+    '& li': { display: 'grid', gridTemplateColumns: '36px 1fr', gap: '3.5', paddingBlock: '2.5', lineHeight: '1.5' },
+    '& li span': { paddingTop: '1', color: 'fg.muted' },
   },
 });
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 
 export interface RequirementsProps {
@@ -14,16 +14,17 @@ export interface RequirementsProps {
 }
 
 const Cards = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '24px', marginTop: '32px' },
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '6', marginTop: '8' },
 });
 
 const Card = chakra('article', {
   base: {
-    padding: '24px 26px',
+    paddingBlock: '6',
+    paddingInline: '6.5',
     border: '1px solid {colors.border.strong}',
     bg: 'surface',
-    '& h3': { marginBottom: '8px' },
-    '& div': { display: 'flex', justifyContent: 'space-between', gap: '16px', padding: '10px 0' },
+    '& h3': { marginBottom: '2' },
+    '& div': { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '2.5' },
     '& div + div': { borderTop: '1px dotted {colors.border.strong}' },
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: '600', textAlign: 'right' },

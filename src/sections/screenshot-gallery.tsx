@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Phone } from '../ui/phone.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 
 export interface ScreenshotGalleryProps {
@@ -20,17 +20,19 @@ const Strip = chakra('ul', {
     position: 'relative',
     zIndex: '1',
     display: { base: 'flex', lg: 'grid' },
-    gridTemplateColumns: 'repeat(6, 1fr)',
-    gap: { base: '16px', lg: '22px' },
-    margin: { base: '28px -20px 0', lg: '52px calc(50% - 50vw) 0' },
-    padding: { base: '28px 20px 26px', lg: '44px calc(50vw - 50%) 40px' },
+    gap: { base: '4', lg: '5.5' },
+    marginTop: { base: '7', lg: '13' },
+    marginInline: { base: '-5', lg: 'calc(50% - 50vw)' },
+    paddingTop: { base: '7', lg: '11' },
+    paddingInline: { base: '5', lg: 'calc(50vw - 50%)' },
+    paddingBottom: { base: '6.5', lg: '10' },
     overflowX: { base: 'auto', lg: 'visible' },
     scrollSnapType: 'x mandatory',
-    scrollPaddingInline: '20px',
+    scrollPaddingInline: '5',
     bg: 'bg.sunken',
     borderBlock: '1px solid {colors.rule}',
     xl: {
-      // The strip leaves the matter column, which stands off-centre beside the margin.
+      // The strip breaks out of the matter column, which is off-centre beside the margin.
       marginLeft: 'calc(var(--strip-left) * -1)',
       marginRight: 'calc(var(--strip-right) * -1)',
       paddingLeft: 'calc(var(--strip-left) - 252px)',
@@ -43,7 +45,8 @@ const Strip = chakra('ul', {
     _before: {
       content: '""',
       position: 'absolute',
-      inset: '4px 0',
+      insetBlock: '1',
+      insetInline: '0',
       borderBlock: '1px solid {colors.rule}',
       pointerEvents: 'none',
       display: { base: 'none', lg: 'block' },
@@ -53,15 +56,18 @@ const Strip = chakra('ul', {
       minWidth: '0',
       scrollSnapAlign: 'start',
     },
-    '& > li:nth-of-type(even)': { marginTop: { lg: '40px' } },
+    '& > li:nth-of-type(even)': { marginTop: { lg: '10' } },
   },
   variants: {
-    // Three tiles stand under the heading, as wide as the text, instead of filling the strip.
-    few: {
-      true: {
+    inRow: {
+      // Three tiles line up with the text under the heading instead of filling the strip.
+      3: {
         lg: { gridTemplateColumns: 'repeat(3, minmax(0, 264px))', justifyContent: 'space-between' },
         xl: { paddingLeft: 'var(--strip-left)', paddingRight: 'var(--strip-right)' },
       },
+      4: { lg: { gridTemplateColumns: 'repeat(4, minmax(0, 264px))', justifyContent: 'space-between' } },
+      5: { lg: { gridTemplateColumns: 'repeat(5, 1fr)' } },
+      6: { lg: { gridTemplateColumns: 'repeat(6, 1fr)' } },
     },
   },
 });
@@ -72,12 +78,9 @@ const Tile = chakra('button', {
 
 const Caption = chakra('span', {
   base: {
+    textStyle: 'caption',
     display: 'block',
-    marginTop: '16px',
-    fontFamily: 'heading',
-    fontWeight: '500',
-    fontSize: '1.125rem',
-    lineHeight: '1.3',
+    marginTop: '4',
   },
 });
 
@@ -91,10 +94,13 @@ const Detail = chakra('span', {
   },
 });
 
+/** Seven to ten stand in two rows of five. */
+const inRow = (count: number) => (count <= 3 ? '3' : count > 6 ? '5' : (String(count) as '4' | '5' | '6'));
+
 export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLabel }: ScreenshotGalleryProps) {
   return (
     <SheetRow id="tampilan" mark={mark} gloss={gloss} heading={heading} lead={lead}>
-      <Strip few={items.length < 4}>
+      <Strip inRow={inRow(items.length)}>
         {items.map(({ title, picture }) => (
           <li key={title}>
             <Tile type="button" onClick={notAvailable}>

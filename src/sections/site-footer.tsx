@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from '../ui/ornament/logo.tsx';
+import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
@@ -36,18 +36,19 @@ const Ground = chakra('footer', {
 
 const Columns = chakra('div', {
   base: {
-    maxWidth: '1240px',
+    maxWidth: 'sheet',
     marginInline: 'auto',
-    padding: { base: '48px 20px 112px', lg: '64px 20px 40px' },
+    paddingTop: { base: '12', lg: '16' },
+    paddingInline: '5',
+    paddingBottom: { base: '28', lg: '10' },
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: '1.25fr 2fr' },
-    gap: { base: '36px', lg: '48px 72px' },
-    '& h2': { fontSize: '1.1875rem', lineHeight: '1.3', color: 'gold', marginBottom: '8px' },
+    rowGap: { base: '9', lg: '12' },
+    columnGap: { base: '9', lg: '18' },
+    '& h2': { fontSize: 'md', lineHeight: '1.3', color: 'gold', marginBottom: '2' },
     '& li a': {
-      minWidth: '48px',
-      minHeight: '44px',
-      display: 'inline-flex',
-      alignItems: 'center',
+      layerStyle: 'target',
+      minWidth: 'control',
       color: 'fg',
       textDecoration: 'none',
       overflowWrap: 'anywhere',
@@ -58,9 +59,9 @@ const Columns = chakra('div', {
 
 const About = chakra('div', {
   base: {
-    '& p': { color: 'fg.muted', marginTop: '14px', fontSize: 'ui', maxWidth: '26em' },
+    '& p': { color: 'fg.muted', marginTop: '3.5', fontSize: 'ui', maxWidth: '26em' },
     '& address': { fontStyle: 'normal', color: 'fg.muted', fontSize: 'ui', maxWidth: '26em', whiteSpace: 'pre-line' },
-    '& h2': { marginTop: '28px' },
+    '& h2': { marginTop: '7' },
   },
 });
 
@@ -68,7 +69,8 @@ const Links = chakra('nav', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
-    gap: { base: '28px 20px', lg: '32px' },
+    rowGap: { base: '7', lg: '8' },
+    columnGap: { base: '5', lg: '8' },
     alignContent: 'start',
   },
 });
@@ -78,11 +80,12 @@ const Colophon = chakra('div', {
     gridColumn: '1/-1',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '6px 32px',
+    rowGap: '1.5',
+    columnGap: '8',
     fontSize: 'note',
     lineHeight: '1.55',
     color: 'fg.muted',
-    paddingRight: { lg: '72px' },
+    paddingRight: { lg: '18' },
     '& p': { flex: '1 1 420px' },
     '& p + p': { flex: '0 0 auto' },
   },

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { starMask } from '../ui/ornament-uris.ts';
+import { Logo } from '../ui/ornament/logo.tsx';
+import { starMask } from '../ui/ornament/ornament-uris.ts';
 import { words } from '../words.ts';
 import { navigation, useCurrent } from './navigation.ts';
 import { ReadingProgress } from './reading-progress.tsx';
+import { chakra } from '../ui/styled.ts';
 
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
@@ -17,8 +17,8 @@ const Bar = chakra('header', {
     position: 'sticky',
     top: '0',
     zIndex: '30',
-    height: { base: '64px', lg: '72px' },
-    marginBottom: { base: '-64px', lg: '-72px' },
+    height: { base: '16', lg: '18' },
+    marginBottom: { base: '-16', lg: '-18' },
     '--logo-ground': '{colors.bg}',
     _before: {
       content: '""',
@@ -30,7 +30,7 @@ const Bar = chakra('header', {
       transition: 'opacity .2s {easings.ink}',
     },
     '[data-scrolled] &': solid,
-    // Nothing tells of scrolling then, and letters would pass under letters.
+    // Nothing reports scrolling then, and the page would show through the menu.
     '@media (scripting: none)': solid,
   },
 });
@@ -38,14 +38,14 @@ const Bar = chakra('header', {
 const Inner = chakra('div', {
   base: {
     position: 'relative',
-    maxWidth: '1240px',
+    maxWidth: 'sheet',
     height: '100%',
     marginInline: 'auto',
-    paddingLeft: '20px',
-    paddingRight: { base: '20px', xl: '44px' },
+    paddingLeft: '5',
+    paddingRight: { base: '5', xl: '11' },
     display: 'flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: '1.5',
   },
 });
 
@@ -53,31 +53,29 @@ export const Brand = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
-    minHeight: '44px',
+    gap: '2.5',
+    minHeight: 'touch',
     marginRight: 'auto',
     color: 'fg',
     textDecoration: 'none',
     fontFamily: 'heading',
     fontWeight: '600',
-    fontSize: { base: '1.1875rem', lg: '1.25rem' },
+    fontSize: { base: 'md', lg: 'lg' },
     lineHeight: '1',
     letterSpacing: '-.005em',
     whiteSpace: 'nowrap',
-    '& .logo': { color: 'gold', width: { base: '30px', lg: '34px' }, height: 'auto' },
+    '& .logo': { color: 'gold', width: { base: '7.5', lg: '34px' }, height: 'auto' },
   },
 });
 
 const Bookmarks = chakra('nav', {
   base: {
     display: { base: 'none', lg: 'flex' },
-    gap: '2px',
+    gap: '0.5',
     '& a': {
+      layerStyle: 'target',
       position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '44px',
-      paddingInline: { lg: '10px', xl: '13px' },
+      paddingInline: { lg: '2.5', xl: '13px' },
       color: 'fg.muted',
       fontWeight: '500',
       fontSize: 'ui',
@@ -94,7 +92,7 @@ const Bookmarks = chakra('nav', {
       bottom: '1px',
       width: '11px',
       height: '11px',
-      translate: '-50% 0',
+      transform: 'translateX(-50%)',
       bg: 'gold',
       mask: `${starMask} center/contain no-repeat`,
       WebkitMask: `${starMask} center/contain no-repeat`,
@@ -106,8 +104,8 @@ const Tool = chakra('button', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
-    width: '44px',
-    height: '44px',
+    width: 'touch',
+    height: 'touch',
     color: 'fg',
     borderRadius: 'control',
     cursor: 'pointer',
@@ -124,14 +122,15 @@ const WideOnly = chakra('span', { base: { display: { base: 'none', lg: 'inline-f
 const SkipLink = chakra('a', {
   base: {
     position: 'absolute',
-    left: '16px',
+    left: '4',
     top: '-80px',
     zIndex: '99',
-    padding: '12px 20px',
+    paddingBlock: '3',
+    paddingInline: '5',
     bg: 'solid',
     color: 'solid.fg',
     borderRadius: 'control',
-    _focus: { top: '12px' },
+    _focus: { top: '3' },
   },
 });
 

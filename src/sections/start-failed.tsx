@@ -1,35 +1,38 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { startFailedId } from '../protocol.ts';
+import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
+import { CallUs, type Contact } from './call-us.tsx';
 
 const Notice = chakra('p', {
   base: {
     position: 'fixed',
-    left: '20px',
-    bottom: '20px',
+    left: '5',
+    bottom: '5',
     zIndex: '40',
     maxWidth: 'min(400px, calc(100% - 40px))',
-    padding: '16px 20px',
+    paddingBlock: '4',
+    paddingInline: '5',
     bg: 'danger.subtle',
     color: 'fg',
     border: '1px solid {colors.danger}',
     borderRadius: 'control',
     boxShadow: 'toast',
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '44px',
+      layerStyle: 'target',
       fontWeight: '600',
+      marginRight: '3',
       textUnderlineOffset: '4px',
     },
   },
 });
 
-/** Shown by src/start.ts when the application cannot be fetched; the page itself stays readable. */
-export function StartFailed() {
+/** Shown when code of the application cannot be fetched (src/protocol.ts) or fails (src/keep-page.tsx); the page itself stays readable. */
+export function StartFailed({ phone, whatsapp }: Contact) {
   const samePage = '';
   return (
-    <Notice id="start-failed" role="alert" hidden>
-      {words.startFailed.text} <a href={samePage}>{words.startFailed.reload}</a>
+    <Notice id={startFailedId} role="alert" hidden>
+      {words.startFailed.text} <a href={samePage}>{words.startFailed.reload}</a>{' '}
+      <CallUs phone={phone} whatsapp={whatsapp} />
     </Notice>
   );
 }

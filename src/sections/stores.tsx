@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 
 export interface StoresProps {
@@ -19,12 +19,12 @@ export interface StoresProps {
   qrText: string;
 }
 
-/** The code stands beside the stores, in a ruled cell as high as both. */
+/** The code is beside the stores, in a ruled cell as high as both. */
 const Columns = chakra('div', {
   base: {
     display: { lg: 'grid' },
     gridTemplateColumns: 'minmax(0, 1fr) 372px',
-    marginTop: '32px',
+    marginTop: '8',
     borderTop: '1px solid {colors.rule}',
   },
 });
@@ -34,8 +34,9 @@ const Row = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
     alignItems: 'center',
-    gap: '14px 24px',
-    padding: '24px 0',
+    rowGap: '3.5',
+    columnGap: '6',
+    paddingBlock: '6',
     borderBottom: '1px solid {colors.border}',
     '& p': { color: 'fg.muted' },
   },
@@ -45,8 +46,8 @@ const Code = chakra('div', {
   base: {
     display: { base: 'none', lg: 'grid' },
     alignContent: 'center',
-    paddingLeft: '36px',
-    marginLeft: '36px',
+    paddingLeft: '9',
+    marginLeft: '9',
     borderLeft: '1px solid {colors.border}',
     borderBottom: '1px solid {colors.border}',
   },

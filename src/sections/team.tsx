@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Picture, type PictureData } from '../ui/picture.tsx';
-import { Portrait } from '../ui/portrait.tsx';
+import { Portrait } from '../ui/ornament/portrait.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 
 export interface TeamProps {
   mark: string;
@@ -14,22 +14,23 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' },
-    gap: '28px 32px',
-    marginTop: '32px',
+    rowGap: '7',
+    columnGap: '8',
+    marginTop: '8',
     '& li': {
       display: { base: 'grid', sm: 'block' },
       gridTemplateColumns: '96px 1fr',
-      columnGap: '20px',
+      columnGap: '5',
       alignContent: 'center',
     },
     '& picture, & svg': { gridRow: 'span 2' },
     '& img, & svg': { width: '100%', maxWidth: '260px', height: 'auto', border: '1px solid {colors.gold.line}' },
-    '& h3': { marginTop: { sm: '16px' }, alignSelf: 'end', fontSize: '1.25rem', lineHeight: '1.3' },
+    '& h3': { textStyle: 'item', marginTop: { sm: '4' }, alignSelf: 'end' },
     '& p': { color: 'fg.muted' },
   },
 });
 
-/** People by name and role; a drawn leaf stands in where there is no portrait. */
+/** People by name and role; a drawn medallion stands in for a missing portrait. */
 export function Team({ mark, gloss, heading, items }: TeamProps) {
   return (
     <SheetRow id="tim" mark={mark} gloss={gloss} heading={heading}>

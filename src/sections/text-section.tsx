@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 
 export interface TextSectionProps {
   id: string;
@@ -13,12 +13,12 @@ export interface TextSectionProps {
   children?: ReactNode;
 }
 
-/** Running text in the book face (design.md, About). */
+/** Running text in the book face. */
 const Prose = chakra('div', {
   base: {
-    marginTop: '24px',
-    '& > p': { marginTop: '24px' },
-    '& p': { fontFamily: 'heading', fontSize: '1.25rem', lineHeight: '1.6', color: 'fg' },
+    marginTop: '6',
+    '& > p': { marginTop: '6' },
+    '& p': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
   },
 });
 

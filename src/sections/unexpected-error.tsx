@@ -1,12 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Jadwal } from '../ui/jadwal.tsx';
-import { Syamsah } from '../ui/syamsah.tsx';
+import { Syamsah } from '../ui/ornament/syamsah.tsx';
 import { words } from '../words.ts';
+import { chakra } from '../ui/styled.ts';
+import { CallUs, type Contact } from './call-us.tsx';
 
-const Page = chakra('main', { base: { maxWidth: '1000px', marginInline: 'auto', padding: '96px 24px' } });
+const Page = chakra('main', {
+  base: { maxWidth: 'page', marginInline: 'auto', paddingBlock: '24', paddingInline: '6' },
+});
 
 /** Also the body of the 404 plate: what happened, and two ways on. Never a verse here. */
 export const PlateMessage = chakra(Jadwal, {
@@ -15,18 +18,19 @@ export const PlateMessage = chakra(Jadwal, {
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
-    gap: '14px',
-    padding: '72px 20px',
+    gap: '3.5',
+    paddingBlock: '18',
+    paddingInline: '5',
     textAlign: 'center',
     '& p': { color: 'fg.muted', maxWidth: '32em', overflowWrap: 'anywhere' },
   },
 });
 
 export const Ways = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px', marginTop: '12px' },
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '3' },
 });
 
-export function UnexpectedError({ message }: { message: string }) {
+export function UnexpectedError({ message, contact }: { message: string; contact: Contact | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -38,6 +42,7 @@ export function UnexpectedError({ message }: { message: string }) {
           {words.messages.unexpected}
         </h1>
         <p>{message}</p>
+        <p>{words.startFailed.screen}</p>
         <Ways>
           <Button type="button" onClick={() => location.reload()}>
             {words.startFailed.reload}
@@ -47,6 +52,11 @@ export function UnexpectedError({ message }: { message: string }) {
             {words.nav.backHome}
           </ButtonAnchor>
         </Ways>
+        {contact && (
+          <p>
+            <CallUs {...contact} />
+          </p>
+        )}
       </PlateMessage>
     </Page>
   );

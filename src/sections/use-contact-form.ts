@@ -19,7 +19,7 @@ function problemsOf(form: HTMLFormElement): ContactProblems {
     if (!valueOf(form, field)) problems[field] = 'empty';
   }
   const email = form.elements.namedItem(contactControls.email);
-  // The browser's own check of an email address (specification section 5).
+  // The browser's own check of an email address (docs/what-the-site-does.md#contact-form).
   if (!problems.email && email instanceof HTMLInputElement && email.validity.typeMismatch) problems.email = 'malformed';
   return problems;
 }
@@ -34,7 +34,7 @@ interface Settings {
   copy: ContactCopy;
 }
 
-/** The contact form: all fields or the toast of section 5; then a chat in a new tab, and a link to it. */
+/** The contact form: all fields or a toast; then a chat in a new tab, and a link to it. */
 export function useContactForm({ whatsapp, copy }: Settings) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);

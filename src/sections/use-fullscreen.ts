@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { showToast } from '../ui/toast.ts';
 import { words } from '../words.ts';
 
-/** Whether the element fills the screen, as the browser's own events tell; a failure shows the toast of section 8. */
+/** Whether the element fills the screen, as the browser's own events tell; a failure shows a toast (docs/what-the-site-does.md#fixed-messages). */
 export function useFullscreen(stage: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 
@@ -14,30 +14,30 @@ const Pair = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 336px' },
-    gap: '44px',
+    gap: '11',
     alignItems: 'start',
-    '& h2 + p': { marginBottom: '20px' },
+    '& h2 + p': { marginBottom: '5' },
   },
 });
 
 const Figures = chakra('div', {
   base: {
-    padding: '24px 26px',
-    border: '1px solid {colors.border}',
-    bg: 'surface',
-    '& h3': { fontSize: '1.375rem', marginBottom: '8px' },
+    layerStyle: 'plate',
+    paddingBlock: '6',
+    paddingInline: '6.5',
+    '& h3': { fontSize: '2xl', marginBottom: '2' },
     '& div': {
       display: 'flex',
       flexDirection: 'column-reverse',
-      padding: '12px 0',
+      paddingBlock: '3',
       borderTop: '1px dotted {colors.border.strong}',
     },
     '& dt': { color: 'fg.muted', fontSize: 'note' },
-    '& dd': { fontFamily: 'heading', fontWeight: '500', fontSize: '1.75rem', lineHeight: '1.2' },
+    '& dd': { textStyle: 'statistic' },
   },
 });
 
-/** Where wakaf goes, and what it has come to. */
+/** Where wakaf goes, and what it has achieved. */
 export const WakafInfo = memo(function WakafInfo({ info, stats }: WakafInfoProps) {
   return (
     <SheetRow id="penyaluran" mark={info.mark}>

@@ -1,8 +1,8 @@
 import { parseRupiah } from './parse-rupiah.ts';
 
 /**
- * Specification section 5: quantity is coerced to an integer of at least 1; an invalid entry becomes 1.
- * Values above `max` (content) become `max`.
+ * A whole number from 1 to `max` (content): what cannot be read becomes 1, what is too large `max`
+ * (docs/what-the-site-does.md#quantity). Never throws.
  */
 export function coerceQuantity(text: string, max: number): number {
   const parsed = parseRupiah(text);

@@ -1,4 +1,4 @@
-/** The three things a visitor can do, in the order of the form (specification section 2). */
+/** The three things a visitor can do, in the order of the form (docs/what-the-site-does.md#kinds-of-transaction). */
 const transactionTypes = ['donasi', 'beli', 'wakaf'] as const;
 
 export type TransactionType = (typeof transactionTypes)[number];
@@ -11,7 +11,7 @@ export type Order =
   | { type: 'donasi'; /** Whole rupiah. */ amount: number }
   | { type: 'beli' | 'wakaf'; quantity: number; city: string };
 
-/** Prices and limits, all content. Money in whole rupiah. */
+/** All content (docs/what-the-site-does.md#prices-and-limits). Money in whole rupiah. */
 export interface Prices {
   unitPrice: { beli: number; wakaf: number };
   /** Weight of one mushaf in whole grams: 0.8 kg is not a number in binary. */

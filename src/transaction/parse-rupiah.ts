@@ -13,21 +13,26 @@ function toAsciiDigits(text: string): string {
   }).join('');
 }
 
+/** What was typed or pasted, with ASCII digits, plain spaces and nothing that cannot be seen. */
+export function cleanNumber(text: string): string {
+  return toAsciiDigits(text.replaceAll(invisible, '')).replaceAll(/\s/g, ' ').trim();
+}
+
 /** Digits alone, or groups of exactly three with one kind of separator. */
 const plain = /^\d+$/;
 const grouped = /^\d{1,3}([., ])\d{3}(?:\1\d{3})*$/;
 
 /**
- * Reads what people type and paste as whole rupiah (quality.md, Money input): `1.000.000`, `1,000,000`,
- * `1 000 000`, `Rp1.000.000`, `Rp 1.000.000,00`. What is ambiguous (`25.00`, `1,5`, `50rb`, `1e9`) is
- * malformed, never guessed. Values beyond the safe integers are tooLarge. Never throws.
+ * Reads what people type and paste as whole rupiah: `1.000.000`, `1,000,000`, `1 000 000`, `Rp1.000.000`,
+ * `Rp 1.000.000,00`. What is ambiguous (`25.00`, `1,5`, `50rb`, `1e9`) is malformed, never guessed. Values beyond the
+ * safe integers are tooLarge. Never throws. docs/what-the-site-does.md#amounts-as-people-type-them
  */
 export function parseRupiah(text: string): ParsedRupiah {
-  const cleaned = toAsciiDigits(text.replaceAll(invisible, '')).replaceAll(/\s/g, ' ').trim();
+  const cleaned = cleanNumber(text);
   if (cleaned === '') return { ok: false, reason: 'empty' };
   const amount = cleaned
     .replace(/^rp\.? ?/i, '')
-    // Sen are gone from daily life: only a written-out zero is understood, after dotted groups.
+    // Nobody uses sen any more: only zero sen is understood, after dotted groups.
     .replace(/^(\d{1,3}(?:\.\d{3})+),00$/, '$1')
     .replace(/,-$/, '');
   if (!plain.test(amount) && !grouped.test(amount)) return { ok: false, reason: 'malformed' };

@@ -1,4 +1,4 @@
-/** Largest proof of transfer, in bytes: 5 MB (product.md). */
+/** Largest proof of transfer, in bytes: 5 MB (docs/what-the-site-does.md#proof-of-transfer). */
 const largest = 5 * 1024 * 1024;
 
 export type ProofProblem = 'wrongType' | 'tooLarge' | 'empty';

@@ -17,15 +17,15 @@ function multiply(a: number, b: number): number {
   return a * b;
 }
 
-/** ceil(quantity × weight) in whole kg (specification section 9), in integers. */
+/** ceil(quantity × weight) in whole kg, computed in integers (docs/what-the-site-does.md#shipping). */
 export function shippingWeightKg(quantity: number, weightGrams: number): number {
   return Math.ceil(multiply(quantity, weightGrams) / 1000);
 }
 
 /**
- * What the visitor transfers (specification section 9). The interface shows these figures and never adds
- * any itself. A mushaf order without a city is quoted without shipping (`shipping: null`), for the form
- * while it is being filled in. Throws RangeError on an unknown city or amounts out of range.
+ * What the visitor transfers (docs/what-the-site-does.md#total). The interface shows these figures and never adds any
+ * itself. A mushaf order without a city is quoted without shipping (`shipping: null`), for the form while it is being
+ * filled in. Throws RangeError on an unknown city or amounts out of range.
  */
 export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
   if (order.type === 'donasi') {

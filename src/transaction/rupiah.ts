@@ -1,6 +1,6 @@
 /**
- * `29.000` for whole, non-negative numbers, as Intl writes it in id-ID (a test compares the two): making
- * an Intl.NumberFormat holds a slow phone up for 70 ms. Throws RangeError for anything else.
+ * `29.000` for whole, non-negative numbers, as Intl writes it in id-ID (a test compares the two): creating an
+ * Intl.NumberFormat takes a slow phone 70 ms. Throws RangeError for anything else.
  */
 export function formatNumber(value: number): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole amount: ${value}`);
@@ -8,8 +8,8 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * `Rp29.000`, without a space (product.md, Names and texts). Our own prefix, because the currency
- * style differs between runtimes in spaces and fraction digits. Throws RangeError as formatNumber.
+ * `Rp29.000`, without a space (docs/what-the-site-does.md#money-numbers-and-days). Our own prefix, because the currency style
+ * of Intl differs between runtimes in spaces and fraction digits. Throws RangeError as formatNumber.
  */
 export function formatRupiah(value: number): string {
   return `Rp${formatNumber(value)}`;

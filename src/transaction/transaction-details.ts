@@ -2,11 +2,12 @@ import { isTransactionType, type Order, type TransactionType } from './order.ts'
 import type { Quote } from './quote.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 import { longest } from './validate-form.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** Raised when the meaning of a field changes: details from an older build are then not shown. */
 const version = 1;
 
-/** Passed from the form to the confirmation page (specification section 3). Money in whole rupiah. */
+/** What the form hands to the confirmation page (docs/what-the-site-does.md#transaction-details). Money in whole rupiah. */
 export interface TransactionDetails {
   version: typeof version;
   type: TransactionType;
@@ -22,7 +23,7 @@ export interface TransactionDetails {
   total: number;
 }
 
-/** Stands as address where nothing is sent to the visitor (specification section 3). */
+/** The address where nothing is sent to the visitor. */
 const distributedByTeam = 'Disalurkan oleh tim';
 
 interface Parts {
@@ -38,10 +39,10 @@ export function toDetails({ order, quote, name, address }: Parts): TransactionDe
   return {
     version,
     type: order.type,
-    name: name.toWellFormed(),
+    name: wellFormed(name),
     amount: order.type === 'donasi' ? order.amount : null,
     quantity: order.type === 'donasi' ? null : order.quantity,
-    address: order.type === 'beli' ? address.toWellFormed() : distributedByTeam,
+    address: order.type === 'beli' ? wellFormed(address) : distributedByTeam,
     subtotal: quote.subtotal,
     shippingCost: quote.shipping,
     uniqueCode: quote.uniqueCode,
@@ -54,8 +55,8 @@ const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && Array.from(value).length <= max;
 
 /**
- * Reads details from navigation state, which anybody may have written. Null for anything but details of
- * this version that add up; other keys (an account number, a phone) are dropped. Never throws.
+ * Reads details from navigation state, which anybody may have written. Null for anything but details of this
+ * version that add up; other keys (an account number, a phone) are dropped. Never throws.
  */
 export function readDetails(state: unknown): TransactionDetails | null {
   try {
@@ -66,7 +67,7 @@ export function readDetails(state: unknown): TransactionDetails | null {
 }
 
 function check(state: Record<string, unknown>): TransactionDetails | null {
-  const own = (key: string) => (Object.hasOwn(state, key) ? state[key] : undefined);
+  const own = (key: string) => Object.getOwnPropertyDescriptor(state, key)?.value as unknown;
   const type = own('type');
   const [name, amount, quantity, address] = [own('name'), own('amount'), own('quantity'), own('address')];
   const [subtotal, shippingCost, uniqueCode, total] = [

@@ -1,11 +1,11 @@
-/** Unique codes run from 100 to 999 (specification section 9). */
+/** Unique codes run from 100 to 999 (docs/what-the-site-does.md#unique-code). */
 export const uniqueCodeRange = { min: 100, max: 999 } as const;
 
 type FillRandom = (array: Uint16Array<ArrayBuffer>) => Uint16Array<ArrayBuffer>;
 
 /**
- * A random integer from 100 to 999, each as likely as the other: values of the random source that do
- * not divide evenly are drawn again. Call it in event handlers only.
+ * A random integer from 100 to 999, all equally likely: values of the random source beyond the last whole multiple
+ * are drawn again. Call it in event handlers only.
  */
 export function drawUniqueCode(fillRandom: FillRandom = (array) => crypto.getRandomValues(array)): number {
   const count = uniqueCodeRange.max - uniqueCodeRange.min + 1;

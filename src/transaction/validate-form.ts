@@ -19,7 +19,7 @@ export type Problems = Partial<Record<FieldName, Problem>>;
 
 export type Validated = { ok: true; order: Order; name: string; address: string } | { ok: false; problems: Problems };
 
-/** Longest name and address that are taken, in code points. */
+/** Longest name and address, in code points. */
 export const longest = { name: 200, address: 1000 } as const;
 
 const blank = /^[\s\p{Cf}\u115F\u1160\u3164]*$/u;
@@ -46,7 +46,7 @@ export function readOrder({ type, amount, quantity, city }: FormFields, prices: 
   return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: known ? city : '' };
 }
 
-/** The rules of specification section 5. Name and address keep what was typed, trimmed. */
+/** docs/what-the-site-does.md#what-must-be-filled-in. Name and address keep what was typed, trimmed. */
 export function validateForm(fields: FormFields, prices: Prices): Validated {
   const order = readOrder(fields, prices);
   const found: [FieldName, Problem | undefined][] = [

@@ -1,6 +1,7 @@
 import { formatNumber, formatRupiah } from './rupiah.ts';
 import type { TransactionDetails } from './transaction-details.ts';
 import type { TransactionType } from './order.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** The words of the confirmation text; content. */
 export interface ConfirmationCopy {
@@ -21,13 +22,13 @@ export interface ConfirmationCopy {
  */
 export function whatsappLink(phone: string, text: string): string {
   if (!/^62\d{7,13}$/.test(phone)) throw new RangeError(`Not an Indonesian number in digits: ${phone}`);
-  return `https://wa.me/${phone}?text=${encodeURIComponent(text.toWellFormed())}`;
+  return `https://wa.me/${phone}?text=${encodeURIComponent(wellFormed(text))}`;
 }
 
 /** One line, so that what a visitor types cannot look like another line of the message. */
 const oneLine = (text: string) => text.replaceAll(/[\s\u2028\u2029]+/g, ' ').trim();
 
-/** The text of specification section 7, item 2. */
+/** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, name, quantity, total, address } = details;
   return [
@@ -51,7 +52,7 @@ export interface ContactCopy {
   messageLabel: string;
 }
 
-/** The text of specification section 7, item 1. The message keeps its lines; name and email are one line each. */
+/** A contact message (docs/what-the-site-does.md#whatsapp-texts): it keeps its lines; name and email are one line each. */
 export function contactText(
   { name, email, message }: { name: string; email: string; message: string },
   copy: ContactCopy,

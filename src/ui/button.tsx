@@ -1,6 +1,6 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { chakra, defineRecipe } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
 /** Solid = an ink slip with an inner rule (the jadwal, once more). Gold is never a button. */
@@ -9,7 +9,7 @@ const recipe = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '10px',
+    gap: '2.5',
     border: '1px solid transparent',
     borderRadius: 'control',
     fontFamily: 'body',
@@ -19,6 +19,14 @@ const recipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background-color .16s {easings.ink}, border-color .16s, color .16s',
+    // Also what the inlined script says of a form that is held until the application runs (src/start/held-acts.ts).
+    '& [data-busy]': { display: 'none' },
+    '&[aria-busy=true]': {
+      cursor: 'progress',
+      opacity: '.75',
+      '& [data-busy]': { display: 'inline' },
+      '& [data-idle]': { display: 'none' },
+    },
     '& svg': { flex: 'none', width: '1.375em', height: '1.375em' },
   },
   variants: {
@@ -26,16 +34,15 @@ const recipe = defineRecipe({
       solid: {
         bg: 'solid',
         color: 'solid.fg',
-        boxShadow:
-          'inset 0 0 0 3px {colors.solid}, inset 0 0 0 4px color-mix(in srgb, {colors.solid.fg} 26%, {colors.solid})',
+        boxShadow: 'inset 0 0 0 3px {colors.solid}, inset 0 0 0 4px {colors.solid.rule}',
         _hover: { bg: 'solid.hover' },
       },
       line: { borderColor: 'border.strong', color: 'fg', _hover: { borderColor: 'gold', bg: 'surface' } },
-      text: { paddingInline: '4px', color: 'accent', textDecoration: 'underline', textUnderlineOffset: '5px' },
+      text: { paddingInline: '1', color: 'accent', textDecoration: 'underline', textUnderlineOffset: '5px' },
     },
     size: {
-      md: { minHeight: '48px', padding: '11px 22px', fontSize: 'body' },
-      sm: { minHeight: '44px', padding: '8px 16px', fontSize: 'ui' },
+      md: { minHeight: 'control', paddingBlock: '11px', paddingInline: '5.5', fontSize: 'body' },
+      sm: { minHeight: 'touch', paddingBlock: '2', paddingInline: '4', fontSize: 'ui' },
     },
     full: { true: { width: '100%' } },
   },
@@ -46,7 +53,7 @@ const Press = chakra('button', recipe);
 const Way = chakra(Link, recipe);
 const Anchor = chakra('a', recipe);
 
-/** A text is one item beside the icon: else the gap would stand within "Baca Al-Qur’an", between its parts. */
+/** Wraps each text, so that it is one flex item: otherwise the gap would also fall inside "Baca Al-Qur’an". */
 const label = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? <span>{typeset(child)}</span> : child));
 

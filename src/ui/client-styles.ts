@@ -2,7 +2,7 @@ import type { Providers } from './providers.tsx';
 
 export type Styles = Pick<Parameters<typeof Providers>[0], 'cache' | 'system'>;
 
-/** The style cache and system of the browser: the cache told of every rule that the page brought along. */
+/** The style cache and system of the browser: the cache already knows every rule that came with the page. */
 export function clientStyles({ cache, system }: Styles): Styles {
   for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
   // Global styles are in the prerendered `<head>`; only the development page needs them from here.

@@ -1,26 +1,38 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { words } from '../words.ts';
 import { copiedFor, copyText } from './copy-text.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
+import { chakra } from './styled.ts';
 
 const Control = chakra('button', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    layerStyle: 'target',
     justifyContent: 'center',
-    gap: '8px',
-    minWidth: { base: '104px', md: '116px' },
-    minHeight: '44px',
-    padding: { base: '8px 10px', md: '8px 14px' },
+    gap: '2',
+    minWidth: { base: '108px', xl: '28' },
+    paddingBlock: '2',
+    paddingInline: '9px',
     border: '1px solid {colors.border.strong}',
     borderRadius: 'control',
     fontWeight: '600',
     fontSize: 'ui',
     cursor: 'pointer',
     _hover: { borderColor: 'fg' },
+    '@media (max-width: 339.98px)': { minWidth: '101px', gap: '1.5', paddingInline: '1.5' },
   },
   variants: {
+    /** An icon alone, for what is compared rather than pasted. */
+    quiet: {
+      true: {
+        minWidth: 'touch',
+        width: 'touch',
+        paddingInline: '0',
+        borderColor: 'transparent',
+        color: 'fg.muted',
+        '& span': { layerStyle: 'visuallyHidden' },
+        '@media (max-width: 339.98px)': { minWidth: 'touch', paddingInline: '0' },
+      },
+    },
     done: {
       true: { borderColor: 'success', color: 'success', bg: 'success.subtle', _hover: { borderColor: 'success' } },
     },
@@ -34,9 +46,10 @@ interface Props {
   what: string;
   /** Element whose text is selected when the clipboard refuses. */
   textId: string;
+  quiet?: boolean;
 }
 
-export function CopyButton({ value, what, textId }: Props) {
+export function CopyButton({ value, what, textId, quiet = false }: Props) {
   const [copies, setCopies] = useState(0);
   const done = copies > 0;
   useEffect(() => {
@@ -55,6 +68,7 @@ export function CopyButton({ value, what, textId }: Props) {
   return (
     <Control
       type="button"
+      quiet={quiet}
       done={done}
       aria-label={done ? words.copy.copied : words.copy.label(what)}
       onClick={() => void copy()}

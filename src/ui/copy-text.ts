@@ -1,7 +1,7 @@
 import { words } from '../words.ts';
 import { showToast } from './toast.ts';
 
-/** How long "Tersalin" stands, in ms (specification section 9). */
+/** How long "Tersalin" stands, in ms (docs/what-the-site-does.md#copying). */
 export const copiedFor = 2000;
 
 interface Source {

@@ -10,7 +10,7 @@ interface Props {
   error?: boolean;
 }
 
-/** Title by the template of specification section 1, description, robots. React hoists them to `<head>`. */
+/** Title (docs/what-the-site-does.md#pages), description, robots. React hoists them to `<head>`. */
 export function DocumentHead({ title, description, productName, noindex = false, error = false }: Props) {
   return (
     <>

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { star } from './star.ts';
+import { star } from './ornament/star.ts';
+import { chakra } from './styled.ts';
 
 const Frame = chakra('svg', {
   base: {
-    width: '44px',
-    height: '44px',
+    width: 'touch',
+    height: 'touch',
     flex: 'none',
     color: 'gold',
     fill: 'none',
@@ -15,7 +15,7 @@ const Frame = chakra('svg', {
   },
 });
 
-/** Drawn from the objects of a mushaf (design.md section 8). */
+/** Drawn from the objects of a mushaf. */
 const drawings = {
   tafsiriyah: (
     <>

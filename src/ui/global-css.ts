@@ -1,12 +1,12 @@
-import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
-import { knot } from './ornament-uris.ts';
+import { knot } from './ornament/ornament-uris.ts';
+import type { Style } from './style.ts';
 import { colors } from './tokens.ts';
 
-/** Its calls are marked pure: the browser's build drops these styles, and would keep the drawing. */
+/** Its calls are marked as pure: the browser's build drops these styles, and would otherwise keep the drawing code. */
 const knotOf = (theme: 0 | 1) => knot(colors['motif.line'][theme], colors.bg[theme]);
 
-/** Our own small reset and the page's ground (mocks/css/base.css). Chakra's preflight is off. */
-export const globalCss = /* @__PURE__ */ defineGlobalStyles({
+/** Our own small reset and the ground of the page. Chakra's preflight is off. */
+export const globalCss: Record<string, Style> = {
   // Alegreya defaults to old-style figures, and `font:` resets the variant: prices must line up.
   '*, ::before, ::after': {
     boxSizing: 'border-box',
@@ -15,8 +15,8 @@ export const globalCss = /* @__PURE__ */ defineGlobalStyles({
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    scrollPaddingTop: '96px',
-    // One image, named once: knots and plate corners use it many times.
+    scrollPaddingTop: '24',
+    // Named once: knots and the corners of plates use this picture many times.
     '--knot': /* @__PURE__ */ knotOf(0),
     bg: 'bg',
   },
@@ -32,6 +32,7 @@ export const globalCss = /* @__PURE__ */ defineGlobalStyles({
     fontSynthesis: 'none',
     textRendering: 'optimizeLegibility',
     overflowX: 'clip',
+    '@supports not (overflow-x: clip)': { overflowX: 'hidden' },
   },
   'h1, h2, h3': {
     margin: '0',
@@ -53,12 +54,11 @@ export const globalCss = /* @__PURE__ */ defineGlobalStyles({
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { padding: '0', border: '0', bg: 'transparent' },
   main: { outline: 'none', display: 'block' },
-  // What only scripts can bring to life, and what a notice in <noscript> replaces.
+  // What does nothing without scripts; a <noscript> notice takes its place.
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },
-  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: '4px' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'control' },
   'h1:focus': { outline: 'none' },
-  '.quran': { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
   '.nowrap': { whiteSpace: 'nowrap' },
   ':root:root': {
     '@media (prefers-contrast: more)': {
@@ -73,4 +73,4 @@ export const globalCss = /* @__PURE__ */ defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-});
+};

@@ -1,18 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { words } from '../words.ts';
 import { alFatihah, leafLines, verseWords } from './al-fatihah.ts';
-import { LeafArt, leafAreas } from './leaf-art.tsx';
+import { LeafArt, leafAreas } from './ornament/leaf-art.tsx';
 import { VerseMark } from './numbered-star.tsx';
+import type { Style } from './style.ts';
+import { chakra } from './styled.ts';
 
 /** Until the first change of route: a visitor who comes back to Home finds the leaf finished. */
 const firstView = 'html:not([data-arrived]) &';
 
 /**
- * The one moment of design.md section 9: gold lines draw in, letters stand from the first frame. In
- * CSS, so that it belongs to the first paint.
+ * The one animated moment (docs/design.md#motion): gold lines draw in, while the letters are there from the first
+ * frame. In CSS, so that it is part of the first paint.
  */
-const drawing = {
+const drawing: Style = {
   [`${firstView} .drawn`]: {
     '@media (prefers-reduced-motion: no-preference)': {
       strokeDasharray: '1',
@@ -37,8 +38,9 @@ const Area = chakra('div', {
   base: { position: 'absolute', left: '0', right: '0', display: 'grid', placeItems: 'center', color: 'fg' },
   variants: {
     at: {
-      head: { ...leafAreas.head, fontSize: '5.6cqw', lineHeight: '1', paddingBottom: '.28em' },
+      head: { textStyle: 'ayat', ...leafAreas.head, fontSize: '5.6cqw', lineHeight: '1', paddingBottom: '.28em' },
       text: {
+        textStyle: 'ayat',
         ...leafAreas.text,
         placeContent: 'center',
         textAlign: 'center',
@@ -88,10 +90,10 @@ export function Leaf({ foot }: { foot: string }) {
   return (
     <Whole data-keep-clear="">
       <LeafArt />
-      <Area at="head" className="quran" lang="ar" dir="rtl">
+      <Area at="head" lang="ar" dir="rtl">
         {alFatihah.name}
       </Area>
-      <Area at="text" className="quran" lang="ar" dir="rtl">
+      <Area at="text" lang="ar" dir="rtl">
         {leafLines.map((parts) => (
           <Line key={`${parts[0]?.verse}-${parts[0]?.from}`} parts={parts} />
         ))}

@@ -1,22 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
+import { chakra } from './styled.ts';
 
-/** Heard, not seen. */
-export const Unseen = chakra('div', {
+/** Read aloud, not shown. */
+export const VisuallyHidden = chakra('div', {
   base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
+    layerStyle: 'visuallyHidden',
     whiteSpace: 'nowrap',
   },
 });
 
-/** Silence after the last change before it is said, in ms: a typed amount is announced once. */
+/** How long a text must stay the same before it is announced, in ms: an amount being typed is announced once. */
 const pause = 700;
 
-/** Says a text to screen readers once per change; the first one is not news, even if it comes late. */
+/** Announces each change of a text to screen readers; the first text is not news, even if it comes late. */
 export function LiveText({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const first = useRef(text);
@@ -30,5 +26,5 @@ export function LiveText({ text }: { text: string }) {
     }, pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return <Unseen role="status">{said}</Unseen>;
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }

@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './styled.ts';
 
 const Way = chakra('a', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
+    layerStyle: 'target',
     color: 'accent',
     textUnderlineOffset: '4px',
   },

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { star } from './star.ts';
+import { star } from './ornament/star.ts';
+import { chakra } from './styled.ts';
 
 const Star = chakra('svg', {
   base: {
@@ -16,7 +16,7 @@ const Star = chakra('svg', {
         verticalAlign: '-.12em',
         marginInline: '.12em',
       },
-      step: { width: '36px', height: '36px', flex: 'none', color: 'gold' },
+      step: { width: '9', height: '9', flex: 'none', color: 'gold' },
     },
   },
 });
@@ -32,7 +32,7 @@ function Rings() {
   );
 }
 
-/** The end of a verse, its number in Arabic-Indic figures. `label` is read instead ("Ayat 3"). */
+/** The end of a verse, with its number in Arabic-Indic figures. `label` is what is read aloud ("Ayat 3"). */
 export function VerseMark({ number, label }: { number: number; label: string }) {
   return (
     <Star use="verse" viewBox="-17 -17 34 34" role="img" aria-label={label}>
@@ -44,7 +44,7 @@ export function VerseMark({ number, label }: { number: number; label: string }) 
   );
 }
 
-/** The number of a step, decorative: the order is said by the list or the legend. */
+/** The number of a step. Decorative: the list or the legend conveys the order. */
 export function StepMark({ number }: { number: number }) {
   return (
     <Star use="step" viewBox="-17 -17 34 34" aria-hidden="true">

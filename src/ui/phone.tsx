@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './styled.ts';
 
 /** The frame around a picture of the app. */
 export const Phone = chakra('span', {
@@ -6,9 +6,9 @@ export const Phone = chakra('span', {
     display: 'block',
     padding: '5px',
     border: '1px solid {colors.gold.line}',
-    borderRadius: '22px',
+    borderRadius: 'phone',
     bg: 'surface',
     boxShadow: 'float',
-    '& img': { width: '100%', height: 'auto', borderRadius: '17px' },
+    '& img': { width: '100%', height: 'auto', borderRadius: 'screen' },
   },
 });

@@ -1,17 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { words } from '../words.ts';
 import { OctagonIcon } from './icons.tsx';
+import { chakra } from './styled.ts';
 
 const Band = chakra('p', {
   base: {
     display: 'flex',
     justifyContent: 'center',
     alignItems: 'center',
-    gap: '10px',
-    padding: '8px 20px',
+    gap: '2.5',
+    paddingBlock: '2',
+    paddingInline: '5',
     // The header lies over the top of the page.
-    marginTop: { base: '64px', lg: '72px' },
-    marginBottom: { base: '-48px', lg: '-56px' },
+    marginTop: { base: '16', lg: '18' },
+    marginBottom: { base: '-12', lg: '-14' },
+    '@media print': { marginBlock: '0' },
     position: 'relative',
     zIndex: '2',
     borderBlock: '1px solid {colors.danger}',
@@ -22,7 +24,7 @@ const Band = chakra('p', {
   },
 });
 
-/** Stands on the donation pages while the site holds placeholders (product.md, Release gates). */
+/** Stands on the donation pages while the site holds placeholders (docs/what-the-site-does.md#example-content). */
 export function PlaceholderBand() {
   return (
     <Band role="note">

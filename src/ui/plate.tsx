@@ -1,23 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { bandMask } from './ornament-uris.ts';
+import { chakra } from './styled.ts';
+import { fixedColors } from './tokens.ts';
+import { bandMask } from './ornament/ornament-uris.ts';
 
-/** Green in both themes, so its ink is fixed (design.md section 3). */
+/** Green in both themes, so its ink is fixed (docs/design.md#tokens). */
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    padding: '6px',
+    padding: '1.5',
     bg: 'motif.ground',
-    color: '#F3EAD6',
+    color: 'plate.fg',
     border: '1px solid {colors.motif.line}',
     '& > div': { border: '1px solid {colors.motif.line}' },
-    '& :focus-visible': { outlineColor: '#F5D58A' },
+    '& :focus-visible': { outlineColor: 'plate.focus' },
   },
 });
 
 const Band = chakra('div', {
   base: {
-    height: '32px',
+    height: '8',
     bg: 'motif.line',
     mask: `${bandMask} 0 50%/30px 30px round no-repeat`,
     WebkitMask: `${bandMask} 0 50%/30px 30px round no-repeat`,
@@ -31,23 +32,24 @@ const Body = chakra('div', {
   base: {
     display: 'grid',
     justifyItems: 'center',
-    gap: '16px',
-    padding: 'clamp(40px, 5vw, 68px) clamp(20px, 5vw, 72px)',
+    gap: '4',
+    paddingBlock: 'clamp(40px, 5vw, 68px)',
+    paddingInline: 'clamp(20px, 5vw, 72px)',
     textAlign: 'center',
-    '& h2': { fontSize: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)', maxWidth: '20em' },
-    '& p': { color: '#CBD2BF', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em' },
+    '& h2': { fontSize: 'plate', maxWidth: '20em' },
+    '& p': { color: 'plate.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em' },
     '& :is(a, button)': {
-      borderColor: '#9DAF9F',
-      color: '#F3EAD6',
-      _hover: { bg: '#143529', borderColor: 'motif.line' },
+      borderColor: 'plate.border',
+      color: 'plate.fg',
+      _hover: { bg: 'plate.hover', borderColor: 'motif.line' },
     },
-    // Without an elder sibling; Emotion warns of :first-child, which a <style> before it would upset.
+    // The first one. Emotion warns about :first-child, which a <style> inserted before it would break.
     '& :is(a, button):not(* + *)': {
-      bg: '#F0E7D3',
-      color: '#0B1512',
+      bg: 'plate.solid',
+      color: 'plate.solid.fg',
       borderColor: 'transparent',
-      boxShadow: 'inset 0 0 0 3px #F0E7D3, inset 0 0 0 4px #b9b19c',
-      _hover: { bg: '#FFF9EA' },
+      boxShadow: `inset 0 0 0 3px ${fixedColors['plate.solid']}, inset 0 0 0 4px ${fixedColors['plate.solid.rule']}`,
+      _hover: { bg: 'plate.solid.hover' },
     },
   },
 });

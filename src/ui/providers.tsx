@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every render needs, on the build machine and in the browser alike. */
+/** What every render needs, at build time and in the browser alike. */
 export function Providers({ cache, system, onReady, children }: Props) {
   useEffect(() => {
     onReady?.();

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './styled.ts';
+import { fixedColors } from './tokens.ts';
 import { useEffect, useState } from 'react';
 
 interface Props {
@@ -17,19 +18,22 @@ const Frame = chakra('figure', {
   base: {
     display: { base: 'none', lg: 'grid' },
     gridTemplateColumns: '132px 1fr',
-    gap: '20px',
+    gap: '5',
     alignItems: 'center',
     '& > span': {
       display: 'block',
-      width: '132px',
-      height: '132px',
-      bg: '#fff',
+      width: '33',
+      height: '33',
+      bg: 'code.ground',
       border: '1px solid {colors.gold.line}',
     },
     '& svg': { width: '100%', height: '100%' },
-    '& figcaption': { color: 'fg.muted', fontSize: 'note', lineHeight: '1.5', maxWidth: '18em' },
+    '& figcaption': { textStyle: 'gloss', color: 'fg.muted', maxWidth: '18em' },
   },
 });
+
+/** Cameras read modules of two CSS px and more: 232 and 132 px of width. */
+const mostModules = { large: 116, small: 66 };
 
 /** The code as path data, a unit for each module, with the quiet zone that readers need. */
 async function encodeToPath(text: string) {
@@ -42,20 +46,28 @@ async function encodeToPath(text: string) {
 /** On wide screens only; made in the page, and its code fetched only there. A link stands beside it. */
 export function QrCode({ text, label, large = false }: Props) {
   const [code, setCode] = useState<{ path: string; size: number } | null>(null);
+  const [tooLong, setTooLong] = useState(false);
   useEffect(() => {
     if (!matchMedia('(min-width: 1024px)').matches) return;
     let current = true;
-    void encodeToPath(text).then((made) => current && setCode(made));
+    const show = (made: { path: string; size: number }) => {
+      if (!current) return;
+      setCode(made);
+      setTooLong(made.size > mostModules[large ? 'large' : 'small']);
+    };
+    // Texts beyond what such a code can hold, and its own code that cannot be had: the link beside it stays.
+    encodeToPath(text).then(show, () => current && setTooLong(true));
     return () => {
       current = false;
     };
-  }, [text]);
+  }, [text, large]);
+  if (tooLong) return null;
   return (
     <Frame large={large}>
       <span>
         {code && (
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
-            <path d={code.path} fill="#000" />
+            <path d={code.path} fill={fixedColors['code.ink']} />
           </svg>
         )}
       </span>

@@ -1,20 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { chakra } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
 const Body = chakra('div', {
   base: {
     maxWidth: '42em',
     color: 'fg.muted',
-    '& > * + *': { marginTop: '14px' },
+    '& > * + *': { marginTop: '3.5' },
     '& strong': { color: 'fg', fontWeight: '600' },
-    '& h3': { color: 'fg', marginTop: '24px' },
+    '& h3': { color: 'fg', marginTop: '6' },
     '& a': { color: 'accent', textUnderlineOffset: '4px' },
     '& ul': { listStyle: 'square', paddingLeft: '1.2em' },
     '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
-    '& li + li': { marginTop: '8px' },
+    '& li + li': { marginTop: '2' },
     '& li::marker': { color: 'gold.line' },
   },
 });

@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
-import { Khatim } from './khatim.tsx';
-import { Syamsah } from './syamsah.tsx';
+import { Khatim } from './ornament/khatim.tsx';
+import { Syamsah } from './ornament/syamsah.tsx';
+import { chakra, defineRecipe } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
-const twoRules = (edge: string) => `linear-gradient({colors.rule}, {colors.rule}) ${edge} 0/1px 100% no-repeat`;
+const rule = (edge: string) => `linear-gradient({colors.rule}, {colors.rule}) ${edge} 0/1px 100% no-repeat` as const;
 
-/** One ruled text block with a speaking margin (design.md section 6). Rules and margin from xl. */
+/** One ruled text block with a speaking margin (docs/design.md#the-sheet). Rules and margin from xl. */
 export const Sheet = chakra('div', {
   base: {
     '--margin': { base: '0px', xl: '200px' },
     position: 'relative',
-    maxWidth: '1240px',
+    maxWidth: 'sheet',
     marginInline: 'auto',
-    paddingInline: '20px',
+    paddingInline: '5',
     xl: {
       _before: {
         content: '""',
@@ -21,87 +21,49 @@ export const Sheet = chakra('div', {
         top: '0',
         bottom: '0',
         left: 'calc(20px + var(--margin))',
-        right: '20px',
+        right: '5',
         pointerEvents: 'none',
-        background: [twoRules('0'), twoRules('4px'), twoRules('100%'), twoRules('calc(100% - 4px)')].join(','),
+        background: `${rule('0')},${rule('4px')},${rule('100%')},${rule('calc(100% - 4px)')}`,
       },
     },
   },
 });
-
-/**
- * A row of the sheet: `[margin | matter]`, a hairline on top and a knot where it crosses the rules. A
- * function, because `chakra(Row, …)` would write into the nested objects of Row (Chakra 3.37).
- */
-export const rowStyles = () =>
-  ({
-    position: 'relative',
-    display: { base: 'block', xl: 'grid' },
-    gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
-    paddingBlock: { base: '56px', xl: '88px' },
-    'section + &': {
-      paddingTop: { base: '24px', xl: '88px' },
-      borderTop: { base: '0', xl: '1px solid {colors.border}' },
-      xl: {
-        _before: {
-          content: '""',
-          position: 'absolute',
-          left: 'calc(var(--margin) + 2.5px)',
-          top: '-.5px',
-          width: '26px',
-          height: '26px',
-          translate: '-50% -50%',
-          background: 'var(--knot) center/contain no-repeat',
-        },
-      },
-    },
-  }) as const;
 
 const Row = chakra('section', {
-  base: rowStyles(),
-  variants: { first: { true: { paddingTop: { base: '96px', xl: '120px' } } } },
+  base: { layerStyle: 'row' },
+  variants: { first: { true: { paddingTop: { base: '24', xl: '30' } } } },
 });
 
-export const marginStyles = () => ({
-  minWidth: '0',
-  paddingRight: { xl: '28px' },
-  marginBottom: { base: '20px', xl: '0' },
-});
+const Margin = chakra('div', { base: { layerStyle: 'margin' } });
 
-const Margin = chakra('div', { base: marginStyles() });
-
-export const matterStyles = () => ({ minWidth: '0', paddingInline: { xl: '52px' } });
-
-const Matter = chakra('div', { base: matterStyles() });
+const Matter = chakra('div', { base: { layerStyle: 'matter' } });
 
 /** The section's name in the margin; below xl a line: star, name, rule to the edge. */
-const Mark = chakra('p', {
+const markRecipe = defineRecipe({
   base: {
+    textStyle: 'mark',
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
-    fontFamily: 'heading',
-    fontWeight: '500',
-    fontSize: '1.1875rem',
-    lineHeight: '1.25',
+    gap: '2.5',
     color: 'gold',
     '& svg': { flex: 'none', display: { xl: 'none' } },
-    _after: { content: '""', flex: '1', height: '1px', marginLeft: '4px', bg: 'rule', display: { xl: 'none' } },
+    _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
   },
 });
+const Mark = chakra('p', markRecipe);
+const MarkHeading = chakra('h2', markRecipe);
 
 export const Gloss = chakra('p', {
   base: {
-    marginTop: { base: '8px', xl: '14px' },
-    fontSize: 'note',
-    lineHeight: '1.5',
+    textStyle: 'gloss',
+    marginTop: { base: '2', xl: '3.5' },
     color: 'fg.muted',
     '& b': { color: 'fg', fontWeight: '600' },
   },
 });
 
 export const Lead = chakra('p', {
-  base: { marginTop: '16px', maxWidth: '38em', fontSize: 'lead', lineHeight: '1.55', color: 'fg.muted' },
+  base: { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' },
 });
 
 interface SheetRowProps {
@@ -113,17 +75,20 @@ interface SheetRowProps {
   lead?: string;
   /** The page has no head: keeps clear of the header bar. */
   first?: boolean;
+  /** The mark is the heading of the section. */
+  titled?: boolean;
   children?: ReactNode;
 }
 
-export function SheetRow({ id, mark, gloss, heading, lead, first = false, children }: SheetRowProps) {
+export function SheetRow({ id, mark, gloss, heading, lead, first = false, titled = false, children }: SheetRowProps) {
+  const Name = titled ? MarkHeading : Mark;
   return (
     <Row aria-labelledby={id} first={first}>
       <Margin>
-        <Mark id={heading ? undefined : id}>
+        <Name id={heading ? undefined : id}>
           <Khatim size={20} />
           {mark}
-        </Mark>
+        </Name>
         {gloss && <Gloss>{typeset(gloss)}</Gloss>}
       </Margin>
       <Matter>
@@ -136,23 +101,22 @@ export function SheetRow({ id, mark, gloss, heading, lead, first = false, childr
 }
 
 const HeadRow = chakra('section', {
-  base: { ...rowStyles(), paddingTop: { base: '92px', xl: '132px' }, paddingBottom: { base: '40px', xl: '64px' } },
+  base: { layerStyle: 'row', paddingTop: { base: '92px', xl: '33' }, paddingBottom: { base: '10', xl: '16' } },
 });
 
 const HeadMargin = chakra('div', {
   base: {
-    ...marginStyles(),
+    layerStyle: 'margin',
     display: { base: 'flex', xl: 'block' },
     alignItems: 'center',
-    gap: '14px',
-    marginBottom: { base: '16px', xl: '0' },
-    '& .syamsah': { flex: 'none', marginTop: { xl: '-10px' } },
-    '& .syamsah:first-of-type': { display: { base: 'none', xl: 'block' } },
-    '& .syamsah:last-of-type': { display: { xl: 'none' }, marginLeft: '-9px' },
+    gap: '3.5',
+    marginBottom: { base: '4', xl: '0' },
+    '& .syamsah': { flex: 'none', display: { base: 'none', xl: 'block' }, marginTop: { xl: '-2.5' } },
+    '& .syamsah.small': { display: { base: 'block', xl: 'none' }, marginLeft: '-9px' },
     _after: {
       content: '""',
       flex: '1',
-      height: '4px',
+      height: '1',
       borderBlock: '1px solid {colors.rule}',
       display: { xl: 'none' },
     },

@@ -1,29 +1,65 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
-
-const props = (values: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { values }]));
+import { fixedColors, fontSizes, radii, sizes, spacing } from './tokens.ts';
 
 /**
- * The conditions and token-aware properties that this site uses. Chakra's own `/preset-base` knows 400
- * of them and would cost every visitor 5 kB; a property that is missing here takes its value as it stands.
+ * What the system of this site compiles. Chakra's own `/preset-base` knows 400 properties and would cost every
+ * visitor 5 kB (docs/decisions/style-base.md). A property missing here is missing from `Style` too
+ * (plain-style.ts): using it is a compile error instead of a value that no browser understands.
  */
+
+/** Names that stand for a selector: `_hover`. */
+export const conditions = {
+  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+  focus: '&:is(:focus, [data-focus])',
+  before: '&::before',
+  after: '&::after',
+  placeholder: '&::placeholder, &[data-placeholder]',
+  dark: '.dark &',
+} as const;
+
+const sides = ['Top', 'Right', 'Bottom', 'Left', 'Block', 'Inline'] as const;
+const around = <P extends string>(property: P) => [
+  property,
+  ...sides.map((side): `${P}${(typeof sides)[number]}` => `${property}${side}`),
+];
+
+/** The properties that take tokens. */
+export const properties = {
+  colors: ['background', 'color', 'borderColor', 'borderLeftColor', 'outlineColor', 'fill', 'stroke'],
+  fonts: ['fontFamily'],
+  fontSizes: ['fontSize'],
+  radii: ['borderRadius'],
+  shadows: ['boxShadow'],
+  spacing: ['gap', 'rowGap', 'columnGap', ...around('padding'), ...around('scrollPadding')],
+  // These may be negative.
+  offsets: [...around('margin'), 'inset', 'insetBlock', 'insetInline', 'top', 'right', 'bottom', 'left'],
+  sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],
+} as const;
+
+const negative = Object.fromEntries(Object.entries(spacing).map(([name, value]) => [`-${name}`, `-${value}`]));
+
+type Values = NonNullable<NonNullable<Parameters<typeof defineConfig>[0]['utilities']>[string]>['values'];
+
+/** Where a token's value comes from. What no theme changes is written out: no custom property travels for it. */
+const values: Record<keyof typeof properties, Values> = {
+  colors: (category) => ({ ...category('colors'), ...fixedColors }),
+  fonts: 'fonts',
+  shadows: 'shadows',
+  fontSizes,
+  radii,
+  spacing,
+  offsets: { ...spacing, ...negative },
+  sizes,
+};
+
+const utilities = Object.entries(properties).flatMap(([kind, names]) =>
+  names.map((name) => [name, { values: values[kind as keyof typeof properties] }] as const),
+);
+
 export const styleBase = defineConfig({
-  conditions: {
-    hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
-    focus: '&:is(:focus, [data-focus])',
-    disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
-    before: '&::before',
-    after: '&::after',
-    placeholder: '&::placeholder, &[data-placeholder]',
-    dark: '.dark &',
-    light: ':root:not(.dark) &',
-  },
+  conditions,
   utilities: {
-    background: { values: 'colors', shorthand: ['bg'] },
-    ...props('colors', ['color', 'borderColor', 'borderLeftColor', 'borderBottomColor', 'fill', 'stroke']),
-    ...props('fonts', ['fontFamily']),
-    ...props('fontSizes', ['fontSize']),
-    ...props('radii', ['borderRadius']),
-    ...props('shadows', ['boxShadow']),
-    ...props('easings', ['transitionTimingFunction']),
+    ...Object.fromEntries(utilities),
+    background: { values: values.colors, shorthand: ['bg'] },
   },
 });

@@ -1,7 +1,10 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
+import { layerStyles } from './layer-styles.ts';
+import { printCss } from './print-css.ts';
 import { styleBase } from './style-base.ts';
-import { colors, fonts, fontSizes, shadows } from './tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { breakpoints, colors, easings, fonts, keyframes, shadows } from './tokens.ts';
 
 type Nested = { [key: string]: Nested | { value: { base: string; _dark: string } } };
 
@@ -18,6 +21,8 @@ function themed(pairs: Record<string, readonly [light: string, dark: string]>): 
 const valued = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]));
 
+type GlobalCss = Parameters<typeof defineConfig>[0]['globalCss'];
+
 const config = defineConfig({
   cssVarsPrefix: 'c',
   cssVarsRoot: ':root',
@@ -25,22 +30,18 @@ const config = defineConfig({
   disableLayers: true,
   preflight: false,
   // Global styles are in the prerendered `<head>`; only the development page needs them in the browser.
-  ...(import.meta.env.SSR || import.meta.env.DEV ? { globalCss } : {}),
+  ...(import.meta.env.SSR || import.meta.env.DEV
+    ? { globalCss: { ...globalCss, ...printCss } as unknown as GlobalCss }
+    : {}),
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-    tokens: {
-      fonts: valued(fonts),
-      fontSizes: valued(fontSizes),
-      radii: valued({ control: '4px', frame: '0px', pill: '999px' }),
-      easings: valued({ ink: 'cubic-bezier(.2,.6,.2,1)' }),
-    },
-    keyframes: {
-      progress: { to: { transform: 'scaleX(1)' } },
-      draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
-    },
+    breakpoints,
+    tokens: { fonts: valued(fonts), easings: valued(easings) },
+    keyframes,
+    textStyles,
+    layerStyles,
     semanticTokens: { colors: themed(colors), shadows: themed(shadows) },
   },
 });
 
-/** The look: tokens of design.md on Chakra's base, without its default theme (rendering.md, System). */
+/** The look: our tokens on Chakra's base, without its default theme (docs/decisions/chakra-without-components.md). */
 export const system = createSystem(styleBase, config);

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './styled.ts';
 
 /** A small frame after a heading: "Pro", "Segera hadir". */
 export const Tag = chakra('span', {
   base: {
     display: 'inline-block',
-    marginLeft: '10px',
+    marginLeft: '2.5',
     paddingInline: '7px',
     border: '1px solid {colors.gold.line}',
-    borderRadius: '3px',
+    borderRadius: 'tag',
     color: 'gold',
     fontFamily: 'body',
     fontWeight: '600',

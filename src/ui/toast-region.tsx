@@ -1,20 +1,29 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { loadCode } from '../load-code.ts';
+import { tellOfLostCode } from '../protocol.ts';
 import { currentToast, subscribe } from './toast.ts';
 
 const none = () => null;
 
-/** Where toasts appear. Its code is fetched with the first toast, so that no page pays for it before. */
+/** Where toasts appear. Its code is fetched with the first toast, so that no page pays for it up front. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribe, currentToast, none);
   const [View, setView] = useState<ComponentType | null>(null);
   // Each toast asks again while the code is missing: a bad connection may be over.
   useEffect(() => {
-    if (toast && !View) import('./toast-view.tsx').then(({ ToastView }) => setView(() => ToastView), tellOfFailure);
+    if (toast && !View) void fetchView().then((view) => view && setView(() => view));
   }, [toast, View]);
   return View && <View />;
 }
 
-/** A deploy may have taken the code away; without a word the visitor would believe that nothing happened. */
-function tellOfFailure() {
-  document.getElementById('start-failed')?.removeAttribute('hidden');
+/** Null when it cannot be fetched. The visitor is told: silence would look as if nothing had happened. */
+async function fetchView(): Promise<ComponentType | null> {
+  try {
+    const { ToastView } = await loadCode('src/ui/toast-view.tsx', () => import('./toast-view.tsx'));
+    tellOfLostCode(false);
+    return ToastView;
+  } catch {
+    tellOfLostCode();
+    return null;
+  }
 }

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import * as Radix from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { words } from '../words.ts';
 import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from './icons.tsx';
+import { chakra, createSlotRecipeContext, defineSlotRecipe } from './styled.ts';
 import { currentToast, dismissToast, subscribe } from './toast.ts';
 
 const Viewport = chakra(Radix.Viewport, {
   base: {
     position: 'fixed',
-    left: '20px',
+    left: '5',
     bottom: 'max(20px, env(safe-area-inset-bottom))',
     zIndex: '50',
     width: 'min(400px, calc(100vw - 40px))',
@@ -16,51 +16,57 @@ const Viewport = chakra(Radix.Viewport, {
   },
 });
 
-const Slip = chakra(Radix.Root, {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'title', 'description', 'close'],
   base: {
-    display: 'grid',
-    gridTemplateColumns: '24px 1fr 44px',
-    gap: '12px',
-    alignItems: 'start',
-    padding: '14px 6px 14px 16px',
-    bg: 'surface.raised',
-    border: '1px solid {colors.border.strong}',
-    borderLeft: '4px solid {colors.accent}',
-    borderRadius: 'control',
-    boxShadow: 'toast',
-    '& > svg': { color: 'accent', marginTop: '1px' },
-    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
-    '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '24px 1fr 44px',
+      gap: '3',
+      alignItems: 'start',
+      paddingBlock: '3.5',
+      paddingRight: '1.5',
+      paddingLeft: '4',
+      bg: 'surface.raised',
+      border: '1px solid {colors.border.strong}',
+      borderLeft: '4px solid {colors.accent}',
+      borderRadius: 'control',
+      boxShadow: 'toast',
+      '& > svg': { color: 'accent', marginTop: '1px' },
+      '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+      '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
+      '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
+    },
+    title: { display: 'block', fontWeight: '600', lineHeight: '1.4' },
+    description: { textStyle: 'hint', display: 'block', color: 'fg', overflowWrap: 'anywhere' },
+    close: {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      marginBlock: '-2.5',
+      borderRadius: 'control',
+      cursor: 'pointer',
+    },
   },
   variants: {
     tone: {
       neutral: {},
-      success: { borderLeftColor: 'success', '& > svg': { color: 'success' } },
-      danger: { borderColor: 'danger', bg: 'danger.subtle', '& > svg': { color: 'danger' } },
+      success: { root: { borderLeftColor: 'success', '& > svg': { color: 'success' } } },
+      danger: { root: { borderColor: 'danger', bg: 'danger.subtle', '& > svg': { color: 'danger' } } },
     },
   },
 });
 
-const Title = chakra(Radix.Title, { base: { display: 'block', fontWeight: '600', lineHeight: '1.4' } });
-const Description = chakra(Radix.Description, {
-  base: { display: 'block', fontSize: 'note', lineHeight: '1.45', color: 'fg', overflowWrap: 'anywhere' },
-});
-const Close = chakra(Radix.Close, {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    height: '44px',
-    marginBlock: '-10px',
-    borderRadius: 'control',
-    cursor: 'pointer',
-  },
-});
+const { withProvider, withContext } = createSlotRecipeContext({ recipe });
+const Slip = withProvider(Radix.Root, 'root');
+const Title = withContext(Radix.Title, 'title');
+const Description = withContext(Radix.Description, 'description');
+const Close = withContext(Radix.Close, 'close');
 
 const icons = { neutral: HelpIcon, success: CheckIcon, danger: OctagonIcon };
 
-/** One toast for 5000 ms; swipe right 50 px dismisses, F8 focuses the region (specification section 4). */
+/** One toast for 5000 ms; swipe right 50 px dismisses, F8 focuses the region (docs/what-the-site-does.md#toasts). */
 export function ToastView() {
   const toast = useSyncExternalStore(subscribe, currentToast);
   const Icon = icons[toast?.tone ?? 'neutral'];

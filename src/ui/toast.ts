@@ -16,7 +16,7 @@ function set(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one before: only one is visible (specification section 4). */
+/** Shows a toast in place of the one before: only one is visible (docs/what-the-site-does.md#toasts). */
 export function showToast({
   title,
   description,
@@ -26,15 +26,15 @@ export function showToast({
   set({ id: count, title, description, tone });
 }
 
-/** The notice of specification section 8 for what is not there yet. */
+/** The notice for what is not there yet (docs/what-the-site-does.md#not-there-yet). */
 export const notAvailable = (): void => showToast(words.messages.notAvailable);
 
-/** Takes away the toast with this id; a newer one stays. */
+/** Removes the toast with this id; a newer one stays. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null);
 }
 
-/** Takes away what is shown: it is about something that is past. */
+/** Removes whatever is shown: what it was about is over. */
 export const clearToast = (): void => set(null);
 
 export const currentToast = (): Toast | null => current;

@@ -1,5 +1,5 @@
 /**
- * Colours as [light, dark] (design.md section 3). `tests/ui/tokens.test.ts` recomputes their contrast.
+ * Colours as [light, dark] (docs/design.md#tokens). `tests/ui/tokens.test.ts` recomputes their contrast.
  * Dark is the default theme: `<html class="dark">`.
  */
 export const colors = {
@@ -21,6 +21,8 @@ export const colors = {
   solid: ['#17402F', '#F0E7D3'],
   'solid.hover': ['#0F3024', '#FFF9EA'],
   'solid.fg': ['#FBF7EC', '#0B1512'],
+  // 26 % of the words on their ground: color-mix() is newer than the floor (docs/browser-floor.md).
+  'solid.rule': ['#527060', '#B4B0A1'],
   success: ['#1F6A3C', '#8FD19E'],
   'success.subtle': ['#DCEBD9', '#11301F'],
   danger: ['#A3301D', '#F49C86'],
@@ -33,13 +35,34 @@ export const colors = {
   'motif.dot': ['#C4543A', '#D2694C'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
+/**
+ * Colours that are the same in both themes: the ink of the closing plate, which stays green, and the ground of
+ * codes, where cameras expect black on white. Written out where they are used, not as custom properties.
+ */
+export const fixedColors = {
+  'plate.fg': '#F3EAD6',
+  'plate.muted': '#CBD2BF',
+  'plate.border': '#9DAF9F',
+  'plate.hover': '#143529',
+  'plate.solid': '#F0E7D3',
+  'plate.solid.hover': '#FFF9EA',
+  'plate.solid.fg': '#0B1512',
+  'plate.solid.rule': '#b9b19c',
+  'plate.focus': '#F5D58A',
+  'code.ground': '#fff',
+  'code.ink': '#000',
+  shade: '#0007',
+  // motif.ground of the light theme, 34 %.
+  spine: '#17402F57',
+} as const;
+
 export const fonts = {
   heading: "'Alegreya Variable', 'Alegreya Fallback', Georgia, serif",
   body: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
   quran: "'Amiri Quran', 'Scheherazade New', 'Noto Naskh Arabic', serif",
 } as const;
 
-/** design.md section 4; nothing is smaller than `caption`. */
+/** docs/design.md#type; nothing is smaller than `caption`. */
 export const fontSizes = {
   display: 'clamp(2.5rem, 2.06rem + 1.8vw, 3.5rem)',
   h1: 'clamp(2.125rem, 1.75rem + 1.54vw, 3rem)',
@@ -50,6 +73,80 @@ export const fontSizes = {
   ui: '1rem',
   note: '.9375rem',
   caption: '.875rem',
+  cell: '1.03rem',
+  // Headings of cards and parts, in the book face.
+  sm: '1.125rem',
+  md: '1.1875rem',
+  lg: '1.25rem',
+  xl: '1.3125rem',
+  '2xl': '1.375rem',
+  '3xl': '1.5rem',
+  '4xl': '1.75rem',
+  '5xl': '2.375rem',
+  /** A total on the narrowest screens, and the name of a page whose name is small. */
+  sum: '2rem',
+  page: '2.125rem',
+  // What is set once, large.
+  price: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)',
+  plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
+  feature: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
+  verse: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.625rem)',
+} as const;
+
+/** Space in steps of 4 px, named as in Chakra: `4` is 16 px (docs/design.md#styles). */
+export const spacing = {
+  '0.5': '2px',
+  '1': '4px',
+  '1.5': '6px',
+  '2': '8px',
+  '2.5': '10px',
+  '3': '12px',
+  '3.5': '14px',
+  '4': '16px',
+  '4.5': '18px',
+  '5': '20px',
+  '5.5': '22px',
+  '6': '24px',
+  '6.5': '26px',
+  '7': '28px',
+  '7.5': '30px',
+  '8': '32px',
+  '9': '36px',
+  '10': '40px',
+  '11': '44px',
+  '12': '48px',
+  '13': '52px',
+  '14': '56px',
+  '16': '64px',
+  '18': '72px',
+  '24': '96px',
+  '28': '112px',
+  '30': '120px',
+  '33': '132px',
+} as const;
+
+/** Widths and heights: the steps of `spacing`, and what has a name. */
+export const sizes = {
+  ...spacing,
+  /** The least that a finger must be able to hit. */
+  touch: '44px',
+  control: '48px',
+  field: '52px',
+  /** The width of the sheet with its margin, and of a page that has none. */
+  sheet: '1240px',
+  page: '1000px',
+} as const;
+
+/** Frames and cards have none. */
+export const radii = { control: '4px', tag: '3px', phone: '22px', screen: '17px', pill: '999px' } as const;
+
+export const easings = { ink: 'cubic-bezier(.2,.6,.2,1)' } as const;
+
+export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' } as const;
+
+export const keyframes = {
+  progress: { to: { transform: 'scaleX(1)' } },
+  draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
 } as const;
 
 /** Only for things that truly float. As [light, dark]. */

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { star } from './star.ts';
+import { star } from './ornament/star.ts';
+import { chakra } from './styled.ts';
 
 const Frame = chakra('svg', {
   base: {
-    width: '36px',
-    height: '36px',
+    width: '9',
+    height: '9',
     flex: 'none',
     fill: 'none',
     stroke: 'currentColor',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text with every "Al-Qur’an" kept whole: it never breaks at the hyphen (design.md section 4). */
+/** Text with every "Al-Qur’an" kept whole: it never breaks at the hyphen (docs/design.md#type). */
 export function typeset(text: string): ReactNode {
   const parts = text.split(/(Al-Qur[’']an)/);
   if (parts.length === 1) return text;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useInBrowser } from './use-in-browser.ts';
 
-/** ms after which a frame that has not loaded counts as slow (product.md, hosted reader). */
+/** ms after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
 const patience = 15_000;
 
 /**
- * A frame whose address is set only once the application listens: so its load event is never missed.
+ * A frame whose address is set only once the application is listening, so that its load event is never missed.
  * `frame.key` must be the key of the element; `reload` makes a new one.
  */
 export function useFrameLoad(url: string) {

@@ -1,52 +1,35 @@
 import type { DocumentLocation, DocumentResolver, PresentationPluginOptions } from 'sanity/presentation';
-import { paths } from '../../src/paths.ts';
+import { documentOf, pageNames, pageTable, type PageName } from '../../src/page-table.ts';
 
 interface Spot {
   title: string;
   href: string;
 }
 
-const home = { title: 'Beranda', href: paths.home };
-const features = { title: 'Fitur', href: paths.features };
-const pricing = { title: 'Harga', href: paths.pricing };
-const reader = { title: 'Baca Qur’an', href: paths.quran };
-const download = { title: 'Download', href: paths.download };
-const donation = { title: 'Donasi', href: paths.donation };
-const confirmation = { title: 'Konfirmasi donasi', href: paths.confirmation };
-const about = { title: 'Tentang', href: paths.about };
-const contact = { title: 'Kontak', href: paths.contact };
-const privacy = { title: 'Kebijakan privasi', href: paths.privacy };
-const terms = { title: 'Syarat dan ketentuan', href: paths.terms };
-/** An address that no page has. */
-const lost = { title: 'Halaman tidak ditemukan', href: '/404' };
-
-/** The page that each page document makes. */
-const pages: Record<string, Spot> = {
-  homePage: home,
-  featuresPage: features,
-  pricingPage: pricing,
-  readerPage: reader,
-  downloadPage: download,
-  donationPage: donation,
-  confirmationPage: confirmation,
-  aboutPage: about,
-  contactPage: contact,
-  privacyPage: privacy,
-  termsPage: terms,
-  notFoundPage: lost,
+/** No page has the address /404: it shows the page that every such address shows. */
+const spotOf = (name: PageName): Spot => {
+  const { title, path } = pageTable[name];
+  return { title, href: path === '*' ? '/404' : path };
 };
 
-/** Where documents that are no page are shown, and on what it depends. */
+/** The page that each page document makes. */
+const pages = Object.fromEntries(pageNames.map((name) => [documentOf(name), spotOf(name)]));
+
+/** Where documents other than pages are shown. */
 const shared: Record<string, { spots: Spot[]; note: string }> = {
-  plan: { spots: [pricing], note: 'Di Harga, bila dipilih di bagian Paket.' },
-  faq: { spots: [pricing], note: 'Di Harga, bila dipilih di bagian Tanya jawab.' },
-  feature: { spots: [home], note: 'Di Beranda, bila dipilih di bagian Fitur.' },
-  shippingCity: { spots: [donation], note: 'Di Donasi, bila dipilih di bagian Harga dan ongkir.' },
-  teamMember: { spots: [about], note: 'Di Tentang, bila dipilih di bagian Tim.' },
-  appInfo: { spots: [download], note: 'Di halaman Download.' },
-  bankAccount: { spots: [confirmation], note: 'Di Konfirmasi donasi, setelah pengunjung mengisi formulir.' },
+  plan: { spots: [spotOf('pricing')], note: 'Di Harga, bagian Paket.' },
+  faq: { spots: [spotOf('pricing')], note: 'Di Harga, bagian Tanya jawab.' },
+  feature: { spots: [spotOf('home')], note: 'Di Beranda, bagian Fitur.' },
+  shippingCity: { spots: [spotOf('donation')], note: 'Di Donasi, kolom Kota tujuan.' },
+  teamMember: { spots: [spotOf('about')], note: 'Di Tentang, bagian Tim.' },
+  notice: { spots: [spotOf('home')], note: 'Di atas halaman yang dipilih, selama waktunya.' },
+  appInfo: { spots: [spotOf('download')], note: 'Di halaman Download.' },
+  bankAccount: {
+    spots: [spotOf('confirmation')],
+    note: 'Di Konfirmasi transfer, setelah pengunjung mengisi formulir.',
+  },
   siteSettings: {
-    spots: [home, contact, confirmation],
+    spots: [spotOf('home'), spotOf('contact'), spotOf('confirmation')],
     note: 'Di semua halaman: kepala, kaki, dan tombol bantuan.',
   },
 };

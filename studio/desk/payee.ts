@@ -1,4 +1,4 @@
-/** Who receives the money and who answers about it: what a visitor acts on without a second look. */
+/** Who receives the money and who answers questions: what visitors act on without a second look. */
 const watched: Record<string, Record<string, string>> = {
   bankAccount: { bank: 'Nama bank', number: 'Nomor rekening', holder: 'Atas nama' },
   siteSettings: { 'contact.whatsapp': 'Nomor WhatsApp' },
@@ -16,7 +16,7 @@ export function watchesPayee(type: string): boolean {
   return type in watched;
 }
 
-/** What publishing `draft` would change for visitors who are about to transfer. Empty when nothing. */
+/** What publishing `draft` would change for visitors who are about to transfer. Empty when nothing would. */
 export function payeeChanges(type: string, published: Document, draft: Document): PayeeChange[] {
   if (!draft) return [];
   return Object.entries(watched[type] ?? {})

@@ -3,7 +3,7 @@ import { singletons } from '../schema.ts';
 
 const names = new Set(singletons.map(({ name }) => name));
 
-/** Page documents exist once and for good: what could create, copy, delete or unpublish them is away. */
+/** Page documents exist once and for good: nothing is offered to create, copy, delete or unpublish them. */
 const kept = new Set(['publish', 'discardChanges', 'restore']);
 
 export const singletonActions: DocumentActionsResolver = (actions, { schemaType }) =>

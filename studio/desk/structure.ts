@@ -1,22 +1,15 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { DatabaseIcon } from '@sanity/icons/Database';
+import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { siteSettings } from '../documents/site-settings.ts';
-import { aboutPage } from '../pages/about-page.ts';
-import { confirmationPage } from '../pages/confirmation-page.ts';
-import { contactPage } from '../pages/contact-page.ts';
-import { donationPage } from '../pages/donation-page.ts';
-import { downloadPage } from '../pages/download-page.ts';
-import { featuresPage } from '../pages/features-page.ts';
-import { homePage } from '../pages/home-page.ts';
-import { privacyPage, termsPage } from '../pages/legal-page.ts';
-import { notFoundPage } from '../pages/not-found-page.ts';
-import { pricingPage } from '../pages/pricing-page.ts';
-import { readerPage } from '../pages/reader-page.ts';
-import { collections } from '../schema.ts';
+import { documentOf, pageNames, pageTable } from '../../src/page-table.ts';
+import { collections, pageTypes, passing } from '../schema.ts';
+import { orderedList } from './ordered-list.ts';
+import { MoneyPlaces } from './money-places.tsx';
 
 interface Type {
   name: string;
@@ -24,42 +17,56 @@ interface Type {
   icon?: unknown;
 }
 
+const pagesIn = (place: 'Ketentuan' | undefined) =>
+  pageTypes.filter((_type, index) => pageTable[pageNames[index] ?? 'home'].folder === place);
+
 /** What staff see first: pages in the order of the site's menu, then lists, then what all pages share. */
-export const structure: StructureResolver = (S) =>
+export const structure: StructureResolver = (S, context) =>
   S.list()
     .title('Situs')
     .items([
-      ...[
-        homePage,
-        featuresPage,
-        pricingPage,
-        readerPage,
-        downloadPage,
-        donationPage,
-        confirmationPage,
-        aboutPage,
-        contactPage,
-      ].map((type) => single(S, type)),
+      ...pagesIn(undefined).map((type) => single(S, type)),
       folder(
         S,
         'ketentuan',
         'Ketentuan',
         DocumentsIcon,
-        [privacyPage, termsPage, notFoundPage].map((type) => single(S, type)),
+        pagesIn('Ketentuan').map((type) => single(S, type)),
       ),
       S.divider(),
+      money(S),
       folder(
         S,
         'daftar',
         'Daftar',
         DatabaseIcon,
-        collections.map((type) => S.documentTypeListItem(type.name).title(type.title ?? '')),
+        collections.map((type) => orderedList(S, context, type)),
       ),
+      ...passing.map(({ name, title, icon }) => S.documentTypeListItem(name).title(title).icon(icon)),
       single(S, appInfo),
       S.divider(),
       single(S, bankAccount),
       single(S, siteSettings),
     ]);
+
+/** “Where do I change the price?”: every place where money is set, behind one entry. */
+function money(S: StructureBuilder) {
+  const title = 'Harga dan ongkir';
+  const child = (id: string) => {
+    const list = collections.find(({ name }) => name === id);
+    if (list)
+      return S.documentTypeList(id)
+        .title(list.title ?? '')
+        .defaultOrdering([{ field: 'orderRank', direction: 'asc' }]);
+    const donation = documentOf('donation');
+    return S.document().schemaType(donation).documentId(donation).title(pageTable.donation.title);
+  };
+  return S.listItem()
+    .id('uang')
+    .title(title)
+    .icon(CreditCardIcon)
+    .child(S.component(MoneyPlaces).id('uang').title(title).child(child));
+}
 
 function single(S: StructureBuilder, { name, title = name, icon }: Type) {
   return S.listItem()

@@ -1,9 +1,10 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { defineField, defineType } from 'sanity';
+import { fingerprintPattern, packagePattern } from '../../src/content/rules.ts';
 import { list } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { placeholder } from '../fields/placeholder.ts';
-import { day, line, lines } from '../fields/text.ts';
+import { day, line, lines, optionalLine } from '../fields/text.ts';
 
 export const appInfo = defineType({
   name: 'appInfo',
@@ -24,6 +25,28 @@ export const appInfo = defineType({
       title: 'Tautan toko aplikasi Android',
       description: 'Dibuka tombol unduh dan kode QR di halaman Download.',
     }),
+    optionalLine(
+      'packageName',
+      'Nama paket Android',
+      'Seperti di Play Console, misalnya id.lembaga.aplikasi. Dengan nama ini ponsel mengenali bahwa aplikasi dan situs milik lembaga yang sama.',
+      (rule) =>
+        rule.custom(
+          (value) =>
+            value === undefined || packagePattern.test(value) || 'Tulis seperti di Play Console: id.lembaga.aplikasi.',
+        ),
+    ),
+    optionalLine(
+      'certificate',
+      'Sidik sertifikat aplikasi (SHA-256)',
+      'Di Play Console: Penandatanganan aplikasi. Dengan sidik ini tautan situs dapat dibuka langsung oleh aplikasi.',
+      (rule) =>
+        rule.custom(
+          (value) =>
+            value === undefined ||
+            fingerprintPattern.test(value) ||
+            'Salin utuh dari Play Console: 32 pasang angka heksadesimal dengan titik dua di antaranya.',
+        ),
+    ),
     list(
       {
         name: 'requirements',

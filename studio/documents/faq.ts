@@ -1,13 +1,16 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineType } from 'sanity';
+import { counts } from '../../src/content/counts.ts';
 import { richText } from '../fields/rich-text.ts';
-import { line } from '../fields/text.ts';
+import { filled, line } from '../fields/text.ts';
+import { fits, orderRank } from './in-order.ts';
 import { unique } from './unique.ts';
 
 export const faq = defineType({
   name: 'faq',
   title: 'Tanya jawab',
-  description: 'Satu pertanyaan dan jawabannya. Supaya tampil, tambahkan ke daftar di halaman Harga.',
+  description:
+    'Satu pertanyaan dan jawabannya. Yang terbit tampil di halaman Harga; urutannya diatur dengan menyeret di daftar.',
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
@@ -16,12 +19,14 @@ export const faq = defineType({
       validation: (rule) =>
         rule
           .required()
-          .custom((value: string | undefined) => value === undefined || value.trim() !== '' || 'Wajib diisi.')
+          .custom(filled)
           .custom((value: string | undefined, context) =>
             unique(value, 'question', context, 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.'),
-          ),
+          )
+          .custom(fits(counts.questions, 'pertanyaan')),
     },
     richText('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),
+    orderRank('faq'),
   ],
   preview: { select: { title: 'question' } },
 });

@@ -1,17 +1,19 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineField, defineType } from 'sanity';
+import { counts } from '../../src/content/counts.ts';
 import { icon } from '../fields/cards.ts';
 import { line, paragraph } from '../fields/text.ts';
+import { fits, orderRank } from './in-order.ts';
 
 export const feature = defineType({
   name: 'feature',
   title: 'Fitur unggulan',
-  description: 'Satu kartu fitur di Beranda. Urutannya diatur di halaman Beranda.',
+  description: 'Satu kartu fitur di Beranda. Yang pertama tampil besar. Urutannya diatur dengan menyeret di daftar.',
   type: 'document',
   icon: StarIcon,
   fields: [
     icon,
-    line('title', 'Nama fitur', 'Judul kartu di Beranda.'),
+    line('title', 'Nama fitur', 'Judul kartu di Beranda.', (rule) => rule.custom(fits(counts.features, 'kartu fitur'))),
     paragraph('description', 'Penjelasan', 'Teks kartu di Beranda.', 2),
     defineField({
       name: 'pro',
@@ -20,6 +22,7 @@ export const feature = defineType({
       type: 'boolean',
       initialValue: false,
     }),
+    orderRank('feature'),
   ],
   preview: {
     select: { title: 'title', description: 'description', pro: 'pro' },

@@ -1,21 +1,26 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { defineField, defineType } from 'sanity';
+import { counts } from '../../src/content/counts.ts';
 import { lineList } from '../fields/group.ts';
-import { rupiahOrFree } from '../fields/rupiah.ts';
-import { line, paragraph } from '../fields/text.ts';
+import { priceOrFreeField } from '../fields/amounts.ts';
+import { filled, line, paragraph } from '../fields/text.ts';
+import { fits, orderRank } from './in-order.ts';
 
 export const plan = defineType({
   name: 'plan',
   title: 'Paket',
-  description: 'Satu kartu paket di halaman Harga.',
+  description:
+    'Satu kartu paket di halaman Harga. Urutannya diatur dengan menyeret di daftar; kolomnya di tabel perbandingan diisi di halaman Harga.',
   type: 'document',
   icon: CreditCardIcon,
   fields: [
-    line('name', 'Nama paket', 'Judul kartu paket di halaman Harga.'),
-    rupiahOrFree({
+    line('name', 'Nama paket', 'Judul kartu paket di halaman Harga.', (rule) =>
+      rule.custom(fits(counts.plans, 'paket')),
+    ),
+    priceOrFreeField({
       name: 'price',
       title: 'Harga',
-      description: 'Harga satu periode, tampil besar di kartu. Tulis angkanya saja dalam rupiah; 0 untuk paket gratis.',
+      description: 'Harga satu periode, tampil besar di kartu; 0 untuk paket gratis.',
       plausible: { min: 5_000, max: 500_000 },
     }),
     defineField({
@@ -25,7 +30,7 @@ export const plan = defineType({
       type: 'string',
       hidden: ({ parent }) => Boolean(parent?.price),
       validation: (rule) =>
-        rule.custom((value, { parent }) => {
+        rule.custom(filled).custom((value, { parent }) => {
           if ((parent as { price?: number } | undefined)?.price !== 0) return true;
           return Boolean(value?.trim()) || 'Tulis teks harga, misalnya Gratis, karena harganya 0.';
         }),
@@ -41,6 +46,7 @@ export const plan = defineType({
       type: 'boolean',
       initialValue: false,
     }),
+    orderRank('plan'),
   ],
   preview: {
     select: { title: 'name', price: 'price', priceText: 'priceText', period: 'period' },

@@ -1,13 +1,16 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineType } from 'sanity';
-import { rupiah } from '../fields/rupiah.ts';
-import { line } from '../fields/text.ts';
+import { counts } from '../../src/content/counts.ts';
+import { rateField } from '../fields/amounts.ts';
+import { filled, line, optionalLine } from '../fields/text.ts';
+import { fits, orderRank } from './in-order.ts';
 import { unique } from './unique.ts';
 
 export const shippingCity = defineType({
   name: 'shippingCity',
   title: 'Kota tujuan',
-  description: 'Ongkos kirim mushaf ke satu kota atau wilayah. Urutannya diatur di halaman Donasi.',
+  description:
+    'Ongkos kirim mushaf ke satu kota atau wilayah. Urutannya diatur dengan menyeret di daftar; banyak kota sekaligus lewat Kota massal.',
   type: 'document',
   icon: PinIcon,
   fields: [
@@ -16,17 +19,20 @@ export const shippingCity = defineType({
       validation: (rule) =>
         rule
           .required()
-          .custom((value: string | undefined) => value === undefined || value.trim() !== '' || 'Wajib diisi.')
+          .custom(filled)
           .custom((value: string | undefined, context) =>
             unique(value, 'name', context, 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'),
-          ),
+          )
+          .custom(fits(counts.cities, 'kota')),
     },
-    rupiah({
+    optionalLine('province', 'Provinsi', 'Mengelompokkan kota di formulir. Kosongkan untuk wilayah yang lebih luas.'),
+    rateField({
       name: 'ratePerKg',
       title: 'Ongkos per kg',
       description: 'Dipakai untuk menghitung ongkos kirim: berat dibulatkan ke atas, lalu dikali angka ini.',
       plausible: { min: 5_000, max: 150_000 },
     }),
+    orderRank('shippingCity'),
   ],
   preview: {
     select: { name: 'name', rate: 'ratePerKg' },

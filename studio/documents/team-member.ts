@@ -1,23 +1,29 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineType } from 'sanity';
+import { counts } from '../../src/content/counts.ts';
 import { picture } from '../fields/picture.ts';
 import { placeholder } from '../fields/placeholder.ts';
 import { line } from '../fields/text.ts';
+import { fits, orderRank } from './in-order.ts';
 
 export const teamMember = defineType({
   name: 'teamMember',
   title: 'Anggota tim',
-  description: 'Satu orang di halaman Tentang. Urutannya diatur di halaman Tentang.',
+  description: 'Satu orang di halaman Tentang. Urutannya diatur dengan menyeret di daftar.',
   type: 'document',
   icon: UserIcon,
   fields: [
-    line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.'),
+    line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) =>
+      rule.custom(fits(counts.team, 'anggota')),
+    ),
     line('role', 'Peran', 'Tampil di bawah nama, misalnya Penerjemah.'),
     picture({
-      description: 'Potret di halaman Tentang, bujur sangkar. Tanpa gambar, ragam hias menggantikannya.',
+      description: 'Potret di halaman Tentang. Tanpa gambar, ragam hias menggantikannya.',
+      place: 'portrait',
       optional: true,
     }),
     placeholder,
+    orderRank('teamMember'),
   ],
   preview: { select: { title: 'name', subtitle: 'role', media: 'image' } },
 });

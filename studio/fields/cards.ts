@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { counts } from '../../src/content/counts.ts';
 import { iconNames } from '../../src/content/rules.ts';
 import { list } from './group.ts';
 import { picture } from './picture.ts';
@@ -23,40 +24,35 @@ export const icon = defineField({
     layout: 'radio',
     direction: 'horizontal',
   },
-  validation: (rule) =>
-    rule
-      .required()
-      .custom((value) => value === undefined || iconNames.some((name) => name === value) || 'Pilih salah satu ikon.'),
+  validation: (rule) => rule.required().error('Pilih salah satu ikon.'),
 });
 
-/** Three cards with an icon. */
+/** Cards with an icon. */
 export const iconCards = list(
   {
     name: 'items',
     title: 'Kartu',
-    description: 'Tiga kartu, dari kiri ke kanan.',
+    description: 'Dari kiri ke kanan.',
     entry: 'Kartu',
     preview: 'title',
     subtitle: 'description',
   },
   [icon, line('title', 'Judul', 'Judul kartu.'), paragraph('description', 'Penjelasan', 'Teks kartu.', 2)],
-  { length: 3 },
+  counts.cards,
 );
 
 /** Screens of the app, each under its name. */
-export function screens(count: { min?: number; length?: number }) {
-  return list(
-    {
-      name: 'items',
-      title: 'Layar',
-      description: 'Gambar layar aplikasi, dari kiri ke kanan.',
-      entry: 'Layar',
-      preview: 'title',
-    },
-    [
-      line('title', 'Nama layar', 'Tampil di bawah gambar.'),
-      picture({ description: 'Tangkapan layar tegak dari ponsel.' }),
-    ],
-    count,
-  );
-}
+export const screens = list(
+  {
+    name: 'items',
+    title: 'Layar',
+    description: 'Gambar layar aplikasi, dari kiri ke kanan.',
+    entry: 'Layar',
+    preview: 'title',
+  },
+  [
+    line('title', 'Nama layar', 'Tampil di bawah gambar.'),
+    picture({ description: 'Tangkapan layar dari ponsel.', place: 'screen' }),
+  ],
+  counts.screens,
+);

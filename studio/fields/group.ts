@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type FieldDefinition } from 'sanity';
-import { line } from './text.ts';
+import { filled, line } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
 
@@ -27,7 +27,7 @@ export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini
 interface Count {
   min?: number;
   max?: number;
-  /** The layout needs just this many. */
+  /** The layout needs exactly this many. */
   length?: number;
   /** What else must hold of the entries. */
   check?: (entries: Record<string, unknown>[]) => true | string;
@@ -67,20 +67,8 @@ export function lineList(name: string, title: string, description: string, count
     title,
     description,
     type: 'array',
-    of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required() })],
+    of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().custom(filled) })],
     validation: (rule) => counted(rule.required(), count).custom(noBlankLine),
-  });
-}
-
-/** Which documents are shown, and in which order: one list, one publish. */
-export function chosen(name: string, title: string, description: string, type: string, count: Count) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'array',
-    of: [defineArrayMember({ type: 'reference', to: [{ type }], options: { disableNew: true } })],
-    validation: (rule) => counted(rule.required(), count).unique(),
   });
 }
 

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { characterProblem } from '../../src/content/characters.ts';
 import { href } from './link.ts';
 
 /** The depth that src/content/portable-text.ts accepts. */
@@ -47,12 +48,14 @@ interface Block {
 
 const styles = new Set(['normal', 'h3']);
 
-/** What pasting or an import can bring in although the editor does not offer it. */
+/** What pasting or importing can bring in although the editor does not offer it. */
 function checkBlocks(blocks: Block[]) {
   for (const block of blocks) {
     if (block._type !== 'block') return 'Hapus isi yang bukan teks.';
     const spans = block.children;
     if (!spans?.some(({ text }) => text?.trim())) return 'Hapus paragraf yang kosong.';
+    const problem = characterProblem(spans.map(({ text }) => text ?? '').join(''));
+    if (problem) return `Paragraf ke-${blocks.indexOf(block) + 1}, ${problem}.`;
     if (spans.some(({ _type }) => _type !== 'span')) return 'Hapus isi yang bukan teks.';
     if (!styles.has(block.style ?? '')) return 'Pilih gaya Paragraf atau Subjudul untuk setiap paragraf.';
     if (block.listItem && !['bullet', 'number'].includes(block.listItem)) return 'Pilih daftar Butir atau Nomor.';

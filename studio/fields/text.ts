@@ -1,10 +1,23 @@
-import { defineField, type StringRule, type TextRule } from 'sanity';
+import { defineField, type StringRule, type TextRule, type ValidationContext } from 'sanity';
+import { characterProblem, hasLines } from '../../src/content/characters.ts';
+import { ask } from './sentence.ts';
 
 /** Every field says where visitors see it: the third argument of each function here. */
 type Where = string;
 
-const filled = (value: string | undefined) =>
-  value === undefined || value.trim() !== '' || 'Wajib diisi, bukan spasi saja.';
+/** Neither blank nor with a character that the site refuses; the message names the character and its place. */
+export function filled(value: string | undefined, context: Pick<ValidationContext, 'document' | 'path'>) {
+  if (value === undefined) return true;
+  if (value.trim() === '') return 'Wajib diisi, bukan spasi saja.';
+  const path = (context.path ?? []).filter((part) => typeof part === 'string');
+  const field = [context.document?._type, ...path].join('.');
+  const problem = characterProblem(value, { lines: hasLines(field) });
+  return problem ? `${problem.replace(/^h/, 'H')}.` : true;
+}
+
+/** `Tulis judul bagian.`: what an empty field with this title asks for. */
+const asked = (title: string) =>
+  ask(/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
 
 /** One line that visitors read. Required; surrounding spaces do not count. */
 export function line(name: string, title: string, description: Where, extra: (rule: StringRule) => StringRule = same) {
@@ -13,7 +26,7 @@ export function line(name: string, title: string, description: Where, extra: (ru
     title,
     description,
     type: 'string',
-    validation: (rule) => extra(rule.required().custom(filled)),
+    validation: (rule) => [rule.required().error(asked(title)), extra(rule.custom(filled))],
   });
 }
 
@@ -25,7 +38,7 @@ export function paragraph(name: string, title: string, description: Where, rows 
     description,
     type: 'text',
     rows,
-    validation: (rule: TextRule) => rule.required().custom(filled),
+    validation: (rule: TextRule) => [rule.required().error(asked(title)), rule.custom(filled)],
   });
 }
 
@@ -41,6 +54,16 @@ export function optionalParagraph(name: string, title: string, description: Wher
   });
 }
 
+/** A line that may be missing. */
+export function optionalLine(
+  name: string,
+  title: string,
+  description: Where,
+  extra: (rule: StringRule) => StringRule = same,
+) {
+  return defineField({ name, title, description, type: 'string', validation: (rule) => extra(rule.custom(filled)) });
+}
+
 /** Several required lines that share where they appear. */
 export function lines(description: Where, titles: Record<string, string>) {
   return Object.entries(titles).map(([name, title]) => line(name, title, description));
@@ -54,17 +77,18 @@ export function day(name: string, title: string, description: Where) {
     description,
     type: 'date',
     options: { dateFormat: 'D MMMM YYYY' },
-    validation: (rule) => rule.required().custom(realDay),
+    validation: (rule) => rule.required().custom(realDay).error(notADay),
   });
 }
 
+const notADay = 'Pilih tanggal yang ada di kalender.';
+
 /** An import can bring 30 February; Date would silently make it March. */
 function realDay(value: string | undefined) {
-  if (value === undefined) return true;
+  // Another form than that of a day is the Studio's own to refuse.
+  if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
   const time = Date.parse(`${value}T00:00:00Z`);
-  return (
-    (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || 'Pilih tanggal yang ada di kalender.'
-  );
+  return (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || notADay;
 }
 
 function same<Rule>(rule: Rule): Rule {

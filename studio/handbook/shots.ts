@@ -31,7 +31,7 @@ async function open(path: string) {
 }
 
 async function shoot(name: string) {
-  await page.waitForTimeout(1200); // the interface fades in; pictures, unlike tests, may wait
+  await page.waitForTimeout(1200); // the interface fades in; unlike tests, pictures may sleep
   const picture = await page.screenshot();
   await sharp(picture)
     .png({ palette: true, quality: 80 })
@@ -42,13 +42,13 @@ await open('donationPage');
 await shoot('1-meja-kerja');
 
 await open('daftar;plan;paket-pro');
-await field('price').getByRole('spinbutton').fill('31000');
+await field('price').getByRole('textbox').fill('31000');
 await publish(page).hover();
 await shoot('2-ubah-harga');
-await field('price').getByRole('spinbutton').fill('310');
+await field('price').getByRole('textbox').fill('3100');
 await field('price').getByTestId('input-validation-icon-warning').hover();
 await shoot('3-peringatan');
-await field('price').getByRole('spinbutton').fill('31000');
+await field('price').getByRole('textbox').fill('31000');
 
 await page.goto('/intent/create/template=faq;type=faq/');
 await field('question').getByRole('textbox').fill('Apakah ada versi untuk tablet?');
@@ -56,9 +56,8 @@ await field('answer').locator('[data-pt-editor]').click();
 await page.keyboard.type('Ya, aplikasi yang sama berjalan di tablet Android.');
 await shoot('4-tanya-jawab-baru');
 
-await open('pricingPage');
-await page.getByRole('tab', { name: 'Tanya jawab' }).click();
-await field('faq.items').getByRole('button', { name: 'Tambah butir' }).scrollIntoViewIfNeeded();
+await page.goto('/structure/daftar;faq');
+await page.locator('[data-rfd-draggable-id]').first().waitFor();
 await shoot('5-urutan-tanya-jawab');
 
 await open('ketentuan;privacyPage');

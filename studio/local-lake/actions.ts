@@ -3,8 +3,9 @@ import { isPublished, publishedId, type Doc, type NewDoc } from './document.ts';
 import type { ClientMutation } from './mutate.ts';
 import type { View } from './stage.ts';
 import { strengthen } from './strengthen.ts';
+import { notPromised } from './unpromised.ts';
 
-/** An action as the Studio sends it; which fields are there depends on `actionType`. */
+/** An action as the Studio sends it; its fields depend on `actionType`. */
 export interface Action {
   actionType: string;
   publishedId: string;
@@ -23,8 +24,9 @@ export interface Action {
 
 type Meaning = (action: Action, store: View) => ClientMutation[];
 
-/** The mutations an action stands for. Throws a 4xx when it may not be done. */
+/** The mutations behind an action. Throws a 4xx when it is not allowed. */
 export function mutationsOf(action: Action, store: View): ClientMutation[] {
+  if (action.actionType?.startsWith('sanity.action.release.')) throw notPromised('releases');
   const meaning = meanings[action.actionType?.replace('sanity.action.document.', '')];
   if (!meaning) throw actionError(400, 'unsupportedAction', `Local lake: no action "${action.actionType}"`);
   return meaning(action, store);
@@ -70,7 +72,7 @@ const meanings: Record<string, Meaning> = {
 
 const missing = (id: string) => actionError(404, 'documentNotFoundError', `Document "${id}" does not exist`);
 
-/** The document, at the expected revision if one is named. */
+/** The document, at the expected revision if one is given. */
 function existing(store: View, id: string, revision?: string): Doc {
   const document = store.get(id);
   if (!document) throw missing(id);

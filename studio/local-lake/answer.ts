@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
-import { allowOrigin, checkHost, preflight } from './guard.ts';
-import { isStream, routeOf } from './routes.ts';
-import type { Lake } from './server.ts';
+import { allowOrigin, checkHost, isStaff, preflight } from './guard.ts';
+import type { Lake } from './lake.ts';
+import { dataset } from './projects.ts';
+import { routeOf } from './routes.ts';
 
-/** Guards a request, finds who handles it, and writes the answer. */
+/** Guards a request, finds its handler, and writes the answer. */
 export async function answer(lake: Lake, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     await handle(lake, request, response);
   } catch (error) {
     const known = error instanceof ApiError ? error : new ApiError(500, (error as Error).message);
-    if (known.status >= 500) lake.log(`500 ${request.method} ${request.url}\n${(error as Error).stack}`);
+    if (known.status === 500) lake.log(`500 ${request.method} ${request.url}\n${(error as Error).stack}`);
     if (response.headersSent) response.end();
     else json(response, known.body, known.status);
   }
@@ -18,23 +19,20 @@ export async function answer(lake: Lake, request: IncomingMessage, response: Ser
 
 async function handle(lake: Lake, request: IncomingMessage, response: ServerResponse): Promise<void> {
   checkHost(request);
+  allowOrigin(request, response, lake.origins);
   const method = request.method ?? 'GET';
-  const { apiVersion, pathname, search } = addressOf(request);
-  // A ticket opens the stream it was made for, nothing else.
-  const holder = isStream(routeOf('GET', pathname)) ? lake.streams.holder(search) : undefined;
-  allowOrigin(request, response, (origin) => lake.origins.has(origin) || (origin === 'null' && holder !== undefined));
   if (method === 'OPTIONS') return preflight(request, response);
 
+  const { apiVersion, pathname, search } = addressOf(request);
   const route = routeOf(method, pathname);
   if (!route) {
     lake.log(`404 ${method} ${request.url}`);
     throw new ApiError(404, `The local lake does not know ${method} ${pathname}`);
   }
-  const { origin, authorization } = request.headers;
-  const staff = holder?.staff ?? (authorization === 'Bearer lokal' || lake.staffOrigins.has(origin ?? ''));
-  if (isStream(route) && origin !== undefined && !holder) return lake.streams.redirect(request, response, staff);
-  const { path } = route;
-  const result = await route.handler({ lake, request, response, staff, apiVersion, path, search });
+  const { path, handler } = route;
+  if ((path.dataset ?? dataset) !== dataset) throw new ApiError(404, `Dataset "${path.dataset}" not found`);
+  const staff = isStaff(lake, request);
+  const result = await handler({ lake, request, response, staff, apiVersion, path, search });
   if (result !== undefined) json(response, result);
 }
 

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+
 /** An answer that is not 2xx, with a body that `@sanity/client` turns into its own error. */
 export class ApiError extends Error {
   status: number;
@@ -23,5 +25,4 @@ export function actionError(status: number, type: string, description: string): 
   return new ApiError(status, description, { error: { type: 'actionError', description, items } });
 }
 
-const label = (status: number) =>
-  ({ 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 409: 'Conflict' })[status] ?? 'Error';
+const label = (status: number) => STATUS_CODES[status] ?? 'Error';

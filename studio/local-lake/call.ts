@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
-import type { Lake } from './server.ts';
+import type { Lake } from './lake.ts';
 
-/** One request, its guard passed. */
+/** One request that has passed the guard. */
 export interface Call {
   lake: Lake;
   request: IncomingMessage;
   response: ServerResponse;
-  /** Whether the caller is the one member of staff; everyone else reads what is published. */
+  /** Whether the caller is the one member of staff; everyone else reads published content only. */
   staff: boolean;
   /** As in `/v2026-10-01/…`, without the `v`. */
   apiVersion: string;

@@ -6,7 +6,7 @@ import { runQuery, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
 import { staffUser } from './users.ts';
 
-/** There is one sync tag: every change can change every answer. */
+/** A single sync tag: any change can affect any answer. */
 export const syncTags = ['s1:lake'];
 
 /** GET and POST /data/query/:dataset */

@@ -8,7 +8,7 @@ export interface Doc {
   [field: string]: unknown;
 }
 
-/** A document that may not be stored yet: revision and times are the lake's to give. */
+/** A document that may not be stored yet: the lake assigns revision and times. */
 export interface NewDoc {
   _id: string;
   _type: string;

@@ -5,7 +5,7 @@ export interface EventStream {
   closed: AbortSignal;
 }
 
-/** Comments keep proxies and browsers from taking a silent stream for a dead one. */
+/** Comments keep proxies and browsers from mistaking a silent stream for a dead one. */
 const heartbeat = 25_000;
 
 export function eventStream(response: ServerResponse): EventStream {

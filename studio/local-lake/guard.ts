@@ -1,32 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
+import type { Lake } from './lake.ts';
 
 const hosts = ['localhost', '127.0.0.1'];
 const both = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
 
 /** The Studio, the built site, its reader, its preview, the development server. */
 export const knownOrigins = both([3333, 4173, 4174, 4175, 5173]);
-/** Whose requests are those of the member of staff: the Studio has no token, it trusts its session. */
+/** Their requests count as those of the member of staff: the Studio sends no token, it relies on its session. */
 export const studioOrigins = both([3333]);
 
-/** A name that merely resolves to 127.0.0.1 would let a foreign page read the lake (DNS rebinding). */
+/** A host name that merely resolves to 127.0.0.1 would let a foreign page read the lake (DNS rebinding). */
 export function checkHost({ headers }: IncomingMessage): void {
   const name = (headers.host ?? '').replace(/:\d+$/, '');
   if (!hosts.includes(name)) throw new ApiError(403, `Host "${headers.host}" is not this machine`);
 }
 
-/** Throws 403 for a page of an origin that is not known; programs send no origin. */
-export function allowOrigin(request: IncomingMessage, response: ServerResponse, allowed: (origin: string) => boolean) {
+/**
+ * Whether a request is that of the member of staff. A page is, when it is the Studio: it has no token, it trusts its
+ * session; any other page only reads, whatever token it sends. Programs send no origin: they need the token, and a
+ * wrong one is a 401.
+ */
+export function isStaff({ staffOrigins }: Lake, { headers: { origin, authorization } }: IncomingMessage): boolean {
+  if (origin !== undefined) return staffOrigins.has(origin);
+  if (authorization === undefined) return false;
+  if (authorization === 'Bearer lokal') return true;
+  throw new ApiError(401, 'Unauthorized - Session not found');
+}
+
+/** Throws 403 for a page of an unknown origin; programs send no origin. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse, known: ReadonlySet<string>) {
   const { origin } = request.headers;
   if (origin === undefined) return;
-  if (!allowed(origin)) throw new ApiError(403, `Origin "${origin}" is not allowed here`);
+  if (!known.has(origin)) throw new ApiError(403, `Origin "${origin}" is not allowed here`);
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-expose-headers', 'content-type, etag');
   response.setHeader('vary', 'origin');
 }
 
-/** Answers what a browser asks before it sends a request with its own headers or method. */
+/** Answers the browser’s CORS preflight. */
 export function preflight({ headers }: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

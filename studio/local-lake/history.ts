@@ -3,8 +3,8 @@ import { publishedId } from './document.ts';
 import { effects } from './listen.ts';
 
 /**
- * GET /data/history/:dataset/documents/:ids?revision=|time=. The Studio asks for a draft also at the revision
- * of its publication; then the published document is what it means.
+ * GET /data/history/:dataset/documents/:ids?revision=|time=. The Studio also asks for a draft at the
+ * revision of its publication, and means the published document.
  */
 export function documentsAt(call: Call) {
   staffOnly(call);

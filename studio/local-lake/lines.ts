@@ -11,3 +11,6 @@ export async function readLines<T>(file: string): Promise<T[]> {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as T);
 }
+
+export const toLines = (values: readonly unknown[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('');

@@ -26,7 +26,7 @@ export function dataListen(call: Call): void {
       stream.send('mutation', event, event.eventId);
     });
   };
-  // One after the other: a matcher is asynchronous, and events must keep the order of the transactions.
+  // One at a time: matching is asynchronous, and events must keep the order of the transactions.
   let last = Promise.resolve();
   const stop = call.lake.store.subscribe((transaction) => {
     last = last
@@ -37,7 +37,7 @@ export function dataListen(call: Call): void {
   stream.send('welcome', { listenerName: newId() }, 'welcome');
 }
 
-/** Whether a document belongs to what the listener asked for and may see. */
+/** Whether a document is among those the listener asked for and may see. */
 function matcher({ lake, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
   const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
   const everyVersion = apiVersion < '2025-02-19' || search.get('includeAllVersions') === 'true';

@@ -4,7 +4,7 @@ import { isPublic } from './document.ts';
 import { eventStream } from './event-stream.ts';
 import { newId } from './transaction.ts';
 
-/** GET /data/live/events/:dataset: says that something changed, not what. */
+/** GET /data/live/events/:dataset: tells that something changed, not what. */
 export function liveEvents({ lake, staff, search, response }: Call): void {
   const stream = eventStream(response);
   const drafts = staff && search.get('includeDrafts') === 'true';

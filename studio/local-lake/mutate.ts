@@ -1,12 +1,13 @@
 import { Mutation } from '@sanity/mutator';
 import { mutationError } from './api-error.ts';
+import { checkPatch } from './check-patch.ts';
 import type { Doc, NewDoc } from './document.ts';
 import { checkReferences } from './references.ts';
 import { select, type Selection } from './selection.ts';
 import { stage, type Stage, type View } from './stage.ts';
 import { newId, type Change, type Operation, type Transaction } from './transaction.ts';
 
-/** A mutation as clients send it: exactly one of the fields. */
+/** A mutation as clients send it: exactly one of these fields. */
 export interface ClientMutation {
   create?: Partial<NewDoc> & { _type: string };
   createIfNotExists?: NewDoc;
@@ -42,7 +43,7 @@ export function prepare(store: View, { steps, author, transactionId }: Request):
 
 interface Prepared {
   transaction: Transaction;
-  /** The changes, and the documents that `createIfNotExists` found there. */
+  /** The changes, and the documents that `createIfNotExists` found already there. */
   touched: Change[];
 }
 
@@ -53,7 +54,7 @@ interface Work {
 
 type Head = Omit<Transaction, 'changes'>;
 
-/** Breaks a mutation up into operations that name one document each. */
+/** Splits a mutation into operations on one document each. */
 function operations(view: View, mutation: ClientMutation): [string, Operation][] {
   const [kind, ...others] = Object.keys(mutation);
   const made = mutation.create ?? mutation.createIfNotExists ?? mutation.createOrReplace;
@@ -67,7 +68,7 @@ function operations(view: View, mutation: ClientMutation): [string, Operation][]
   const { query: _query, params: _params, id: _id, ...patch } = { ...mutation.patch };
   return select(view, target).map((found) => {
     if (mutation.delete) return [found, { delete: { id: found } }];
-    checkPatch(view.get(found), found, patch.ifRevisionID);
+    checkPatch(view.get(found), found, patch);
     return [found, { patch: { ...patch, id: found } }];
   });
 }
@@ -76,15 +77,6 @@ function nameFor(id: string | undefined): string {
   const name = !id || id.endsWith('.') ? `${id ?? ''}${newId()}` : id;
   if (/^[\w][\w.-]{0,127}$/.test(name)) return name;
   throw mutationError(400, 'validationError', `Invalid document id "${name}"`);
-}
-
-function checkPatch(document: Doc | undefined, id: string, expected: unknown): void {
-  if (!document) throw mutationError(409, 'documentNotFoundError', `The document with the ID "${id}" was not found`);
-  if (typeof expected === 'string' && expected !== document._rev) {
-    const message = `document "${id}" has unexpected revision ID ("${document._rev}"), expected "${expected}"`;
-    const revisions = { currentRevisionID: document._rev, expectedRevisionID: expected };
-    throw mutationError(409, 'documentRevisionIDDoesNotMatchError', message, revisions);
-  }
 }
 
 function apply(work: Work, id: string, operation: Operation): void {
@@ -100,7 +92,7 @@ function apply(work: Work, id: string, operation: Operation): void {
   change.operations.push(operation);
 }
 
-/** The mutator writes into what it is given, so it gets copies. */
+/** The mutator changes its input, so it gets copies. */
 function applied({ id, timestamp }: Head, document: Doc | null, operation: Operation): Doc | null {
   const mutation = new Mutation({ mutations: [structuredClone(operation)], transactionId: id, timestamp });
   try {

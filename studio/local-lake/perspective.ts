@@ -16,7 +16,7 @@ export function parsePerspective(text: string): Perspective {
   return names.filter((name) => name !== 'published');
 }
 
-/** The documents as that perspective shows them: under their published ids, each from its topmost layer. */
+/** The documents as seen through that perspective: under their published ids, each from its topmost layer. */
 export function look(documents: readonly Doc[], perspective: Perspective): readonly Doc[] {
   if (perspective === 'raw') return documents;
   if (perspective.length === 0) return documents.filter(({ _id }) => isPublished(_id));

@@ -1,6 +1,9 @@
 import type { Call } from './call.ts';
 import { staffUser } from './users.ts';
 
+/** There is one. */
+export const dataset = 'production';
+
 /** GET /projects/:project */
 export const project = ({ path }: Call) => ({
   id: path.project ?? 'lokal',
@@ -17,7 +20,7 @@ export const project = ({ path }: Call) => ({
 
 /** GET /projects/:project/datasets: never an add-on dataset, comments are off. */
 export const datasets = ({ search }: Call) =>
-  search.has('datasetProfile') ? [] : [{ name: 'production', aclMode: 'public', datasetProfile: 'content' }];
+  search.has('datasetProfile') ? [] : [{ name: dataset, aclMode: 'public', datasetProfile: 'content' }];
 
 /** GET /projects/:project/datasets/:dataset/acl */
 export const acl = ({ staff }: Call) => [

@@ -2,7 +2,7 @@ import { evaluate, parse, type ExprNode } from 'groq-js';
 import { ApiError } from './api-error.ts';
 import type { Doc } from './document.ts';
 import { look, type Perspective } from './perspective.ts';
-import { plainMatch, withText } from './text-match.ts';
+import { rewrite, withAnswers } from './rewrite.ts';
 
 export interface Query {
   query: string;
@@ -24,7 +24,7 @@ export async function runQuery({ query, params }: Query, ground: Ground): Promis
   const { dereference } = ground;
   try {
     const value = await evaluate(tree, {
-      dataset: query.includes('text::') ? withText(seen) : seen,
+      dataset: /\b(?:text|documents)::/.test(query) ? withAnswers(seen, ground.documents) : seen,
       params,
       identity: ground.identity,
       sanity: { projectId: 'lokal', dataset: 'production' },
@@ -44,7 +44,7 @@ function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
   const known = trees.get(key);
   if (known) return known;
   try {
-    const tree = plainMatch(parse(query, { params }));
+    const tree = rewrite(parse(query, { params }));
     if (trees.size > 500) trees.clear();
     trees.set(key, tree);
     return tree;

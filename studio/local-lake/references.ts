@@ -1,11 +1,12 @@
+import { references } from '../../src/publish/documents/references.ts';
 import { mutationError } from './api-error.ts';
 import type { Doc } from './document.ts';
 import type { View } from './stage.ts';
 import type { Change } from './transaction.ts';
 
 /**
- * Refuses, as Sanity does, a transaction after which a strong reference leads nowhere: a reference to a
- * document that does not exist, or the deletion of a document that others refer to.
+ * Refuses, as Sanity does, a transaction that leaves a strong reference dangling: by referring to a document that does
+ * not exist, or by deleting one that others refer to.
  */
 export function checkReferences(store: View, changes: readonly Change[]): void {
   const changed = new Map(changes.map(({ id, after }) => [id, after]));
@@ -29,13 +30,9 @@ export function checkReferences(store: View, changes: readonly Change[]): void {
   }
 }
 
-function strongReferences(document: Doc): string[] {
-  const found: string[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('_ref' in value && typeof value._ref === 'string' && !('_weak' in value && value._weak)) found.push(value._ref);
-    for (const child of Object.values(value)) visit(child);
-  };
-  visit(document);
-  return found;
-}
+const strongReferences = (document: Doc): string[] =>
+  references(document).flatMap(({ ref, weak }) => (weak ? [] : ref));
+
+/** How many documents refer to `id`, as `documents::incomingRefCount()` counts them. */
+export const incomingRefCount = (documents: readonly Doc[], id: string): number =>
+  documents.filter((document) => references(document).some(({ ref }) => ref === id)).length;

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
-import { assetFile } from './asset-files.ts';
-import { uploadFile, uploadImage } from './asset-upload.ts';
+import { imageFile } from './image-file.ts';
+import { uploadImage } from './image-upload.ts';
 import type { Call } from './call.ts';
 import { dataDoc } from './data-doc.ts';
 import { dataActions, dataMutate } from './data-mutate.ts';
@@ -11,17 +11,18 @@ import { dataListen } from './listen.ts';
 import { liveEvents } from './live.ts';
 import { acl, datasets, project } from './projects.ts';
 import { stubs } from './stubs.ts';
+import { unpromised } from './unpromised.ts';
 import { authId, me, readKeyValues, users, writeKeyValues } from './users.ts';
 
-/** Answers with JSON what it returns, or answers itself and returns undefined. */
+/** What it returns is sent as JSON; undefined means that it has answered by itself. */
 export type Handler = (call: Call) => unknown;
 
-export interface Route {
+interface Route {
   handler: Handler;
   path: Record<string, string>;
 }
 
-/** The first line that fits wins. `:name` is one segment, `:name*` the rest. */
+/** The first match wins. `:name` is one segment, `:name*` the rest. */
 const table: [string, string, Handler][] = [
   ['GET', '/data/query/:dataset', dataQuery],
   ['POST', '/data/query/:dataset', dataQuery],
@@ -34,9 +35,7 @@ const table: [string, string, Handler][] = [
   ['GET', '/data/history/:dataset/transactions/:ids', transactionsOf],
   ['GET', '/data/history/:dataset/events/documents/:id', historyEvents],
   ['POST', '/assets/images/:dataset', uploadImage],
-  ['POST', '/assets/files/:dataset', uploadFile],
-  ['GET', '/images/:project/:dataset/:file', assetFile],
-  ['GET', '/files/:project/:dataset/:file', assetFile],
+  ['GET', '/images/:project/:dataset/:file', imageFile],
   ['GET', '/users/me', me],
   ['GET', '/users/me/keyvalue/:keys', readKeyValues],
   ['PUT', '/users/me/keyvalue', writeKeyValues],
@@ -48,6 +47,7 @@ const table: [string, string, Handler][] = [
   ['GET', '/projects/:project/datasets/:dataset/acl', acl],
   ...stubs,
   ['GET', '/projects/:project', project],
+  ...unpromised,
 ];
 
 const compiled = table.map(([method, pattern, handler]) => {
@@ -57,7 +57,7 @@ const compiled = table.map(([method, pattern, handler]) => {
 
 export function routeOf(method: string, pathname: string): Route | undefined {
   for (const { handler, pattern, method: wanted } of compiled) {
-    const match = wanted === method ? pattern.exec(pathname) : null;
+    const match = wanted === method || wanted === '*' ? pattern.exec(pathname) : null;
     if (match) return { handler, path: decoded(match.groups ?? {}) };
   }
   return undefined;
@@ -70,5 +70,3 @@ function decoded(groups: Record<string, string>): Record<string, string> {
     throw new ApiError(400, 'The address is wrongly encoded');
   }
 }
-
-export const isStream = (route: Route | undefined) => route?.handler === dataListen || route?.handler === liveEvents;

@@ -1,11 +1,11 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fallbackDocuments } from '../../src/build/fallback-documents.ts';
+import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import type { Doc } from './document.ts';
 import type { Store } from './store.ts';
 import { newId } from './transaction.ts';
 
-/** Long ago and always the same, so that a fresh lake answers the same every time. */
+/** A fixed time long ago, so that a fresh lake always gives the same answers. */
 const timestamp = '2026-01-01T00:00:00Z';
 
 /** Fills the lake with the documents and pictures of a folder such as `content-fallback`, as one transaction. */

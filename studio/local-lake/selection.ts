@@ -2,7 +2,7 @@ import { evaluateSync, parse, toJS } from 'groq-js';
 import { mutationError } from './api-error.ts';
 import type { View } from './stage.ts';
 
-/** What a patch or a delete is about: one document by id, or all that a query finds. */
+/** The target of a patch or delete: one document by id, or all that a query finds. */
 export interface Selection {
   id?: string;
   query?: string;

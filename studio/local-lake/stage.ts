@@ -11,7 +11,7 @@ export interface Stage extends View {
   changes: Map<string, Change>;
 }
 
-/** What earlier steps of a transaction did is visible to later ones, and to nobody else. */
+/** Later steps of a transaction see what earlier ones did; nobody else does. */
 export function stage(base: View): Stage {
   const changes = new Map<string, Change>();
   return {

@@ -1,7 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { coalesce } from '../../src/publish/files/coalesce.ts';
+import { writeWhole } from '../../src/publish/files/write-into.ts';
 import type { Doc } from './document.ts';
-import { readLines } from './lines.ts';
+import { readLines, toLines } from './lines.ts';
 import { openLog, type TransactionLog } from './transaction-log.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -9,7 +11,7 @@ export interface Store {
   log: TransactionLog;
   get(id: string): Doc | undefined;
   all(): Doc[];
-  /** Stores a transaction and tells every subscriber in one go. */
+  /** Stores a transaction and notifies every subscriber at once. */
   commit(transaction: Transaction): void;
   /** Returns the function that ends the subscription. */
   subscribe(listener: (transaction: Transaction) => void): () => void;
@@ -17,7 +19,7 @@ export interface Store {
   flush(): Promise<void>;
 }
 
-/** Opens the data folder, or makes it. The folder ignores itself: it is never committed. */
+/** Opens or creates the data folder, which git ignores by a file of its own: it is never committed. */
 export async function openStore(dataDir: string): Promise<Store> {
   await mkdir(join(dataDir, 'assets'), { recursive: true });
   await writeFile(join(dataDir, '.gitignore'), '*\n');
@@ -25,7 +27,7 @@ export async function openStore(dataDir: string): Promise<Store> {
   const documents = new Map((await readLines<Doc>(file)).map((document) => [document._id, document]));
   const log = await openLog(join(dataDir, 'transactions.ndjson'));
   const listeners = new Set<(transaction: Transaction) => void>();
-  const save = coalesced(() => write(file, [...documents.values()]));
+  const save = coalesce(() => writeWhole(file, toLines([...documents.values()])), 0);
 
   return {
     log,
@@ -47,24 +49,5 @@ export async function openStore(dataDir: string): Promise<Store> {
     flush: async () => {
       await Promise.all([save(), log.flush()]);
     },
-  };
-}
-
-/** Written beside and renamed: a crash leaves the old file or the new one, never half of one. */
-async function write(file: string, documents: Doc[]): Promise<void> {
-  await writeFile(`${file}.tmp`, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
-  await rename(`${file}.tmp`, file);
-}
-
-/** Runs `work` one at a time; calls made meanwhile share the one run that follows. */
-function coalesced(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let next: Promise<void> | undefined;
-  return () => {
-    next ??= running = running.then(() => {
-      next = undefined;
-      return work();
-    });
-    return next;
   };
 }

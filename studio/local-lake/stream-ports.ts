@@ -1,60 +1,27 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newId } from './transaction.ts';
 
-export interface StreamPorts {
-  /** Sends a browser's event stream on to the port with the fewest. */
-  redirect(request: IncomingMessage, response: ServerResponse, staff: boolean): void;
-  /** Who holds the ticket in this address; undefined when nobody does. */
-  holder(search: URLSearchParams): { staff: boolean } | undefined;
-  close(): Promise<void>;
-}
+/** Browsers open six connections to a port: enough for 72 streams. */
+const count = 12;
 
 /**
- * Browsers open six connections to a host and port, and one tab of the Studio holds 10–20 event streams: on
- * one port, saving would wait forever. So streams get ports of their own. After the redirect the browser
- * sends `Origin: null`; the ticket in the address says instead who is asking.
+ * One tab of the Studio holds 10–20 event streams, and browsers open six connections to a host and port: on one port,
+ * saving would wait forever. So the same server listens on further ports, over which the Studio spreads its streams
+ * (studio/local-client.ts). Programs need none of them.
  */
-export async function openStreamPorts(listener: RequestListener, count = 12): Promise<StreamPorts> {
-  const tickets = { staff: newId(), anyone: newId() };
-  const ports = await Promise.all(
-    Array.from({ length: count }, async () => ({ server: await open(listener), streams: 0 })),
-  );
-  for (const port of ports) {
-    port.server.on('request', (_, response: ServerResponse) => {
-      port.streams += 1;
-      response.on('close', () => (port.streams -= 1));
-    });
-  }
-  let turn = 0;
-  return {
-    redirect(request, response, staff) {
-      turn += 1;
-      const order = ports.map((_, index) => ports[(index + turn) % count]).filter((port) => port !== undefined);
-      const [port] = order.toSorted((a, b) => a.streams - b.streams);
-      const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-      if (port) url.port = String((port.server.address() as AddressInfo).port);
-      url.searchParams.set('ticket', staff ? tickets.staff : tickets.anyone);
-      response.writeHead(307, { location: url.href, 'cache-control': 'no-store' }).end();
-    },
-    holder(search) {
-      const ticket = search.get('ticket');
-      if (ticket === tickets.staff) return { staff: true };
-      return ticket === tickets.anyone ? { staff: false } : undefined;
-    },
-    close: async () => {
-      await Promise.all(ports.map(({ server }) => shut(server)));
-    },
-  };
+export async function openStreamPorts(listener: RequestListener): Promise<Server[]> {
+  return Promise.all(Array.from({ length: count }, () => open(createServer(listener), 0)));
 }
 
-async function open(listener: RequestListener): Promise<Server> {
-  const server = createServer(listener);
+/** Listens on this machine only; 0 takes any free port. Rejects when the port is taken. */
+export async function open(server: Server, port: number): Promise<Server> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   return server;
 }
+
+export const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 /** Closes the server and the streams that are still open on it. */
 export async function shut(server: Server): Promise<void> {

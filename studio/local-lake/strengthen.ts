@@ -1,6 +1,6 @@
 /**
- * A draft may refer weakly to what is not published yet; publishing makes such references as strong as the
- * schema wants them. Returns a copy.
+ * A draft may refer weakly to what is not published yet; publishing makes such references as strong as the schema
+ * demands. Returns a copy.
  */
 export function strengthen<T>(value: T): T {
   if (Array.isArray(value)) return value.map(strengthen) as T;

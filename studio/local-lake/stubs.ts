@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-/** What the Studio asks of Sanity's other services, answered with "nothing there" so that it stays calm. */
+/** Requests to Sanity's other services, answered with "nothing there", so that the Studio does not complain. */
 export const stubs: [string, string, (call: Call) => unknown][] = [
   ['GET', '/ping', () => 'PONG'],
   ['GET', '/check/cors', () => ({ result: { allowed: true, withCredentials: true } })],

@@ -1,5 +1,6 @@
-import { appendFile, writeFile } from 'node:fs/promises';
-import { readLines } from './lines.ts';
+import { appendFile } from 'node:fs/promises';
+import { writeWhole } from '../../src/publish/files/write-into.ts';
+import { readLines, toLines } from './lines.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Every entry holds whole documents, so that any revision can be shown; 500 are a few megabytes. */
@@ -21,17 +22,15 @@ export interface TransactionLog {
 export async function openLog(file: string): Promise<TransactionLog> {
   const all = await readLines<LoggedTransaction>(file);
   const entries = all.slice(-kept);
-  if (entries.length < all.length) await writeFile(file, entries.map(line).join(''));
+  if (entries.length < all.length) await writeWhole(file, toLines(entries));
   let writing: Promise<void> = Promise.resolve();
   return {
     entries: () => entries,
     append({ changes, ...transaction }) {
       const entry = { ...transaction, changes: changes.map(({ id, before, after }) => ({ id, before, after })) };
       entries.push(entry);
-      writing = writing.then(() => appendFile(file, line(entry)));
+      writing = writing.then(() => appendFile(file, toLines([entry])));
     },
     flush: () => writing,
   };
 }
-
-const line = (entry: LoggedTransaction) => `${JSON.stringify(entry)}\n`;

@@ -12,7 +12,7 @@ export interface Change {
   operations: Operation[];
 }
 
-/** What happened at once: either all of it is stored and told, or none. */
+/** Operations that are stored and announced together, or not at all. */
 export interface Transaction {
   id: string;
   author: string;
@@ -20,5 +20,5 @@ export interface Transaction {
   changes: Change[];
 }
 
-/** As long as Sanity's own: 22 characters, letters and digits. */
+/** In the form of Sanity's own: 22 letters and digits. */
 export const newId = () => randomBytes(24).toString('base64').replaceAll(/[+/=]/g, '').slice(0, 22);

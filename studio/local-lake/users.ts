@@ -1,6 +1,6 @@
 import { jsonOf, staffOnly, type Call } from './call.ts';
 
-/** The only user there is. Its roles let it do everything; see `acl` in projects.ts. */
+/** The only user. Its roles allow everything; see `acl` in projects.ts. */
 export const staffUser = {
   id: 'stafLokal',
   sanityUserId: 'stafLokal',

@@ -1,5 +1,6 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
-import { chosen, gloss, heading, lineList, list, mark } from '../fields/group.ts';
+import { counts } from '../../src/content/counts.ts';
+import { gloss, heading, lineList, list, mark } from '../fields/group.ts';
 import { richText } from '../fields/rich-text.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
@@ -7,8 +8,7 @@ import { definePage, hero } from './define-page.ts';
 const body = richText('body', 'Isi', 'Teks di bawah judul bagian ini.');
 
 export const aboutPage = definePage({
-  name: 'aboutPage',
-  title: 'Tentang',
+  page: 'about',
   icon: InfoOutlineIcon,
   parts: [
     hero,
@@ -34,7 +34,7 @@ export const aboutPage = definePage({
     {
       name: 'principles',
       title: 'Prinsip',
-      description: 'Tiga prinsip.',
+      description: 'Prinsip penerjemahan.',
       fields: [
         mark,
         heading,
@@ -42,13 +42,13 @@ export const aboutPage = definePage({
           {
             name: 'items',
             title: 'Prinsip',
-            description: 'Tiga kartu, dari kiri ke kanan.',
+            description: 'Satu kartu untuk setiap prinsip, dari kiri ke kanan.',
             entry: 'Prinsip',
             preview: 'title',
             subtitle: 'description',
           },
           [line('title', 'Prinsip', 'Judul kartu.'), paragraph('description', 'Penjelasan', 'Teks kartu.', 2)],
-          { length: 3 },
+          counts.cards,
         ),
       ],
     },
@@ -61,13 +61,8 @@ export const aboutPage = definePage({
     {
       name: 'team',
       title: 'Tim',
-      description: 'Potret anggota tim.',
-      fields: [
-        mark,
-        gloss,
-        heading,
-        chosen('items', 'Anggota tim', 'Dari kiri ke kanan. Seret untuk mengubah urutan.', 'teamMember', { min: 1 }),
-      ],
+      description: 'Judul di atas potret. Orangnya diubah di Daftar, Anggota tim.',
+      fields: [mark, gloss, heading],
     },
   ],
 });

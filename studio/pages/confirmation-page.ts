@@ -6,8 +6,7 @@ import { definePage } from './define-page.ts';
 const perType = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
 
 export const confirmationPage = definePage({
-  name: 'confirmationPage',
-  title: 'Konfirmasi transfer',
+  page: 'confirmation',
   icon: CheckmarkCircleIcon,
   parts: [
     {
@@ -21,23 +20,33 @@ export const confirmationPage = definePage({
           'Judul besar',
           'Di bagian paling atas halaman. Jangan berkata bahwa pembayaran sudah diterima.',
         ),
-        paragraph('lead', 'Kalimat pembuka', 'Di bawah judul besar.', 2),
-        mark,
-        gloss,
+        line('lead', 'Kalimat pembuka', 'Satu baris di bawah judul: apa yang harus dilakukan.'),
+        { ...mark, description: 'Di atas pesan bahwa tidak ada rincian transaksi.' },
+        { ...gloss, description: 'Bahwa halaman ini tetap ada. Di tepi kiri; di ponsel di bawah tombol WhatsApp.' },
         line(
           'bankHeading',
           'Judul kartu rekening',
-          'Di atas nomor rekening. Rekeningnya diubah di dokumen Rekening tujuan.',
+          'Nama kartu bagi pembaca layar, tidak tampak. Rekeningnya diubah di dokumen Rekening tujuan.',
         ),
         line('statusText', 'Status', 'Keadaan transaksi: belum ditransfer.'),
-        lineList('advice', 'Nasihat', 'Daftar di bawah rekening: transfer tepat, sekali, dan periksa nama penerima.', {
-          min: 1,
-        }),
+        lineList(
+          'advice',
+          'Nasihat',
+          'Daftar di bawah kartu rekening dan langkah: transfer tepat, sekali, dan periksa nama penerima.',
+          {
+            min: 1,
+          },
+        ),
         paragraph(
           'uniqueCodeNote',
           'Penjelasan kode unik',
-          'Di bawah jumlah transfer. Tulis {kode} di tempat kode unik.',
+          'Di bagian bawah kartu rekening. Tulis {kode} di tempat kode unik.',
           2,
+        ),
+        line(
+          'printNote',
+          'Catatan cetakan',
+          'Di bagian paling atas halaman yang dicetak, setelah nama lembaga: bahwa cetakan itu bukan bukti pembayaran.',
         ),
         line('pendingText', 'Teks saat rincian disiapkan', 'Tampil sekejap sebelum rincian muncul.'),
         paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
@@ -55,7 +64,7 @@ export const confirmationPage = definePage({
             bank: 'Bank',
             number: 'Nomor rekening',
             holder: 'Atas nama',
-            total: 'Jumlah transfer',
+            total: 'Total transfer',
             inWords: 'Terbilang',
             type: 'Jenis',
             name: 'Nama',
@@ -78,7 +87,7 @@ export const confirmationPage = definePage({
       description: 'Bukti transfer dan tombol WhatsApp.',
       flat: true,
       fields: [
-        line('confirmHeading', 'Judul bagian', 'Di atas bukti transfer.'),
+        line('confirmHeading', 'Judul bagian', 'Nama bagian bagi pembaca layar, tidak tampak.'),
         group('proof', 'Bukti transfer', 'Kolom berkas bukti transfer.', [
           line('label', 'Nama kolom', 'Di atas kolom berkas.'),
           line('hint', 'Petunjuk', 'Jenis dan ukuran berkas.'),
@@ -88,8 +97,8 @@ export const confirmationPage = definePage({
         paragraph('confirmNote', 'Catatan di bawah tombol', 'Di bawah tombol konfirmasi.', 2),
         paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.', 2),
         line('numberLabel', 'Kata di depan nomor WhatsApp', 'Di bawah tombol, sebelum nomor.'),
-        { ...heading, name: 'stepsHeading', title: 'Judul langkah', description: 'Di atas tiga langkah berikutnya.' },
-        lineList('steps', 'Langkah', 'Tiga langkah berikutnya.', { length: 3 }),
+        { ...heading, name: 'stepsHeading', title: 'Judul langkah', description: 'Di atas tiga langkah.' },
+        lineList('steps', 'Langkah', 'Tiga langkah setelah kartu rekening.', { length: 3 }),
       ],
     },
     {

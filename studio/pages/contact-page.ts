@@ -5,8 +5,7 @@ import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
 export const contactPage = definePage({
-  name: 'contactPage',
-  title: 'Kontak',
+  page: 'contact',
   icon: EnvelopeIcon,
   parts: [
     hero,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
+import { documentOf, pageTable, type PageName } from '../../src/page-table.ts';
 import { group } from '../fields/group.ts';
 import { seo } from '../fields/seo.ts';
 import { line, paragraph } from '../fields/text.ts';
@@ -10,13 +11,13 @@ interface Part {
   /** What this part is on the page. */
   description: string;
   fields: readonly FieldDefinition[];
-  /** The fields stand on the document itself, not in an object of their own. */
+  /** The fields are on the document itself, not in an object of their own. */
   flat?: true;
 }
 
 interface PageDefinition {
-  name: string;
-  title: string;
+  /** Its row in the table gives the name of the document and its title. */
+  page: PageName;
   icon: ComponentType;
   parts: readonly Part[];
   /** What belongs to several parts of the page. */
@@ -36,9 +37,10 @@ export const hero: Part = {
 };
 
 /** A page document: one tab for each part of the page, in its order, and one for search engines. */
-export function definePage({ name, title, icon, parts, others = [], othersTitle = 'Lainnya' }: PageDefinition) {
+export function definePage({ page, icon, parts, others = [], othersTitle = 'Lainnya' }: PageDefinition) {
+  const { title } = pageTable[page];
   return defineType({
-    name,
+    name: documentOf(page),
     title,
     type: 'document',
     icon,

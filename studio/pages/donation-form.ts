@@ -37,6 +37,8 @@ const types = list(
 
 function inOrder(entries: Record<string, unknown>[]) {
   const order = typeNames.map(({ value }) => value).join();
+  // How many there are is another problem.
+  if (entries.length !== typeNames.length) return true;
   return entries.map(({ type }) => type).join() === order || `Urutan jenis transaksi harus ${order}.`;
 }
 
@@ -71,7 +73,7 @@ export const donationForm = {
     group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
       line('name', 'Nama', 'Judul kartu mushaf.'),
       paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.', 2),
-      picture({ description: 'Gambar mushaf di kartu, tegak, 3 banding 4.' }),
+      picture({ description: 'Gambar mushaf di kartu.', place: 'product' }),
     ]),
     ...lines('Keterangan di kartu mushaf.', {
       perUnitLabel: 'Kata setelah harga',

@@ -1,4 +1,5 @@
 import { HeartIcon } from '@sanity/icons/Heart';
+import { counts } from '../../src/content/counts.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { picture } from '../fields/picture.ts';
@@ -8,8 +9,7 @@ import { donationForm } from './donation-form.ts';
 import { prices } from './prices.ts';
 
 export const donationPage = definePage({
-  name: 'donationPage',
-  title: 'Donasi',
+  page: 'donation',
   icon: HeartIcon,
   parts: [
     hero,
@@ -65,7 +65,7 @@ export const donationPage = definePage({
     {
       name: 'gallery',
       title: 'Galeri',
-      description: 'Tiga gambar penyaluran.',
+      description: 'Gambar penyaluran.',
       fields: [
         mark,
         gloss,
@@ -74,9 +74,9 @@ export const donationPage = definePage({
           { name: 'items', title: 'Gambar', description: 'Dari kiri ke kanan.', entry: 'Gambar', preview: 'caption' },
           [
             line('caption', 'Keterangan', 'Di bawah gambar.'),
-            picture({ description: 'Gambar mendatar, misalnya 4 banding 3.' }),
+            picture({ description: 'Satu gambar penyaluran.', place: 'gallery' }),
           ],
-          { length: 3 },
+          counts.pictures,
         ),
       ],
     },

@@ -5,8 +5,7 @@ import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
 export const downloadPage = definePage({
-  name: 'downloadPage',
-  title: 'Download',
+  page: 'download',
   icon: DownloadIcon,
   parts: [
     hero,
@@ -46,18 +45,12 @@ export const downloadPage = definePage({
         paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.', 2),
       ],
     },
-    { name: 'benefits', title: 'Manfaat', description: 'Tiga kartu manfaat.', fields: [mark, heading, iconCards] },
+    { name: 'benefits', title: 'Manfaat', description: 'Kartu manfaat.', fields: [mark, heading, iconCards] },
     {
       name: 'gallery',
       title: 'Galeri',
-      description: 'Tiga layar aplikasi.',
-      fields: [
-        mark,
-        gloss,
-        heading,
-        paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2),
-        screens({ length: 3 }),
-      ],
+      description: 'Layar aplikasi.',
+      fields: [mark, gloss, heading, paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2), screens],
     },
     {
       name: 'requirements',

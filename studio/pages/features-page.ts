@@ -38,13 +38,12 @@ const version = (name: string, title: string, description: string) => ({
     gloss,
     heading,
     featureList,
-    picture({ description: 'Tangkapan layar tegak di samping daftar; tampil di layar lebar.' }),
+    picture({ description: 'Tangkapan layar di samping daftar; tampil di layar lebar.', place: 'screen' }),
   ],
 });
 
 export const featuresPage = definePage({
-  name: 'featuresPage',
-  title: 'Fitur',
+  page: 'features',
   icon: SparklesIcon,
   parts: [
     hero,
@@ -54,13 +53,7 @@ export const featuresPage = definePage({
       name: 'gallery',
       title: 'Galeri',
       description: 'Layar aplikasi.',
-      fields: [
-        mark,
-        gloss,
-        heading,
-        paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2),
-        screens({ min: 1 }),
-      ],
+      fields: [mark, gloss, heading, paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2), screens],
     },
     {
       name: 'closing',

@@ -1,12 +1,11 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { screens } from '../fields/cards.ts';
-import { chosen, gloss, group, heading, mark } from '../fields/group.ts';
+import { gloss, group, heading, mark } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage } from './define-page.ts';
 
 export const homePage = definePage({
-  name: 'homePage',
-  title: 'Beranda',
+  page: 'home',
   icon: HomeIcon,
   parts: [
     {
@@ -36,12 +35,11 @@ export const homePage = definePage({
     {
       name: 'features',
       title: 'Fitur',
-      description: 'Enam kartu fitur dan bagan cara menerjemahkan.',
+      description: 'Bagan cara menerjemahkan, dan kartu fitur. Kartunya diubah di Daftar, Fitur unggulan.',
       fields: [
         mark,
         gloss,
         heading,
-        chosen('items', 'Fitur', 'Enam kartu fitur. Seret untuk mengubah urutan.', 'feature', { length: 6 }),
         group('diagram', 'Bagan', 'Perbandingan terjemah kata demi kata dan terjemah tafsiriyah.', [
           line('literalTitle', 'Judul kata demi kata', 'Judul bagan sebelah kiri.'),
           paragraph('literalText', 'Teks kata demi kata', 'Di bawah bagan sebelah kiri.', 2),
@@ -53,14 +51,8 @@ export const homePage = definePage({
     {
       name: 'gallery',
       title: 'Galeri',
-      description: 'Enam layar aplikasi.',
-      fields: [
-        mark,
-        gloss,
-        heading,
-        paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2),
-        screens({ length: 6 }),
-      ],
+      description: 'Layar aplikasi.',
+      fields: [mark, gloss, heading, paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2), screens],
     },
     {
       name: 'closing',

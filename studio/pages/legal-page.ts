@@ -1,22 +1,32 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { LockIcon } from '@sanity/icons/Lock';
+import { counts } from '../../src/content/counts.ts';
 import { heading, list } from '../fields/group.ts';
 import { richText } from '../fields/rich-text.ts';
-import { day, line } from '../fields/text.ts';
+import { day, line, lines } from '../fields/text.ts';
+import { comingVersion } from './coming-version.ts';
 import { definePage, hero } from './define-page.ts';
 
+const sections = list(
+  {
+    name: 'sections',
+    title: 'Bagian',
+    description: 'Judul setiap bagian juga tampil di daftar isi.',
+    entry: 'Bagian',
+    preview: 'heading',
+  },
+  [heading, richText('body', 'Isi', 'Teks di bawah judul bagian ini.')],
+  counts.legalSections,
+);
+
 const others = [
-  list(
-    {
-      name: 'sections',
-      title: 'Bagian',
-      description: 'Enam bagian; judulnya juga tampil di daftar isi.',
-      entry: 'Bagian',
-      preview: 'heading',
-    },
-    [heading, richText('body', 'Isi', 'Teks di bawah judul bagian ini.')],
-    { length: 6 },
-  ),
+  sections,
+  comingVersion(sections),
+  ...lines('Tampil selama ada versi yang akan berlaku. Tulis {tanggal} di tempat hari mulainya.', {
+    comingText: 'Pengumuman di atas halaman',
+    comingLinkLabel: 'Tautan ke versi itu',
+    comingLabel: 'Judul versi yang akan berlaku',
+  }),
   day(
     'updated',
     'Terakhir diperbarui',
@@ -27,8 +37,7 @@ const others = [
 ];
 
 export const privacyPage = definePage({
-  name: 'privacyPage',
-  title: 'Kebijakan Privasi',
+  page: 'privacy',
   icon: LockIcon,
   parts: [hero],
   others,
@@ -36,8 +45,7 @@ export const privacyPage = definePage({
 });
 
 export const termsPage = definePage({
-  name: 'termsPage',
-  title: 'Syarat & Ketentuan',
+  page: 'terms',
   icon: DocumentTextIcon,
   parts: [hero],
   others,

@@ -1,16 +1,18 @@
-import { defineArrayMember, defineField } from 'sanity';
-import { rupiahRange, weightRange } from '../../src/content/rules.ts';
-import { chosen, group } from '../fields/group.ts';
-import { quantity, rupiah } from '../fields/rupiah.ts';
+import { defineField, type ValidationContext } from 'sanity';
+import { type DonationLimits, donationRemedy, limitsRemedy, presetsRemedy } from '../../src/content/money-rules.ts';
+import { group } from '../fields/group.ts';
+import { donationField, presetEntry, priceField, quantity } from '../fields/amounts.ts';
+import { sentence } from '../fields/sentence.ts';
+import { weight } from '../fields/weight.ts';
 
 const unitPrice = group('unitPrice', 'Harga satuan', 'Harga satu mushaf; dipakai untuk menghitung total.', [
-  rupiah({
+  priceField({
     name: 'beli',
     title: 'Beli',
     description: 'Harga mushaf untuk dipakai sendiri.',
     plausible: { min: 20_000, max: 1_000_000 },
   }),
-  rupiah({
+  priceField({
     name: 'wakaf',
     title: 'Wakaf',
     description: 'Harga mushaf untuk diwakafkan.',
@@ -19,47 +21,35 @@ const unitPrice = group('unitPrice', 'Harga satuan', 'Harga satu mushaf; dipakai
 ]);
 
 /** The largest donation must be above the smallest, as src/content/donation-page.ts says. */
-const maxDonation = rupiah({
+const largestDonation = donationField({
   name: 'maxDonation',
   title: 'Donasi terbesar',
   description: 'Di atas angka ini formulir meminta pengunjung menghubungi Anda.',
   plausible: { min: 10_000_000, max: 1_000_000_000 },
   check: (value, { minDonation }) =>
-    typeof minDonation !== 'number' || value > minDonation || 'Donasi terbesar harus di atas donasi terkecil.',
+    typeof minDonation === 'number' ? limitsRemedy({ minDonation, maxDonation: value }) : undefined,
 });
 
-/** Everything that is multiplied and added on the donation page (specification section 9). */
+/** Everything that is multiplied and added on the donation page (docs/what-the-site-does.md#prices-and-limits). */
 export const prices = {
   name: 'prices',
   title: 'Harga dan ongkir',
-  description: 'Semua angka yang dipakai untuk menghitung total transfer.',
+  description: 'Angka yang dipakai untuk menghitung total transfer. Ongkos setiap kota diubah di Daftar, Kota tujuan.',
   fields: [
     unitPrice,
-    defineField({
-      name: 'weightKg',
-      title: 'Berat satu mushaf (kg)',
-      description:
-        'Dipakai untuk menghitung ongkos kirim, misalnya 0,8. Berat seluruh pesanan dibulatkan ke atas ke kg penuh.',
-      type: 'number',
-      validation: (rule) => rule.required().min(weightRange.min).max(weightRange.max),
-    }),
-    rupiah({
+    weight(
+      'weightKg',
+      'Berat satu mushaf (kg)',
+      'Dipakai untuk menghitung ongkos kirim, misalnya 0,8. Berat seluruh pesanan dibulatkan ke atas ke kg penuh.',
+    ),
+    donationField({
       name: 'minDonation',
       title: 'Donasi terkecil',
       description: 'Formulir menolak donasi di bawah angka ini.',
       plausible: { min: 1_000, max: 100_000 },
     }),
-    maxDonation,
+    largestDonation,
     quantity('maxQuantity', 'Jumlah mushaf terbanyak', 'Formulir menolak jumlah di atas angka ini.'),
-    chosen(
-      'cities',
-      'Kota tujuan',
-      'Pilihan kota di formulir. Seret untuk mengubah urutan; ongkosnya diubah di dokumen Kota tujuan.',
-      'shippingCity',
-      {
-        min: 1,
-      },
-    ),
   ],
 };
 
@@ -67,13 +57,18 @@ export const prices = {
 export const presets = defineField({
   name: 'presets',
   title: 'Pilihan nominal',
-  description: 'Tombol nominal siap pilih di formulir donasi. Tulis angkanya saja dalam rupiah, tanpa titik.',
+  description: 'Tombol nominal siap pilih di formulir donasi, dari yang terkecil.',
   type: 'array',
-  of: [
-    defineArrayMember({
-      type: 'number',
-      validation: (rule) => rule.required().integer().min(rupiahRange.min).max(rupiahRange.max),
-    }),
-  ],
-  validation: (rule) => rule.required().min(1).max(8).unique(),
+  of: [presetEntry],
+  validation: (rule) => [rule.required().error('Tambah paling sedikit satu nominal.'), rule.custom(checkPresets)],
 });
+
+function checkPresets(value: unknown[] | undefined, { document }: ValidationContext) {
+  const amounts = (value ?? []).filter((amount) => typeof amount === 'number');
+  if (value && (value.length === 0 || value.length > 8)) return 'Isi satu sampai delapan nominal.';
+  const limits = (document?.prices ?? {}) as Partial<DonationLimits>;
+  const { minDonation, maxDonation } = limits;
+  // What is wrong with one amount is said at that amount.
+  if (amounts.some(donationRemedy) || typeof minDonation !== 'number' || typeof maxDonation !== 'number') return true;
+  return sentence(presetsRemedy(amounts, { minDonation, maxDonation }));
+}

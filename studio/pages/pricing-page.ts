@@ -1,34 +1,30 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
-import { chosen, gloss, heading, list, mark } from '../fields/group.ts';
+import { counts } from '../../src/content/counts.ts';
+import { gloss, heading, list, mark } from '../fields/group.ts';
+import { planCells } from '../fields/plan-cells.tsx';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
-const cell = 'Tulis “ya” untuk tanda centang, “tidak” untuk tanda hubung, atau batasnya dengan kata.';
-
 export const pricingPage = definePage({
-  name: 'pricingPage',
-  title: 'Harga',
+  page: 'pricing',
   icon: CreditCardIcon,
   parts: [
     hero,
     {
       name: 'plans',
       title: 'Paket',
-      description: 'Dua kartu paket.',
+      description: 'Judul di atas kartu paket. Paketnya diubah di Daftar, Paket.',
       fields: [
         mark,
         gloss,
         heading,
         line('popularLabel', 'Tulisan lencana', 'Lencana di sudut kartu paket yang paling populer.'),
-        chosen('items', 'Paket', 'Dua kartu paket, dari kiri ke kanan. Harganya diubah di dokumen Paket.', 'plan', {
-          length: 2,
-        }),
       ],
     },
     {
       name: 'comparison',
       title: 'Perbandingan',
-      description: 'Tabel perbandingan kedua paket.',
+      description: 'Tabel perbandingan paket, satu kolom untuk setiap paket.',
       fields: [
         mark,
         heading,
@@ -42,25 +38,18 @@ export const pricingPage = definePage({
             entry: 'Baris',
             preview: 'label',
           },
-          [
-            line('label', 'Fitur', 'Nama fitur di kolom pertama.'),
-            line('free', 'Gratis', cell),
-            line('pro', 'Pro', cell),
-          ],
-          { min: 1 },
+          [line('label', 'Fitur', 'Nama fitur di kolom pertama.'), planCells],
+          counts.comparisonRows,
         ),
       ],
     },
     {
       name: 'faq',
       title: 'Tanya jawab',
-      description: 'Daftar pertanyaan yang dapat dibuka.',
+      description: 'Judul di atas pertanyaan. Pertanyaannya diubah di Daftar, Tanya jawab.',
       fields: [
         mark,
         heading,
-        chosen('items', 'Pertanyaan', 'Dokumen Tanya jawab yang tampil. Seret untuk mengubah urutan.', 'faq', {
-          min: 1,
-        }),
         line('contactText', 'Kalimat setelah daftar', 'Tampil di bawah pertanyaan terakhir.'),
         line('contactLabel', 'Teks tautan kontak', 'Tautan ke halaman Kontak setelah kalimat itu.'),
       ],

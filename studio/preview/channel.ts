@@ -5,7 +5,7 @@ import { createCompatibilityActors, type LoaderControllerMsg, type LoaderNodeMsg
 type Place = Extract<LoaderControllerMsg, { type: 'loader/perspective' }>['data'];
 
 export interface Channel {
-  /** From now on these queries are of interest. */
+  /** Subscribes to these queries. */
   ask(queries: readonly string[]): void;
 }
 
@@ -22,9 +22,9 @@ const noSources: ContentSourceMap = { documents: [], paths: [], mappings: {} };
 const interest = 20_000;
 
 /**
- * The line to Presentation: it runs GROQ in the Studio's own session, over drafts, and tells every new result.
- * It answers a query once and again only when the result changes, which a page that was reloaded would wait
- * for in vain: the parameter `load`, which no query reads, makes the questions of this page its own.
+ * The channel to Presentation, which runs GROQ over drafts in the Studio's own session and sends every new result. It
+ * answers a query once and then only when the result changes, so a reloaded page would wait in vain: the parameter
+ * `load`, which no query reads, makes this page's queries distinct.
  */
 export function openChannel(tell: (answer: Answer) => void): Channel {
   const params = { load: crypto.randomUUID() };

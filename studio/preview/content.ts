@@ -1,5 +1,6 @@
-import { describeIssues } from '../../src/build/content-errors.ts';
-import { type ContentReader, fetchContent, readContentFrom } from '../../src/content/load.ts';
+import { describeIssues } from '../../src/publish/documents/content-errors.ts';
+import { fetchContent } from '../../src/content/fetch-content.ts';
+import { type ContentReader, readContentFrom } from '../../src/content/load.ts';
 import { pageContracts } from '../../src/content/pages.ts';
 
 export type Name = keyof typeof pageContracts;
@@ -12,11 +13,11 @@ const names = new Map(Object.entries(pageContracts).map(([name, { query }]) => [
 export const nameOf = (query: string): Name | undefined => names.get(query);
 
 const drafts = new Map<string, unknown>();
-const read: ContentReader = async (name, cache) => drafts.get(name) ?? (await fetchContent(name, cache));
+const read: ContentReader = async (name, asking) => drafts.get(name) ?? (await fetchContent(name, asking));
 
 /**
- * Puts a draft into the place of built content when the site could be built from it. Otherwise the last good
- * one stays, and the problem is returned, in words for staff.
+ * Replaces built content by a draft when the site could be built from it. Otherwise the last good one stays, and the
+ * problem is returned, in words for staff.
  */
 export async function adopt(name: Name, result: unknown): Promise<string | undefined> {
   const { document, shape } = pageContracts[name];

@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts';
 import type { TransactionDetails } from '../../src/transaction/transaction-details.ts';
 
-/** A donation that nobody made. Without one the page of the payment has nothing to show but its apology. */
+/** A donation that nobody made. Without one the confirmation page could only show its apology. */
 const example: TransactionDetails = {
   version: 1,
   type: 'donasi',

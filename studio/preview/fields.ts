@@ -15,12 +15,12 @@ type Path = Parameters<WalkMapFn>[1];
 
 const segment = (step: Path[number]) => String(typeof step === 'object' ? step._index : step);
 
-/** Choices, and what is only for search engines: no visitor reads these words. */
+/** Choices, and texts for search engines only: no visitor reads them. */
 const isUnread = (path: string[]) => path[0] === 'seo' || ['icon', 'type'].includes(path.at(-1) ?? '');
 
 /**
- * The fields behind the result of a query, by Sanity's own record of where each value comes from: what a reference
- * brings is in the document that it leads to. A picture is its alternative text, and leads to the whole picture.
+ * The fields behind a query's result, by Sanity's own source map: a referenced value belongs to the document that it
+ * comes from. A picture is represented by its alternative text, and leads to the whole picture.
  */
 export function fieldsOf(result: unknown, sources: ContentSourceMap, studioUrl: string): Field[] {
   const fields: Field[] = [];

@@ -1,6 +1,6 @@
 import { mark } from './marks.ts';
 
-/** Marks the page now and after every change of it, once per frame. Returns what marks it anew. */
+/** Marks the page now and after every change, at most once per frame. Returns a function that marks it again. */
 export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void {
   let waiting = false;
   const soon = () => {
@@ -13,14 +13,14 @@ export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void
     });
   };
   new MutationObserver(soon).observe(document.body, { childList: true, characterData: true, subtree: true });
-  // A city that was chosen is a text that no node of the page tells.
+  // The chosen city is no text node of the page.
   document.addEventListener('change', soon);
   return soon;
 }
 
 const unfolded = new WeakSet<Element>();
 
-/** Opens each answer once: a click on its question belongs to the form of the question from now on. */
+/** Opens every answer once: from now on a click on a question opens its form. */
 function unfold(): void {
   for (const button of document.querySelectorAll<HTMLElement>('main button[aria-expanded]')) {
     if (unfolded.has(button)) continue;

@@ -3,7 +3,7 @@ import { plain, shows } from './match.ts';
 
 interface Found {
   element: Element;
-  /** All fields whose value stands there. */
+  /** All fields with this value. */
   options: Field[];
 }
 
@@ -33,12 +33,12 @@ export function mark(fields: { page: readonly Field[]; shell: readonly Field[] }
 function optionsFor(element: Element, fields: readonly Field[]): Field[] {
   if (element.closest(foreign)) return [];
   const { whole, direct } = textsOf(element);
-  // A number inside a sentence belongs to the element that writes it, not to those around.
+  // A number inside a sentence belongs to the innermost element.
   const texts = (field: Field) => (typeof field.value === 'number' ? direct : [whole, ...direct]);
   return fields.filter((field) => texts(field).some((text) => shows(text, field)));
 }
 
-/** What an element itself says: as a whole, since typesetting may split a text inside it, and in its own text nodes. */
+/** An element's own text: as a whole, since typesetting may split it, and in its own text nodes. */
 function textsOf(element: Element): { whole: string; direct: string[] } {
   if (element instanceof HTMLImageElement) return { whole: plain(element.alt), direct: [] };
   if (element instanceof HTMLSelectElement) return { whole: '', direct: [plain(element.selectedOptions[0]?.text)] };
@@ -69,7 +69,7 @@ function choose(found: readonly Found[]): Map<Element, Field> {
   return chosen;
 }
 
-/** The options that are closest in the content to what is sure around the element. */
+/** The options closest in the content to the certain neighbours of the element. */
 function nearest(element: Element, options: Field[], sure: ReadonlyMap<Element, Field>): Field[] {
   let left = options;
   for (let around = element.parentElement; around && left.length > 1; around = around.parentElement) {

@@ -1,8 +1,8 @@
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
-import { formatDay } from '../../src/ui/day.ts';
+import { formatDay } from '../../src/day.ts';
 import type { Field } from './fields.ts';
 
-/** As texts are compared: typesetting changes spaces, and a word such as “ya” gets a capital. */
+/** Normalised for comparing: typesetting changes spaces, and a word such as “ya” gets a capital. */
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** Whether a text of the page shows this value: a text as a whole, a number anywhere in it. */
@@ -15,7 +15,7 @@ export function shows(text: string, { value }: Field): boolean {
   return text.replace(/^\d+\. /, '') === plain(value); // headings of legal texts are numbered
 }
 
-/** Amounts as the site writes them. Small whole numbers stand in too many places to tell whose they are. */
+/** Amounts as the site writes them. Small whole numbers occur too often to tell where they come from. */
 function numberIn(text: string, value: number): boolean {
   if (Number.isInteger(value) && value < 1000) return false;
   const written = Number.isInteger(value) ? plain(formatRupiah(value)) : formatDecimal(value);

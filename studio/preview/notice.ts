@@ -1,4 +1,4 @@
-/** A small line at the lower edge, for staff: why the page does not show what stands in the form. */
+/** A small line at the bottom, for staff: why the page does not show what is in the form. */
 export function openNotice() {
   const line = document.createElement('div');
   line.id = 'catatan-pratinjau';

@@ -8,12 +8,12 @@ import { exampleFor } from './example.ts';
 import { markAlways } from './mark-always.ts';
 import { openNotice } from './notice.ts';
 
-type Router = Awaited<typeof import('../../src/main.tsx')>['router'];
+type Router = Awaited<ReturnType<typeof import('../../src/main.tsx').start>>;
 
 interface Content {
-  /** What the page shows: of the last draft that the site could be built from. */
+  /** What the page shows: the last draft that was valid. */
   fields: Field[];
-  /** Why it does not show what stands in the form. */
+  /** Why it does not show what is in the form. */
   problem: string | undefined;
 }
 
@@ -57,7 +57,7 @@ function pageOf(router: Router): Name {
   return isName(id) ? id : 'site';
 }
 
-/** Presentation follows the page, and the page its field for the address. */
+/** Presentation follows the page, and the page follows Presentation's address bar. */
 function historyOf(router: Router): NonNullable<Parameters<typeof VisualEditing>[0]['history']> {
   return {
     subscribe: (navigate) =>

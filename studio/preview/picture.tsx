@@ -1,17 +1,32 @@
+import { type Framing, shownPart } from '../../src/content/picture-places.ts';
 import { Picture as BuiltPicture, type PictureData } from '../../src/ui/picture.tsx';
 
 interface Props {
-  picture: PictureData;
+  picture: PictureData & Framing;
   sizes: string;
 }
 
-/** In the place of src/ui/picture.tsx: a picture of a draft is not encoded yet and is shown as it was uploaded. */
+/**
+ * Replaces src/ui/picture.tsx: a draft's picture is not encoded yet and is shown as uploaded, cut as the build will cut it:
+ * by Sanity's own server where there is one, else by the browser.
+ */
 export function Picture({ picture, sizes }: Props) {
-  const { src, width, height, alt } = picture;
+  const { src, alt } = picture;
   if (!src.startsWith('http')) return <BuiltPicture picture={picture} sizes={sizes} />;
+  const { left, top, width, height } = shownPart(picture);
+  const isHosted = src.startsWith('https://cdn.sanity.io/');
+  const inset = [top, picture.width - left - width, picture.height - top - height, left];
+  const viewBox = { objectViewBox: `inset(${inset.map((edge) => `${edge}px`).join(' ')})` };
   return (
     <picture>
-      <img src={src} width={width} height={height} alt={alt} decoding="async" />
+      <img
+        src={isHosted ? `${src}?rect=${left},${top},${width},${height}` : src}
+        {...(isHosted ? {} : { style: viewBox })}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+      />
     </picture>
   );
 }

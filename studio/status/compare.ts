@@ -1,4 +1,4 @@
-/** A published document, as far as its place on the site goes. */
+/** As much of a published document as the comparison needs. */
 export interface Published {
   _id: string;
   _type: string;
@@ -10,7 +10,7 @@ export interface Build {
   source: string;
   /** When the newest document of the build was published; the fallback has no such time. */
   contentUpdated?: string;
-  /** How many documents it has; sites built by an older program do not say. */
+  /** How many documents it has; sites built by older code do not say. */
   documents?: number;
   /** When it was made; absent when the server does not tell. */
   madeAt?: string;
@@ -18,8 +18,17 @@ export interface Build {
 
 /** Why a newer site could not be made: its `build-error.json`. */
 export interface BuildError {
-  message: string;
+  problems: readonly Problem[];
   time: string;
+}
+
+/** One reason, in words for staff, and the field where it is mended, when there is one. */
+export interface Problem {
+  text: string;
+  id?: string;
+  type?: string;
+  /** As the Studio writes paths; empty for the document as a whole. */
+  path?: string;
 }
 
 /** What was found at the address of the site. */
@@ -40,12 +49,12 @@ export type Status =
   | ({ state: 'waiting'; overdue: boolean } & Waiting)
   | ({ state: 'failed'; error: BuildError } & Waiting);
 
-/** A build and its way to the host take a few minutes; longer, and somebody should look (ms). */
+/** Building and deploying take a few minutes; after this long somebody should look (ms). */
 const patience = 15 * 60_000;
 
 /**
- * Where the published content stands. A deletion leaves no date, so the number of documents is compared too. An
- * error tells about the changes that were there before it: for a later one a new build is due.
+ * How far the published content has come. A deletion leaves no date, so the number of documents is compared too. An
+ * error counts only for changes made before it: later ones get a build of their own.
  */
 export function compare(published: readonly Published[], site: Site, now: Date): Status {
   if (!site.reached) return { state: 'unreachable', reason: site.reason };

@@ -1,6 +1,9 @@
 import type { Build, BuildError, Site } from './compare.ts';
 
-/** Reads what the site says about itself, past every cache. Never rejects: a site that cannot be read is an answer. */
+/** `build-error.json`; sites built by an older program have only the message. */
+type Report = BuildError & { message: string };
+
+/** Reads what the site says about itself, bypassing every cache. Never rejects: an unreadable site is an answer too. */
 export async function readSite(url: string): Promise<Site> {
   try {
     const answer = await ask(url, 'build.json');
@@ -14,25 +17,27 @@ export async function readSite(url: string): Promise<Site> {
   }
 }
 
-/** What browsers say of it, each in its own English. */
+/** How each browser words a failed request. */
 const reasons: Record<string, string> = {
   TimeoutError: 'tidak menjawab selama 10 detik',
   TypeError: 'tidak ada sambungan ke situs',
   SyntaxError: 'build.json di situs tidak terbaca',
 };
 
-/** The same content gives the same bytes, so build.json cannot hold when it was made; most servers tell. */
+/** The same content gives the same bytes, so build.json cannot hold the time of the build; most servers send it. */
 function timeOf({ headers }: Response): string | undefined {
   const time = Date.parse(headers.get('last-modified') ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** Mostly there is none, and hosts have many ways to say so: a 404 closed to other origins, or a page. */
+/** Usually there is none, and hosts say so in many ways: a 404 that other origins cannot read, or a page. */
 async function readError(url: string): Promise<BuildError | null> {
   try {
     const answer = await ask(url, 'build-error.json');
-    const { message, time } = (answer.ok ? await answer.json() : {}) as Partial<BuildError>;
-    return typeof message === 'string' && typeof time === 'string' ? { message, time } : null;
+    const { message, problems, time } = (answer.ok ? await answer.json() : {}) as Partial<Report>;
+    if (typeof time !== 'string') return null;
+    if (Array.isArray(problems)) return { problems, time };
+    return typeof message === 'string' ? { problems: message.split('\n').map((text) => ({ text })), time } : null;
   } catch {
     return null;
   }
@@ -47,8 +52,8 @@ function ask(url: string, file: string): Promise<Response> {
 }
 
 /**
- * Asks the host for a new build. Hooks allow no other origin to read their answer, so that only a hook that cannot
- * be reached is known to have failed; it rejects then.
+ * Asks the host for a new build. Hooks do not let other origins read their answer, so the only failure we can see is
+ * a hook that cannot be reached; then it rejects.
  */
 export async function requestRebuild(hook: string): Promise<void> {
   await fetch(hook, { method: 'POST', mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(10_000) });

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { requestRebuild } from './live-site.ts';
 import { clock } from './words.ts';
 
-/** A second press so soon would only start the same build twice (ms). */
+/** A second press within this time would only start the same build again (ms). */
 const rest = 30_000;
 
 /**
- * What became of the last press. It is kept outside of the screen: the Studio draws its tools anew while it starts,
- * and whenever staff come back from another one; neither may forget a press, or invite to a second.
+ * The outcome of the last press. It is kept outside the component: the Studio remounts its tools while it starts and
+ * whenever staff come back from another one, and neither may forget a press or invite a second.
  */
 let request = { answer: '', resting: false };
 const listeners = new Set<() => void>();

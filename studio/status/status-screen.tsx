@@ -1,5 +1,6 @@
 import { Card, Container, Flex, Heading, Spinner, Stack, Text, type CardTone } from '@sanity/ui';
 import type { Site, Status } from './compare.ts';
+import { ProblemList } from './problem-list.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
 import { rebuildHook, siteUrl } from './settings.ts';
 import { useSiteStatus } from './use-site-status.ts';
@@ -14,7 +15,7 @@ const tones: Record<Status['state'], CardTone> = {
   unreachable: 'critical',
 };
 
-/** Is what was published on the site yet? */
+/** Is what was published on the site already? */
 export function StatusScreen() {
   const { current, problem } = useSiteStatus(siteUrl);
   return (
@@ -33,7 +34,7 @@ export function StatusScreen() {
               .
             </Text>
           </Stack>
-          {problem && <Problem text={`Konten di Studio tidak dapat dibaca: ${problem}`} />}
+          {problem && <ProblemList problems={[{ text: `Konten di Studio tidak dapat dibaca: ${problem}` }]} />}
           <div role="status">{current ? <Verdict {...current} /> : <Looking />}</div>
           {current && 'newer' in current.status && current.status.newer.length > 0 && (
             <WaitingList documents={current.status.newer} />
@@ -59,7 +60,7 @@ function Verdict({ status, site }: { status: Status; site: Site }) {
           {title}
         </Heading>
         <Text>{meaning}</Text>
-        {status.state === 'failed' && <Problem text={status.error.message} />}
+        {status.state === 'failed' && <ProblemList problems={status.error.problems} />}
         <Stack gap={3}>
           {facts(site).map(([name, value]) => (
             <Text key={name} size={1} muted>
@@ -67,19 +68,6 @@ function Verdict({ status, site }: { status: Status; site: Site }) {
             </Text>
           ))}
         </Stack>
-      </Stack>
-    </Card>
-  );
-}
-
-/** One paragraph for each line. */
-function Problem({ text }: { text: string }) {
-  return (
-    <Card padding={4} radius={2} border tone="critical">
-      <Stack gap={3}>
-        {text.split('\n').map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
       </Stack>
     </Card>
   );

@@ -4,7 +4,7 @@ import { documentTypes } from '../../src/content/document-types.ts';
 import { compare, type Published, type Site, type Status } from './compare.ts';
 import { readSite } from './live-site.ts';
 
-/** How often the site is asked while somebody looks (ms). */
+/** How often the site is asked while the tool is visible (ms). */
 const pollInterval = 15_000;
 
 interface SiteStatus {
@@ -22,7 +22,7 @@ export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; pr
   return { current, problem };
 }
 
-/** Asks the site now, every 15 seconds, and when the window comes back; not while nobody can see it. */
+/** Asks the site now, every 15 seconds, and when the window regains focus; never while it is hidden. */
 function useSite(url: string) {
   const [found, setFound] = useState<{ site: Site; asked: Date } | null>(null);
   useEffect(() => {

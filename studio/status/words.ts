@@ -1,6 +1,6 @@
 import type { Site, Status } from './compare.ts';
 
-/** What staff read: what is so, and what it means for them. */
+/** What staff read: the state of the site, and what it means for them. */
 interface Words {
   title: string;
   meaning: string;
@@ -48,7 +48,7 @@ function whenItComes({ overdue }: Extract<Status, { state: 'waiting' }>): string
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
 }
 
-/** What of the site is known beside the comparison, one line each: name and value. */
+/** What else is known about the site, one line each: name and value. */
 export function facts(site: Site): [string, string][] {
   if (!site.reached) return [['Sebab', site.reason]];
   const { madeAt, contentUpdated } = site.build;

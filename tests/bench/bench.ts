@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { pageList } from '../../src/build/page-list.ts';
-import { serve } from '../../src/build/serve.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
+import { serve } from '../../src/publish/host/serve.ts';
 import { findChromium } from '../chromium.ts';
 import { weigh } from './weigh.ts';
 
 /**
  * `npm run bench`: Lighthouse mobile on the built output. The site and its limit (the same page with
  * its scripts removed) are measured in turn in one run, because only ratios hold on a noisy machine.
- * Options: `--runs 5`, `--pages home,donation`, `--assert` (exit 1 when a bar of quality.md is missed).
+ * Options: `--runs 5`, `--pages home,donation`, `--assert` (exit 1 when a limit of docs/testing.md#speed is missed).
  */
 const { values } = parseArgs({
   options: {

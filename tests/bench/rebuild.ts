@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `node tests/bench/rebuild.ts`: what a build costs when code has changed, and when only content has, in turn, each
- * a process of its own, medians of 5. Bars of quality.md: 15 s and 2 s on two cores.
+ * `node tests/bench/rebuild.ts`: how long a build takes after a change of code, and after a change of content, in turn,
+ * each in its own process, medians of 5. The limits are in docs/testing.md#speed.
  */
 const root = mkdtempSync(join(tmpdir(), 'rebuild-'));
 const rounds = 5;
@@ -13,7 +13,7 @@ const rounds = 5;
 /** Seconds. `code` stands for a state of the code, `year` for one of the content: it changes every page. */
 function build(code: string, year: number): number {
   const started = performance.now();
-  execFileSync(process.execPath, ['src/build/build.ts'], {
+  execFileSync(process.execPath, ['src/publish/build.ts'], {
     env: {
       ...process.env,
       CI: '',

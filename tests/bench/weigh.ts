@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageList } from '../../src/build/page-list.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 
 export interface Weight {
   name: string;
@@ -10,7 +10,7 @@ export interface Weight {
   js: number;
 }
 
-/** What each built page weighs (budgets of quality.md, Speed): the compressed files that a visitor is sent. */
+/** What each built page weighs (docs/testing.md#speed): the compressed files as they are sent. */
 export async function weigh(folder: string): Promise<Weight[]> {
   const kB = async (file: string) => (await stat(join(folder, `${file}.br`))).size / 1000;
   return Promise.all(

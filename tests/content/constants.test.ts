@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fallbackDocuments } from '../../src/build/fallback-documents.ts';
-import { pageData } from '../../src/build/page-data.ts';
+import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { pageData } from '../../src/publish/documents/page-data.ts';
 import type { AboutPage } from '../../src/content/about-page.ts';
 import type { DonationPage } from '../../src/content/donation-page.ts';
 import type { DownloadPage } from '../../src/content/download-page.ts';
@@ -85,7 +85,7 @@ test('pricing: both plans, the table, four questions and the buttons of the spec
     { price: 29_000, period: 'per bulan', callToAction: 'Pilih Paket Pro', popular: true },
   ]);
   expect(plans.popularLabel).toBe('Paling Populer');
-  expect(comparison.rows.map(({ free, pro }) => [free, pro])).toEqual([
+  expect(comparison.rows.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
     ['ya', 'ya'],
     ['ya', 'ya'],
     ['ya', 'ya'],
@@ -95,6 +95,9 @@ test('pricing: both plans, the table, four questions and the buttons of the spec
     ['15 nomor per judul', 'Lengkap'],
     ['tidak', 'ya'],
   ]);
+  expect(comparison.rows.flatMap(({ cells }) => cells.map(({ plan }) => plan)).slice(0, 2)).toEqual(
+    plans.items.map(({ id }) => id),
+  );
   expect(faq.items).toHaveLength(4);
   expect([closing.proLabel, closing.freeLabel]).toEqual(['Coba Pro Sekarang', 'Mulai dengan Gratis']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fallbackDocuments } from '../../src/build/fallback-documents.ts';
-import { pageData } from '../../src/build/page-data.ts';
+import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { pageData } from '../../src/publish/documents/page-data.ts';
 import type { ConfirmationPage } from '../../src/content/confirmation-page.ts';
 import type { DonationPage } from '../../src/content/donation-page.ts';
 import type { DownloadPage } from '../../src/content/download-page.ts';

@@ -1,7 +1,7 @@
 import content from '../../content-fallback/aboutPage.json' with { type: 'json' };
 import members from '../../content-fallback/teamMember.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
-import { referred, section } from './read.ts';
+import { inOrder, section } from './read.ts';
 import { expect, test } from './states.ts';
 
 const { hero, why, publisher, direction, principles, foreword, team } = content;
@@ -51,7 +51,7 @@ test('three principles: scholarly trust, right method, ease of access', async ({
 test('a team of three, each with a name and a role', async ({ page }) => {
   const items = section(page, team.heading).getByRole('listitem');
   await expect(items).toHaveCount(3);
-  for (const [index, { name, role }] of referred(team.items, members).entries()) {
+  for (const [index, { name, role }] of inOrder(members).entries()) {
     await expect(items.nth(index).getByRole('heading', { level: 3 })).toHaveText(name);
     await expect(items.nth(index).getByText(role, { exact: true })).toBeVisible();
   }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './states.ts';
 
-/** Colour of each text on the leaf, and of the shape that is painted under its middle. */
+/** The colour of each text on the leaf, and of the shape under its middle. */
 const leafColours = (page: Page) =>
-  page.locator('main [data-keep-clear] > .quran').evaluateAll((texts) => {
+  page.locator('main [data-keep-clear] > [lang=ar]').evaluateAll((texts) => {
     const parts = [...new Set(texts.flatMap((text) => [...(text.parentElement?.children ?? [])]))];
     return parts
       .filter((part) => part.tagName === 'DIV')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, inEachState, openConfirmation, started, test } from './states.ts';
 
-/** What has focus: its name, and what is wrong with how it is seen. Null when focus has left the page. */
+/** The name of what has focus, and what keeps it from being seen. Null when focus has left the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     if (element === document.body) return null;
     const shown = element.closest('label') ?? element;
     const box = shown.getBoundingClientRect();
-    // The middle of what the sides of the screen leave of it: a row that scrolls by itself may cut the rest.
+    // The middle of its visible part: a row that scrolls sideways may cut off the rest.
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const top = document.elementFromPoint((left + right) / 2, box.y + box.height / 2);
     const seen =
@@ -23,13 +23,13 @@ const focused = (page: Page) =>
     return { name: `${element.tagName} ${element.getAttribute('href') ?? element.id} ${shown.innerText}`, wrong };
   });
 
-/** Presses a key until focus leaves the page, `most` times at most; what was reached, and what was wrong. */
+/** Presses a key until focus leaves the page, at most `most` times. Returns the stops and what was wrong. */
 async function walk(page: Page, key: string, most: number) {
   const reached: string[] = [];
   const wrong: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
-    // Scrolling to the focused element, and the help button that makes room for it, take a moment.
+    // Scrolling to the focused element, and moving the help button away, take a moment.
     const settled = async () => ((await focused(page))?.wrong ?? []).join();
     await expect
       .poll(settled, { timeout: 1500 })
@@ -58,12 +58,12 @@ for (const [name, open] of Object.entries(places)) {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.evaluate(() => scrollTo(0, 0));
     const forth = await walk(page, 'Tab', 90);
-    // Backwards the sticky header is what could lie over a stop.
+    // Going backwards, the sticky header could cover a stop.
     const back = await walk(page, 'Shift+Tab', forth.reached.length);
     expect(forth.wrong).toEqual([]);
     expect(back.wrong).toEqual([]);
     expect(forth.reached.length).toBeGreaterThan(15);
-    // Fewer than the limit: the keyboard is held nowhere (WCAG 2.1.2).
+    // Below the limit: nothing traps the keyboard (WCAG 2.1.2).
     expect(forth.reached.length).toBeLessThan(90);
     expect(back.reached.toReversed()).toEqual(forth.reached);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { expect, inEachState, started, test } from './states.ts';
 
-/** Whatever could run longer than 1 ms: also what no animation has started yet. */
+/** Every animation and transition longer than 1 ms, whether it has run yet or not. */
 const movers = (page: Page) =>
   page.evaluate(() => {
     const longest = (list: string) =>
@@ -10,7 +10,7 @@ const movers = (page: Page) =>
     return [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after', '::backdrop'].flatMap((part) => {
         const style = getComputedStyle(element, part || null);
-        // The progress line follows the finger: it has no time of its own (design.md section 9).
+        // The progress line follows the finger: it has no duration of its own.
         if (style.animationName === 'progress') return [];
         const moves = style.animationName !== 'none' && longest(style.animationDuration) > 1;
         const fades = longest(style.transitionDuration) > 1;
@@ -49,7 +49,7 @@ test('in forced colours every button and field has a frame or words, and every i
   await page.setViewportSize({ width: 390, height: 844 });
   const lost = () =>
     page.evaluate(() => {
-      // A mask or a background paints nothing here; strokes, borders and letters do.
+      // Masks and backgrounds paint nothing here; strokes, borders and letters do.
       const ground = getComputedStyle(document.body).backgroundColor;
       const framed = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
       const inked = (element: Element) =>

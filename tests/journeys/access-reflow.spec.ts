@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addCss, expect, inEachState, test } from './states.ts';
 
 /**
- * Texts and controls that reach past the sides of the screen. The width of the document cannot tell: `body`
- * clips what sticks out, so that it is lost instead of scrolled to. Strips that scroll themselves are fine.
+ * Texts and controls that stick out at the sides of the screen. The document's width does not show it: `body` clips
+ * what sticks out, so it is lost instead of scrolled to. Strips that scroll by themselves are fine.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -41,7 +41,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Pairs of texts that lie on each other, and texts that leave their button. Fixed and sticky parts float. */
+/** Pairs of texts that overlap, and texts that stick out of their button. Fixed and sticky parts may overlap. */
 const collisions = (page: Page) =>
   page.evaluate(() => {
     const floats = 'header, [id=menu], aside, [role=region], [role=alert], svg, noscript, script, style, option';
@@ -57,7 +57,7 @@ const collisions = (page: Page) =>
       const control = parent.closest('button, a[class]')?.getBoundingClientRect();
       for (const { top, bottom, left, right, height } of range.getClientRects()) {
         if (control && (left < control.left - 1 || right > control.right + 1)) said.push(`out: ${node.textContent}`);
-        // The box of a line is higher than its letters.
+        // A line box is taller than its letters.
         lines.push({ node, top: top + height / 4, bottom: bottom - height / 4, left: left + 2, right: right - 2 });
       }
     }
@@ -68,7 +68,7 @@ const collisions = (page: Page) =>
     return said;
   });
 
-/** Controls that a finger may miss. Links in running text may be as high as the text (WCAG 2.5.8, inline). */
+/** Controls too small for a finger. Links in running text may be as tall as the text (WCAG 2.5.8, inline). */
 const small = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
@@ -80,7 +80,7 @@ const small = (page: Page) =>
   );
 
 for (const width of [320, 1280]) {
-  // One walk through all states for both: it is the walk that takes the time.
+  // One walk through all states serves both: the walk is what takes time.
   test(`controls are at least 44 × 44 px; with the text spacing of WCAG 1.4.12 no text lies on another (${width} px)`, async ({
     page,
   }) => {

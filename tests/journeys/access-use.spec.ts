@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
-import { pageList } from '../../src/build/page-list.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { expect, inEachState, started, test } from './states.ts';
 
 test('what is written on a control is part of its name, so that it can be called by voice', async ({ page }) => {
@@ -85,7 +85,7 @@ test('a press that is dragged off its button before release does nothing', async
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-/** What letters could do: the page, its place, its theme, its dialogs. */
+/** What a single-letter shortcut could change: the page, its scroll position, its theme, its dialogs. */
 const outlook = (page: Page) =>
   page.evaluate(() =>
     [

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { pageList } from '../../src/build/page-list.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { words } from '../../src/words.ts';
 import { axeFaults, colourRules } from './axe.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
-/** axe finds nothing and leaves nothing undecided, in the dark theme and then in the light one. */
+/** axe finds nothing and leaves nothing undecided, first in the dark theme, then in the light one. */
 async function expectClean(page: Page) {
   expect(await axeFaults(page), 'dark').toEqual([]);
   await page.evaluate(async () => {
     document.documentElement.classList.remove('dark');
-    // Colours cross-fade; a colour on its way belongs to neither theme.
+    // Colours cross-fade; in between they belong to neither theme.
     const fading = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.all(fading.map(({ finished }) => finished));
   });

@@ -3,36 +3,36 @@ import type { Page } from '@playwright/test';
 import { addCss } from './states.ts';
 
 /**
- * Why axe cannot decide on a text, by its own key, and where that is explained. Everything else that it
- * calls incomplete fails the test.
+ * Reasons why axe cannot judge a text, by its own key, and what judges it instead. Anything else that axe calls
+ * incomplete fails the test.
  */
 const explained = [
   // Numbers in stars and verse marks: one digit, too short for axe. tokens.test.ts computes gold and fg on each ground.
   { key: 'shortTextContent', within: 'svg text' },
   // The illuminated leaf: letters over an svg, which axe cannot read. Judged by the next test.
-  { key: 'imgNode', within: 'svg + .quran, svg ~ .quran *, svg ~ div' },
+  { key: 'imgNode', within: 'svg + [lang=ar], svg ~ [lang=ar] *, svg ~ div' },
   // The badge of the popular plan: #F3EAD6 on motif.ground, 9.69 at least (tokens.test.ts).
   { key: 'imgNode', within: 'article > p > svg + span' },
 ];
 
 /**
- * Rules, corners and stars are drawn with pseudo-elements that cover whole rows, and axe gives up on every
- * text near one (over 200 on a wide screen). None of them lies behind text as a ground, so they are taken
- * away here and the real grounds are judged.
+ * Rules, corners and stars are pseudo-elements that cover whole rows, and axe gives up on every text near one (over
+ * 200 on a wide screen). None of them is the background of a text, so they are removed here and the real backgrounds
+ * are judged.
  */
 const withoutOrnaments = '*::before, *::after { content: none !important }';
-/** The open menu is in the top layer and covers the page; axe sorts by z-index alone and finds the page over it. */
+/** The open menu is in the top layer and covers the page; axe sorts by z-index alone and thinks the page is on top. */
 const underMenu = ':root:has(dialog[open]) #root > :not(dialog) { visibility: hidden }';
 
-/** The rules that look at colours: the others find the same in either theme, which changes nothing else. */
+/** The rules about colour. All others give the same result in both themes. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds (by all its rules, or by these), and what it cannot decide for a reason that nobody explained here. */
+/** What axe finds (by all its rules, or by these), and what it cannot decide for a reason not explained above. */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   await addCss(page, `${withoutOrnaments} ${underMenu}`);
   // At the top nothing of the page lies under the header.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // What passes is not asked for, and there is no frame of ours to look into: a third of the time.
+  // Without the list of passes, and without looking into frames (none are ours), it takes a third of the time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations', 'incomplete'], iframes: false })
     .setLegacyMode();
@@ -49,7 +49,7 @@ type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['no
 
 async function isExplained(page: Page, id: string, { any, target }: Node): Promise<boolean> {
   const element = page.locator(target.join(' ')).first();
-  // What another origin shows in its frame is its owner's, and axe does not look into it.
+  // A frame of another origin is its owner's business, and axe does not look into it.
   if (id === 'frame-tested') return element.evaluate(({ src }: HTMLIFrameElement) => new URL(src).origin !== origin);
   if (id !== 'color-contrast') return false;
   const key = String((any[0]?.data as { messageKey?: string } | undefined)?.messageKey);

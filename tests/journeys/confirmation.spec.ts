@@ -49,6 +49,25 @@ test('reload, duplicate and back/forward keep the details; Oops never flashes', 
   }
 });
 
+test('on a small phone bank, number, total and holder are within the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openConfirmation(page, details);
+  const places = ['#bank', '#rekening', '#jumlah-transfer', '#pemilik'].map((id) => page.locator(id));
+  const tops: number[] = [];
+  for (const place of places) {
+    const box = await place.boundingBox();
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(560);
+    tops.push(box?.y ?? 0);
+  }
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(await page.locator('main h2').allInnerTexts()).toEqual([
+    'Rekening tujuan',
+    'Tiga langkah',
+    'Konfirmasi transfer',
+    'Rincian Transaksi',
+  ]);
+});
+
 test('an account number in the state is ignored', async ({ page }) => {
   await openConfirmation(page, {
     ...details,

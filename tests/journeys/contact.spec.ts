@@ -20,7 +20,7 @@ async function fill(page: Page, { name, email, message }: typeof good) {
   await field(page, copy.messageLabel).fill(message);
 }
 
-/** What the chat shall say (specification section 7). */
+/** What the chat must say (docs/what-the-site-does.md#whatsapp-texts). */
 const chatText = ({ name, email, message }: typeof good) =>
   [
     `${whatsapp.greeting}\n`,

@@ -1,7 +1,7 @@
 import { quiet } from './read.ts';
 import { expect, openConfirmation, test } from './states.ts';
 
-/** What stands on the screen before, or without, the application's code. */
+/** What is on the screen before the application's code has arrived, or without it. */
 test.describe('before the application runs', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -27,7 +27,7 @@ test.describe('before the application runs', () => {
       );
     expect(new Set(await names())).toEqual(new Set(['progress', 'draw']));
     const still = await page
-      .locator('main .quran')
+      .locator('main [lang=ar]')
       .evaluateAll((lines) => lines.every((line) => line.getAnimations({ subtree: true }).length === 0));
     expect(still).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,7 +50,7 @@ test('reading matter comes to life at the first act; a mouse that rests where th
 }) => {
   const taken = () => page.evaluate(() => (window as { taken?: boolean }).taken ?? false);
   await page.goto('/about', { waitUntil: 'load' });
-  // As Chromium tells a page that is laid out under the mouse.
+  // What Chromium sends when a page is laid out under the pointer.
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
   await quiet(page);
   expect(await taken()).toBe(false);

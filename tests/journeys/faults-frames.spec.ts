@@ -1,10 +1,10 @@
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
-import quran from '../../content-fallback/readerPage.json' with { type: 'json' };
+import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { newTab, open } from './read.ts';
 import { expect, test } from './states.ts';
 
-/** Chromium shows an error page in such a frame and reports it as loaded: the page cannot know. */
+/** Chromium shows its error page in such a frame and reports it as loaded: the page cannot tell. */
 for (const [what, url, { title, src, href, label }] of [
   [
     'reader',

@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { pageList } from '../../src/build/page-list.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { addCss, expect, started, test } from './states.ts';
 
 /**
- * Hidden without JavaScript, and why that is right. All else with letters in it must be seen.
- * - data-scripts: what scripts bring to life (frames, the chat form, theme, menu button) or a notice replaces.
- * - data-for: fields of the types that are not chosen; the radios show them in CSS.
+ * What may be hidden without JavaScript, and why. Every other text must be visible.
+ * - data-scripts: what needs scripts (frames, the chat form, theme, menu button) or is replaced by a notice.
+ * - data-for: fields of the kinds that are not chosen; CSS shows them by the radio buttons.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
  */
 const explained = '[data-scripts], [data-for], dialog, #start-failed, option, noscript, script, style';
 
-/** Texts that cannot be seen, through themselves or through anything around them. */
+/** Texts that are invisible, by their own styles or by those of an ancestor. */
 const unseen = (page: Page) =>
   page.evaluate((known) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -56,7 +56,7 @@ for (const { url, name } of pageList) {
     await page.goto(url);
     await started(page);
     await addCss(page, '[data-scripts] { display: none !important }');
-    // Live figures of the ledger start at "–", and are nothing that a visitor without scripts could have.
+    // The figures of the ledger start as "–": without scripts there are none.
     const live = lines(await page.locator('body').innerText()).filter((line) => !/^Rp\d{1,3}$/.test(line));
     expect(live.length).toBeGreaterThan(20);
     expect(live.filter((line) => !plain.includes(line))).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pageList } from '../../src/build/page-list.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { words } from '../../src/words.ts';
 import { quiet } from './read.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
-/** site.ts forgives every 404, because stories provoke them. Here nothing is provoked. */
+/** site.ts tolerates every 404, because stories provoke them. Here none is provoked. */
 test.describe('nothing goes wrong by itself', () => {
   test.use({ forgiven: /both allow-scripts and allow-same-origin|net::ERR_FAILED/ });
 
@@ -17,7 +17,7 @@ test.describe('nothing goes wrong by itself', () => {
     return failed;
   }
 
-  // Requests to elsewhere are aborted: there is no network. The map is the only one.
+  // Requests to other sites are aborted: there is no network. The map is the only one.
   const ours = (failed: string[]) => failed.filter((line) => !/https:\/\/www\.openstreetmap\.org\//.test(line));
 
   for (const { url } of pageList.filter(({ name }) => name !== 'not-found')) {
@@ -44,7 +44,7 @@ test.describe('nothing goes wrong by itself', () => {
   }) => {
     await openConfirmation(page);
     await started(page);
-    // A reload cuts off what is under way; that is no fault.
+    // A reload aborts pending requests; that is no fault.
     await quiet(page);
     const failed = collect(page);
     await page.reload();
@@ -83,6 +83,39 @@ test('the code of the toasts comes late: the newest toast shows when it is there
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
 });
 
+const lost = (page: Page) => page.getByRole('alert').filter({ hasText: words.startFailed.reload });
+
+for (const [what, answer] of [
+  ['lost', { status: 404 }],
+  ['answered by the sign-in page of a public network', { status: 200, contentType: 'text/html', body: '<p>Wi-Fi</p>' }],
+] as const) {
+  test(`a file that others import is ${what} once at the start: it says so, and a later act starts it`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/chakra-*.js', (route) => route.fulfill(answer), { times: 1 });
+    await page.goto('/about');
+    await page.mouse.click(2, 2);
+    await expect(lost(page)).toBeVisible();
+    await expect(async () => {
+      await page.mouse.click(2, 2);
+      expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
+    }).toPass();
+    await expect(lost(page)).toBeHidden();
+  });
+}
+
+test('content that is lost once at the start: it says so, and a later act starts it', async ({ page }) => {
+  await page.route('**/content/about.*.json', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto('/about');
+  await page.mouse.click(2, 2);
+  await expect(lost(page)).toBeVisible();
+  await expect(async () => {
+    await page.mouse.click(2, 2);
+    expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
+  }).toPass();
+  await expect(lost(page)).toBeHidden();
+});
+
 test('a chunk that is gone for ever: after a minute still one load and one message', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
@@ -107,7 +140,7 @@ test.describe('an error in the application', () => {
       return [fontFamily, getComputedStyle(document.body).backgroundColor, document.documentElement.className];
     });
 
-  /** Content that no build makes: the donation page throws while it renders. */
+  /** Content that no build produces, so that the donation page throws while rendering. */
   async function fail(page: Page) {
     await page.route('**/content/donation.*.json', (route) => route.fulfill({ status: 200, body: 'null' }));
     await page

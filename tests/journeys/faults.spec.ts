@@ -208,7 +208,7 @@ const looks = (page: Page) =>
     compared,
   );
 
-/** Figures have come, and entries have ended. */
+/** The figures are there, and entry animations have ended. */
 async function expectSettled(page: Page) {
   for (const figure of await page.locator('form dl > :last-child dd').all()) await expect(figure).toHaveText(/Rp/);
   await expect

@@ -66,8 +66,8 @@ for (const { type, radio, label, base, fill, seen } of stories) {
       await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText(text);
     for (const [what, value] of [
       ['nomor rekening', '0001234567'],
-      ['jumlah transfer', String(base + code)],
-      ['nama pemilik rekening', 'Yayasan Contoh'],
+      ['total transfer', String(base + code)],
+      ['nama penerima', 'Yayasan Contoh'],
       ['nama bank', 'Bank Contoh Syariah'],
     ]) {
       await page.getByRole('button', { name: `Salin ${what}` }).click();

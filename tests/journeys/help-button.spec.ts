@@ -9,7 +9,7 @@ const covered = (page: Page) =>
     if (getComputedStyle(link).opacity === '0') return [];
     const button = link.getBoundingClientRect();
     return [
-      ...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, label, dd, .quran)'),
+      ...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, label, dd, [lang=ar])'),
     ]
       .filter((element) => element.checkVisibility())
       .filter((element) => {
@@ -56,7 +56,7 @@ for (const [width, gives] of [
     const help = page.locator('aside > a[href^="https://wa.me"]');
     const box = await toast.boundingBox();
     if (!box) throw new Error('There is no toast');
-    // Wherever the button moves to get out of the way of controls, it stays in its column.
+    // However far the button moves out of the way, it stays in its column.
     if (gives) await expect(help).toBeHidden();
     else expect((await help.boundingBox())?.x).toBeGreaterThan(box.x + box.width);
     await toast.getByRole('button', { name: words.toast.close }).click();

@@ -3,7 +3,7 @@ import lost from '../../content-fallback/notFoundPage.json' with { type: 'json' 
 import { inEachState, expect, test } from './states.ts';
 import { open } from './read.ts';
 
-/** Texts that a flex or grid box has torn into parts, with its gap between them. */
+/** Texts that a flex or grid container splits into several items, with its gap between them. */
 const torn = () =>
   [...document.body.querySelectorAll('*')]
     .filter((box) => /flex|grid/.test(getComputedStyle(box).display))

@@ -5,12 +5,12 @@ import content from '../../content-fallback/pricingPage.json' with { type: 'json
 import { paths } from '../../src/paths.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
-import { expectOnlyNotice, open, referred, section } from './read.ts';
+import { expectOnlyNotice, inOrder, open, section } from './read.ts';
 import { expect, test } from './states.ts';
 
 const { comparison, faq, closing } = content;
-const plans = referred(content.plans.items, planDocuments);
-const questions = referred(faq.items, faqDocuments);
+const plans = inOrder(planDocuments);
+const questions = inOrder(faqDocuments);
 const card = (page: Page, index: number) => section(page, content.plans.heading).getByRole('article').nth(index);
 
 test('two plan cards: name, price, period and features; the badge on Pro only', async ({ page }) => {
@@ -60,9 +60,9 @@ test('the comparison is a table with caption and headings, and every tick is als
   const rows = table.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(8);
   const said = (value: string) => ({ ya: words.table.yes, tidak: words.table.no })[value] ?? value;
-  for (const [index, { label, free, pro }] of comparison.rows.entries()) {
+  for (const [index, { label, cells }] of comparison.rows.entries()) {
     await expect(rows.nth(index).locator('th[scope=row]')).toHaveText(label);
-    await expect(rows.nth(index).getByRole('cell')).toHaveText([said(free), said(pro)]);
+    await expect(rows.nth(index).getByRole('cell')).toHaveText(cells.map(({ value }) => said(value)));
   }
 });
 

@@ -10,8 +10,8 @@ export async function open(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Waits until nothing that the page asked for has arrived during half a second. Playwright's `networkidle` can be lost
- * for good on a slow machine (microsoft/playwright#42598), so that a story waits for it until it is ended.
+ * Waits until no response has arrived for half a second. On a slow machine Playwright can lose `networkidle` for good
+ * (microsoft/playwright#42598), and a story would wait for it until its time is up.
  */
 export const quiet = (page: Page): Promise<void> =>
   page.evaluate(
@@ -29,9 +29,9 @@ export const quiet = (page: Page): Promise<void> =>
 export const section = (page: Page, heading: string): Locator =>
   page.getByRole('main').getByRole('region', { name: heading, exact: true });
 
-/** The documents that a page refers to, in the order of the page: their file may have another. */
-export const referred = <T extends { _id: string }>(references: { _ref: string }[], documents: T[]): T[] =>
-  references.flatMap(({ _ref }) => documents.filter(({ _id }) => _id === _ref));
+/** Documents in the order of the Studio's list, which is that of the pages: their file has another. */
+export const inOrder = <T extends { orderRank: string }>(documents: T[]): T[] =>
+  documents.toSorted((one, other) => (one.orderRank < other.orderRank ? -1 : 1));
 
 /** Term and value of each row of a definition list. */
 export const facts = (within: Locator): Promise<[string, string][]> =>
@@ -44,7 +44,7 @@ export const facts = (within: Locator): Promise<[string, string][]> =>
       ]),
     );
 
-/** A control of what is not there yet: the notice of specification section 8, and nothing else happens. */
+/** A control of what is not there yet (docs/what-the-site-does.md#not-there-yet): the notice, and nothing else happens. */
 export async function expectOnlyNotice(page: Page, control: Locator): Promise<void> {
   const url = page.url();
   const before = await page.evaluate(() => history.length);
@@ -62,7 +62,7 @@ export async function expectDestructive(toast: Locator): Promise<void> {
   await expect(toast).toHaveCSS('border-top-color', `rgb(${rgb})`);
 }
 
-/** A press of `control` that opens a new tab: the tab. Where it leads abroad, the story answers for the network. */
+/** Presses `control` and returns the tab that it opens. For a link to another site the story fakes the answer. */
 export async function newTab(page: Page, control: Locator): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), control.click()]);
   await tab.waitForURL(/^https?:/);

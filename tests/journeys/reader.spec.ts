@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import content from '../../content-fallback/readerPage.json' with { type: 'json' };
+import content from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
 import { expectDestructive, newTab, open, section } from './read.ts';
@@ -11,7 +11,7 @@ const tool = (page: Page, name: string) => section(page, reader.heading).getByRo
 const overlay = (page: Page) => section(page, reader.heading).getByRole('status');
 const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 
-/** The reader answers only when it is told to; says how often it was asked. */
+/** Makes the reader answer only on demand, and counts its requests. */
 async function holdReader(page: Page) {
   const asked: (() => void)[] = [];
   await page.route(reader.url, async (route) => {
@@ -87,7 +87,7 @@ test('fullscreen that the browser refuses: the toast, with the message of the br
 
 test('a reader that has not come after 15 s: a message and the way to its own tab', async ({ page }) => {
   const held = await holdReader(page);
-  // The clock stands still before the page loads: only runFor moves it, however slow the machine is.
+  // The clock is stopped before the page loads: only runFor advances it, however slow the machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(paths.quran);

@@ -1,5 +1,5 @@
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
-import readerPage from '../../content-fallback/readerPage.json' with { type: 'json' };
+import quranPage from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
 import { open, quiet } from './read.ts';
@@ -47,8 +47,8 @@ test('no page calls a backend: files of this site, the reader and the map, and n
   await started(page);
   await quiet(page);
   expect([...methods]).toEqual(['GET']);
-  const embedded = [readerPage.reader.url, content.map.embedUrl].map((url) => new URL(url).origin);
-  // The stand-in reader and the map bring pages of their own; what those ask for is not ours.
+  const embedded = [quranPage.reader.url, content.map.embedUrl].map((url) => new URL(url).origin);
+  // The stand-in reader and the map are pages of their own; their requests are not ours.
   expect([...others].sort()).toEqual(embedded.sort());
 });
 

@@ -4,7 +4,7 @@ import { expect, started, test } from './states.ts';
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: words.nav.label });
 
-/** From now on, counts what a screen reader is told: focus that lands on a heading, and live regions that change. */
+/** Starts counting what a screen reader would announce: focus on a heading, and changes of live regions. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const told: string[] = [];
@@ -23,9 +23,9 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
 }
 
-/** Everything that is said in the three seconds after a click on a link of the menu. */
+/** Everything announced within three seconds of a click on a menu link. */
 async function saidOnArrival(page: Page) {
-  // Before the page, so that no timer of the page escapes it.
+  // Installed before the page, so that it controls every timer.
   await page.clock.install();
   await page.goto('/');
   await started(page);
@@ -35,7 +35,7 @@ async function saidOnArrival(page: Page) {
   await expect(heading).toBeFocused();
   await expect(page.locator('form dl dd').last()).toHaveText(/^Rp/);
   await page.clock.runFor(3000);
-  // React renders in a message of its own; ours comes after it.
+  // React renders in a task of its own; this one runs after it.
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -88,7 +88,7 @@ test('the chosen theme stays through a change of route, and the toggle does not 
 test('an address that no page has, reached inside the application: the 404 page with ways on', async ({ page }) => {
   await page.goto('/');
   await started(page);
-  // What a link to a page that is gone does; no such link may stand on the site.
+  // What a link to a missing page does; the site itself must not have one.
   await page.evaluate(() => {
     const state = { usr: null, key: 'uji', idx: 1 };
     history.pushState(state, '', '/tidak/ada');
@@ -110,7 +110,7 @@ test.describe('mobile menu', () => {
     await page.mouse.move(195, 350);
     await page.mouse.wheel(0, 400);
     const top = () => page.evaluate(() => scrollY);
-    // Two frames: a wheel event is answered in the next one.
+    // Two frames: a wheel event takes effect in the next one.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await top()).toBe(0);
     await page.keyboard.press('Escape');

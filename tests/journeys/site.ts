@@ -7,8 +7,8 @@ import { formatRupiah } from '../../src/transaction/rupiah.ts';
  */
 export const test = base.extend<{ complaints: string[]; forgiven: RegExp }>({
   /**
-   * What a story provokes on purpose. Chromium reports a 404 document as a console error, and warns of the
-   * sandbox that the specification asks for (the reader stands on an origin of its own).
+   * What a story provokes on purpose. Chromium reports a 404 document as a console error, and warns about the
+   * reader's sandbox (docs/what-the-site-does.md#reader), although the reader has an origin of its own.
    */
   forgiven: [
     /status of 404|net::ERR_FAILED|ERR_ABORTED|both allow-scripts and allow-same-origin for its sandbox/,
@@ -29,7 +29,7 @@ export const test = base.extend<{ complaints: string[]; forgiven: RegExp }>({
         addEventListener('securitypolicyviolation', (event) =>
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
         );
-        // src/app.tsx says so once it has taken over.
+        // Sent by src/app.tsx once it has taken over.
         addEventListener('app:ready', () => Object.assign(window, { taken: true }));
       });
       await use(complaints);
@@ -74,7 +74,7 @@ export const wakafDetails = {
   total: 420_427,
 };
 
-/** Opens the confirmation as a browser that dropped the tab restores it: details are in the history entry. */
+/** Opens the confirmation the way a browser restores a dropped tab: the details are in the history entry. */
 export async function openConfirmation(page: Page, state: unknown = wakafDetails): Promise<void> {
   await page.goto('/donation-confirmation');
   await page.evaluate((usr) => history.replaceState({ usr, key: 'uji', idx: 0 }, ''), state);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageList } from '../../src/build/page-list.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { words } from '../../src/words.ts';
 import { expect, openConfirmation, started, test } from './site.ts';
 
@@ -7,7 +7,7 @@ export { expect, openConfirmation, started, test };
 
 export const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Adds styles to the page. Through a constructed sheet, because the policy allows no inline style. */
+/** Adds styles to the page through a constructed sheet, because the policy forbids inline styles. */
 export const addCss = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -63,7 +63,7 @@ const menu: State = {
 /** Every page and every state that a page can be in. */
 export const states = [...pages, ...errors, copied, menu];
 
-/** Opens each state that exists at this width, and looks at it. */
+/** Opens each state that exists at this width and runs the check on it. */
 export async function inEachState(page: Page, width: number, look: (name: string) => Promise<void>): Promise<void> {
   for (const { name, open, upTo = Number.POSITIVE_INFINITY } of states) {
     if (width > upTo) continue;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { expect, notice, started, test } from './states.ts';
 
-/** Both kinds of toast: where one is made, how, and what it says. */
+/** Both kinds of toast: where it appears, what triggers it, and what it says. */
 const kinds = [
   {
     kind: 'neutral',
@@ -24,7 +24,7 @@ async function make(page: Page, { url, press }: (typeof kinds)[number]) {
   await press(page);
 }
 
-/** Drags a toast by so many px, and lets go. */
+/** Drags a toast sideways and lets go. */
 async function drag(page: Page, title: string, distance: number) {
   const box = await notice(page, title).boundingBox();
   if (!box) throw new Error('There is no toast to drag');
@@ -42,7 +42,7 @@ for (const toast of kinds) {
     await page.clock.install();
     await page.goto(toast.url);
     await started(page);
-    // The clock stands still before the toast comes: only runFor moves it, however slow the machine is.
+    // The clock is stopped before the toast appears: only runFor advances it, however slow the machine.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await toast.press(page);
     await expect(notice(page, title)).toBeVisible();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pageList } from '../../src/build/page-list.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { paths } from '../../src/paths.ts';
 
 const pages = pageList.map((entry) => ({ ...entry, html: readFileSync(join('dist', entry.file), 'utf8') }));

@@ -6,7 +6,7 @@ export const built = (file: string): string => readFileSync(join('dist', file), 
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** What is read in a piece of HTML: spaces as one, apostrophes straight, as the specification writes them. */
+/** The text of a piece of HTML, with single spaces and straight apostrophes, as the specification writes them. */
 export const text = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->|<(script|style|svg)\b.*?<\/\1>/gs, '')
@@ -17,7 +17,7 @@ export const text = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The insides of every `tag` that does not hold itself. */
+/** The contents of every `tag` that is not nested in its own kind. */
 export const each = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map((match) => match[1] ?? '');
 
@@ -28,7 +28,7 @@ export const texts = (html: string, tag: string): string[] => each(html, tag).ma
 export const values = (html: string, attribute: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].map((match) => match[1] ?? '');
 
-/** The section with this heading, as content has it; sections do not hold one another. */
+/** The section with this heading; sections are not nested. */
 export function sectionOf(html: string, heading: string): string {
   const found = each(html, 'section').find((section) => texts(section, 'h[12]').includes(text(heading)));
   if (found === undefined) throw new Error(`No section is headed ${heading}`);

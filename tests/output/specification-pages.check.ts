@@ -3,7 +3,7 @@ import homePage from '../../content-fallback/homePage.json' with { type: 'json' 
 import pricingPage from '../../content-fallback/pricingPage.json' with { type: 'json' };
 import { built, each, sectionOf, text, texts, values } from './markup.ts';
 
-/** What each page shows, to the letter of specification section 2. */
+/** What each page shows, to the letter (docs/what-the-site-does.md#pages). */
 const page = (name: string) => each(built(`${name}.html`), 'main')[0] ?? '';
 /** Each text matches its pattern, and there are no more. */
 function expectList(found: string[], patterns: (RegExp | string)[]) {

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pageList } from '../../src/build/page-list.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { paths } from '../../src/paths.ts';
 import { built, each, text, texts, values } from './markup.ts';
 
-/** The shell, and what holds on all pages: specification sections 1, 2 and 6, to the letter. */
+/** The shell, and what holds on all pages, to the letter (docs/what-the-site-does.md#menu-and-footer). */
 const routes = [
   '/',
   '/features',
@@ -54,7 +54,7 @@ describe.each(pages)('$url', ({ html, url }) => {
 
   test('marks the active route in bar and menu', () => {
     const own = menu.filter(([path]) => path === url).map(([path]) => [path, 'page']);
-    // The payment has no link of its own: it belongs to Donasi, which is not the page itself.
+    // The confirmation has no link of its own: it belongs to Donasi, which is another page.
     const expected = url === '/donation-confirmation' ? [['/donation', 'true']] : own;
     for (const bar of navs(html)) {
       const marked = (bar.match(/<a\b[^>]*\saria-current=[^>]*>/g) ?? []).map((link) =>

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startLake, type Lake } from '../../studio/local-lake/server.ts';
+import type { Lake } from '../../studio/local-lake/lake.ts';
+import { startLake } from '../../studio/local-lake/server.ts';
 
 /** `npm run build:watch` on a lake of its own: what staff publish is on the site soon, or the site stays as it was. */
 const root = mkdtempSync(join(tmpdir(), 'watch-'));
@@ -20,7 +21,7 @@ const page = (name: string) => readFileSync(join(outDir, `${name}.html`), 'utf8'
 const settings = () =>
   JSON.parse(readFileSync(join(outDir, 'build.json'), 'utf8')) as { source: string; contentUpdated: string };
 
-/** As the Studio does it: an edit makes a draft, publishing takes its place. */
+/** As the Studio does: an edit makes a draft, publishing replaces it. */
 async function publish(id: string, set: Record<string, unknown>): Promise<void> {
   const document = await staff.getDocument(id);
   if (!document) throw new Error(`The lake has no ${id}`);
@@ -42,7 +43,7 @@ beforeAll(async () => {
     SANITY_DATASET: 'production',
     SANITY_API_HOST: lake.url,
   };
-  watcher = spawn(process.execPath, ['src/build/build-watch.ts', '--timing'], { env });
+  watcher = spawn(process.execPath, ['src/publish/build-watch.ts', '--timing'], { env });
   for (const stream of [watcher.stdout, watcher.stderr]) stream?.on('data', (text) => (output += String(text)));
   await vi.waitFor(() => expect(existsSync(outDir), output).toBe(true), { ...patience, timeout: 60_000 });
 }, 90_000);
@@ -91,7 +92,7 @@ test('a burst of publishing makes few builds, one after the other, and ends with
   await vi.waitFor(() => expect(page('pricing')).toContain('Rp50.000'), patience);
   expect(built() - before).toBeLessThan(8);
   console.log(`Ten publications, ${built() - before} builds before the last.`);
-  // Each begins by naming its content and ends by naming its pages.
+  // Each build first names its content and finally its pages.
   expect(output.match(/^(Content|Built)/gm)?.join(' ')).toMatch(/^(Content Built ?)+( Content)?$/);
 });
 

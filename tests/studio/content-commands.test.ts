@@ -2,26 +2,23 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fallbackDocuments } from '../../src/build/fallback-documents.ts';
-import { pullContent } from '../../src/build/content-pull.ts';
-import { pushContent } from '../../src/build/content-push.ts';
-import { type Lake, startLake } from '../../studio/local-lake/server.ts';
+import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { pullContent } from '../../src/publish/documents/content-pull.ts';
+import { pushContent } from '../../src/publish/documents/content-push.ts';
+import type { Dataset } from '../../src/publish/settings.ts';
+import type { Lake } from '../../studio/local-lake/lake.ts';
+import { startLake } from '../../studio/local-lake/server.ts';
 
 const fallback = 'content-fallback';
 const documents = (await fallbackDocuments(fallback)).filter(({ _type }) => _type !== 'sanity.imageAsset').length;
 let lake: Lake;
 let folder: string;
-let env: NodeJS.ProcessEnv;
+let place: Dataset;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   lake = await startLake({ port: 0, dataDir: join(folder, 'lake'), log: () => {} });
-  env = {
-    SANITY_PROJECT_ID: 'lokal',
-    SANITY_DATASET: 'production',
-    SANITY_API_HOST: lake.url,
-    SANITY_WRITE_TOKEN: 'lokal',
-  };
+  place = { projectId: 'lokal', dataset: 'production', apiHost: lake.url, writeToken: 'lokal' };
 });
 afterAll(async () => {
   await lake.close();
@@ -30,7 +27,7 @@ afterAll(async () => {
 
 const push = async (write: boolean) => {
   const said: string[] = [];
-  const count = await pushContent(env, fallback, { write, say: (line) => said.push(line) });
+  const count = await pushContent(place, fallback, { write, say: (line) => said.push(line) });
   return { count, said };
 };
 
@@ -42,7 +39,7 @@ test('a push first only says what it would do', async () => {
 });
 
 test('without a token nothing is written', async () => {
-  const refused = pushContent({ ...env, SANITY_WRITE_TOKEN: '' }, fallback, { write: true, say: () => {} });
+  const refused = pushContent({ ...place, writeToken: undefined }, fallback, { write: true, say: () => {} });
   await expect(refused).rejects.toThrow('SANITY_WRITE_TOKEN');
   expect(lake.store.all()).toEqual([]);
 });
@@ -50,7 +47,7 @@ test('without a token nothing is written', async () => {
 test('pushed into an empty dataset and pulled again, every file is the same to the byte', async () => {
   expect((await push(true)).count).toBe(documents);
   const out = join(folder, 'pulled');
-  await pullContent(env, out);
+  await pullContent(place, out);
   const files = (await readdir(fallback)).filter((file) => file.endsWith('.json'));
   expect((await readdir(out)).filter((file) => file.endsWith('.json'))).toEqual(files);
   const pictures = (await readdir(join(out, 'images'))).map((file) => join('images', file));
@@ -91,6 +88,6 @@ test('content that the site would refuse is not pulled', async () => {
     changes: [{ id: after._id, before: page, after, operations: [] }],
   });
   const out = join(folder, 'refused');
-  await expect(pullContent(env, out)).rejects.toThrow('nomor rekening');
+  await expect(pullContent(place, out)).rejects.toThrow('nomor rekening');
   await expect(readdir(out)).rejects.toThrow('ENOENT');
 });

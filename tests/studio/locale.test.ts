@@ -20,7 +20,7 @@ function english(namespace: string): Record<string, string> {
     const at = source.indexOf(start);
     if (at === -1) continue;
     const rest = source.slice(at + start.length);
-    // The object ends at the first line that closes it at the depth where its definition begins.
+    // The object ends at the first closing line that is indented like its first line.
     const indent = /(^|\n)(\t*)[^\n]*$/.exec(source.slice(0, at))?.[2] ?? '';
     const end = rest.indexOf(`\n${indent}})`) + indent.length + 2;
     return runInNewContext(`(${rest.slice(0, end)})`) as Record<string, string>;
@@ -37,7 +37,7 @@ const bundles: [namespace: string, texts: Record<string, string>, atLeast: numbe
   ['studio', studio, 800],
 ];
 
-/** `{{count}}` and `<Link>`: what the code puts in. */
+/** `{{count}}` and `<Link>`: what the code fills in. */
 const slots = (text: string) =>
   (text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? []).map((slot) => slot.replaceAll(' ', '')).sort();
 

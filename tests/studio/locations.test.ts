@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { documentTypes } from '../../src/content/document-types.ts';
 import { paths } from '../../src/paths.ts';
 import { resolve } from '../../studio/desk/locations.ts';
+import { schemaTypes } from '../../studio/schema.ts';
 
 /** “Di mana ini tampil?”: what the Studio links to from each document. */
 interface Shown {
@@ -29,4 +30,9 @@ test('each address opens the form of its page', () => {
   const opened = (resolve.mainDocuments ?? []).map(({ route }) => route);
   expect(new Set(opened)).toEqual(new Set(pages));
   expect(opened).toHaveLength(pages.length);
+});
+
+test('a page has one name, on the desk and where it is shown', () => {
+  const pageTypes = schemaTypes.filter(({ name }) => name.endsWith('Page'));
+  expect(pageTypes.map(({ name }) => shown[name]?.locations[0]?.title)).toEqual(pageTypes.map(({ title }) => title));
 });

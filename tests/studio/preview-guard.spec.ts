@@ -22,7 +22,7 @@ async function forgery({ lake }: RunningStudio): Promise<Record<string, unknown>
 
 /**
  * Lets a page of `origin` open or frame `target`. Returns the page, and what it shows of the target. The page comes
- * from a server, since browsers let made-up ones frame nothing of this machine.
+ * from a server, because browsers do not let a made-up one frame this machine.
  */
 async function imitate(context: BrowserContext, origin: string, what: Parameters<typeof imitation>[0]) {
   const page = await context.newPage();
@@ -48,7 +48,7 @@ for (const how of ['opens', 'frames'] as const) {
     elsewhere.answerWith((_request, response) => response.end());
     const preview = `${studio.previewUrl}/pricing`;
     const publicSite = `${live.url}/pricing`;
-    // First from the Studio's own origin: the imitation is good enough, and only the guard stops it.
+    // First from the Studio's own origin: the imitation works, so only the guard can stop it.
     const own = await imitate(context, studio.url, { target: preview, how, answers });
     await expect(own.site.getByText(forged)).toBeVisible();
     const enough = (await greetings(own.page)) * 2;
@@ -64,7 +64,7 @@ for (const how of ['opens', 'frames'] as const) {
       expect(await page.title()).toBe('Tiruan');
       await expect(site.getByText(forged)).toHaveCount(0);
       await expect(site.locator('sanity-visual-editing')).toHaveCount(0);
-      // Framed, it does not even show.
+      // In a frame it is not even displayed.
       await expect(site.getByRole('heading', { level: 1 })).toHaveCount(how === 'opens' ? 1 : 0);
     }
     elsewhere.close();

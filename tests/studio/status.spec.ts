@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, field, open, publish, test as withStudio } from './staff.ts';
 
-/** "Status situs": a site and a hook of their own stand in for the host, and answer as its files and headers do. */
+/** "Status situs": a stand-in site and hook answer with the files and headers of a real host. */
 interface Host {
   files: Record<string, object | undefined>;
   posts: string[];
@@ -30,7 +30,7 @@ const test = withStudio.extend<object, { host: Host & { site: string; hook: stri
         });
         return response.end(JSON.stringify(file));
       });
-      // As hooks are: no other origin may read the answer.
+      // As with real hooks, no other origin may read the answer.
       const [hookServer, hook] = await listening((request, response) => {
         host.posts.push(`${request.method} ${request.url} ${JSON.stringify(request.headers.cookie ?? 'no cookie')}`);
         response.writeHead(201).end();
@@ -52,7 +52,7 @@ const test = withStudio.extend<object, { host: Host & { site: string; hook: stri
 test.describe.configure({ mode: 'serial' });
 
 const verdict = (page: Page, state: string) => page.getByTestId(`status-${state}`);
-/** Coming back to the window asks the site at once, not after 15 seconds. */
+/** Coming back to the window asks the site at once instead of after 15 seconds. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test('a change waits, is on the site, fails; a site that does not answer', async ({ page, studio: { lake }, host }) => {
@@ -72,7 +72,7 @@ test('a change waits, is on the site, fails; a site that does not answer', async
   await page.screenshot({ path: `${folder}/live.png` });
 
   await open(page, 'daftar;plan;paket-pro');
-  await field(page, 'price').getByRole('spinbutton').fill('31000');
+  await field(page, 'price').getByRole('textbox').fill('31000');
   await publish(page, lake.store, 'paket-pro', /"price":31000/);
   await page.getByRole('link', { name: 'Status situs' }).click();
   await expect(verdict(page, 'waiting')).toContainText('1 dokumen sudah diterbitkan, tetapi belum ada di situs.');
@@ -88,7 +88,7 @@ test('a change waits, is on the site, fails; a site that does not answer', async
   await expect(verdict(page, 'failed')).toContainText(message);
   await page.screenshot({ path: `${folder}/failed.png` });
   await waiting.click();
-  await expect(field(page, 'price').getByRole('spinbutton')).toHaveValue('31000');
+  await expect(field(page, 'price').getByRole('textbox')).toHaveValue('31.000');
 
   await page.getByRole('link', { name: 'Status situs' }).click();
   await expect(verdict(page, 'failed')).toBeVisible();

@@ -16,7 +16,7 @@ const published = (...changed: string[]): Published[] =>
 const reached = (build: Partial<Build> = {}, error: [minute: number, message: string] | null = null): Site => ({
   reached: true,
   build: { source: 'sanity', contentUpdated: at(10), documents: 3, madeAt: at(11), ...build },
-  error: error && { time: at(error[0]), message: error[1] },
+  error: error && { time: at(error[0]), problems: [{ text: error[1] }] },
 });
 
 type Row = [what: string, published: Published[], site: Site, state: Status['state'], newer?: string[]];

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
-import { follow } from '../../src/build/serve.ts';
+import { follow } from '../../src/publish/host/serve.ts';
 import { type OpenPort, openPort } from '../../studio/open-port.ts';
 import { expect, test as withStudio } from './staff.ts';
 
@@ -32,7 +32,7 @@ export const test = withStudio.extend<object, { port: OpenPort; live: LiveSite }
       const outDir = join(root, 'site');
       const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
       const env = { ...process.env, ...content, CI: '', OUT_DIR: outDir, SANITY_API_HOST: studio.lake.url };
-      const watcher = spawn(process.execPath, ['src/build/build-watch.ts'], { env });
+      const watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env });
       await saidOnce(watcher, /^Built /m);
       port.answerWith(follow(outDir));
       await use({ url: port.url, watcher });
@@ -63,7 +63,7 @@ function saidOnce(child: ChildProcess, words: RegExp): Promise<void> {
 export async function openPreview(page: Page, address: string, form = ''): Promise<FrameLocator> {
   await page.goto(`/presentation/${form}?preview=${encodeURIComponent(address)}`);
   const frame = page.frameLocator('iframe');
-  // Marks come with the first answer of Presentation; the overlays know a mark when they outline what is under the mouse.
+  // Marks arrive with Presentation's first answer; the overlays know them once they outline what is under the pointer.
   const marked = frame.locator('main [data-sanity]').first();
   await marked.waitFor({ timeout: 60_000 });
   await expect(async () => {

@@ -4,7 +4,7 @@ import { quote, shippingWeightKg } from '../../src/transaction/quote.ts';
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { prices } from './prices.ts';
 
-/** The formulas of specification section 9, written a second time and compared with the code. */
+/** The formulas of docs/what-the-site-does.md#shipping and #total, written a second time and compared with the code. */
 const quantity = fc.integer({ min: 1, max: 1000 });
 const code = fc.integer({ min: 100, max: 999 });
 const city = fc.constantFrom(...prices.cities);

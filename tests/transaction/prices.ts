@@ -1,6 +1,6 @@
 import type { Prices } from '../../src/transaction/order.ts';
 
-/** The constants of specification section 9. */
+/** The figures of docs/what-the-site-does.md#prices-and-limits. */
 export const prices: Prices = {
   unitPrice: { beli: 115_000, wakaf: 100_000 },
   weightGrams: 800,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colors } from '../../src/ui/tokens.ts';
 
@@ -34,6 +35,14 @@ const marks: [Name, Name[]][] = [
   ['focus', grounds],
   ['motif.line', ['motif.ground']],
 ];
+/** Lines and areas that say nothing: no contrast is asked of them. */
+const decorative: Name[] = ['rule', 'border', 'solid.rule', 'motif.ground2', 'motif.panel', 'motif.dot'];
+
+test('every colour is held to a contrast, or known to be decorative', () => {
+  const known = new Set([...text, ...marks].flatMap(([name, on]) => [name, ...on]).concat(decorative));
+  const unknown = (Object.keys(colors) as Name[]).filter((name) => !known.has(name));
+  expect(unknown.map((name) => `Add ${name} to text, marks or decorative in tests/ui/tokens.test.ts`)).toEqual([]);
+});
 
 describe.each([
   ['light', 0],
@@ -48,4 +57,10 @@ describe.each([
     for (const ground of on)
       expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(3);
   });
+});
+
+test("the browser's own bars have the colour of the page", () => {
+  const [light, dark] = colors.bg;
+  expect(readFileSync('index.html', 'utf8')).toContain(`<meta name="theme-color" content="${dark}" />`);
+  expect(readFileSync('src/start/theme.ts', 'utf8')).toContain(`{ dark: '${dark}', light: '${light}' }`);
 });

@@ -1,0 +1,74 @@
+/**
+ * The characters that a text of content may consist of, for form and build alike. What is not here could hide a
+ * number from whoever reads the content, or look like another sign. No imports: the Studio bundles this file.
+ */
+
+/**
+ * Letters of Indonesian, and those with the diacritics of names and of transliterated Arabic. Each is composed and
+ * none can be composed further, so that a text of these is NFC.
+ */
+const letters = 'A-Za-zÀ-ÖØ-öø-ÿĀ-İĴ-ķĹ-ľŁ-ňŌ-žḌḍḎḏḤḥḪḫḲḳḶḷṂṃṆṇṚṛṢṣṬṭṮṯẒẓẔẕẖʾʿ';
+const signs = String.raw`!"#%&'()*+,./:;=?@\[\]_{}‘’“”–—…·×°§±©®™→-`;
+const strange = new RegExp(`[^${letters}0-9 ${signs}]`, 'u');
+
+/** What staff meet when they paste: what it is, and what to do about it. */
+const kinds: [RegExp, what: string, remedy: string][] = [
+  [/[\n\r\u2028\u2029\v\f]/u, 'pindah baris', 'tulis dalam satu baris, atau sebagai paragraf baru'],
+  [/[\p{Zs}\t]/u, 'spasi khusus', 'ketik spasi biasa'],
+  [
+    /[\p{C}\u115f\u1160\u3164\uffa0]|\u034f|\p{Variation_Selector}/u,
+    'tanda yang tidak terlihat',
+    'hapus, lalu ketik ulang kata di sekitarnya',
+  ],
+  [/\u20e3|\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{RI}/u, 'emoji', 'hapus'],
+  [/\p{M}/u, 'tanda yang menempel pada huruf', 'hapus, lalu ketik hurufnya dalam satu ketukan'],
+  [/\p{N}/u, 'angka khusus', 'ketik angka biasa, 0 sampai 9'],
+  [/\p{Pd}|\u2212/u, 'garis khusus', 'ketik tanda hubung biasa (-)'],
+  [/\p{Script=Arabic}/u, 'huruf Arab', 'tulis dengan huruf Latin'],
+  [/\p{L}/u, 'huruf yang bukan huruf Latin biasa', 'ketik ulang dengan huruf Latin'],
+];
+
+interface Options {
+  /** A field of several lines, such as an address: single line breaks are allowed. */
+  lines?: boolean;
+}
+
+/**
+ * What is wrong with the characters of a text, as the middle of an Indonesian sentence that names the character and
+ * where it stands (`huruf ke-5, setelah “Rek.”: U+200B, …`); null when nothing is.
+ */
+export function characterProblem(text: string, { lines = false }: Options = {}): string | null {
+  const read = lines ? text.replaceAll(/(?<=\S)\n(?=\S)/g, ' ') : text;
+  const found = strange.exec(read);
+  if (found) return named(text, found.index);
+  const double = read.indexOf('  ');
+  return double === -1 ? null : `${place(text, double)}: dua spasi berurutan; sisakan satu`;
+}
+
+function named(text: string, index: number): string {
+  const point = text.codePointAt(index) ?? 0;
+  const character = String.fromCodePoint(point);
+  const shown = /[\p{C}\p{Z}\p{M}]/u.test(character) ? '' : `“${character}” `;
+  const [, what, remedy] = kinds.find(([pattern]) => pattern.test(character)) ?? [
+    '',
+    'tanda yang tidak dipakai',
+    'hapus',
+  ];
+  const code = point.toString(16).toUpperCase().padStart(4, '0');
+  return `${place(text, index)}: ${shown}U+${code}, ${what}; ${remedy}`;
+}
+
+/** `huruf ke-13, setelah “Transfer ke”`, counted as people count. */
+function place(text: string, index: number): string {
+  const before = text.slice(0, index);
+  const visible = before.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').slice(-16);
+  return `huruf ke-${Array.from(before).length + 1}${visible.trim() ? `, setelah “${visible.trim()}”` : ''}`;
+}
+
+/** Fields that are shown line by line. */
+const lined = new Set(['siteSettings.contact.address']);
+/** `siteSettings.contact.address` is of several lines. */
+export const hasLines = (field: string): boolean => lined.has(field);
+
+/** Addresses have signs of their own; in printable ASCII without a space nothing can hide. */
+export const isWebAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:)[\x21-\x7e]+$/.test(text);

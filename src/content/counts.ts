@@ -1,0 +1,23 @@
+/**
+ * How many of a thing the design carries, seen at both ends; the shapes of this folder and the Studio's forms hold them.
+ * The checked-in content has what the specification asks for. No imports: the Studio bundles this file.
+ */
+export const counts = {
+  legalSections: { min: 1, max: 40 },
+  questions: { min: 0, max: 60 },
+  /** Cards of the home page. */
+  features: { min: 3, max: 12 },
+  screens: { min: 3, max: 10 },
+  /** Three cells of one table in the specification: principles, benefits, notes under the reader. */
+  cards: { min: 2, max: 6 },
+  pictures: { min: 1, max: 12 },
+  team: { min: 1, max: 40 },
+  plans: { min: 1, max: 4 },
+  comparisonRows: { min: 1, max: 30 },
+  cities: { min: 1, max: 600 },
+} as const;
+
+export interface Range {
+  min: number;
+  max: number;
+}

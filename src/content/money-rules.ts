@@ -1,0 +1,69 @@
+import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
+
+/**
+ * What prices, rates and the weight may be. Each function answers with what to write instead (Indonesian,
+ * for staff, without a full stop), or with undefined when the value may stand. The form of the Studio
+ * shows the answer at the field; the build prints it with document and field.
+ */
+export type Remedy = string | undefined;
+
+/** Whole rupiah. Below, three zeros were forgotten; above, three were too many. */
+const amounts = { min: 1_000, max: 1_000_000_000 };
+/** Prices end in hundreds: the last three digits of a total belong to the unique code, and coins are gone. */
+const priceStep = 100;
+/** Kilograms of one printed mushaf. */
+const weights = { min: 0.1, max: 5 };
+
+function amountRemedy(value: number, what: string): Remedy {
+  const { min, max } = amounts;
+  if (!Number.isInteger(value)) return `tulis ${what} dalam rupiah bulat, tanpa sen`;
+  if (value < min) return `tulis ${what} paling sedikit ${formatRupiah(min)}, misalnya ${formatNumber(29_000)}`;
+  return value > max ? `tulis ${what} paling banyak ${formatRupiah(max)}` : undefined;
+}
+
+/** A price in rupiah: whole, Rp1.000 to Rp1.000.000.000, in hundreds. */
+export function priceRemedy(value: number): Remedy {
+  const remedy = amountRemedy(value, 'harga');
+  if (remedy || value % priceStep === 0) return remedy;
+  const near = Math.floor(value / priceStep) * priceStep;
+  return `bulatkan ke ratusan: ${formatRupiah(near)} atau ${formatRupiah(near + priceStep)}`;
+}
+
+/** As `priceRemedy`, where something may cost nothing. */
+export function priceOrFreeRemedy(value: number): Remedy {
+  const remedy = value === 0 ? undefined : priceRemedy(value);
+  return remedy && value < amounts.min ? `${remedy}, atau 0 untuk gratis` : remedy;
+}
+
+/** Shipping of one kilogram, in rupiah: whole, Rp1.000 to Rp1.000.000.000. */
+export const rateRemedy = (value: number): Remedy => amountRemedy(value, 'ongkos');
+
+/** An amount that a visitor may give, in rupiah: as `rateRemedy`. */
+export const donationRemedy = (value: number): Remedy => amountRemedy(value, 'nominal');
+
+/** The weight of one mushaf in kilograms: 0,1 to 5. A forgotten comma makes 0,8 kg eight. */
+export function weightRemedy(value: number): Remedy {
+  if (value >= weights.min && value <= weights.max) return undefined;
+  return 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8';
+}
+
+export interface DonationLimits {
+  minDonation: number;
+  maxDonation: number;
+}
+
+/** The largest donation is above the smallest. */
+export function limitsRemedy({ minDonation, maxDonation }: DonationLimits): Remedy {
+  if (maxDonation > minDonation) return undefined;
+  return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${formatRupiah(minDonation)})`;
+}
+
+/** What can be chosen with one tap: ascending, and nothing that the form would then refuse. */
+export function presetsRemedy(presets: readonly number[], { minDonation, maxDonation }: DonationLimits): Remedy {
+  const outside = presets.find((amount) => amount < minDonation || amount > maxDonation);
+  if (outside !== undefined)
+    return `ganti ${formatRupiah(outside)} dengan nominal antara ${formatRupiah(minDonation)} dan ${formatRupiah(maxDonation)}`;
+  const fallen = presets.findIndex((amount, index) => index > 0 && amount <= (presets[index - 1] ?? 0));
+  if (fallen === -1) return undefined;
+  return `urutkan dari yang terkecil: ${formatRupiah(presets[fallen] ?? 0)} harus lebih besar daripada nominal sebelumnya`;
+}

@@ -1,0 +1,47 @@
+/** Rules about time that form and build share. No imports: the Studio bundles this file. */
+
+/** From and until are moments (ISO 8601). */
+export interface Period {
+  from: string;
+  until: string;
+}
+
+/** How many notices a page has room for. */
+export const noticesAtOnce = 2;
+
+/** Whether there is a moment at which more notices are shown than fit. */
+export function isCrowded(periods: readonly Period[]): boolean {
+  const time = (text: string) => Date.parse(text);
+  return periods.some(
+    ({ from: now }) =>
+      periods.filter(({ from, until }) => time(from) <= time(now) && time(now) < time(until)).length > noticesAtOnce,
+  );
+}
+
+/** Days between announcing a change of the terms and its beginning: the terms promise it. */
+export const noticeDays = 30;
+
+/** Whole days from one calendar day (`2026-11-21`) to another. */
+export const daysBetween = (first: string, second: string): number =>
+  (Date.parse(second) - Date.parse(first)) / 86_400_000;
+
+/** The moment at which a calendar day begins in Western Indonesia, which has no summer time. */
+export const beginningOf = (day: string): string => `${day}T00:00:00+07:00`;
+
+/** The calendar day of a moment in Western Indonesia. */
+export const dayOf = (moment: number): string => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** Pages that a notice can stand on, by the names of src/paths.ts. */
+export const noticePages = [
+  'home',
+  'features',
+  'pricing',
+  'quran',
+  'download',
+  'donation',
+  'confirmation',
+  'about',
+  'contact',
+  'privacy',
+  'terms',
+] as const;

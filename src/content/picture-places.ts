@@ -1,0 +1,66 @@
+/**
+ * Where pictures stand, what shape each place has, and how wide a picture must be there to be sharp on a phone. The build
+ * cuts to the shape; the Studio's forms hold the same rules. No imports: the Studio and its preview bundle this file.
+ */
+export const places = {
+  portrait: { ratio: 4 / 5, least: { width: 480, height: 600 }, shape: 'tegak, 4 banding 5' },
+  product: { ratio: 3 / 4, least: { width: 540, height: 720 }, shape: 'tegak, 3 banding 4' },
+  gallery: { ratio: 4 / 3, least: { width: 800, height: 600 }, shape: 'mendatar, 4 banding 3' },
+  /** Of an app screen all is shown. */
+  screen: { ratio: undefined, least: { width: 540, height: 960 }, shape: 'tegak, seutuh layar ponsel' },
+} as const;
+
+export type Place = keyof typeof places;
+
+export interface Framing {
+  /** Of the original, in px. */
+  width: number;
+  height: number;
+  /** What staff cut off, as fractions of the original. */
+  crop?: { top: number; bottom: number; left: number; right: number } | null;
+  /** The point that must stay in sight, as fractions of the original. */
+  hotspot?: { x: number; y: number } | null;
+  /** Width by height of the place; absent, everything that was not cut off is shown. */
+  ratio?: number | undefined;
+}
+
+/** What is shown of a picture, in whole px of the original: the crop, and in it the most of the ratio around the focus. */
+export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
+  const left = Math.round(width * (crop?.left ?? 0));
+  const top = Math.round(height * (crop?.top ?? 0));
+  const w = Math.max(1, Math.round(width * (1 - (crop?.right ?? 0))) - left);
+  const h = Math.max(1, Math.round(height * (1 - (crop?.bottom ?? 0))) - top);
+  const kept = ratio
+    ? { width: Math.min(w, Math.round(h * ratio)), height: Math.min(h, Math.round(w / ratio)) }
+    : { width: w, height: h };
+  // As near to the wish as the crop allows.
+  const begin = (wish: number, start: number, spare: number) =>
+    Math.round(Math.min(Math.max(wish, start), start + spare));
+  const [x, y] = [hotspot?.x ?? (left + w / 2) / width, hotspot?.y ?? (top + h / 2) / height];
+  return {
+    left: begin(x * width - kept.width / 2, left, w - kept.width),
+    top: begin(y * height - kept.height / 2, top, h - kept.height),
+    ...kept,
+  };
+}
+
+/** Whether what is shown is large enough for its place. */
+export function isLargeEnough(framing: Framing, place: Place): boolean {
+  const { ratio, least } = places[place];
+  const part = shownPart({ ...framing, ratio });
+  return part.width >= least.width && part.height >= least.height;
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\.(?:png|jpe?g|webp|avif|gif)$/, '')
+    .replaceAll(/[\s_.-]+/g, ' ');
+
+/** `IMG_2041.jpg`, or the name of the file again: what says nothing to somebody who does not see the picture. */
+export function repeatsFileName(alt: string, file: string | null | undefined): boolean {
+  if (/\.(?:png|jpe?g|webp|avif|gif)$/i.test(alt.trim()) || /^(?:img|dsc|pxl|wa)[\s_-]?\d+/i.test(alt.trim()))
+    return true;
+  return Boolean(file) && plain(alt) === plain(file ?? '');
+}

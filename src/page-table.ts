@@ -1,0 +1,80 @@
+import type { AboutPage } from './content/about-page.ts';
+import type { ConfirmationPage } from './content/confirmation-page.ts';
+import type { ContactPage } from './content/contact-page.ts';
+import type { DonationPage } from './content/donation-page.ts';
+import type { DownloadPage } from './content/download-page.ts';
+import type { FeaturesPage } from './content/features-page.ts';
+import type { HomePage } from './content/home-page.ts';
+import type { LegalPage } from './content/legal-page.ts';
+import type { NotFoundPage } from './content/not-found-page.ts';
+import type { PricingPage } from './content/pricing-page.ts';
+import type { QuranPage } from './content/quran-page.ts';
+import type { Start } from './protocol.ts';
+
+interface Row {
+  /** `*` takes every address that no other page has. */
+  path: string;
+  start: Start;
+  /** What staff call the page, in the Studio. */
+  title: string;
+  /** The folder of the Studio's desk that holds the page. */
+  folder?: 'Ketentuan';
+  /** Kept out of the sitemap. */
+  hidden?: true;
+}
+
+/** `Content` is what the page's JSON holds; only the compiler reads it. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+const page = <Content>(row: Row): Row & { content?: Content } => row;
+
+/**
+ * Every page, in the order of the menu and of the desk. From its row follow path, route, content, document, desk entry,
+ * prerendered file and sitemap; from its name the files that it is made of. For `example`:
+ *
+ * - src/pages/example.tsx: `loader` and `Component`
+ * - src/content/example-page.ts: query, shape, and their `contract`
+ * - studio/pages/example-page.ts: the form, `examplePage`
+ * - content-fallback/examplePage.json
+ *
+ * tests/page-table.test.ts names what is missing.
+ */
+export const pageTable = {
+  home: page<HomePage>({ path: '/', start: 'intent', title: 'Beranda' }),
+  features: page<FeaturesPage>({ path: '/features', start: 'intent', title: 'Fitur' }),
+  pricing: page<PricingPage>({ path: '/pricing', start: 'intent', title: 'Harga' }),
+  quran: page<QuranPage>({ path: '/quran', start: 'idle', title: 'Baca Qur’an' }),
+  download: page<DownloadPage>({ path: '/download', start: 'intent', title: 'Download' }),
+  donation: page<DonationPage>({ path: '/donation', start: 'soon', title: 'Donasi' }),
+  confirmation: page<ConfirmationPage>({
+    path: '/donation-confirmation',
+    start: 'now',
+    title: 'Konfirmasi transfer',
+    hidden: true,
+  }),
+  about: page<AboutPage>({ path: '/about', start: 'intent', title: 'Tentang' }),
+  contact: page<ContactPage>({ path: '/contact', start: 'soon', title: 'Kontak' }),
+  privacy: page<LegalPage>({ path: '/privacy', start: 'intent', title: 'Kebijakan Privasi', folder: 'Ketentuan' }),
+  terms: page<LegalPage>({ path: '/terms', start: 'intent', title: 'Syarat & Ketentuan', folder: 'Ketentuan' }),
+  'not-found': page<NotFoundPage>({
+    path: '*',
+    start: 'intent',
+    title: 'Halaman tidak ditemukan',
+    folder: 'Ketentuan',
+    hidden: true,
+  }),
+};
+
+export type PageName = keyof typeof pageTable;
+
+/** What the content JSON of each page holds. */
+export type PageContents = {
+  [Name in PageName]: (typeof pageTable)[Name] extends { content?: infer Content }
+    ? Exclude<Content, undefined>
+    : never;
+};
+
+export const pageNames = Object.keys(pageTable) as PageName[];
+
+/** The document of a page in the Studio, its type and its id: `not-found` is made of `notFoundPage`. */
+export const documentOf = (name: PageName): string =>
+  `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;

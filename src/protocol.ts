@@ -1,0 +1,42 @@
+/**
+ * What the inlined scripts (src/start/), the application (src/app.tsx), the page's markup and its styles agree on. A test
+ * looks for each of these names on both sides (tests/protocol.test.ts).
+ */
+
+// Separate constants rather than objects, so that each inlined script holds only those it uses.
+
+/**
+ * When a page's application starts. now: at once, when the page has details to show, for it is empty without it; idle:
+ * frames; soon: forms, at the visitor's first act or after a while without one; intent: reading matter, at the first act.
+ */
+export type Start = 'now' | 'idle' | 'soon' | 'intent';
+
+/** Event of the window: the router has arrived at an entry of the history, the first one included. */
+export const moved = 'app:moved';
+/** React is listening: from here on it handles events itself, hydrating at once where it must. */
+export const listening = 'app:listening';
+/** React has committed: every control answers. */
+export const ready = 'app:ready';
+
+/** Attribute of the root element, for styles: the history entry carries no details of a transaction. */
+export const stateless = 'data-stateless';
+/** The page has been scrolled by more than 20 px. */
+export const scrolled = 'data-scrolled';
+/** Attribute of the form of transactions: the chosen type, for styles where `:has()` is not known. */
+export const chosenType = 'data-type';
+/** This page was reached inside the application. */
+export const arrived = 'data-arrived';
+
+/** Buttons that work without the application: theme, and what opens or closes the dialog with the id in the value. */
+export const ownButtons = '[data-theme-toggle],[data-opens],[data-closes]';
+
+/** Ids of JSON in the page: how it starts, and the names of its content. */
+export const planId = 'start';
+export const contentIndexId = 'content-index';
+/** Id of the notice that code could not be fetched. */
+export const startFailedId = 'start-failed';
+
+/** Shows the notice that code could not be fetched, or hides it again. */
+export function tellOfLostCode(lost = true): void {
+  document.getElementById(startFailedId)?.toggleAttribute('hidden', !lost);
+}

@@ -1,0 +1,29 @@
+/**
+ * The oldest engines in which everything works (docs/browser-floor.md), as [major, minor]. What is compiled for them
+ * and what is checked against them follows from here.
+ */
+export const browserFloor = {
+  /** Android's WebView has the same numbers, and Android 5 and 6 get no more than 95 and 106. */
+  chrome: [92, 0],
+  samsung: [16, 0],
+  safari: [15, 4],
+  ios: [15, 4],
+  firefox: [102, 0],
+} as const satisfies Record<string, readonly [major: number, minor: number]>;
+
+const { samsung: _builtOnChrome, ...compilerKnows } = browserFloor;
+
+/** For Vite: scripts. It does not know Samsung Internet, which is built on the Chromium named here. */
+export const scriptTarget = Object.entries(compilerKnows).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
+
+const encoded = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
+
+/** For lightningcss: a byte each for major, minor and patch. */
+export const styleTargets = {
+  chrome: encoded(browserFloor.chrome),
+  android: encoded(browserFloor.chrome),
+  samsung: encoded(browserFloor.samsung),
+  safari: encoded(browserFloor.safari),
+  ios_saf: encoded(browserFloor.ios),
+  firefox: encoded(browserFloor.firefox),
+};

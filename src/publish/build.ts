@@ -1,0 +1,122 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DownloadPage } from '../content/download-page.ts';
+import type { ContactPage } from '../content/contact-page.ts';
+import type { QuranPage } from '../content/quran-page.ts';
+import type { Site } from '../content/site.ts';
+import { buildTime } from './documents/build-time.ts';
+import { bundle } from './html/bundle.ts';
+import { compress, compressFile } from './files/compress.ts';
+import { nginxConf } from './host/nginx-conf.ts';
+import { carryOver, discard, openOutput, publish, type Output } from './files/output.ts';
+import { pageList } from './html/page-list.ts';
+import { publishPictures } from './html/pictures.ts';
+import { readContent, type Content } from './documents/read-content.ts';
+import { contentSecurityPolicy, type PolicySources } from './host/content-policy.ts';
+import { headerRules, headersFile } from './host/security-headers.ts';
+import { command } from './failure.ts';
+import { provenance } from './manifest.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { writeInto } from './files/write-into.ts';
+import { assetLinks, robots, sitemap, webManifest } from './html/site-files.ts';
+import { stopwatch, type Stopwatch } from './files/stopwatch.ts';
+import { writePages } from './html/write-pages.ts';
+
+/** Looks at a finished build before it is shown; throws to refuse it. */
+export type Inspect = (folder: string) => Promise<void>;
+
+/**
+ * Builds the site and shows it at `outDir` of the settings. Only content that has changed costs more than a copy; the bundle is made
+ * anew when code has. A failure throws and leaves what `outDir` showed.
+ */
+export async function build(settings: Settings, inspect?: Inspect): Promise<void> {
+  const { outDir } = settings;
+  const watch = stopwatch();
+  const content = await readContent(settings, console.log);
+  watch.lap('content');
+  const output = await openOutput(outDir, settings.isClean);
+  try {
+    const kind = await fill(output, { settings, content, watch });
+    await inspect?.(output.folder);
+    await carryOver(output);
+    await publish(output);
+    watch.lap('publish');
+    console.log(`Built ${pageList.length} pages into ${outDir} in ${watch.total()} (${kind})`);
+    if (process.argv.includes('--timing')) console.log(watch.laps());
+  } catch (error) {
+    await discard(output);
+    throw error;
+  }
+}
+
+interface Work {
+  settings: Settings;
+  content: Content;
+  watch: Stopwatch;
+}
+
+/** Everything a visitor may ask for, into the folder of the new build. */
+async function fill({ folder, previous }: Output, { settings, content, watch }: Work): Promise<string> {
+  const { pages } = content;
+  const { siteOrigin: origin, studioOrigin } = settings;
+  await publishPictures(pages, folder);
+  watch.lap('pictures');
+  const bundled = await bundle({ bundled: settings.bundled, isPreview: studioOrigin !== undefined });
+  await cp(bundled.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
+  watch.lap('bundle');
+  const compressing: Promise<void>[] = [];
+  const written = (file: string) => {
+    const compressed = compressFile(file, folder, previous);
+    compressed.catch(() => {}); // a page that fails meanwhile is reported first
+    compressing.push(compressed);
+  };
+  const sources = { ...otherOrigins(pages), studioOrigin };
+  const policyOf = (html: string) => contentSecurityPolicy([html], sources);
+  const policies = await writePages(pages, bundled, { folder, origin, studioOrigin, policyOf, written });
+  watch.lap('pages');
+  await writeSiteFiles(folder, settings, content);
+  const isPreview = studioOrigin !== undefined;
+  const rules = headerRules({ policies, isPreview, isPreloaded: settings.isPreloaded });
+  await writeFile(join(folder, '_headers'), headersFile(rules));
+  await writeFile(join(folder, 'nginx.conf'), nginxConf(rules));
+  await Promise.all(compressing);
+  await compress(folder, previous);
+  watch.lap('compression');
+  return bundled.reused ? 'content only' : 'full';
+}
+
+/** Sitemap, robots, manifest, and what was built from which content. */
+async function writeSiteFiles(folder: string, settings: Settings, content: Content): Promise<void> {
+  const { pages, source, revision, updated, count } = content;
+  const { siteOrigin, epoch } = settings;
+  const time = buildTime(epoch, updated).toISOString();
+  const { app } = pages.download as DownloadPage;
+  const links = assetLinks(app);
+  const files = {
+    'sitemap.xml': sitemap(siteOrigin, time.slice(0, 10)),
+    'robots.txt': robots(siteOrigin),
+    'manifest.webmanifest': webManifest(pages.site as Site, app),
+    'build.json': JSON.stringify({
+      source,
+      revision,
+      time,
+      contentUpdated: updated,
+      documents: count,
+      ...(await provenance()),
+    }),
+    ...(links ? { '.well-known/assetlinks.json': links } : {}),
+  };
+  await Promise.all(Object.entries(files).map(([file, text]) => writeInto(folder, file, text)));
+}
+
+/** Origins that content names: frames to embed, and where the newsletter box posts to. */
+function otherOrigins(pages: Record<string, unknown>): PolicySources {
+  const { quran, contact, site } = pages as { quran: QuranPage; contact: ContactPage; site: Site };
+  const { action } = site.newsletter;
+  return {
+    frames: [quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin),
+    forms: action ? [new URL(action).origin] : [],
+  };
+}
+
+if (import.meta.main) await command(() => build(readSettings()));

@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import type { Connect, HotPayload, Plugin, ViteDevServer } from 'vite';
+import type { QuranPage } from '../content/quran-page.ts';
+import { readFonts } from './html/fonts.ts';
+import { inlineScript } from './html/inline-script.ts';
+import { publishPictures } from './html/pictures.ts';
+import { readContent } from './documents/read-content.ts';
+import { serveStandInReader } from './host/stand-in-reader.ts';
+import { datasetOf, type Settings } from './settings.ts';
+import { watchDataset } from './documents/watch-dataset.ts';
+
+const folder = join('.cache', 'dev');
+
+/** What the development server knows: the last content that was valid, and why the newest is not. */
+interface State {
+  pages: Record<string, unknown>;
+  problem?: string;
+}
+
+/**
+ * `npm run dev`: serves content, pictures and fonts as the built site has them, and reloads the page when a file of
+ * content-fallback changes or a document of the dataset is published. Invalid content shows Vite's overlay,
+ * also to anyone who opens a page later, and the last valid content stays.
+ */
+export function contentPlugin(settings: Settings): Plugin {
+  return {
+    name: 'content',
+    apply: 'serve',
+    async configureServer(server) {
+      const state: State = { pages: {} };
+      const reload = async () => {
+        await refresh(state, settings, server);
+        server.ws.send(state.problem === undefined ? { type: 'full-reload' } : overlay(state.problem));
+      };
+      await refresh(state, settings, server);
+      const fonts = await readFonts();
+      server.ws.on('connection', () => state.problem !== undefined && server.ws.send(overlay(state.problem)));
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(resolve('content-fallback'))) void reload();
+      });
+      if (settings.source === 'sanity') watchDataset(datasetOf(settings), () => void reload());
+      server.middlewares.use('/content', serveContent(state));
+      server.middlewares.use('/fonts', (request, response, next) => {
+        const font = fonts.files.find(({ url }) => url === `/fonts${request.url}`);
+        if (font) response.end(font.bytes);
+        else next();
+      });
+      server.middlewares.use(sirv(folder, { dev: true }));
+    },
+    async transformIndexHtml(html) {
+      const first = await inlineScript('src/start/head.ts');
+      return {
+        html: html.replace('<!--first-->', () => `<script>${first}</script>`),
+        tags: [{ tag: 'style', children: (await readFonts()).css }],
+      };
+    },
+  };
+}
+
+const overlay = (message: string): HotPayload => ({ type: 'error', err: { message, stack: '' } });
+
+/** Reads the content anew: into `pages` when it is valid, else into `problem`. */
+async function refresh(state: State, settings: Settings, { config: { logger } }: ViteDevServer): Promise<void> {
+  try {
+    const { pages } = await readContent(settings, (line) => logger.info(line));
+    await publishPictures(pages, folder);
+    await serveStandInReader((pages.quran as QuranPage).reader.url);
+    state.pages = pages;
+    delete state.problem;
+  } catch (error) {
+    state.problem = error instanceof Error ? error.message : String(error);
+    logger.error(state.problem);
+  }
+}
+
+/** Answers 503 while there is no valid content: the page would take Vite's fallback page for content. */
+const serveContent =
+  (state: State): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const name = /^\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1];
+    if (!name) return next();
+    if (!(name in state.pages)) return response.writeHead(503).end(state.problem);
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(state.pages[name]));
+  };

@@ -1,0 +1,53 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { command } from '../failure.ts';
+import { type Dataset, datasetOf, readSettings } from '../settings.ts';
+import { fallbackFiles, pictureFile } from './canonical.ts';
+import { ContentError } from './content-errors.ts';
+import { type Deadline, deadlineIn, download } from './download.ts';
+import { pageData } from './page-data.ts';
+import { isPublished } from './sanity-document.ts';
+import { soundDocuments } from './sound-documents.ts';
+import { sanityDocuments } from './sanity-documents.ts';
+
+/**
+ * Writes the published content of a dataset into `folder`, pictures included. Content that the site would
+ * refuse is not written: throws ContentError and leaves the folder as it was. Returns the changed files.
+ */
+export async function pullContent(place: Dataset, folder: string): Promise<string[]> {
+  const documents = soundDocuments(await sanityDocuments(place)).filter(isPublished);
+  const files = fallbackFiles(documents);
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  const assets = JSON.parse(files.get('sanity.imageAsset.json') ?? '[]') as { _id: string; url: string }[];
+  const deadline = deadlineIn(50);
+  const pictures = await Promise.all(
+    assets.map(async ({ _id }) => {
+      const asset = byId.get(_id);
+      if (!asset) throw new Error(`Picture ${_id} is gone`);
+      return { file: join('images', pictureFile(asset)), bytes: await picture(String(asset.url), deadline) };
+    }),
+  );
+  await pageData(structuredClone(documents));
+  await mkdir(join(folder, 'images'), { recursive: true });
+  const stale = (await readdir(folder)).filter((file) => file.endsWith('.json') && !files.has(file));
+  await Promise.all([
+    ...Array.from(files, ([file, text]) => writeFile(join(folder, file), text)),
+    ...pictures.map(({ file, bytes }) => writeFile(join(folder, file), bytes)),
+    ...stale.map((file) => rm(join(folder, file))),
+  ]);
+  return [...files.keys()];
+}
+
+async function picture(url: string, deadline: Deadline): Promise<Buffer> {
+  const { bytes } = await download(url, { deadline, maxBytes: 20_000_000 }).catch((error: Error) => {
+    throw new ContentError([`Gambar ${url} tidak dapat diambil: ${error.message}. Unggah ulang gambar itu di Studio.`]);
+  });
+  return bytes;
+}
+
+if (import.meta.main) {
+  await command(async () => {
+    const files = await pullContent(datasetOf(readSettings()), 'content-fallback');
+    console.log(`Pulled ${files.length} files into content-fallback. See what changed with "git diff".`);
+  });
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { documentTypes } from '../../content/document-types.ts';
+import { command, Failure } from '../failure.ts';
+import { type Dataset, datasetOf, readSettings } from '../settings.ts';
+import { canonical } from './canonical.ts';
+import { describeDrift, drift } from './content-drift.ts';
+import { fallbackDocuments } from './fallback-documents.ts';
+import { sanityClient } from './sanity-client.ts';
+import { isPublished, type SanityDocument } from './sanity-document.ts';
+
+interface Push {
+  /** Without it nothing is written. */
+  write: boolean;
+  say: (line: string) => void;
+}
+
+/**
+ * Brings a dataset to the content of `folder`: missing and changed documents in one transaction, pictures
+ * before them. Documents that only the dataset has stay, and so do drafts. Returns how many documents
+ * were, or would be, written. `SANITY_WRITE_TOKEN` needs the right to write.
+ */
+export async function pushContent(place: Dataset, folder: string, { write, say }: Push): Promise<number> {
+  const token = place.writeToken;
+  if (write && !token) throw new Failure('Writing needs SANITY_WRITE_TOKEN, a token with the right to write.');
+  const client = sanityClient(place, { perspective: 'raw', ...(token ? { token } : {}) });
+  const fallback = await fallbackDocuments(folder);
+  const everything = await client.fetch<SanityDocument[]>('*[_type in $types]', { types: documentTypes });
+  const difference = drift(fallback, everything.filter(isPublished));
+  for (const line of describeDrift(difference)) say(line);
+  const documents = [...difference.missing, ...difference.changed];
+  const ids = new Set(documents.map(({ _id }) => `drafts.${_id}`));
+  for (const { _id } of everything.filter((document) => ids.has(document._id))) say(`has a draft, which stays: ${_id}`);
+  if (!write || documents.length === 0) return documents.length;
+  const assets = fallback.filter(({ _type }) => _type === 'sanity.imageAsset');
+  await Promise.all(assets.map((asset) => upload(client, folder, asset)));
+  await documents
+    .reduce((transaction, document) => transaction.createOrReplace(canonical(document)), client.transaction())
+    .commit({ visibility: 'sync' });
+  return documents.length;
+}
+
+/** The same bytes get the same id everywhere; another id would leave the documents without their picture. */
+async function upload(client: ReturnType<typeof sanityClient>, folder: string, asset: SanityDocument) {
+  const bytes = await readFile(join(folder, String(asset.url)));
+  const { _id } = await client.assets.upload('image', bytes, { filename: String(asset.originalFilename) });
+  if (_id !== asset._id) throw new Error(`${String(asset.url)} became ${_id}, but documents name ${asset._id}`);
+}
+
+if (import.meta.main) {
+  await command(async () => {
+    const write = process.argv.includes('--write');
+    const count = await pushContent(datasetOf(readSettings()), 'content-fallback', { write, say: console.log });
+    const verb = write ? 'written' : 'would be written; add --write to do it';
+    console.log(count === 0 ? 'The dataset has the content of the fallback.' : `${count} documents ${verb}.`);
+  });
+}

@@ -1,0 +1,47 @@
+import { iconNames } from '../../content/rules.ts';
+import type { SanityDocument } from './sanity-document.ts';
+
+/** A text of content or output that a visitor can read, hear, copy or follow. */
+export interface Piece {
+  text: string;
+  /** Where it stands: `answer.0` of a document, nothing in HTML. */
+  field: string;
+}
+
+/** Every text in a value of content, in its order. The names that Sanity gives are not for visitors. */
+export function contentTexts(value: unknown, field = ''): Piece[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  // A paragraph is one text, also where a word in it is bold; its style is no word of it.
+  if ('children' in value && Array.isArray(value.children)) {
+    const {
+      children,
+      style: _style,
+      listItem: _listItem,
+      ...rest
+    } = value as Record<string, unknown> & { children: unknown[] };
+    return [{ field, text: children.map(spanText).join('') }, ...contentTexts(rest, field)];
+  }
+  return Object.entries(value).flatMap(([key, child]) =>
+    key.startsWith('_') || key === 'marks' || isChoice(key, child)
+      ? []
+      : contentTexts(child, field ? `${field}.${key}` : key),
+  );
+}
+
+/** What is chosen from a list and drawn, not read. */
+const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
+/** As the Studio writes the place of a document in its list. */
+const rank = /^\d\|[0-9a-z]+:[0-9a-z]*$/;
+const isChoice = (key: string, value: unknown) =>
+  (choices[key]?.includes(value) ?? false) || (key === 'orderRank' && typeof value === 'string' && rank.test(value));
+
+function spanText(span: unknown): string {
+  const text = typeof span === 'object' && span !== null && 'text' in span ? span.text : '';
+  return typeof text === 'string' ? text : '';
+}
+
+/** `Dokumen teamMember (tim-penerjemah)`; a page is the only one of its type. */
+export function nameOf({ _type, _id }: SanityDocument): string {
+  return `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
+}

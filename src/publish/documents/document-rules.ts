@@ -1,0 +1,42 @@
+import { references } from './references.ts';
+import type { SanityDocument } from './sanity-document.ts';
+import { textProblems } from './text-rules.ts';
+
+/** Documents whose field must differ within their type. */
+const unique: Record<string, string> = { shippingCity: 'name', faq: 'question' };
+
+const name = ({ _type, _id }: SanityDocument) => `${_type} (${_id})`;
+
+/** Rules that one page's shape cannot see: duplicates, dangling references, characters. One line for each. */
+export function documentProblems(documents: readonly SanityDocument[]): string[] {
+  return [...duplicates(documents), ...dangling(documents), ...textProblems(documents)];
+}
+
+function duplicates(documents: readonly SanityDocument[]): string[] {
+  return Object.entries(unique).flatMap(([type, field]) => {
+    const seen = new Map<string, SanityDocument>();
+    return documents.flatMap((document) => {
+      if (document._type !== type) return [];
+      const key = String(document[field]).trim().toLowerCase();
+      const other = seen.get(key);
+      seen.set(key, document);
+      if (!other) return [];
+      return [
+        `Dokumen ${name(document)}, isian ${field}: “${String(document[field])}” sudah dipakai di ${name(other)}. Ubah atau hapus salah satu.`,
+      ];
+    });
+  });
+}
+
+function dangling(documents: readonly SanityDocument[]): string[] {
+  const ids = new Set(documents.map(({ _id }) => _id));
+  return documents.flatMap((document) =>
+    references(document).flatMap(({ path, ref }) =>
+      ids.has(ref)
+        ? []
+        : [
+            `Dokumen ${name(document)}, isian ${path}: rujukan ke ${ref} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
+          ],
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+/** How long and how much: a server that says nothing, or never ends, must not hold a build. */
+export interface Limits {
+  /** Ends everything that shares it. */
+  deadline: Deadline;
+  /** Of the body as it is unpacked, so that a small answer cannot fill the memory. */
+  maxBytes: number;
+  headers?: Record<string, string>;
+}
+
+export interface Deadline {
+  seconds: number;
+  signal: AbortSignal;
+}
+
+export const deadlineIn = (seconds: number): Deadline => ({ seconds, signal: AbortSignal.timeout(seconds * 1000) });
+
+/** What happened on the way, in words for staff; the caller adds the source and the remedy. */
+export class DownloadError extends Error {
+  /** Worth another attempt: the server or the way there failed, not the question. */
+  readonly isPassing: boolean;
+
+  constructor(message: string, isPassing = false) {
+    super(message);
+    this.isPassing = isPassing;
+  }
+}
+
+export interface Answer {
+  bytes: Buffer;
+  /** The media type that the server names, or nothing. */
+  type: string;
+}
+
+/** Fetches a whole file, or throws a DownloadError by the deadline. Redirects are refused: the address is then wrong. */
+export async function download(url: string, { deadline, maxBytes, headers = {} }: Limits): Promise<Answer> {
+  const { seconds, signal } = deadline;
+  let waitedFor = 'jawaban server';
+  let bytes = 0;
+  const chunks: Uint8Array[] = [];
+  try {
+    const response = await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
+    if (response.status >= 300 && response.status < 400)
+      throw new DownloadError(`server mengalihkan ke ${response.headers.get('location') ?? 'alamat lain'}`);
+    if (!response.ok) throw new DownloadError(`server menjawab HTTP ${response.status}`, response.status >= 500);
+    waitedFor = 'akhir isi jawaban';
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new DownloadError(`isinya lebih besar daripada ${megabytes(maxBytes)}`);
+      chunks.push(chunk);
+    }
+    return { bytes: Buffer.concat(chunks), type: response.headers.get('content-type') ?? '' };
+  } catch (error) {
+    if (error instanceof DownloadError) throw error;
+    if (signal.aborted) throw new DownloadError(`setelah ${seconds} detik ${waitedFor} belum tiba (${bytes} bita)`);
+    throw new DownloadError(`sambungan gagal saat menunggu ${waitedFor}: ${reason(error)}`, true);
+  }
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+/** fetch says only that it failed; why stands in the cause. */
+function reason(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code || message : message;
+}

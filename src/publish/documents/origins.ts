@@ -1,0 +1,60 @@
+/** A step of a path inside a document; entries of lists are found by their key where they have one. */
+export type Step = string | number | { _key: string };
+
+/** The field that a text or a number of a result was read from. */
+export interface Origin {
+  document: Document;
+  path: readonly Step[];
+  value: unknown;
+}
+
+interface Document {
+  _id: string;
+  _type: string;
+}
+
+/** The answer to a query in which every text and number is replaced by its own address, and what they stand for. */
+export interface Origins {
+  addressed: unknown;
+  /** The origin of a leaf of `addressed`. */
+  of: (leaf: unknown) => Origin | undefined;
+}
+
+/**
+ * Where the texts and numbers of a result come from, which groq-js does not tell. So the query runs a second time, over
+ * documents in which every text and number is replaced by its own address. Comparisons in the query may come out
+ * differently then: believe an origin only where its value is that of the result.
+ */
+export async function originsOf<T extends Document>(
+  documents: readonly T[],
+  ask: (documents: readonly T[]) => Promise<unknown>,
+): Promise<Origins> {
+  const origins = new Map<string, Origin>();
+  const addressed = await ask(documents.map((document) => address(document, { document, path: [] }, origins) as T));
+  return { addressed, of: (leaf) => (typeof leaf === 'string' ? origins.get(leaf) : undefined) };
+}
+
+type Place = Pick<Origin, 'document' | 'path'>;
+
+/** What queries find and order documents by stays: Sanity's own keys, and the rank in a list ordered by hand. */
+const kept = /^_|^orderRank$/;
+
+function address(value: unknown, { document, path }: Place, origins: Map<string, Origin>): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry: { _key?: string } | null, index) => {
+      const step = entry?._key ? { _key: entry._key } : index;
+      return address(entry, { document, path: [...path, step] }, origins);
+    });
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, part]) => [
+      key,
+      kept.test(key) ? part : address(part, { document, path: [...path, key] }, origins),
+    ]);
+    return Object.fromEntries(entries);
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const name = `${document._id} ${JSON.stringify(path)}`;
+  origins.set(name, { document, path, value });
+  return name;
+}

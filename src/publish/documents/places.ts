@@ -1,0 +1,95 @@
+import { pageContracts } from '../../content/pages.ts';
+import { evaluate } from './evaluate.ts';
+import { originsOf, type Step } from './origins.ts';
+import type { SanityDocument } from './sanity-document.ts';
+
+/** Where staff mend a problem: a document, and the field in it as the Studio writes paths (`items[_key=="a"].price`). */
+export interface Place {
+  id: string;
+  type: string;
+  path: string;
+}
+
+/** How problems name their place: `Dokumen plan (paket-pro), isian price: …`, a page without an id of its own. */
+const named = /^Dokumen (\w+)(?: \(([\w.-]+)\))?(?:, isian ([^:]+))?[: ]/;
+
+/** The places of those problems that name one, by problem. A field of a page leads to the document that it is read from. */
+export async function placesOf(
+  problems: readonly string[],
+  documents: readonly SanityDocument[],
+): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>();
+  for (const problem of problems) {
+    const [, type, id = type, field = ''] = named.exec(problem) ?? [];
+    if (!type || !id) continue;
+    const [first = ''] = field.split(', '); // of several the first: the others stand beside it
+    const steps = first && first !== '(seluruhnya)' ? first.split('.') : [];
+    const document = documents.find(({ _id }) => _id === id);
+    const found = document && (walk(document, steps, documents) ?? (await readFrom(type, steps, documents)));
+    places.set(problem, found ?? { id, type, path: '' });
+  }
+  return places;
+}
+
+/** Follows the path, through references too. Undefined when the document has no such field: a page may rename what it reads. */
+function walk(from: SanityDocument, path: readonly string[], documents: readonly SanityDocument[]): Place | undefined {
+  let document = from;
+  let value: unknown = from;
+  let steps: Step[] = [];
+  for (const [index, name] of path.entries()) {
+    const target = typeof value === 'object' && value !== null && '_ref' in value ? value._ref : undefined;
+    const next = name === '_ref' ? undefined : documents.find(({ _id }) => _id === target);
+    if (next) [document, value, steps] = [next, next, []];
+    if (typeof value !== 'object' || value === null) return undefined;
+    const child = (value as Record<string, unknown>)[name];
+    if (child === undefined && (Array.isArray(value) || index < path.length - 1)) return undefined;
+    steps.push(stepTo(value, name, child));
+    value = child;
+  }
+  return placeIn(document, steps);
+}
+
+function stepTo(list: object, name: string, entry: unknown): Step {
+  if (!Array.isArray(list)) return name;
+  const key = typeof entry === 'object' && entry !== null && '_key' in entry ? entry._key : undefined;
+  return typeof key === 'string' ? { _key: key } : Number(name);
+}
+
+/** The document behind a path of a page's data: that of the value itself or, where it is missing, of its neighbours. */
+async function readFrom(
+  page: string,
+  path: readonly string[],
+  documents: readonly SanityDocument[],
+): Promise<Place | undefined> {
+  const contract = Object.values(pageContracts).find(({ document }) => document === page);
+  if (!contract) return undefined;
+  const result = await evaluate(contract.query, documents);
+  const { addressed, of } = await originsOf(documents, (others) => evaluate(contract.query, others));
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const [parent, rest] = [path.slice(0, depth - 1), path.slice(depth - 1)];
+    const real = Object.entries(at(result, parent) ?? {});
+    const near = real.flatMap(([name, value]) => {
+      const origin = of(at(addressed, [...parent, name]));
+      return origin && origin.value === value ? { name, origin } : [];
+    });
+    const best = near.find(({ name }) => name === rest[0]) ?? near[0];
+    if (!best) continue;
+    const { document, path: steps } = best.origin;
+    const isItself = best.name === rest[0];
+    return placeIn(document, isItself ? steps : [...steps.slice(0, -1), ...rest]);
+  }
+  return undefined;
+}
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
+
+const placeIn = ({ _id, _type }: { _id: string; _type: string }, steps: readonly Step[]): Place => ({
+  id: _id,
+  type: _type,
+  path: steps.reduce<string>((path, step) => {
+    if (typeof step === 'number') return `${path}[${step}]`;
+    if (typeof step === 'object') return `${path}[_key=="${step._key}"]`;
+    return path ? `${path}.${step}` : step;
+  }, ''),
+});

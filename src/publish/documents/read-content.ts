@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { formatDay } from '../../day.ts';
+import type { Settings } from '../settings.ts';
+import { buildTime } from './build-time.ts';
+import { current } from './current.ts';
+import { readDocuments } from './documents.ts';
+import { pageData } from './page-data.ts';
+import type { SanityDocument } from './sanity-document.ts';
+
+export interface Content {
+  /** Data of every page and of the shell (`site`), by name. */
+  pages: Record<string, unknown>;
+  source: Settings['source'];
+  /** Changes when any document changes. */
+  revision: string;
+  /** When the newest of the documents was published (ISO 8601); undefined for the fallback. */
+  updated: string | undefined;
+  /** How many documents, pictures not counted: fewer in the dataset means that one was deleted. */
+  count: number;
+}
+
+/**
+ * Reads, evaluates and validates the content of the chosen source. Says first which content it is, also
+ * when it turns out to be invalid. Throws ContentError.
+ */
+export async function readContent(settings: Settings, say: (line: string) => void): Promise<Content> {
+  const { source, documents } = await readDocuments(settings);
+  const revision = revisionOf(documents);
+  say(`Content: ${source}, ${documents.length} documents, revision ${revision}`);
+  const { site, ...pages } = current(await pageData(documents), Number(settings.epoch ?? Date.now()));
+  const updated = lastUpdate(documents);
+  const year = Number(dayInJakarta(buildTime(settings.epoch)).slice(0, 4));
+  const day = updated && dayInJakarta(new Date(updated));
+  // In words already: the shell of every page would carry the names of the months otherwise.
+  const shell = { ...(site as object), year, ...(day ? { updated: { day, text: formatDay(day) } } : {}) };
+  const count = documents.filter(isWords).length;
+  return { pages: { site: shell, ...pages }, source, revision, updated, count };
+}
+
+/** Of exactly these documents in this order. */
+export function revisionOf(documents: readonly SanityDocument[]): string {
+  return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
+}
+
+/** Pictures do not count: one that was uploaded is not yet on the site. */
+const isWords = ({ _type }: SanityDocument) => _type !== 'sanity.imageAsset';
+
+/** By time and not by letter: seconds stand there with a fraction or without. */
+function lastUpdate(documents: readonly SanityDocument[]): string | undefined {
+  return documents
+    .filter(isWords)
+    .map(({ _updatedAt }) => _updatedAt)
+    .filter((time) => typeof time === 'string')
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
+}
+
+/** The day in the institute's time zone, `2026-11-21`, wherever the build runs. */
+function dayInJakarta(time: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(time);
+}

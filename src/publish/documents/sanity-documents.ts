@@ -1,0 +1,60 @@
+import { documentTypes } from '../../content/document-types.ts';
+import type { Dataset } from '../settings.ts';
+import { ContentError } from './content-errors.ts';
+import { deadlineIn, download, DownloadError, type Answer, type Deadline } from './download.ts';
+import { sanityClient } from './sanity-client.ts';
+import type { SanityDocument } from './sanity-document.ts';
+
+/** Everything published, in one request: a consistent snapshot. */
+const snapshotQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
+
+/** For the whole answer, a second attempt included. A release reads twice and pictures follow: a minute holds all. */
+const patience = 15;
+/** A hundred times the content of today. */
+const maxBytes = 20_000_000;
+
+/** All published documents of a dataset. Throws a ContentError that says what to do when it cannot be read or is empty. */
+export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]> {
+  const { projectId, dataset } = place;
+  const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
+  const deadline = deadlineIn(patience);
+  const answer = await snapshot(place, deadline).catch((error: Error) => {
+    throw new ContentError([
+      `${source} tidak dapat dibaca: ${error.message}. Periksa sambungan, nama dataset, token, dan SANITY_API_HOST, lalu bangun ulang.`,
+    ]);
+  });
+  const documents = resultOf(answer);
+  if (!Array.isArray(documents)) {
+    throw new ContentError([
+      `${source} menjawab dengan isi yang bukan daftar dokumen (${answer.type || 'tanpa jenis'}, ${answer.bytes.length} bita). Periksa SANITY_API_HOST dan sambungan, lalu bangun ulang.`,
+    ]);
+  }
+  if (documents.length === 0)
+    throw new ContentError([`Dataset ${dataset} kosong. Periksa namanya, atau terbitkan kontennya di Studio.`]);
+  return documents as SanityDocument[];
+}
+
+/** The question goes to the address that the client knows; the client itself would wait without end for a slow body. */
+async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
+  const client = sanityClient(place);
+  const url = new URL(client.getUrl(client.getDataUrl('query'), false));
+  url.searchParams.set('query', snapshotQuery);
+  url.searchParams.set('$types', JSON.stringify([...documentTypes, 'sanity.imageAsset']));
+  url.searchParams.set('perspective', 'published');
+  url.searchParams.set('returnQuery', 'false');
+  url.searchParams.set('tag', 'web.build');
+  const headers = place.readToken ? { Authorization: `Bearer ${place.readToken}` } : undefined;
+  const ask = () => download(url.href, { deadline, maxBytes, ...(headers && { headers }) });
+  return ask().catch((error: Error) => {
+    if (error instanceof DownloadError && error.isPassing) return ask();
+    throw error;
+  });
+}
+
+function resultOf({ bytes }: Answer): unknown {
+  try {
+    return (JSON.parse(bytes.toString('utf8')) as { result?: unknown } | null)?.result;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { ContentError } from './content-errors.ts';
+import type { SanityDocument } from './sanity-document.ts';
+
+/** Far above what a site of this size has; what is beyond them is a mistake, and would take minutes to look at. */
+const most = { documents: 5000, characters: 500_000, depth: 24 };
+
+/**
+ * The documents, once they have been checked: objects with an id and a type of their own, dates that are dates, of a
+ * size that can be read. Throws one ContentError with every problem. Everything downstream may rely on that.
+ */
+export function soundDocuments(documents: readonly unknown[]): SanityDocument[] {
+  if (documents.length > most.documents)
+    throw new ContentError([
+      `Sumber konten berisi ${documents.length} dokumen, paling banyak ${most.documents}. Periksa nama dataset, atau hapus dokumen yang tidak dipakai.`,
+    ]);
+  const seen = new Set<string>();
+  const problems = documents.flatMap((document, index) => {
+    if (!isObject(document)) return [`Dokumen ke-${index + 1} kosong atau bukan dokumen. Hapus dari sumber konten.`];
+    const id = typeof document._id === 'string' && document._id ? document._id : null;
+    const name = `Dokumen ${id ?? `ke-${index + 1}`}`;
+    if (id === null) return [`${name}, isian _id: belum ada atau bukan teks. Buat ulang dokumen ini di Studio.`];
+    if (typeof document._type !== 'string')
+      return [`${name}, isian _type: belum ada atau bukan teks. Buat ulang dokumen ini di Studio.`];
+    if (seen.has(id)) return [`${name}, isian _id: dipakai oleh dua dokumen. Hapus salah satu.`];
+    seen.add(id);
+    return sizeAndDate(document, name);
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return documents as SanityDocument[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function sizeAndDate(document: Record<string, unknown>, name: string): string[] {
+  const tooDeep = deepField(document);
+  if (tooDeep !== undefined)
+    return [`${name}, isian ${tooDeep}: isinya bertingkat lebih dari ${most.depth}. Hapus lalu tulis ulang isian ini.`];
+  const { length } = JSON.stringify(document);
+  if (length > most.characters)
+    return [
+      `${name}: isinya ${length} huruf, paling banyak ${most.characters}. Hapus teks yang tertempel terlalu panjang.`,
+    ];
+  const { _updatedAt: updated } = document;
+  if (updated === undefined || (typeof updated === 'string' && !Number.isNaN(Date.parse(updated)))) return [];
+  return [
+    `${name}, isian _updatedAt: ${JSON.stringify(updated)} bukan waktu. Buka di Studio, lalu terbitkan sekali lagi.`,
+  ];
+}
+
+/** The field that goes too deep, found level by level: a recursion would itself be too deep. */
+function deepField(document: Record<string, unknown>): string | undefined {
+  let level = Object.entries(document).map(([field, value]) => ({ field, value }));
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most.depth) return level[0]?.field;
+    level = level.flatMap(({ field, value }) =>
+      typeof value === 'object' && value !== null ? Object.values(value).map((child) => ({ field, value: child })) : [],
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+/** An error whose message is all that a person needs, remedy included: commands print it without a stack. */
+export class Failure extends Error {
+  override name = 'Failure';
+}
+
+/** What the file system refuses, by its code: paths stand in the error, remedies here. */
+const disk: Record<string, string> = {
+  ENOSPC: 'the disk is full. Free some space (folders .dist and node_modules/.cache may go), then run it again',
+  EDQUOT: 'the disk quota is used up. Free some space, then run it again',
+  EROFS: 'the file system is read-only. Choose another folder with OUT_DIR, or run it where writing is allowed',
+  EACCES: 'this user may not write or read there. Give the folder to the user, or choose another with OUT_DIR',
+  EPERM: 'this user may not change that file. Give it to the user, or choose another folder with OUT_DIR',
+  EMFILE: 'too many files are open. Raise the limit (ulimit -n 4096), then run it again',
+};
+
+/** What to print about an error: one sentence where one is known, else all that helps its developer. */
+export function told(error: unknown): unknown {
+  if (error instanceof Failure) return error.message;
+  const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  return code in disk ? `${path || 'A file'}: ${disk[code]} (${code}).` : error;
+}
+
+/** Runs what was called on the command line; a failure is told there and ends the process with 1. */
+export async function command(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(told(error));
+    process.exit(1); // not before everything else has ended: a server or a download may still be open
+  }
+}

@@ -1,0 +1,115 @@
+import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { Failure } from '../failure.ts';
+import { copyPlain } from './write-into.ts';
+
+/**
+ * Where a build is made. `dist` is a link to the newest complete build in `.dist/`, beside it: switching a
+ * link is one rename, so that at every moment, `kill -9` included, `dist` is one whole build or the other.
+ */
+export interface Output {
+  outDir: string;
+  /** The build in the making. */
+  folder: string;
+  /** The build that `outDir` shows now. */
+  previous: string | null;
+  /** To be shown as a real folder. */
+  asFolder: boolean;
+}
+
+/**
+ * Folders whose files carry a hash in their name. Not `content`: an open tab must not find the old price or
+ * account there after a change; it loads the page anew (src/app.tsx).
+ */
+const hashed = ['assets', 'fonts', 'images'];
+/** The list of a build lies on the disk, where it might be made to name any file. */
+const hashedFile = /^(assets|fonts|images)\/[\w.-]+$/;
+
+/** Makes a folder for a new build of `outDir` and removes what dead builds left behind. */
+export async function openOutput(outDir: string, asFolder = false): Promise<Output> {
+  const home = join(dirname(outDir), `.${basename(outDir)}`);
+  await refuseForeign(outDir, home);
+  const shown = basename(dirname(await readlink(outDir).catch(() => '')));
+  await mkdir(home, { recursive: true });
+  const builds = await readdir(home);
+  const dead = builds.filter((name) => /^\d+-/.test(name) && name !== shown && !isAtWork(Number.parseInt(name, 10)));
+  await Promise.all(dead.map((name) => rm(join(home, name), { recursive: true, force: true })));
+  const folder = join(home, `${process.pid}-${Date.now().toString(36)}`, 'site');
+  await mkdir(folder, { recursive: true });
+  return { outDir, folder, asFolder, previous: builds.includes(shown) ? join(home, shown, 'site') : null };
+}
+
+/**
+ * What is removed and replaced here must be a build of this program: a slip in `OUT_DIR`, or a link that somebody left,
+ * would otherwise cost a folder that is none. Throws a Failure.
+ */
+async function refuseForeign(outDir: string, home: string): Promise<void> {
+  if (!relative(resolve(outDir), process.cwd()).startsWith('..'))
+    throw new Failure(`OUT_DIR is “${outDir}”, which holds this program. Choose a folder of its own, such as dist.`);
+  const kept = await lstat(home).catch(() => null);
+  if (kept && !kept.isDirectory())
+    throw new Failure(`${home} is a link or a file, not the folder of this program's builds. Remove it.`);
+  const shown = await lstat(outDir).catch(() => null);
+  if (!shown || shown.isSymbolicLink()) return;
+  const files = shown.isDirectory() ? await readdir(outDir) : [outDir];
+  if (files.length > 0 && !files.includes('_headers'))
+    throw new Failure(`${outDir} holds something that is no build. Choose another OUT_DIR, or move it away.`);
+}
+
+/** Nothing of the output may lead out of it: whoever copies or serves it would follow. */
+async function refuseLinks(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (odd)
+    throw new Failure(
+      `${join(odd.parentPath, odd.name)} is a link, not a file. Remove the folder .cache and node_modules/.cache, then build again.`,
+    );
+}
+
+/** Whether another process with this id runs. */
+function isAtWork(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Copies the hashed files of the previous build into this one, for tabs that are open: its own, not those that
+ * it had from its predecessor, so that a file lives for one more build and no longer.
+ */
+export async function carryOver({ folder, previous }: Output): Promise<void> {
+  const lists = await Promise.all(
+    hashed.map(async (part) => (await readdir(join(folder, part))).map((file) => join(part, file))),
+  );
+  const own = lists.flat();
+  await writeFile(ownList(folder), JSON.stringify(own));
+  if (!previous) return;
+  const before = JSON.parse(await readFile(ownList(previous), 'utf8')) as string[];
+  const gone = before.filter((file) => !own.includes(file) && hashedFile.test(file));
+  await Promise.all(gone.map((file) => copyPlain(join(previous, file), join(folder, file))));
+}
+
+const ownList = (folder: string) => join(dirname(folder), 'own.json');
+
+/**
+ * Shows the finished build at `outDir`. It becomes a real folder there on request (`CI`), because a clean clone
+ * has nothing to protect and some uploaders do not follow links.
+ */
+export async function publish({ outDir, folder, asFolder }: Output): Promise<void> {
+  await refuseLinks(folder);
+  const there = await lstat(outDir).catch(() => null);
+  const isLink = there?.isSymbolicLink() ?? false;
+  // Only a folder that this program did not put there, or one of CI: there are two renames, and a gap between them.
+  if (there && !isLink) await rename(outDir, join(dirname(folder), 'replaced'));
+  if (asFolder && !isLink) return rename(folder, outDir);
+  const link = join(dirname(folder), 'link');
+  await symlink(relative(dirname(outDir), folder), link, 'dir');
+  await rename(link, outDir);
+}
+
+/** Removes a build that was not published. */
+export const discard = ({ folder }: Output): Promise<void> =>
+  rm(dirname(folder), { recursive: true, force: true, maxRetries: 5 });

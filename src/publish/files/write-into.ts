@@ -1,0 +1,24 @@
+import { copyFile, lstat, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Writes a file at a path inside `folder`, making the folders on the way. */
+export async function writeInto(folder: string, path: string, data: string | Buffer): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+}
+
+/** Writes a file beside its place and renames it: all of it is there or nothing, because who reads it next trusts what a
+ * killed program left. */
+export async function writeWhole(file: string, data: string | Buffer): Promise<void> {
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, data);
+  await rename(temporary, file);
+}
+
+/** Copies a file of an older build, and never what a link in its place leads to. Answers whether it was there. */
+export async function copyPlain(from: string, to: string): Promise<boolean> {
+  const isPlain = (await lstat(from).catch(() => null))?.isFile() ?? false;
+  if (isPlain) await copyFile(from, to);
+  return isPlain;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+
+/** A built file as visitors get it. */
+interface Served {
+  /** `/about`, `/assets/a.js`; of the page for unknown addresses, one that is unknown. */
+  path: string;
+  status: 200 | 404;
+  /** SHA-256 of its bytes, in hex. */
+  sha256: string;
+  type: string;
+  /** All that the build says of its headers; what a host adds by itself is named below. */
+  headers: Record<string, string>;
+}
+
+export interface Manifest {
+  /** What `build.json` says. */
+  build: Record<string, unknown>;
+  files: Served[];
+}
+
+/** Of the connection and of the host, with no power over a page. Any other header is one too many. */
+const ofTheHost = new Set(
+  [
+    'accept-ranges age alt-svc connection content-encoding content-length content-type date etag keep-alive',
+    'last-modified server transfer-encoding vary via',
+    'cache-status cf-cache-status cf-ray nel report-to server-timing x-nf-request-id',
+  ].flatMap((names) => names.split(' ')),
+);
+/** Where the build says nothing of it, a host says that a page is asked for again. */
+const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
+
+/** One line for each difference between a site and its manifest; `gone` are paths that must not answer any more. */
+export async function siteProblems(origin: string, { files }: Manifest, gone: readonly string[]): Promise<string[]> {
+  const checks = [
+    // Compressed files stand beside the others: both are looked at.
+    ...files.flatMap((file) => ['identity', 'br'].map((encoding) => () => fileProblem(origin, file, encoding))),
+    ...['/_headers', '/nginx.conf', '/404', '/404.html', ...gone].map((path) => () => goneProblem(origin, path)),
+  ];
+  const problems: (string | null)[] = [];
+  const next = checks.values();
+  const work = async () => {
+    for (const check of next) problems.push(await check());
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return [...new Set(problems.filter((problem) => problem !== null))].toSorted();
+}
+
+const ask = (url: string, encoding = 'identity') =>
+  fetch(url, {
+    headers: { 'Accept-Encoding': encoding },
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(20_000),
+  });
+
+async function fileProblem(origin: string, file: Served, encoding: string): Promise<string | null> {
+  try {
+    const response = await ask(origin + file.path, encoding);
+    if (response.status !== file.status) return `${file.path}: menjawab HTTP ${response.status}, bukan ${file.status}.`;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
+      return `${file.path}: isinya (${encoding}) bukan isi yang dibangun.`;
+    const wrong = headerProblem(response.headers, file);
+    return wrong && `${file.path}: ${wrong}.`;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return `${file.path}: tidak dapat dibaca (${encoding}): ${message}${cause instanceof Error ? ` (${cause.message})` : ''}.`;
+  }
+}
+
+function headerProblem(headers: Headers, { headers: expected, type }: Served): string | null {
+  const wanted = new Map(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value]));
+  const shown = headers.get('content-type')?.split(';', 1)[0]?.trim();
+  if (shown !== type) return `jenisnya ${shown ?? '(tidak ada)'}, bukan ${type}`;
+  for (const [name, value] of wanted)
+    if (headers.get(name) !== value) return `header ${name} berisi “${headers.get(name) ?? ''}”, bukan “${value}”`;
+  for (const [name, value] of headers) {
+    const isKnown = wanted.has(name) || ofTheHost.has(name) || (name === 'cache-control' && revalidated.test(value));
+    if (!isKnown) return `header ${name} (“${value}”) tidak ada dalam bangunan`;
+  }
+  return null;
+}
+
+async function goneProblem(origin: string, path: string): Promise<string | null> {
+  const { status } = await ask(origin + path).catch(() => ({ status: 0 }));
+  return status === 404
+    ? null
+    : `${path}: menjawab HTTP ${status}; berkas ini harus tidak ada lagi. Hapus dari server.`;
+}

@@ -1,0 +1,118 @@
+import type { Piece } from '../documents/content-texts.ts';
+
+/** What is an address whatever field it stands in. Everything else is text, whatever it starts with. */
+const addressed =
+  /^(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|(?:mailto|tel|sms|smsto|whatsapp|intent|market|tg|javascript|vbscript|data|blob|geo):\S)/i;
+/** A page of ours; only in the fields of links, because a text may begin with a slash as well. */
+const ownPage = /^\/(?![/\\])[\w/#-]*$/;
+
+/** As our own pages link to each other: with what is chosen there, or to a part of themselves. */
+const ownPlace = /^(?:\/(?![/\\])[\w/-]*)?(?:\?[\w=&-]*)?(?:#[\w-]+)?$/;
+
+export function isLink({ text, field }: Piece): boolean {
+  return addressed.test(text) || (/(?:^|\.)href$/.test(field) && ownPage.test(text));
+}
+
+/** Never, whoever approves them: chats, whose links are made from approved numbers, and what hides where it leads. */
+const refusedHosts =
+  /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.(?:com|net)|t\.me|telegram\.(?:me|org|dog)|bit\.ly|s\.id|tinyurl\.com|t\.co|goo\.gl|g\.co|is\.gd|v\.gd|cutt\.ly|rb\.gy|ow\.ly|buff\.ly|lnkd\.in|fb\.me|m\.me|linktr\.ee|shorturl\.(?:at|asia)|rebrand\.ly|msha\.ke|lynk\.id|heylink\.me|tiny\.cc|soo\.gd|bl\.ink|page\.link)$/;
+
+const forwarding =
+  /^(?:url|u|uri|link|href|to|out|goto|go|next|dest|destination|target|redir|redirect|redirect_?ur[il]|return|return_?(?:to|ur[il])|continue|continue_?to|forward|q_?url|image_?url|view)$/i;
+const program = /\.(?:apk|aab|xapk|apks|ipa|exe|msi|dmg|jar|bat|cmd|scr|js|vbs|zip|rar|7z)$/i;
+
+/** Hosts, each with the path that it may be limited to: `www.youtube.com/@kami`. */
+export function approvedHosts({
+  APPROVED_HOSTS = '',
+  SITE_URL = '',
+}: {
+  APPROVED_HOSTS?: string | undefined;
+  SITE_URL?: string | undefined;
+}) {
+  const entries = APPROVED_HOSTS.split(/[\s,]+/).filter((entry) => entry !== '');
+  const malformed = entries.filter((entry) => !/^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*)?$/.test(entry));
+  const own = URL.canParse(SITE_URL) ? [new URL(SITE_URL).hostname] : [];
+  return { approved: [...own, ...entries.filter((entry) => !malformed.includes(entry))], malformed };
+}
+
+export interface Approved {
+  hosts: readonly string[];
+}
+
+/** Why a link of content may not be followed, as the end of a sentence for staff; null when it may. */
+export function linkProblem(link: string, { hosts }: Approved): string | null {
+  if (ownPlace.test(link)) return null;
+  const mail = /^mailto:[\w.+-]+@([a-z0-9.-]+)$/.exec(link)?.[1];
+  if (mail) return mailProblem(mail, hosts);
+  if (!/^[\x21-\x7e]+$/.test(link) || !/^https:\/\/[a-z0-9.-]+(?:[/?#]|$)/.test(link) || !URL.canParse(link))
+    return 'bukan tautan https biasa. Tulis alamat lengkap yang diawali https://, dengan huruf Latin, tanpa nama pengguna dan tanpa nomor port';
+  const { hostname, pathname, search, searchParams, hash } = new URL(link);
+  if (refusedHosts.test(hostname))
+    return 'membuka percakapan atau menyembunyikan tujuannya. Hapus; tautan WhatsApp dan telepon dibuat situs dari nomor di siteSettings';
+  if (/xn--/.test(hostname) || !isApproved(hostname, pathname, hosts))
+    return `menuju ${hostname}, yang belum disetujui. Minta pengelola situs menambahkannya ke APPROVED_HOSTS, atau ganti tautannya`;
+  const forwards = [...searchParams].some(([name, value]) => forwarding.test(name) || leadsOn(value));
+  if (forwards || leadsOn(pathname) || leadsOn(hash) || /[?&][^=&]*%3a%2f/i.test(search))
+    return 'meneruskan pengunjung ke alamat lain. Tulis langsung alamat tujuannya';
+  if (program.test(pathname)) return 'mengunduh berkas program. Tulis alamat halaman toko aplikasi';
+  return null;
+}
+
+/** Whether something within an address is an address again, however often it is encoded. */
+function leadsOn(part: string): boolean {
+  let text = part;
+  for (let depth = 0; depth < 3; depth += 1) {
+    if (/\/\/|[a-z]:\/|\b(?:wa\.me|whatsapp|https?:|javascript:|intent:)/i.test(text) || /\\/.test(text)) return true;
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      return true;
+    }
+  }
+  return false;
+}
+
+function mailProblem(host: string, hosts: readonly string[]): string | null {
+  if (
+    isApproved(
+      host,
+      '/',
+      hosts.map((entry) => entry.split('/', 1)[0] ?? ''),
+    )
+  )
+    return null;
+  return `menuju email di ${host}, yang belum disetujui. Minta pengelola situs menambahkannya ke APPROVED_HOSTS`;
+}
+
+function isApproved(hostname: string, pathname: string, hosts: readonly string[]): boolean {
+  const bare = hostname.replace(/^www\./, '');
+  return hosts.some((entry) => {
+    const [host = '', ...path] = entry.split('/');
+    if (host.replace(/^www\./, '') !== bare) return false;
+    const prefix = `/${path.join('/')}`.replace(/\/$/, '');
+    return prefix === '' || pathname === prefix || pathname.startsWith(`${prefix}/`);
+  });
+}
+
+const ends =
+  'com|net|org|info|biz|id|co|io|me|link|ly|gl|gd|gy|my|sg|site|online|xyz|app|dev|to|be|us|cc|tk|ml|ga|cf|gq|shop|store|web|top|club|pro|tv|page|asia|ee|at|in|live|fun|space|website|click|bio';
+const written = new RegExp(
+  `(?<![\\p{L}\\d@.-])(?:https?:\\/\\/)?((?:[a-z0-9-]+\\.)+(?:${ends}))(?![\\p{L}\\d-])(\\/[^\\s,;)”"]*)?`,
+  'giu',
+);
+const mailAddress = /[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/giu;
+
+/** Addresses of other sites and mailboxes that a text tells the reader to type. */
+export function writtenLinks(text: string, { hosts }: Approved): { written: string; problem: string }[] {
+  const mails = Array.from(text.matchAll(mailAddress), ([shown, host = '']) => ({
+    written: shown,
+    problem: mailProblem(host.toLowerCase().replace(/\.$/, ''), hosts),
+  }));
+  const sites = Array.from(text.replaceAll(mailAddress, ' ').matchAll(written), ([shown, host = '', path = '']) => ({
+    written: shown,
+    // The name of the service, in the privacy policy, leads nowhere.
+    problem:
+      shown === 'wa.me' ? null : linkProblem(`https://${host.toLowerCase()}${path.replace(/[.?!]+$/, '')}`, { hosts }),
+  }));
+  return [...mails, ...sites].filter((one): one is { written: string; problem: string } => one.problem !== null);
+}

@@ -1,0 +1,116 @@
+/** Account numbers begin at eight digits (`accountPattern`). */
+export const minDigits = 8;
+
+/** A number that no gate allows: as it is written, and where it begins and ends in the text. */
+export interface Found {
+  written: string;
+  from: number;
+  to: number;
+}
+
+/** Digits with nothing but signs, spaces and ends of lines between them are read as one number. */
+const run = /\d(?:[^\p{L}\d]*\d)*/gu;
+
+const year = String.raw`(?:1[34]|19|20)\d\d`;
+const month = '(?:0?[1-9]|1[0-2])';
+const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])';
+const hour = String.raw`(?:[01]\d|2[0-4])[.:][0-5]\d`;
+/** Long numbers that are no account: days, and spans of years. */
+const dates = new RegExp(
+  `(?:${year}-${month}-${dayOfMonth}|${dayOfMonth}([-./])${month}\\1${year}|${year} ?[-–/] ?${year})(?!\\d)`,
+  'y',
+);
+/** At the end of one line and the beginning of the next, as in a date above a copyright. */
+const loneYear = /^\D*(?:19|20)\d\d\D*$/;
+const hours = new RegExp(`^${hour} ?[-–] ?${hour}$`);
+
+/**
+ * The numbers of eight digits or more in a text, beyond those that are wholly `allowed` ones, days or spans of years.
+ * A line ends an allowed number and no other: a postcode above our telephone is none, digits in two cells are one.
+ */
+export function longNumbers(text: string, allowed: ReadonlySet<string>): Found[] {
+  return Array.from(text.matchAll(run)).flatMap(({ 0: digits, index }) => {
+    if (count(digits) < minDigits) return [];
+    let parts: Found[] = [];
+    const numbers: Found[][] = [];
+    let from = index;
+    for (const line of digits.split('\n')) {
+      const part = { written: line, from, to: from + line.length };
+      if (isAllowed(line, allowed)) parts = [];
+      else if (parts.push(part) === 1) numbers.push(parts);
+      from += line.length + 1;
+    }
+    return numbers
+      .filter((lines) => !lines.every(({ written }) => loneYear.test(written)))
+      .map(joined)
+      .filter(({ written }) => count(written) >= minDigits);
+  });
+}
+
+const count = (text: string) => text.replaceAll(/\D/g, '').length;
+
+function joined(parts: Found[]): Found {
+  const groups = parts.flatMap(({ written }) => written.match(/\d+/g) ?? []);
+  return { written: groups.join(' '), from: parts[0]?.from ?? 0, to: parts.at(-1)?.to ?? 0 };
+}
+
+/** Whether a line is long allowed numbers, one after the other, and nothing else. */
+function isAllowed(line: string, allowed: ReadonlySet<string>): boolean {
+  return count(line) >= minDigits && (hours.test(line) || isAllowedFrom(line, 0, allowed));
+}
+
+function isAllowedFrom(line: string, start: number, allowed: ReadonlySet<string>): boolean {
+  const from = start + line.slice(start).search(/\d|$/);
+  if (from === line.length) return true;
+  dates.lastIndex = from;
+  if (dates.test(line) && isAllowedFrom(line, dates.lastIndex, allowed)) return true;
+  const groups = Array.from(line.slice(from).matchAll(/\d+/g));
+  let number = '';
+  return groups.some(({ 0: group, index }) => {
+    number += group;
+    return allowed.has(number) && isAllowedFrom(line, from + index + group.length, allowed);
+  });
+}
+
+/** Letters that are read as digits when they stand among them. */
+const alike = 'OoQDIliSsZzB|';
+const word = String.raw`(?<![\p{L}\d])[\d${alike}]*\d[\d${alike}]*(?![\p{L}\d])`;
+const disguised = new RegExp(`${word}(?:[^\\p{L}\\d]+(?:[OoQIl]{1,3}[^\\p{L}\\d]+)?${word})*`, 'gu');
+/** Digits parted by single letters: 1a2b3c, 1 x 2 x 3. The sign of a multiplication may stand in a measure. */
+const lettered = /\d(?:[^\p{L}\d\n]*\p{L}?[^\p{L}\d\n]*\d){8,}/gu;
+/** Nine digits with signs alone are a long number already. */
+const hasLetter = /\p{L}/u;
+
+/** Numbers in which letters stand for digits, or between them. */
+export function disguisedNumbers(text: string): Found[] {
+  const found = ({ 0: written, index }: RegExpExecArray): Found => ({
+    written,
+    from: index,
+    to: index + written.length,
+  });
+  const inWords = Array.from(text.matchAll(disguised), found).filter(({ written }) => {
+    const inner = written.replaceAll(/^\P{Nd}+|\P{Nd}+$/gu, '');
+    const whole = /^\S+$/.test(written) && /\d.*\d.*\d/.test(written) ? written : inner;
+    return hasLetter.test(whole) && whole.replaceAll(/[^\p{L}\d]/gu, '').length >= minDigits;
+  });
+  const between = Array.from(text.matchAll(lettered), found).filter(({ written }) => hasLetter.test(written));
+  const tokens = Array.from(text.matchAll(/\d\S*\p{L}\S*\d/gu), found).filter(
+    ({ written }) => count(written) >= minDigits,
+  );
+  return [...inWords, ...between, ...tokens];
+}
+
+/** The numbers of eight digits or more that stand by themselves in an address. Decimal places of a map are none. */
+export function linkNumbers(url: string, allowed: ReadonlySet<string>): string[] {
+  const numbers = decoded(url).match(/(?<![\p{L}\p{N}]|\d\.)\d{8,}(?![\p{L}\p{N}])/gu) ?? [];
+  return numbers.filter((number) => !allowed.has(number));
+}
+
+/** Percent signs that mean nothing stay as they are. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,68 @@
+import { contentTexts, nameOf } from '../documents/content-texts.ts';
+import type { SanityDocument } from '../documents/sanity-document.ts';
+import { fileProblems, type AllowedInFiles, type OutputFile } from './files.ts';
+import { approvedHosts, isLink, linkProblem } from './links.ts';
+import { linkNumbers } from './long-numbers.ts';
+import { payeeOf, phoneDigits } from './payee.ts';
+import { priceFields } from './prices.ts';
+import type { GateSettings } from './setting-gates.ts';
+import { allowedNumbers, suspects } from './suspects.ts';
+
+/** An account or a phone in copy: the visitor cannot tell which number is right. */
+export interface Placed {
+  number: string;
+  /** `Dokumen homePage, isian hero.lead`. */
+  place: string;
+}
+
+/** What this content and these settings allow. */
+export function allowedIn(documents: readonly SanityDocument[], env: GateSettings): AllowedInFiles {
+  const payee = payeeOf(documents);
+  const amounts = priceFields(documents).map(({ value }) => value);
+  return {
+    numbers: allowedNumbers({ payee, named: env.ALLOWED_DIGITS, amounts }),
+    hosts: approvedHosts(env).approved,
+    phones: new Set([payee.whatsapp, payee.phone].map(phoneDigits)),
+  };
+}
+
+/** Numbers that nobody allowed, in texts and links of the documents. */
+export function documentNumbers(documents: readonly SanityDocument[], allowed: AllowedInFiles): Placed[] {
+  return documents.flatMap((document) => {
+    const pieces = contentTexts(document);
+    const inTexts = suspects(
+      pieces.filter((piece) => !isLink(piece)),
+      allowed.numbers,
+    );
+    const inLinks = pieces
+      .filter((piece) => isLink(piece) && linkProblem(piece.text, allowed) === null)
+      .flatMap(({ field, text }) =>
+        linkNumbers(text, allowed.numbers).map((written) => ({ written, fields: [field] })),
+      );
+    return [...inTexts, ...inLinks].map(({ written, fields }) => ({
+      number: written,
+      place: `${nameOf(document)}, isian ${fields.join(' dan ')}`,
+    }));
+  });
+}
+
+export const numberProblem = ({ number, place }: Placed) =>
+  `${place}: ${number} bukan rekening atau telepon yang disetujui. Hapus dari teks; nomor rekening ditulis hanya di dokumen bankAccount, nomor telepon hanya di siteSettings. Angka lain yang berdampingan dipisahkan dengan kata. Bila memang harus tampil, minta pengelola situs menambahkannya ke ALLOWED_DIGITS.`;
+
+const characters = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
+
+/** As the documents, once more in the finished files, in the order in which visitors see it; `told` is told already. */
+export function filesProblems(
+  files: readonly OutputFile[],
+  allowed: AllowedInFiles,
+  told: readonly Placed[],
+): string[] {
+  const known = new Set(told.map(({ number }) => characters(number)));
+  const lines = files.flatMap((file) =>
+    fileProblems(file, allowed).flatMap(({ place, number, link, problem }) => {
+      if (number === undefined) return [`${place}: “${link}” ${problem}.`];
+      return known.has(characters(number)) ? [] : [numberProblem({ number, place })];
+    }),
+  );
+  return [...new Set(lines)];
+}

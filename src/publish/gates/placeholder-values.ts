@@ -1,0 +1,89 @@
+import type { SanityDocument } from '../documents/sanity-document.ts';
+import { fallbackDocuments } from '../documents/fallback-documents.ts';
+import { contentTexts, nameOf } from '../documents/content-texts.ts';
+
+/** Values that stand in for real ones, in documents that nobody marks any more: the names of the fallback, example hosts. */
+const samples = [
+  /\bNama (?:Lembaga|(?:Asisten )?Penerjemah|Penyunting(?: Bahasa)?)\b/i,
+  /\b(?:Bank|Jalan|Jl\.|Lembaga|PT|Yayasan) Contoh\b/i,
+  /\b(?:[\w-]+\.)*(?:contoh|example)\.(?:co|com|id|net|org|or\.id|sch\.id|web\.id)\b/i,
+  /\b[\w-]+\.(?:example|invalid|localhost|test)\b/i,
+  /^https?:\/\/\S*(?:[/=]@?contoh|=contoh\.[\w.]+)(?=$|[/?#&])/i,
+];
+
+/** What people type where something is still missing. */
+const fillers = [
+  /\b(?:TODO|TBD|TBA|FIXME|x{3,}|lorem|ipsum|dummy|placeholder|asdf\w*|qwerty\w*|changeme)\b/i,
+  /\b(?:tes|test|testing|dummy|contoh|example|foo|admin@test)@[\w.-]*/i,
+  /\b(?:your|nama|domain|situs)-?(?:domain|situs|website|perusahaan|company|lembaga)(?:anda)?\.[a-z]{2,}\b/i,
+  /\b(?:yourdomain|your-domain|yoursite|domainanda|namadomain|situsanda|websiteanda)\b/i,
+  /[[({<] ?(?:isi|tulis|ganti|masukkan|nama|nomor|alamat|judul|teks|your|insert)\b[^\])}>]*[\])}>]/i,
+  /\b(?:isi|tulis|ganti) (?:di sini|dengan (?:nama|nomor|alamat) (?:asli|sebenarnya))\b/i,
+  /\b(?:belum|akan|harap|perlu) diisi\b/i,
+  /^\W*(?:tes|test|testing|coba|contoh|sample|abc|foo|bar|n\/a|nihil|kosong|-+|\?+|\.+)\W*\d*$/i,
+];
+/** Placeholders that the site fills in itself. */
+const filledIn = /\{(?:minimal|maksimal|kode)\}/g;
+
+/** The fields that the fallback fills with examples, beside those that `samples` know by their words. */
+const exampleFields: Record<string, readonly string[]> = {
+  bankAccount: ['bank', 'number', 'numberAgain', 'holder'],
+  siteSettings: [
+    'organisationName',
+    'contact.email',
+    'contact.phone',
+    'contact.whatsapp',
+    'contact.address',
+    'social.facebook',
+    'social.twitter',
+    'social.instagram',
+    'social.youtube',
+  ],
+  appInfo: ['androidUrl'],
+  contactPage: ['map.embedUrl', 'map.linkUrl'],
+  quranPage: ['reader.url'],
+  teamMember: ['name'],
+};
+
+/** Case, spaces and marks do not make a real value of an example. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const examples = await fallbackExamples();
+
+/** `siteSettings contact.email` → the example, folded. Of a type with several documents all examples count. */
+async function fallbackExamples(): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const document of await fallbackDocuments()) {
+    for (const { field, text } of contentTexts(document)) {
+      if (!exampleFields[document._type]?.includes(field)) continue;
+      const place = `${document._type} ${field}`;
+      found.set(place, (found.get(place) ?? new Set()).add(folded(text)));
+    }
+  }
+  return found;
+}
+
+/** One line for each placeholder of the documents: document, field, remedy. */
+export function placeholderProblems(documents: readonly SanityDocument[]): string[] {
+  return documents.flatMap((document) => {
+    const marked = document.placeholder === true ? [markedProblem(document)] : [];
+    const found = contentTexts(document).flatMap(({ field, text }) => {
+      const sample = placeholderIn(document._type, field, text);
+      return sample ? [`${nameOf(document)}, isian ${field}: “${sample}” masih contoh. Ganti dengan yang asli.`] : [];
+    });
+    return [...marked, ...found];
+  });
+}
+
+function placeholderIn(type: string, field: string, text: string): string | undefined {
+  const read = text.replaceAll(filledIn, ' ');
+  const known = [...samples, ...fillers].map((pattern) => pattern.exec(read)?.[0]).find((match) => match !== undefined);
+  return known ?? (examples.get(`${type} ${field}`)?.has(folded(text)) ? text : undefined);
+}
+
+const markedProblem = (document: SanityDocument) =>
+  `${nameOf(document)}, isian placeholder: dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.`;

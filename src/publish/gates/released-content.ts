@@ -1,0 +1,29 @@
+import { paths } from '../../paths.ts';
+
+/** Text of a page or content file of a site, by its path. Rejects when it is not there. */
+export type ReadPath = (path: string) => Promise<string>;
+
+/** Content of a site as its own pages name it. Rejects when it cannot be read. */
+export async function releasedContent<Name extends string>(
+  read: ReadPath,
+  names: readonly Name[],
+): Promise<Record<Name, unknown>> {
+  const page = await read(paths.confirmation);
+  const index = /<script type="application\/json" id="content-index">(.*?)<\/script>/s.exec(page)?.[1];
+  if (!index) throw new Error(`Halaman ${paths.confirmation} tidak memuat daftar konten`);
+  const hashes = JSON.parse(index) as Record<string, string>;
+  const entries = await Promise.all(
+    names.map(async (name) => [name, JSON.parse(await read(`/content/${name}.${hashes[name]}.json`)) as unknown]),
+  );
+  return Object.fromEntries(entries) as Record<Name, unknown>;
+}
+
+/** Reads a site at an https origin. Rejects, with what the server said, when it cannot be read or sends us elsewhere. */
+export function readSite(origin: string): ReadPath {
+  return async (path) => {
+    const response = await fetch(origin + path, { signal: AbortSignal.timeout(20_000), cache: 'no-store' });
+    if (!response.ok) throw new Error(`${path} menjawab HTTP ${response.status}`);
+    if (new URL(response.url).origin !== origin) throw new Error(`${path} dialihkan ke ${response.url}`);
+    return response.text();
+  };
+}

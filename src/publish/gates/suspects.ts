@@ -1,0 +1,46 @@
+import type { Piece } from '../documents/content-texts.ts';
+import { disguisedNumbers, longNumbers, minDigits, type Found } from './long-numbers.ts';
+import { numberWords } from './number-words.ts';
+import { phoneDigits, type Payee } from './payee.ts';
+
+interface Allowance {
+  payee: Payee;
+  /** Digits that the release names: `ALLOWED_DIGITS`. */
+  named?: string | undefined;
+  /** Rupiah of the named price fields, which are held to their own bounds. */
+  amounts?: readonly number[];
+}
+
+/** Every number that may be read, in digits: the payee's own in every way they can be written, and what else is allowed. */
+export function allowedNumbers({ payee, named = '', amounts = [] }: Allowance): Set<string> {
+  const phones = [payee.whatsapp, payee.phone].map(phoneDigits);
+  const local = phones.map((phone) => phone.replace(/^62/, '0'));
+  const others = [...named.split(',').map((digits) => digits.replaceAll(/\D/g, '')), ...amounts.map(String)];
+  // Short ones are free anyway, and would let a long number pass in parts.
+  return new Set([payee.account.number, ...phones, ...local, ...others].filter((digits) => digits.length >= minDigits));
+}
+
+export interface Suspect extends Found {
+  /** Where it stands; two fields when it goes from one into the next. */
+  fields: string[];
+}
+
+/**
+ * Numbers that nobody allowed in texts that are shown one after the other: in digits, with letters among them, or in
+ * words. What goes from one text into the next is found as well.
+ */
+export function suspects(pieces: readonly Piece[], allowed: ReadonlySet<string>): Suspect[] {
+  const text = pieces.map((piece) => piece.text).join('\n');
+  const starts: number[] = [];
+  pieces.reduce((start, piece) => (starts.push(start), start + piece.text.length + 1), 0);
+  const fieldsOf = ({ from, to }: Found) =>
+    pieces.filter((piece, index) => {
+      const start = starts[index] ?? 0;
+      return start < to && start + piece.text.length > from;
+    });
+  const found = [...longNumbers(text, allowed), ...disguisedNumbers(text), ...numberWords(text)];
+  const unique = found.filter(
+    (one, index) => !found.slice(0, index).some((other) => one.from < other.to && other.from < one.to),
+  );
+  return unique.map((one) => Object.assign(one, { fields: [...new Set(fieldsOf(one).map(({ field }) => field))] }));
+}

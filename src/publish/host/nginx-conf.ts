@@ -1,0 +1,61 @@
+import { notFoundPath, type HeaderRules } from './security-headers.ts';
+
+type Headers = Record<string, string>;
+
+/**
+ * What nginx must be told to answer as the other hosts do, to be included in a `server` block with its own `root`.
+ * An `add_header` in a location drops those around it, so each location repeats them all.
+ */
+export function nginxConf([everywhere, ...rules]: HeaderRules): string {
+  const common = everywhere?.headers ?? {};
+  const fresh = (headers: Headers) => addHeaders({ ...common, 'Cache-Control': 'no-cache', ...headers });
+  const pages = rules.filter(({ path }) => !/[*.]/.test(path));
+  const files = rules.filter(({ path }) => /^\/[\w-]+\.json$/.test(path));
+  const notFound = rules.find(({ path }) => path === notFoundPath)?.headers ?? {};
+  const lines = [
+    '# Generated at build: the policies hold hashes of these pages, so reload nginx when they change.',
+    '# Inside "server": root /srv/situs/dist; include /srv/situs/dist/nginx.conf;',
+    'absolute_redirect off;',
+    'charset utf-8;',
+    'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+    '# brotli_static on; # with the module ngx_brotli: every text has its .br beside it',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_types text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml;',
+    // Unlike the static hosts, nginx says nothing: a browser would then keep an old price for as long as it likes.
+    ...fresh({}),
+    `error_page 404 ${notFoundPath};`,
+    location(`= ${notFoundPath}`, ['internal;', ...fresh(notFound)]),
+    'location / { try_files $uri =404; }',
+    'location ~ ^/(_headers|nginx\\.conf)(\\.br)?$ { return 404; }',
+    'location = /index.html { return 301 /; }',
+    'location ~ ^(/.+)\\.html$ { return 301 $1; }',
+    'location = /manifest.webmanifest { default_type application/manifest+json; }',
+    ...pages.map(({ path, headers }) =>
+      location(`= ${path}`, [`try_files ${path === '/' ? '/index' : path}.html =404;`, ...fresh(headers)]),
+    ),
+    ...pages.filter(({ path }) => path !== '/').map(({ path }) => `location = ${path}/ { return 301 ${path}; }`),
+    ...rules
+      .filter(({ path }) => path.endsWith('*'))
+      .map(({ path, headers }) =>
+        location(`^~ ${path.slice(0, -1)}`, [
+          'try_files $uri =404;',
+          hashedTypes,
+          ...addHeaders({ ...common, ...headers }),
+        ]),
+      ),
+    ...files.map(({ path, headers }) =>
+      location(`= ${path}`, ['try_files $uri =404;', 'default_type application/json;', ...fresh(headers)]),
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const hashedTypes =
+  'types { text/javascript js; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2; }';
+
+const location = (match: string, lines: string[]): string =>
+  [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+
+const addHeaders = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`);

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { command, Failure } from '../failure.ts';
+import { readSettings } from '../settings.ts';
+import { serve } from './serve.ts';
+import { serveStandInReader } from './stand-in-reader.ts';
+
+/** Serves `dist` at http://localhost:4173; `PORT` changes it. */
+await command(async () => {
+  const { port } = readSettings();
+  await serve('dist', port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw new Failure(`Port ${port} is in use. Choose another: PORT=4180 npm run preview`);
+    throw error;
+  });
+  const { url } = JSON.parse(readFileSync('content-fallback/quranPage.json', 'utf8')).reader as { url: string };
+  await serveStandInReader(url);
+  console.log(`Ready: http://localhost:${port}`);
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor, notFoundPath, parseHeadersFile } from './security-headers.ts';
+
+/**
+ * Serves a built folder to this machine as the static hosts do: under the headers of its own `_headers`, unknown
+ * routes as 404; and follows it to the next build. Rejects when the port is taken.
+ */
+export function serve(folder: string, port: number): Promise<Server> {
+  const server = createServer(follow(folder));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** Answers with what stands in the folder, also after the next build. Throws when nothing stands there yet. */
+export function follow(folder: string): RequestListener {
+  let shown = identity(folder);
+  let answer = site(folder);
+  return (request, response) => {
+    const now = identity(folder);
+    if (now && now !== shown) [shown, answer] = [now, site(folder)];
+    answer(request, response);
+  };
+}
+
+/** Which build stands there; null for none. */
+function identity(folder: string): string | null {
+  try {
+    return `${realpathSync(folder)} ${statSync(folder).mtimeMs}`;
+  } catch {
+    return null;
+  }
+}
+
+/** For the hosts, or shown only where nothing else is. */
+const hidden = /^\/(?:_headers|nginx\.conf|404(?:\.html)?)(?:\.br)?$/;
+
+function site(link: string): RequestListener {
+  const folder = realpathSync(link);
+  const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  const notFound = readFileSync(join(folder, '404.html'));
+  const files = sirv(folder, { extensions: ['html'], brotli: true, etag: true });
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const [path = '/'] = url.split('?', 1);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void refuse(response);
+    const missing = () => {
+      const headers = { ...headersFor(rules, notFoundPath), 'Content-Type': 'text/html; charset=utf-8' };
+      response.writeHead(404, { ...headers, 'Cache-Control': 'no-cache' });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    };
+    const other = onlyAddress(path);
+    if (hidden.test(path)) return missing();
+    if (other !== path && existsSync(join(folder, other === '/' ? 'index.html' : `${other}.html`)))
+      return void response.writeHead(301, { Location: other + url.slice(path.length) }).end();
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    files(request, response, missing);
+  };
+}
+
+/** `/about` for `/about/` and `/about.html`. */
+const onlyAddress = (path: string) => path.replace(/^\/index\.html$/, '/').replace(/(?<=^\/[\w-]+)(?:\.html|\/)$/, '');
+
+const refuse = (response: ServerResponse) => response.writeHead(405, { Allow: 'GET, HEAD' }).end();

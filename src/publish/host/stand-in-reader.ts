@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import sirv from 'sirv';
+
+/**
+ * Serves content-fallback/reader on a second origin, for `url` when that is this machine: so the reader's
+ * frame, refresh, fullscreen and new tab work offline. Another process that serves it already is enough.
+ */
+export async function serveStandInReader(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  if (!['localhost', '127.0.0.1'].includes(hostname)) return;
+  const { resolve: find } = createRequire(import.meta.url);
+  const fonts = new Map([
+    ['/amiri-quran.woff2', await readFile(find('@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2'))],
+    ['/alegreya.woff2', await readFile(find('@fontsource/alegreya/files/alegreya-latin-400-normal.woff2'))],
+  ]);
+  const files = sirv('content-fallback/reader', { dev: true });
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'self'; font-src 'self'");
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const font = fonts.get(request.url ?? '');
+    if (font) return response.end(font);
+    return files(request, response, () => void response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve() : reject(error)));
+    server.listen(Number(port), '127.0.0.1', resolve);
+  });
+}

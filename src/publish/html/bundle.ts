@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { type BundleSettings, bundleKey } from './bundle-key.ts';
+import { compress } from '../files/compress.ts';
+import { runAsProduction } from '../settings.ts';
+import type * as Renderer from './render.tsx';
+
+const cache = join('.cache', 'bundle');
+/** Older ones go: one for each of production and preview, before and after a change. */
+const kept = 4;
+
+export interface Bundle {
+  /** Folder with the browser's files, compressed, to be copied into the output. */
+  folder: string;
+  manifest: Manifest;
+  /** `index.html` with its scripts minified. */
+  shell: string;
+  renderer: typeof Renderer;
+  /** Nothing but content has changed since it was made. */
+  reused: boolean;
+}
+
+/** The application for the browser and for the prerender, and what is drawn from it; made anew when its key changes. */
+export async function bundle(settings: BundleSettings): Promise<Bundle> {
+  runAsProduction();
+  const place = join(cache, await bundleKey(settings));
+  const reused = (await stat(place).catch(() => null)) !== null;
+  if (!reused) await make(place);
+  const folder = join(place, 'client');
+  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const shell = await readFile(join(place, 'shell.html'), 'utf8');
+  return { folder, manifest, shell, renderer: await importRenderer(place), reused };
+}
+
+const importRenderer = (place: string): Promise<typeof Renderer> =>
+  import(pathToFileURL(resolve(place, 'ssr', 'render.js')).href);
+
+/** Complete or not at all: a killed build leaves nothing that the next one would take for a bundle. */
+async function make(place: string): Promise<void> {
+  const temporary = `${place}-${process.pid}`;
+  await mkdir(temporary, { recursive: true });
+  try {
+    await bundleInto(temporary);
+    const [{ drawings }, { writeIcons }] = await Promise.all([importRenderer(temporary), import('./icons.ts')]);
+    await writeIcons(join(temporary, 'client'), drawings().logo);
+    await compress(join(temporary, 'client'));
+    await rename(temporary, place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // another build was faster
+    });
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+  await forgetOld();
+}
+
+async function bundleInto(folder: string): Promise<void> {
+  const [{ createBuilder }, { shell }] = await Promise.all([import('vite'), import('./shell.ts')]);
+  const builder = await createBuilder({
+    // Bundled, it would look for the pages' contracts (src/content/pages.ts) beside the bundle.
+    configLoader: 'native',
+    logLevel: 'warn',
+    environments: {
+      client: { build: { outDir: join(folder, 'client'), emptyOutDir: true } },
+      ssr: { build: { outDir: join(folder, 'ssr'), emptyOutDir: true } },
+    },
+  });
+  await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
+  await writeFile(join(folder, 'shell.html'), await shell());
+}
+
+async function forgetOld(): Promise<void> {
+  const names = await readdir(cache);
+  const times = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(cache, name)).catch(() => null))?.mtimeMs ?? 0 })),
+  );
+  const old = times.toSorted((a, b) => b.time - a.time).slice(kept);
+  await Promise.all(old.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,108 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { type Framing, shownPart } from '../../content/picture-places.ts';
+import { pageContracts } from '../../content/pages.ts';
+import { pictureWidths } from '../../ui/picture-widths.ts';
+import { ContentError } from '../documents/content-errors.ts';
+import { type Deadline, deadlineIn } from '../documents/download.ts';
+import { hashed } from '../files/hashed.ts';
+import { inTurn } from '../files/in-turn.ts';
+import { writeWhole } from '../files/write-into.ts';
+import { encodePicture, encoding, formats } from './encode-picture.ts';
+import { isRemote, originalFile, readOriginal } from './picture-originals.ts';
+
+/** Encoded pictures by content and settings, so that only a changed picture costs time. */
+const defaultCache = join('node_modules', '.cache', 'pictures');
+/** Seconds for all downloads of a build together. */
+const patience = 25;
+
+interface PictureData extends Framing {
+  kind: 'picture';
+  /** Before: where the original is (URL, or path in content-fallback). After: public URL without width and ending. */
+  src: string;
+  alt: string;
+}
+
+/** A picture and the field where staff find it. */
+interface Place {
+  picture: PictureData;
+  field: string;
+}
+
+/**
+ * Cuts every picture of the pages to what its place shows, encodes it to AVIF and WebP into `folder` and points `src` at the result. Throws one
+ * ContentError that names document, field and file of each picture that cannot be shown; none of those is kept.
+ */
+export async function publishPictures(
+  pages: Record<string, unknown>,
+  folder: string,
+  cache = defaultCache,
+): Promise<void> {
+  const byPart = Map.groupBy(Object.entries(pages).flatMap(inPage), ({ picture }) =>
+    JSON.stringify([picture.src, shownPart(picture)]),
+  );
+  await mkdir(cache, { recursive: true });
+  await mkdir(join(folder, 'images'), { recursive: true });
+  const problems: string[] = [];
+  const deadline = deadlineIn(patience);
+  // Two at a time: decoded, a large picture fills a hundred megabytes.
+  await inTurn(byPart, 2, async ([, places]) => {
+    const [first] = places as [Place];
+    const { src: source } = first.picture;
+    const { width, height } = shownPart(first.picture);
+    try {
+      const src = await publishPicture(first.picture, { source, folder, cache, deadline });
+      for (const { picture } of places) {
+        Object.assign(picture, { src, width, height });
+        for (const key of ['crop', 'hotspot', 'ratio'] as const) delete picture[key];
+      }
+    } catch (error) {
+      if (error instanceof Error && 'code' in error) throw error; // the disk, not the picture
+      const { message } = error as Error;
+      problems.push(`${first.field}: gambar ${source} tidak dapat dipakai: ${message}. Unggah gambar lain di Studio.`);
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems.sort());
+}
+
+function inPage([name, page]: [string, unknown]): Place[] {
+  const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name };
+  return picturesIn(page).map(({ picture, path }) => ({ picture, field: `Dokumen ${document}, isian ${path}` }));
+}
+
+function picturesIn(value: unknown, path = ''): { picture: PictureData; path: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('kind' in value && value.kind === 'picture') return [{ picture: value as PictureData, path }];
+  return Object.entries(value).flatMap(([key, child]) => picturesIn(child, path ? `${path}.${key}` : key));
+}
+
+interface Work {
+  source: string;
+  folder: string;
+  cache: string;
+  deadline: Deadline;
+}
+
+async function publishPicture(picture: PictureData, { source, folder, cache, deadline }: Work): Promise<string> {
+  const original = await readOriginal(source, cache, deadline);
+  const part = shownPart(picture);
+  const isWhole = part.width === picture.width && part.height === picture.height;
+  const cut = isWhole ? undefined : part;
+  const name = `${basename(source, extname(source))}.${hashed(original, encoding, cut ? JSON.stringify(cut) : '')}`;
+  const widths = pictureWidths(part.width);
+  const files = widths.flatMap((each) => formats.map((format) => `${name}-${each}.${format}`));
+  const isThere = await Promise.all(files.map((file) => exists(join(cache, file))));
+  if (isThere.includes(false)) {
+    for (const { width: each, format, bytes } of await encodePicture(original, widths, cut))
+      await writeWhole(join(cache, `${name}-${each}.${format}`), bytes);
+    if (isRemote(source)) await writeWhole(originalFile(source, cache), original);
+  }
+  for (const file of files) await copyFile(join(cache, file), join(folder, 'images', file));
+  return `/images/${name}`;
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

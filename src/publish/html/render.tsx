@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { readContentFrom, type ContentReader } from '../../content/load.ts';
+import { routes } from '../../routes.tsx';
+import { Logo } from '../../ui/ornament/logo.tsx';
+import { Providers } from '../../ui/providers.tsx';
+import { styleCache } from '../../ui/style-cache.ts';
+import { Syamsah } from '../../ui/ornament/syamsah.tsx';
+import { system } from '../../ui/system.ts';
+import { colors } from '../../ui/tokens.ts';
+
+export interface RenderedPage {
+  /** `<title>`, `<meta>` and `<link>` that the page asked for; they belong in `<head>`. */
+  head: string;
+  body: string;
+  /** Every rule the page used, global ones first. */
+  css: string;
+}
+
+/** Renders one URL to HTML and the styles it used. Throws what a loader or component threw. */
+export async function render(url: string, read: ContentReader): Promise<RenderedPage> {
+  readContentFrom(read);
+  let failure: unknown;
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(url, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${url} answered with a redirect or an error response`);
+  const [error] = Object.values(context.errors ?? {});
+  if (error) throw error;
+
+  const cache = styleCache();
+  cache.compat = true; // collect rules in the cache instead of leaving <style> in the body
+  const { prelude } = await prerender(
+    <Providers cache={cache} system={system}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+    { progressiveChunkSize: Infinity, onError: (reason) => void (failure = reason) },
+  );
+  const html = await new Response(prelude).text();
+  if (failure) throw failure;
+  const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
+  const css = Object.values(cache.inserted)
+    .filter((rule) => typeof rule === 'string')
+    .join('');
+  return { head, body: html.slice(head.length), css };
+}
+
+/** Ornaments in the colours of the dark theme, for icons and share pictures. */
+export function drawings(): { logo: string; medallion: string } {
+  const fixed = (svg: string) =>
+    svg
+      .replaceAll(
+        /var\(--c-colors-([a-z0-9-]+)\)/g,
+        (_, name: string) => colors[name.replace('-', '.') as keyof typeof colors][1],
+      )
+      .replaceAll('var(--logo-ground)', colors.bg[1])
+      .replaceAll('currentColor', colors['motif.line'][1]);
+  return {
+    logo: fixed(renderToStaticMarkup(<Logo size={52} />)),
+    medallion: fixed(renderToStaticMarkup(<Syamsah size={300} />)),
+  };
+}

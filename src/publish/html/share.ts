@@ -1,0 +1,32 @@
+import type { DownloadPage } from '../../content/download-page.ts';
+import type { Site } from '../../content/site.ts';
+import type { PageEntry } from './page-list.ts';
+import { sharePicture } from './share-picture.ts';
+import { shareTags } from './share-tags.ts';
+import { structuredData } from './structured-data.ts';
+import { hashed } from '../files/hashed.ts';
+import { writeInto } from '../files/write-into.ts';
+
+interface Share {
+  folder: string;
+  /** Where the site will stand. */
+  origin: string;
+  pages: Record<string, unknown>;
+  /** SVG, in fixed colours. */
+  medallion: string;
+}
+
+/** Draws each page's share picture into `folder` and gives the tags for its head. */
+export function shareWriter({ folder, origin, pages, medallion }: Share) {
+  const { site, download } = pages as { site: Site; download: DownloadPage };
+  return async ({ name, url, file }: PageEntry): Promise<string> => {
+    const { seo } = pages[name] as { seo: { title: string; description: string } };
+    const words = { ...seo, productName: site.productName };
+    const png = await sharePicture(words, medallion);
+    const picture = `/images/bagikan-${name}.${hashed(png)}.png`;
+    await writeInto(folder, picture, png);
+    const tags = shareTags({ ...words, origin, url: file === '404.html' ? null : url, picture });
+    const data = JSON.stringify(structuredData({ origin, url, title: seo.title, site, app: download.app }));
+    return `${tags}<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
+  };
+}

@@ -1,0 +1,58 @@
+import { pageList } from './page-list.ts';
+import { colors } from '../../ui/tokens.ts';
+
+/** Every page that may be found, in the order of the table. */
+export function sitemap(origin: string, day: string): string {
+  const urls = pageList
+    .filter(({ isFound }) => isFound)
+    .map(({ url }) => `<url><loc>${origin}${url}</loc><lastmod>${day}</lastmod></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+/** Crawlers may read everything; the confirmation page says noindex itself. */
+export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** What the phone is told about the application: absent facts are not told. */
+export interface AndroidApp {
+  androidUrl: string;
+  packageName: string | null;
+  /** SHA-256 of the signing certificate. */
+  certificate: string | null;
+}
+
+/** `/.well-known/assetlinks.json`: the application may open links to this site. Undefined until both facts are known. */
+export function assetLinks({ packageName, certificate }: AndroidApp): string | undefined {
+  if (!packageName || !certificate) return undefined;
+  const target = { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: [certificate] };
+  return JSON.stringify([{ relation: ['delegate_permission/common.handle_all_urls'], target }]);
+}
+
+export function webManifest(
+  { productName, tagline }: { productName: string; tagline: string },
+  app: AndroidApp,
+): string {
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: productName,
+    short_name: productName,
+    description: tagline,
+    lang: 'id',
+    start_url: '/',
+    display: 'browser',
+    background_color: colors.bg[1],
+    theme_color: colors.bg[1],
+    ...(app.packageName && {
+      related_applications: [{ platform: 'play', url: app.androidUrl, id: app.packageName }],
+    }),
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
+}

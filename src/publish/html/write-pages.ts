@@ -1,0 +1,74 @@
+import type { Bundle } from './bundle.ts';
+import { readFonts } from './fonts.ts';
+import { pageHtml } from './page-html.ts';
+import { pageList } from './page-list.ts';
+import { shareWriter } from './share.ts';
+import { startPlan } from './start-plan.ts';
+import { hashed } from '../files/hashed.ts';
+import { Failure } from '../failure.ts';
+import { writeInto } from '../files/write-into.ts';
+
+interface Target {
+  folder: string;
+  /** Where the site will stand. */
+  origin: string;
+  /** Of a preview. */
+  studioOrigin: string | undefined;
+  /** What a page may do, from its HTML. The page of unknown addresses carries it, where no host can be told of it. */
+  policyOf(html: string): string;
+  /** Called with each page as soon as it is written. */
+  written(file: string): void;
+}
+
+/** Renders every page, with its content, fonts and share picture. Returns the policy of each, by its address. */
+export async function writePages(
+  pages: Record<string, unknown>,
+  bundle: Bundle,
+  target: Target,
+): Promise<Map<string, string>> {
+  const { manifest, renderer, shell } = bundle;
+  const { folder, origin, studioOrigin } = target;
+  const fonts = await readFonts();
+  for (const { url, bytes } of fonts.files) await writeInto(folder, url, bytes);
+  const index = await writeContent(folder, pages);
+  const share = shareWriter({ folder, origin, pages, medallion: renderer.drawings().medallion });
+  const policies = new Map<string, string>();
+  for (const entry of pageList) {
+    if (!pages[entry.name]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
+    const rendered = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
+    if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
+    const head = rendered.head + (await share(entry));
+    const data = {
+      'content-index': index,
+      start: { modules: startPlan(manifest, entry.module), when: studioOrigin ? 'now' : entry.when },
+      ...(studioOrigin && { studio: studioOrigin }),
+    };
+    const page = pageHtml({ ...rendered, head, shell, fonts, data });
+    const policy = target.policyOf(page);
+    const isAddress = entry.name !== 'not-found';
+    policies.set(isAddress ? entry.url : `/${entry.file}`, policy);
+    await writeInto(folder, entry.file, isAddress ? page : withPolicy(page, policy));
+    target.written(entry.file);
+  }
+  return policies;
+}
+
+/** Who may frame a page is for headers alone to say. */
+const withPolicy = (page: string, policy: string) =>
+  page.replace(
+    /<meta charset="[^"]*"[^>]*>/,
+    (charset) =>
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy.replace(/frame-ancestors [^;]*; /, '')}">`,
+  );
+
+/** One JSON file per page, named by content. Returns page name → hash. */
+async function writeContent(folder: string, pages: Record<string, unknown>): Promise<Record<string, string>> {
+  const index: Record<string, string> = {};
+  for (const [name, data] of Object.entries(pages)) {
+    const text = JSON.stringify(data);
+    const hash = hashed(text);
+    index[name] = hash;
+    await writeInto(folder, `content/${name}.${hash}.json`, text);
+  }
+  return index;
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './build.ts';
+import { command } from './failure.ts';
+import { siteProblems, type Manifest } from './gates/compare-site.ts';
+import { readSite } from './gates/released-content.ts';
+import { shownPayeeProblems } from './gates/shown-payee.ts';
+import { contentOf, manifestOf, provenance } from './manifest.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+interface Asked {
+  /** A manifest that a release left: compared with it, nothing is built. */
+  manifest?: string | undefined;
+  /** Manifests of earlier releases, beside the one that a release on this machine left. */
+  known?: string[] | undefined;
+}
+
+/** Compares every file and header of a live site with what was released. One line for each difference. */
+async function liveProblems(site: string, settings: Settings, { manifest, known = [] }: Asked): Promise<string[]> {
+  if (!URL.canParse(site)) return [`“${site}” bukan alamat situs. Tulis misalnya https://situs.id.`];
+  const { origin } = new URL(site);
+  try {
+    const read = readSite(origin);
+    const shown = JSON.parse(await read('/build.json')) as Manifest['build'];
+    const expected = manifest
+      ? ((await parsed(manifest)) as Manifest)
+      : await rebuilt(shown, { ...settings, siteOrigin: settings.release.SITE_URL ?? origin });
+    if (Array.isArray(expected)) return expected;
+    const paths = new Set(expected.files.map(({ path }) => path));
+    const releases = [...known, manifest ?? `${settings.outDir}.manifest.json`];
+    const gone = (await contentOf(releases)).filter((path) => !paths.has(path));
+    return [...(await shownPayeeProblems(read, settings.release)), ...(await siteProblems(origin, expected, gone))];
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return [`${origin} tidak dapat dibandingkan: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}.`];
+  }
+}
+
+const parsed = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
+
+/** The manifest of the same content built here, or why nobody can build the same here. */
+async function rebuilt(shown: Manifest['build'], settings: Settings): Promise<Manifest | string[]> {
+  const own = { source: settings.source, ...(await provenance()) };
+  const others = Object.entries(own).filter(([name, value]) => shown[name] !== value);
+  if (others.length > 0)
+    return others.map(
+      ([name, value]) =>
+        `build.json: situs ini dibuat dari ${name} ${String(shown[name])}, di sini ${String(value)}. Siapkan yang sama (git checkout, npm ci), atau bandingkan dengan manifes rilis: --manifest BERKAS.`,
+    );
+  const folder = await mkdtemp(join(tmpdir(), 'live-check-'));
+  try {
+    const time = shown.contentUpdated === undefined ? new Date(String(shown.time)) : settings.epoch;
+    await build({ ...settings, epoch: time, outDir: join(folder, 'site'), isClean: false });
+    const manifest = await manifestOf(join(folder, 'site/.'));
+    if (manifest.build.revision === shown.revision) return manifest;
+    return [
+      `build.json: situs ini memuat konten ${String(shown.revision)}, sedangkan yang terbit sekarang ${String(manifest.build.revision)}. Rilis konten yang baru, atau bandingkan dengan manifes rilis: --manifest BERKAS.`,
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** `npm run live-check -- https://situs.id`, for every night; without an address `SITE_URL`. */
+await command(async () => {
+  const settings = readSettings();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { manifest: { type: 'string' }, known: { type: 'string', multiple: true }, lake: { type: 'boolean' } },
+  });
+  const site = positionals[0] ?? settings.release.SITE_URL ?? '';
+  const problems = await liveProblems(site, settings, values);
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) console.log(`${site} sama dengan yang dirilis, sampai setiap berkas dan header.`);
+  else process.exitCode = 1;
+});

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Manifest } from './gates/compare-site.ts';
+import { headersFor, notFoundPath, parseHeadersFile } from './host/security-headers.ts';
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** From what a build was made, beside its content: who builds from the same gets the same bytes. */
+export interface Provenance {
+  /** Of git; null outside of a repository, with `+` when files differ from it. */
+  commit: string | null;
+  node: string;
+  /** SHA-256 of package-lock.json, in hex. */
+  lockfile: string;
+}
+
+export async function provenance(): Promise<Provenance> {
+  const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
+  const commit = await git('rev-parse', 'HEAD')
+    .then(async (head) => head + ((await git('status', '--porcelain', '--untracked-files=no')) ? '+' : ''))
+    .catch(() => null);
+  return { commit, node: process.version, lockfile: sha256(await readFile('package-lock.json')) };
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+};
+
+/** An address that no page has. */
+const unknown = '/tidak-ada-di-sini';
+
+/** What each file of a built folder is answered with; nothing of the host's own files and of compressed ones. */
+export async function manifestOf(folder: string): Promise<Manifest> {
+  const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .filter((path) => !/^(?:_headers|nginx\.conf)|\.br$/.test(path));
+  const files = await Promise.all(
+    paths.toSorted().map(async (file) => {
+      const isUnknown = `/${file}` === notFoundPath;
+      const path = isUnknown ? unknown : addressOf(file);
+      const headers = headersFor(rules, isUnknown ? notFoundPath : path);
+      const type = types[extname(file)] ?? 'application/octet-stream';
+      return { path, status: isUnknown ? 404 : 200, sha256: sha256(await readFile(join(folder, file))), type, headers };
+    }),
+  );
+  const build = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as Record<string, unknown>;
+  return { build, files: files as Manifest['files'] };
+}
+
+const addressOf = (file: string) => `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
+
+/** The content of earlier releases, which must not answer any more: an open tab would read the old account there. */
+export async function contentOf(manifests: readonly string[]): Promise<string[]> {
+  const known = manifests.filter((file) => existsSync(file)).map((file) => readFile(file, 'utf8'));
+  const all = (await Promise.all(known)).map((text) => JSON.parse(text) as Manifest & { gone?: string[] });
+  const named = all.flatMap(({ files }) => files).map(({ path }) => path);
+  return [...all.flatMap(({ gone = [] }) => gone), ...named.filter((path) => path.startsWith('/content/'))];
+}
+
+/** Beside the output, for `npm run live-check -- --manifest`: every file, and which content must be gone. */
+export async function writeManifest(outDir: string): Promise<void> {
+  const file = `${outDir}.manifest.json`;
+  const manifest = await manifestOf(join(outDir, '.'));
+  const paths = new Set(manifest.files.map(({ path }) => path));
+  const gone = new Set((await contentOf([file])).filter((path) => !paths.has(path)));
+  await writeFile(file, `${JSON.stringify({ ...manifest, gone: [...gone] }, null, 1)}\n`);
+}

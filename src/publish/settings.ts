@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { Failure } from './failure.ts';
+
+/** A dataset of Sanity and who asks for it. */
+export interface Dataset {
+  projectId: string;
+  dataset: string;
+  /** An API at one address, without project host names: the local lake. */
+  apiHost?: string | undefined;
+  readToken?: string | undefined;
+  writeToken?: string | undefined;
+}
+
+/** As they were written: the gates judge them, and say in words for staff what is wrong. */
+const judged = [
+  'SITE_URL',
+  'VITE_PREVIEW',
+  'APPROVED_PAYEES',
+  'APPROVED_HOSTS',
+  'APPROVED_PRICES',
+  'ALLOWED_DIGITS',
+] as const;
+export type ReleaseSettings = Pick<Environment, (typeof judged)[number]>;
+
+export interface Settings {
+  source: 'fallback' | 'sanity';
+  dataset: Dataset | undefined;
+  /** Where the site will stand: absolute, without a path. */
+  siteOrigin: string;
+  /** When a build counts as made; absent, its content says it. */
+  epoch: Date | undefined;
+  outDir: string;
+  /** A clean clone has no older build to protect: the output is a real folder, which every uploader takes. */
+  isClean: boolean;
+  /** Of the local server; 0 takes any free one. */
+  port: number;
+  /** Set when this build shows drafts inside the Studio: the only origin that it hears and that may frame it. */
+  studioOrigin: string | undefined;
+  /** What Vite puts into the bundle by itself. */
+  bundled: Record<string, string | undefined>;
+  release: ReleaseSettings;
+  /** The host and all its subdomains are on the lists of browsers: https only, and not to be taken back. */
+  isPreloaded: boolean;
+  /** Where the release before this one can be read, if not in `outDir`. */
+  lastRelease: string | undefined;
+}
+
+/** The local lake of `npm run studio` (studio/local-lake): `--lake` on the command line. */
+const lake = {
+  CONTENT_SOURCE: 'sanity',
+  SANITY_PROJECT_ID: 'lokal',
+  SANITY_DATASET: 'production',
+  SANITY_API_HOST: 'http://127.0.0.1:3900',
+  SANITY_WRITE_TOKEN: 'lokal',
+};
+
+const setting = (pattern: RegExp, write: string) => z.string().regex(pattern, write).optional();
+/** It also goes into a policy, where a star or a second word would let others in. */
+const origin = (example: string) =>
+  z
+    .string()
+    .transform((value) => value.replace(/\/$/, ''))
+    .refine(
+      (value) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(value) && URL.canParse(value),
+      `an origin without a path, such as ${example}`,
+    )
+    .optional();
+const integer = (max: number, write: string) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,15}$/.test(value) && Number(value) <= max, write)
+    .transform(Number)
+    .optional();
+
+/** Every variable that the site reads, and what to write instead of a wrong value. */
+const environment = z
+  .object({
+    CONTENT_SOURCE: z.enum(['fallback', 'sanity'], '"fallback" or "sanity"').default('fallback'),
+    SANITY_PROJECT_ID: setting(/^[a-z0-9-]+$/, "the project's id, such as a1b2c3d4"),
+    SANITY_DATASET: setting(/^[a-z0-9_~-]+$/, 'the name of a dataset, such as production'),
+    SANITY_API_HOST: origin('https://api.sanity.io'),
+    SANITY_READ_TOKEN: setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once'),
+    SANITY_WRITE_TOKEN: setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once'),
+    SITE_URL: origin('https://situs.id'),
+    SOURCE_DATE_EPOCH: integer(253_402_300_799, 'whole seconds since 1970, such as 1764547200'),
+    OUT_DIR: z.string().default('dist'),
+    CI: z.string().optional(),
+    PORT: integer(65_535, 'a port from 0 to 65535, such as 4173'),
+    VITE_PREVIEW: z.literal('1', '1 for a preview, or nothing').optional(),
+    STUDIO_ORIGIN: origin('https://staf.situs.id'),
+    APPROVED_PAYEES: z.string().optional(),
+    APPROVED_HOSTS: z.string().optional(),
+    APPROVED_PRICES: z.string().optional(),
+    ALLOWED_DIGITS: z.string().optional(),
+    HSTS_PRELOAD: z.literal('1', '1 for the domain and all its subdomains, or nothing').optional(),
+    LAST_RELEASE: origin('https://situs.id'),
+  })
+  .superRefine((values, context) => {
+    const need = (name: keyof typeof values, message: string) => {
+      if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message });
+    };
+    if (values.CONTENT_SOURCE === 'sanity') {
+      need('SANITY_PROJECT_ID', "the project's id, such as a1b2c3d4, or use --lake");
+      need('SANITY_DATASET', 'the name of a dataset, such as production, or use --lake');
+    }
+    if (values.VITE_PREVIEW) need('STUDIO_ORIGIN', 'the origin of the Studio, such as https://staf.situs.id');
+  });
+type Environment = z.output<typeof environment>;
+
+/**
+ * The settings of this process, read and checked once; rooms get what they need passed in. `flags` are those of the
+ * command line. An empty variable counts as absent. Throws a Failure with a line for each setting that is wrong.
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = process.argv.slice(2)): Settings {
+  const given = Object.entries({ ...env, ...(flags.includes('--lake') && lake) }).filter(([, value]) => value);
+  const { data, error } = environment.safeParse(Object.fromEntries(given));
+  if (error) throw new Failure(error.issues.map((issue) => wrong(issue, env)).join('\n'));
+  const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset } = data;
+  const { SANITY_API_HOST: apiHost, SANITY_READ_TOKEN: readToken, SANITY_WRITE_TOKEN: writeToken } = data;
+  return {
+    source: data.CONTENT_SOURCE,
+    dataset: projectId && dataset ? { projectId, dataset, apiHost, readToken, writeToken } : undefined,
+    siteOrigin: data.SITE_URL ?? 'http://localhost:4173',
+    epoch: data.SOURCE_DATE_EPOCH === undefined ? undefined : new Date(data.SOURCE_DATE_EPOCH * 1000),
+    outDir: data.OUT_DIR,
+    isClean: data.CI !== undefined,
+    port: data.PORT ?? 4173,
+    studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
+    bundled: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),
+    release: Object.fromEntries(judged.map((name) => [name, data[name]])),
+    isPreloaded: data.HSTS_PRELOAD !== undefined,
+    lastRelease: data.LAST_RELEASE,
+  };
+}
+
+/** Names the setting and what it should be; a secret is not repeated. */
+function wrong({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
+  const name = String(path[0]);
+  const value = env[name];
+  const state = value ? (name.endsWith('_TOKEN') ? 'is malformed' : `is “${value}”`) : 'is missing';
+  return `Setting ${name} ${state}. Write ${message}.`;
+}
+
+/** The dataset, for what cannot do without one. Throws a Failure when none is named. */
+export function datasetOf({ dataset }: Settings): Dataset {
+  if (dataset) return dataset;
+  throw new Failure('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --lake.');
+}
+
+/** To be called before React is loaded: React reads NODE_ENV once, at import. */
+export function runAsProduction(): void {
+  process.env.NODE_ENV = 'production';
+}

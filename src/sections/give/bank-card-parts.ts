@@ -1,0 +1,110 @@
+import { createSlotRecipeContext, defineSlotRecipe } from '../../ui/styled.ts';
+
+const narrow = '@media (max-width: 339.98px)';
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'heading', 'bank', 'row', 'sum', 'label', 'bankName', 'number', 'total', 'holder', 'copy', 'note'],
+  base: {
+    root: {
+      layerStyle: 'jadwal',
+      paddingTop: { base: '17px', xl: '7' },
+      paddingInline: { base: '4.5', xl: '7.5' },
+      paddingBottom: { base: '13px', xl: '5.5' },
+      bg: 'surface',
+      [narrow]: { paddingInline: '3.5' },
+    },
+    heading: { layerStyle: 'visuallyHidden' },
+    bank: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      paddingBottom: { base: '1', xl: '2' },
+      '& dt': { layerStyle: 'visuallyHidden' },
+    },
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '2',
+      paddingTop: { base: '2', xl: '13px' },
+      paddingBottom: { base: '9px', xl: '13px' },
+      borderTop: '1px solid {colors.rule}',
+    },
+    /** The only raised row of the page: a ground, no button. */
+    sum: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '2',
+      rowGap: '7px',
+      marginInline: { base: '-3', xl: '-6' },
+      paddingTop: { base: '2.5', xl: '3.5' },
+      paddingInline: { base: '3', xl: '6' },
+      paddingBottom: { base: '2', xl: '4' },
+      bg: 'surface.raised',
+      borderBlock: '1px solid {colors.gold.line}',
+      '& dt': { marginBottom: '-7px' },
+      '& + div': { borderTop: '0' },
+      [narrow]: { marginInline: '-2', paddingInline: '2' },
+    },
+    label: { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' },
+    bankName: {
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: { base: 'lg', xl: '3xl' },
+      lineHeight: '1.25',
+      flex: '1 1 0',
+      overflowWrap: 'anywhere',
+    },
+    number: {
+      textStyle: 'figures',
+      fontWeight: '600',
+      fontSize: { base: '3xl', xl: '4xl' },
+      lineHeight: '1.2',
+      overflowWrap: 'anywhere',
+    },
+    total: {
+      textStyle: 'total',
+      fontSize: { base: '5xl', xl: 'price' },
+      lineHeight: { base: '1.16', xl: '1.12' },
+      paddingBottom: { base: '7px', xl: '1.5' },
+      [narrow]: { fontSize: 'sum' },
+    },
+    holder: {
+      fontWeight: '600',
+      fontSize: { base: 'md', xl: 'lg' },
+      lineHeight: '1.3',
+      flex: '1 1 0',
+      overflowWrap: 'anywhere',
+    },
+    copy: { marginLeft: 'auto', '@media print': { display: 'none' } },
+    note: {
+      fontSize: 'note',
+      lineHeight: '1.4',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+      paddingTop: '1',
+      '& b': { color: 'fg', fontWeight: '600' },
+      'dl + &': { paddingTop: '9px', borderTop: '1px dotted {colors.border.strong}' },
+    },
+  },
+});
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe });
+export const Card = withProvider('section', 'root');
+export const Heading = withContext('h2', 'heading');
+export const Bank = withContext('div', 'bank');
+export const Row = withContext('div', 'row');
+export const Sum = withContext('div', 'sum');
+export const Label = withContext('dt', 'label');
+export const BankName = withContext('dd', 'bankName');
+export const Number = withContext('dd', 'number');
+export const Total = withContext('dd', 'total');
+export const Holder = withContext('dd', 'holder');
+export const Copy = withContext('dd', 'copy');
+export const Note = withContext('p', 'note');

@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react';
+import { spaceAccount } from '../../transaction/account-number.ts';
+import { inWords } from '../../transaction/in-words.ts';
+import { endsInCode } from '../../transaction/quote.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { words } from '../../words.ts';
+import { AmountText } from './amount-text.tsx';
+import {
+  Card,
+  Heading,
+  Bank,
+  Row,
+  Sum,
+  Label,
+  BankName,
+  Number,
+  Total,
+  Holder,
+  Copy,
+  Note,
+} from './bank-card-parts.ts';
+
+interface Props {
+  copy: {
+    bankHeading: string;
+    labels: { bank: string; number: string; holder: string; total: string; inWords: string };
+    /** `{kode}` stands for the unique code. */
+    uniqueCodeNote: string;
+  };
+  bankAccount: { bank: string; number: string; holder: string };
+  details: TransactionDetails;
+}
+
+/** Copies what the element with this id shows. */
+const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id: string }) => (
+  <Copy>
+    <CopyButton {...props} textId={props.id} />
+  </Copy>
+);
+
+/**
+ * Where to pay and how much, in the order in which a bank's app asks; each value is copied in the form that it
+ * expects. Bank and holder are compared rather than pasted, so their buttons are quiet.
+ */
+export function BankCard({ copy, bankAccount: { bank, number, holder }, details }: Props) {
+  const { total, uniqueCode } = details;
+  const { bankHeading, labels, uniqueCodeNote } = copy;
+  return (
+    <Card aria-labelledby="rekening-tujuan">
+      <Heading id="rekening-tujuan">{bankHeading}</Heading>
+      <dl>
+        <Bank>
+          <Label>{labels.bank}</Label>
+          <BankName id="bank">{bank}</BankName>
+          <Copier id="bank" value={bank} what={words.copy.bank} quiet />
+        </Bank>
+        <Row>
+          <Label>{labels.number}</Label>
+          <Number id="rekening">{spaceAccount(number)}</Number>
+          <Copier id="rekening" value={number} what={words.copy.number} />
+        </Row>
+        <Sum>
+          <Label>{labels.total}</Label>
+          <Total id="jumlah-transfer">
+            <AmountText value={total} marked={endsInCode(details)} />
+          </Total>
+          <Copier id="jumlah-transfer" value={String(total)} what={words.copy.total} />
+        </Sum>
+        <Row>
+          <Label>{labels.holder}</Label>
+          <Holder id="pemilik">{holder}</Holder>
+          <Copier id="pemilik" value={holder} what={words.copy.holder} quiet />
+        </Row>
+      </dl>
+      <Note data-keep-clear="">{uniqueCodeNote.replace('{kode}', formatRupiah(uniqueCode))}</Note>
+      <Note data-keep-clear="">{`${labels.inWords}: ${inWords(total)}`}</Note>
+    </Card>
+  );
+}

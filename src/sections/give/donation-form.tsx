@@ -1,0 +1,189 @@
+import { chosenType } from '../../protocol.ts';
+import { memo, type ReactNode } from 'react';
+import type { Prices, TransactionType } from '../../transaction/order.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import type { FieldName, Problems } from '../../transaction/validate-form.ts';
+import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { StepMark } from '../../ui/numbered-star.tsx';
+import { chakra } from '../../ui/styled.ts';
+import { TypeIcon } from '../../ui/type-icons.tsx';
+import { words } from '../../words.ts';
+import { AmountFields, type AmountFieldsProps } from './amount-fields.tsx';
+import { controls } from './form-fields.ts';
+import { MushafFields, type MushafFieldsProps } from './mushaf-fields.tsx';
+import { PaymentBreakdown, type PaymentBreakdownProps } from './payment-breakdown.tsx';
+import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
+import type { useDonationForm } from './use-donation-form.ts';
+
+type Copy = AmountFieldsProps['copy'] & MushafFieldsProps['copy'] & PersonFieldsProps['copy'];
+
+export interface DonationFormProps {
+  copy: Copy & {
+    typeLegend: string;
+    types: { type: TransactionType; title: string; description: string }[];
+    amountLegend: string;
+    mushafLegend: { beli: string; wakaf: string };
+    personLegend: string;
+  };
+  breakdown: PaymentBreakdownProps['copy'];
+  prices: Prices;
+  wakafIntention: string | null;
+  state: ReturnType<typeof useDonationForm>;
+}
+
+/**
+ * Which group shows is decided by the chosen radio, in CSS: before, with and without the application. Where `:has()` is
+ * not known, an attribute of the form says it (src/start/early-choice.ts); without scripts all groups show there.
+ */
+const only = (type: TransactionType) => {
+  const others = `[data-for]:not([data-for~=${type}])`;
+  return {
+    [`&:has([name=${controls.type}][value=${type}]:checked) ${others}`]: { display: 'none' },
+    [`&[${chosenType}=${type}] ${others}`]: { '@supports not selector(:has(*))': { display: 'none' } },
+  };
+};
+
+const Form = chakra('form', {
+  base: {
+    marginTop: '11',
+    ...only('donasi'),
+    ...only('beli'),
+    ...only('wakaf'),
+    // Where `inert` is not known.
+    '& [inert]': { pointerEvents: 'none' },
+  },
+});
+
+const WithAside = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
+    gap: '11',
+    alignItems: 'start',
+  },
+});
+
+const Step = chakra('fieldset', {
+  base: {
+    '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
+    '& > legend': { float: 'left', width: '100%', marginBottom: '5' },
+    '& > legend + *': { clear: 'both' },
+  },
+});
+
+const StepName = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    fontFamily: 'heading',
+    fontWeight: '500',
+    fontSize: 'h3',
+    lineHeight: '1.2',
+  },
+});
+
+interface StepProps {
+  number: number;
+  name: ReactNode;
+  children: ReactNode;
+  'data-scripts'?: '';
+}
+
+function FormStep({ number, name, children, ...marks }: StepProps) {
+  return (
+    <Step>
+      <legend {...marks}>
+        <StepName>
+          <StepMark number={number} />
+          <span>{name}</span>
+        </StepName>
+      </legend>
+      {children}
+    </Step>
+  );
+}
+
+/** Renders once: typing must not re-render the whole form on a slow phone. */
+const TypeChoice = memo(function TypeChoice({ types }: { types: DonationFormProps['copy']['types'] }) {
+  const choices = types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
+  return <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" />;
+});
+
+function messagesOf(problems: Problems, { minDonation, maxDonation }: Prices): Partial<Record<FieldName, string>> {
+  const limits = { tooSmall: formatRupiah(minDonation), tooLarge: formatRupiah(maxDonation) };
+  const entries = Object.entries(problems).map(([field, problem]) => {
+    const message = (words.problems[field as FieldName] as Record<string, string | ((limit: string) => string)>)[
+      problem
+    ];
+    return [field, typeof message === 'function' ? message(limits[problem as keyof typeof limits]) : message];
+  });
+  return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
+}
+
+export function DonationForm({ copy, breakdown, prices, wakafIntention, state }: DonationFormProps) {
+  const messages = messagesOf(state.problems, prices);
+  const errors = Object.entries(messages).map(([field, message]) => ({
+    fieldId: controls[field as FieldName],
+    message,
+  }));
+  return (
+    <Form
+      ref={state.form}
+      method="dialog"
+      noValidate
+      aria-busy={state.busy}
+      {...{ [chosenType]: state.figures ? state.order.type : undefined }}
+      onInput={state.onInput}
+      onBlur={state.onBlur}
+      onSubmit={state.onSubmit}
+    >
+      {state.refused && errors.length > 0 && (
+        <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
+      )}
+      <WithAside>
+        {/* Not the button, which has focus meanwhile. */}
+        <div inert={state.busy}>
+          <FormStep number={1} name={copy.typeLegend}>
+            <TypeChoice types={copy.types} />
+          </FormStep>
+          <FormStep
+            number={2}
+            name={
+              <>
+                <span data-for="donasi">{copy.amountLegend}</span>
+                <span data-for="beli">{copy.mushafLegend.beli}</span>
+                <span data-for="wakaf">{copy.mushafLegend.wakaf}</span>
+              </>
+            }
+          >
+            <AmountFields copy={copy} minimum={prices.minDonation} error={messages.amount} />
+            <MushafFields
+              copy={copy}
+              prices={prices}
+              error={messages.city}
+              subtotal={state.figures?.subtotal ?? null}
+              quantity={state.order.type === 'donasi' ? 1 : state.order.quantity}
+            />
+          </FormStep>
+          <FormStep number={3} name={copy.personLegend} data-scripts="">
+            <PersonFields
+              copy={copy}
+              nameError={messages.name}
+              addressError={messages.address}
+              wakafIntention={wakafIntention}
+            />
+          </FormStep>
+        </div>
+        <PaymentBreakdown
+          copy={breakdown}
+          order={state.order}
+          prices={prices}
+          figures={state.figures}
+          busy={state.busy}
+        />
+      </WithAside>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Order, Prices, TransactionType } from '../../transaction/order.ts';
+import { quote, type Quote } from '../../transaction/quote.ts';
+import { readOrder, validateForm, type FormFields, type Problems } from '../../transaction/validate-form.ts';
+
+/** What the donation form knows beside what stands in its fields. */
+export interface DonationState {
+  /** As last read from the form. */
+  fields: FormFields;
+  /** In rupiah; null until the application runs. It stays for as long as the type does. */
+  uniqueCode: number | null;
+  /** How often submitting was refused since the type was chosen. */
+  refusals: number;
+  /** The visitor has left the field of the amount. */
+  amountLeft: boolean;
+  /** Submitted, and not yet answered. */
+  busy: boolean;
+}
+
+/** `code` is freshly drawn for every event and used when a new one is due: a reducer may not draw. */
+export type DonationEvent =
+  | { kind: 'restored'; fields: FormFields; code: number; before: TransactionType }
+  | { kind: 'typed'; fields: FormFields; code: number }
+  | { kind: 'amountLeft' }
+  | { kind: 'refused'; fields: FormFields }
+  | { kind: 'sent'; fields: FormFields }
+  | { kind: 'repriced'; code: number }
+  | { kind: 'answered' };
+
+export const untouched: DonationState = {
+  fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', address: '' },
+  uniqueCode: null,
+  refusals: 0,
+  amountLeft: false,
+  busy: false,
+};
+
+export function donationState(state: DonationState, event: DonationEvent): DonationState {
+  switch (event.kind) {
+    case 'restored': {
+      const isDue = state.uniqueCode === null || event.fields.type !== event.before;
+      return { ...state, fields: event.fields, uniqueCode: isDue ? event.code : state.uniqueCode };
+    }
+    case 'typed': {
+      const { fields, code } = event;
+      if (fields.type === state.fields.type) return { ...state, fields };
+      return { ...state, fields, uniqueCode: code, refusals: 0 };
+    }
+    case 'amountLeft':
+      return { ...state, amountLeft: true };
+    case 'refused':
+      return { ...state, fields: event.fields, refusals: state.refusals + 1 };
+    case 'sent':
+      return { ...state, fields: event.fields, busy: true };
+    case 'repriced':
+      return { ...state, uniqueCode: event.code, busy: false };
+    case 'answered':
+      return { ...state, busy: false };
+  }
+}
+
+export interface DonationView {
+  order: Order;
+  /** Null until the application runs. */
+  figures: Quote | null;
+  /** Submitting was refused: every problem is told, not only that of the amount that was just typed. */
+  refused: boolean;
+  problems: Problems;
+  busy: boolean;
+}
+
+/** What the page shows of a state. */
+export function donationView(
+  { fields, uniqueCode, refusals, amountLeft, busy }: DonationState,
+  prices: Prices,
+): DonationView {
+  const order = readOrder(fields, prices);
+  const refused = refusals > 0;
+  const checked = refused || amountLeft ? validateForm(fields, prices) : null;
+  const all = checked?.ok === false ? checked.problems : {};
+  return {
+    order,
+    figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
+    refused,
+    problems: refused ? all : amountProblem(all),
+    busy,
+  };
+}
+
+/** An amount left empty is not a mistake yet. */
+const amountProblem = ({ amount }: Problems): Problems => (amount && amount !== 'empty' ? { amount } : {});

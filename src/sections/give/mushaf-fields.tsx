@@ -1,0 +1,138 @@
+import { memo } from 'react';
+import { coerceQuantity } from '../../transaction/coerce-quantity.ts';
+import type { Prices } from '../../transaction/order.ts';
+import { formatDecimal, formatRupiah } from '../../transaction/rupiah.ts';
+import { ariaProps, Field } from '../../ui/form/field.tsx';
+import { Picture, type PictureData } from '../../ui/picture.tsx';
+import { Stepper } from '../../ui/form/stepper.tsx';
+import { SelectInput } from '../../ui/form/text-field.tsx';
+import { words } from '../../words.ts';
+import { controls } from './form-fields.ts';
+import { chakra } from '../../ui/styled.ts';
+
+export interface MushafFieldsProps {
+  copy: {
+    product: { name: string; description: string; picture: PictureData };
+    perUnitLabel: string;
+    weightLabel: string;
+    quantityLabel: string;
+    cityLabel: string;
+    cityPlaceholder: string;
+  };
+  prices: Prices;
+  error: string | undefined;
+  /** Null until the application knows the order. */
+  subtotal: number | null;
+  quantity: number;
+}
+
+const Card = chakra('div', {
+  base: {
+    layerStyle: 'well',
+    display: 'grid',
+    gridTemplateColumns: { base: '104px 1fr', md: '132px 1fr' },
+    gridTemplateRows: '1fr auto',
+    overflow: 'hidden',
+  },
+});
+
+const Cover = chakra('div', {
+  base: {
+    gridRow: { base: '1', md: '1 / span 2' },
+    display: 'grid',
+    placeItems: 'center',
+    paddingBlock: { base: '3.5', md: '4.5' },
+    paddingInline: { base: '2', md: '3.5' },
+    bg: 'bg.sunken',
+    '& img': { width: { base: '84px', md: '104px' }, height: 'auto' },
+  },
+});
+
+const About = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    alignContent: 'start',
+    paddingTop: { base: '4', md: '5' },
+    paddingInline: { base: '4', md: '5.5' },
+    paddingBottom: { base: '4', md: '3.5' },
+    '& h3': { fontSize: 'xl', lineHeight: '1.2' },
+    '& p': { color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
+    '& p b': { color: 'fg', fontWeight: '600' },
+  },
+});
+
+const Row = chakra('div', {
+  base: {
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    rowGap: '3',
+    columnGap: '5',
+    marginInline: { base: '0', md: '5.5' },
+    paddingTop: '3.5',
+    paddingInline: { base: '4', md: '0' },
+    paddingBottom: { base: '3.5', md: '4.5' },
+    borderTop: '1px solid {colors.border}',
+    '& p': { textAlign: 'right' },
+    '& small': { display: 'block', fontSize: 'caption', lineHeight: '1.3', color: 'fg.muted' },
+    '& p b': { textStyle: 'figures', fontWeight: '600', fontSize: 'sm', lineHeight: '1.3' },
+  },
+});
+
+const City = chakra('div', { base: { marginTop: '7' } });
+
+/** Beli and wakaf: the mushaf, how many, and where to. */
+export const MushafFields = memo(function MushafFields({ copy, prices, error, subtotal, quantity }: MushafFieldsProps) {
+  const { product, perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder } = copy;
+  const id = controls.city;
+  return (
+    <div data-for="beli wakaf">
+      <Card>
+        <Cover>
+          <Picture picture={product.picture} sizes="104px" />
+        </Cover>
+        <About>
+          <h3>{product.name}</h3>
+          <p>{product.description}</p>
+          <p data-for="beli">
+            <b>{formatRupiah(prices.unitPrice.beli)}</b> {perUnitLabel}
+          </p>
+          <p data-for="wakaf">
+            <b>{formatRupiah(prices.unitPrice.wakaf)}</b> {perUnitLabel}
+          </p>
+          <p>
+            {weightLabel} {words.form.weight(formatDecimal(prices.weightGrams / 1000))}
+          </p>
+        </About>
+        <Row>
+          <Stepper
+            id={controls.quantity}
+            name={controls.quantity}
+            label={quantityLabel}
+            value={quantity}
+            coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
+          />
+          <p>
+            <small>{words.form.subtotal}</small>
+            <b>{subtotal === null ? words.form.unknown : formatRupiah(subtotal)}</b>
+          </p>
+        </Row>
+      </Card>
+      <City>
+        <Field id={id} label={cityLabel} {...(error ? { error } : {})}>
+          <SelectInput name={id} required defaultValue="" autoComplete="off" {...ariaProps(id, { error })}>
+            <option value="">{cityPlaceholder}</option>
+            {prices.cities.map(({ name, ratePerKg }) => (
+              <option key={name} value={name}>
+                {words.form.rate(name, formatRupiah(ratePerKg))}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+      </City>
+    </div>
+  );
+});

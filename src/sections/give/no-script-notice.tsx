@@ -1,0 +1,43 @@
+import { paths } from '../../paths.ts';
+import { words } from '../../words.ts';
+import { chakra } from '../../ui/styled.ts';
+
+interface Props {
+  text: string;
+  contact: { whatsapp: string; phone: string };
+  /** Shown where the form would have led. */
+  bankAccount?: { bank: string; number: string; holder: string };
+}
+
+const Notice = chakra('div', {
+  base: {
+    marginTop: '7',
+    paddingBlock: '5',
+    paddingInline: '5.5',
+    border: '1px solid {colors.gold.line}',
+    bg: 'surface',
+    '& a': { layerStyle: 'target', color: 'accent', marginRight: '5' },
+    '& b': { fontWeight: '600' },
+  },
+});
+
+/** For visitors without JavaScript: where to send and whom to ask, in plain HTML. */
+export function NoScriptNotice({ text, contact, bankAccount }: Props) {
+  return (
+    <noscript>
+      <Notice>
+        <p>{text}</p>
+        {bankAccount && (
+          <p>
+            <span data-payee="bank">{bankAccount.bank}</span> <b data-payee="number">{bankAccount.number}</b>{' '}
+            <span data-payee="holder">{bankAccount.holder}</span>
+          </p>
+        )}
+        <p>
+          <a href={`https://wa.me/${contact.whatsapp}`}>{words.noscript.whatsapp(contact.phone)}</a>
+          {!bankAccount && <a href={paths.confirmation}>{words.noscript.account}</a>}
+        </p>
+      </Notice>
+    </noscript>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Khatim } from '../../ui/ornament/khatim.tsx';
+import { Syamsah } from '../../ui/ornament/syamsah.tsx';
+import { Gloss } from '../../ui/sheet.tsx';
+import { createSlotRecipeContext, defineSlotRecipe } from '../../ui/styled.ts';
+import { typeset } from '../../ui/typeset.tsx';
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'margin', 'matter', 'title', 'lead', 'columns', 'stays', 'printed'],
+  base: {
+    root: {
+      layerStyle: 'row',
+      paddingTop: { base: '76px', lg: '100px', xl: '28' },
+      paddingBottom: { base: '9', xl: '16' },
+      // Of what follows nothing belongs on the sheet: names and addresses stay off it.
+      '@media print': { paddingBlock: '2', '& + section': { display: 'none' } },
+    },
+    margin: { layerStyle: 'margin', display: { base: 'none', xl: 'block' }, '& .syamsah': { marginTop: '-3.5' } },
+    matter: { layerStyle: 'matter' },
+    title: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      fontSize: { base: '2xl', lg: '4xl', xl: 'page' },
+      lineHeight: { base: '1.25', xl: '1.15' },
+      '& svg': { flex: 'none', color: 'gold', display: { xl: 'none' } },
+      _after: {
+        content: '""',
+        flex: '1',
+        minWidth: '3',
+        height: '1',
+        borderBlock: '1px solid {colors.rule}',
+        display: { xl: 'none' },
+        '@media (max-width: 339.98px)': { display: 'none' },
+      },
+    },
+    lead: {
+      marginTop: { base: '1', xl: '1.5' },
+      fontSize: { base: 'body', xl: 'md' },
+      lineHeight: '1.4',
+      color: 'fg.muted',
+    },
+    columns: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
+      gap: { base: '6.5', md: '9', xl: '11' },
+      marginTop: { base: '4.5', xl: '6.5' },
+      alignItems: 'start',
+    },
+    stays: {
+      textStyle: 'gloss',
+      marginTop: '6',
+      paddingLeft: '3.5',
+      borderLeft: '2px solid {colors.gold.line}',
+      color: 'fg.muted',
+      display: { xl: 'none' },
+    },
+    printed: { display: 'none', '@media print': { display: 'block', marginBottom: '4', fontWeight: '600' } },
+  },
+});
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe });
+const Row = withProvider('section', 'root');
+const Margin = withContext('div', 'margin');
+const Matter = withContext('div', 'matter');
+const Title = withContext('h1', 'title');
+const Line = withContext('p', 'lead');
+const Printed = withContext('p', 'printed');
+
+export const Columns = withContext('div', 'columns');
+/** What stands in the margin where there is one. */
+export const Stays = withContext('p', 'stays');
+
+interface Props {
+  heading: string;
+  lead: string;
+  gloss: string;
+  /** On paper, above the heading: whose sheet it is, and that it is no receipt. */
+  printed: string;
+  children: ReactNode;
+}
+
+/** The first row of the page: its name small, so that the money comes first. The medallion moves nothing. */
+export function PaymentRow({ heading, lead, gloss, printed, children }: Props) {
+  return (
+    <Row aria-labelledby="judul">
+      <Margin>
+        <Syamsah size={116} />
+        <Gloss>{typeset(gloss)}</Gloss>
+      </Margin>
+      <Matter>
+        <Printed>{printed}</Printed>
+        <Title id="judul" tabIndex={-1}>
+          <Khatim size={20} stroke={1.7} />
+          {typeset(heading)}
+        </Title>
+        <Line>{typeset(lead)}</Line>
+        {children}
+      </Matter>
+    </Row>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { ariaProps, Field } from '../../ui/form/field.tsx';
+import { TextArea, TextInput } from '../../ui/form/text-field.tsx';
+import { chakra } from '../../ui/styled.ts';
+import { typeset } from '../../ui/typeset.tsx';
+import { controls } from './form-fields.ts';
+
+export interface PersonFieldsProps {
+  copy: { nameLabel: string; addressLabel: string; addressHint: string };
+  nameError: string | undefined;
+  addressError: string | undefined;
+  wakafIntention: string | null;
+}
+
+const Group = chakra('div', { base: { '& > * + *': { marginTop: '6' } } });
+
+const Intention = chakra('p', {
+  base: {
+    textStyle: 'quote',
+    paddingLeft: '4.5',
+    borderLeft: '2px solid {colors.gold.line}',
+  },
+});
+
+/** Name and address are asked for only where a script can pass them on; the intention can always be read. */
+export const PersonFields = memo(function PersonFields({
+  copy,
+  nameError,
+  addressError,
+  wakafIntention,
+}: PersonFieldsProps) {
+  const { nameLabel, addressLabel, addressHint: hint } = copy;
+  return (
+    <Group>
+      <div data-scripts="">
+        <Field id={controls.name} label={nameLabel} {...(nameError ? { error: nameError } : {})}>
+          <TextInput
+            type="text"
+            name={controls.name}
+            required
+            autoComplete="name"
+            {...ariaProps(controls.name, { error: nameError })}
+          />
+        </Field>
+      </div>
+      <div data-for="beli" data-scripts="">
+        <Field
+          id={controls.address}
+          label={addressLabel}
+          hint={hint}
+          {...(addressError ? { error: addressError } : {})}
+        >
+          <TextArea
+            name={controls.address}
+            required
+            rows={3}
+            autoComplete="street-address"
+            {...ariaProps(controls.address, { hint, error: addressError })}
+          />
+        </Field>
+      </div>
+      {wakafIntention && (
+        <div data-for="wakaf">
+          <Intention>{typeset(wakafIntention)}</Intention>
+        </div>
+      )}
+    </Group>
+  );
+});

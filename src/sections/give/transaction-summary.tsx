@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { TransactionType } from '../../transaction/order.ts';
+import { endsInCode } from '../../transaction/quote.ts';
+import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { SheetRow } from '../../ui/sheet.tsx';
+import { chakra } from '../../ui/styled.ts';
+import { typeset } from '../../ui/typeset.tsx';
+import { AmountText } from './amount-text.tsx';
+
+interface Props {
+  copy: {
+    detailsHeading: string;
+    labels: Record<
+      'type' | 'name' | 'quantity' | 'subtotal' | 'shipping' | 'uniqueCode' | 'total' | 'address' | 'status',
+      string
+    >;
+    typeNames: Record<TransactionType, string>;
+    quantityUnit: string;
+    statusText: string;
+    editLabel: string;
+    wakafIntention: string | null;
+  };
+  details: TransactionDetails;
+  /** What the form held, to go on from. */
+  draft: unknown;
+}
+
+const Paper = chakra('div', {
+  base: {
+    layerStyle: 'plate',
+    paddingTop: '5',
+    paddingInline: { base: '4.5', md: '7' },
+    paddingBottom: '5',
+    '& dl': { columnCount: { lg: '2' }, columnGap: '11' },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(84px, auto) minmax(0, 1fr)',
+      rowGap: '1',
+      columnGap: '5',
+      breakInside: 'avoid',
+      paddingBlock: '11px',
+      lineHeight: '1.4',
+      borderBottom: '1px dotted {colors.border.strong}',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& dd': {
+      textStyle: 'figures',
+      textAlign: 'right',
+      fontWeight: '600',
+      overflowWrap: 'anywhere',
+    },
+    '& a': {
+      layerStyle: 'target',
+      marginTop: '2',
+      color: 'accent',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
+
+const Status = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    _before: {
+      content: '""',
+      width: '2.5',
+      height: '2.5',
+      transform: 'rotate(45deg)',
+      border: '2px solid {colors.gold}',
+    },
+  },
+});
+
+const Intention = chakra('p', {
+  base: {
+    textStyle: 'quote',
+    marginBlock: '3',
+    paddingLeft: '4.5',
+    borderLeft: '2px solid {colors.gold.line}',
+  },
+});
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the transfer is for. Nothing here says that money has arrived. */
+export function TransactionSummary({ copy, details, draft }: Props) {
+  const { labels } = copy;
+  const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
+  return (
+    <SheetRow id="rincian" mark={copy.detailsHeading} titled>
+      <Paper>
+        <dl>
+          <Fact label={labels.type}>{copy.typeNames[type]}</Fact>
+          <Fact label={labels.name}>
+            <bdi>{name}</bdi>
+          </Fact>
+          {quantity !== null && <Fact label={labels.quantity}>{`${formatNumber(quantity)} ${copy.quantityUnit}`}</Fact>}
+          {quantity !== null && (
+            <Fact label={labels.address}>
+              <bdi>{address}</bdi>
+            </Fact>
+          )}
+          <Fact label={labels.subtotal}>{formatRupiah(subtotal)}</Fact>
+          {quantity !== null && <Fact label={labels.shipping}>{formatRupiah(shippingCost)}</Fact>}
+          <Fact label={labels.uniqueCode}>{formatRupiah(uniqueCode)}</Fact>
+          <Fact label={labels.total}>
+            <AmountText value={total} marked={endsInCode(details)} />
+          </Fact>
+          <Fact label={labels.status}>
+            <Status>{copy.statusText}</Status>
+          </Fact>
+        </dl>
+        {type === 'wakaf' && copy.wakafIntention && <Intention>{typeset(copy.wakafIntention)}</Intention>}
+        <Link to={paths.donation} state={{ draft }}>
+          {copy.editLabel}
+        </Link>
+      </Paper>
+    </SheetRow>
+  );
+}

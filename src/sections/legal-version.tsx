@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { RichText } from '../ui/rich-text.tsx';
+import { chakra } from '../ui/styled.ts';
+
+export type Sections = { heading: string; body: ComponentProps<typeof RichText>['value'] }[];
+
+export const Row = chakra('div', { base: { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } } });
+export const Margin = chakra('div', { base: { layerStyle: 'margin' } });
+
+/** In the margin, always in sight; below xl a list above the text. */
+const Contents = chakra('nav', {
+  base: {
+    position: { xl: 'sticky' },
+    top: '104px',
+    // Many sections: the list scrolls by itself beside the text.
+    maxHeight: { xl: 'calc(100vh - 128px)' },
+    overflowY: { xl: 'auto' },
+    '& p': { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', color: 'gold' },
+    '& ol': { marginTop: '2', borderTop: '1px solid {colors.rule}' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingBlock: '1.5',
+      fontSize: 'note',
+      lineHeight: '1.35',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      borderBottom: '1px solid {colors.border}',
+      _hover: { color: 'fg' },
+    },
+  },
+});
+
+export const Matter = chakra('div', {
+  base: {
+    layerStyle: 'matter',
+    '& h2': { fontSize: '3xl', lineHeight: '1.25', marginBottom: '3' },
+    '& > section + section': { marginTop: '10' },
+  },
+});
+
+interface VersionProps {
+  sections: Sections;
+  contentsLabel: string;
+  /** Distinguishes the sections of two versions: `bagian`, `baru`. */
+  id: string;
+  children: ReactNode;
+}
+
+/** One text of a legal page, with its list of contents in the margin. */
+export function Version({ sections, contentsLabel, id, children }: VersionProps) {
+  const slug = (index: number) => `${id}-${index + 1}`;
+  return (
+    <>
+      <Margin>
+        <Contents aria-label={contentsLabel}>
+          <p aria-hidden="true">{contentsLabel}</p>
+          <ol>
+            {sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#${slug(index)}`}>{`${index + 1}. ${heading}`}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+      </Margin>
+      <Matter>
+        {children}
+        {sections.map(({ heading, body }, index) => (
+          <section key={heading} id={slug(index)} aria-labelledby={`${slug(index)}-judul`}>
+            <h2 id={`${slug(index)}-judul`}>{`${index + 1}. ${heading}`}</h2>
+            <RichText value={body} />
+          </section>
+        ))}
+      </Matter>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { chakra } from '../ui/styled.ts';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { keepTime } from '../in-time.ts';
+import { paths, type AddressName } from '../paths.ts';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { typeset } from '../ui/typeset.tsx';
+import { words } from '../words.ts';
+
+interface Notice {
+  id: string;
+  text: string;
+  linkLabel: string | null;
+  href: string | null;
+  tone: 'plain' | 'urgent';
+  pages: AddressName[] | null;
+  from: string;
+  until: string;
+  /** When the page was made; the clock decides afterwards. */
+  shown: boolean;
+}
+
+/** The header lies over the top of the page; the opening below keeps its own distance to it. */
+const Place = chakra('aside', {
+  base: {
+    position: 'relative',
+    zIndex: '2',
+    marginTop: { base: '16', lg: '18' },
+    marginBottom: { base: '-12', lg: '-14' },
+    '&:not(:has(> :not([hidden])))': { display: 'none' },
+  },
+});
+
+/** A strip between double rules, like the edge of a mushaf's page. */
+const Strip = chakra('p', {
+  base: {
+    position: 'relative',
+    paddingBlock: '4',
+    paddingInline: '5',
+    bg: 'surface',
+    borderBlock: '1px solid {colors.gold.line}',
+    textAlign: 'center',
+    lineHeight: '1.45',
+    '& + &': { borderTop: '0' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '1',
+      insetInline: '0',
+      borderBlock: '1px solid {colors.rule}',
+      pointerEvents: 'none',
+    },
+    '& a': { position: 'relative', color: 'accent', textUnderlineOffset: '4px', whiteSpace: 'nowrap' },
+  },
+  variants: {
+    tone: {
+      plain: {},
+      urgent: { bg: 'danger.subtle', borderColor: 'danger', fontWeight: '600', '& a': { color: 'danger' } },
+    },
+  },
+});
+
+/** What the institute announces, while it holds. */
+export function Notices({ items }: { items: Notice[] }) {
+  const { pathname } = useLocation();
+  const here = items.filter(({ pages }) => !pages?.length || pages.some((page) => paths[page] === pathname));
+  useEffect(keepTime, [pathname]);
+  if (here.length === 0) return null;
+  return (
+    <Place aria-label={words.notice.label}>
+      {here.map(({ id, text, linkLabel, href, tone, from, until, shown }) => (
+        <Strip key={id} tone={tone} data-from={from} data-until={until} hidden={!shown}>
+          {typeset(text)} {href && linkLabel && <NoticeLink href={href} label={linkLabel} />}
+        </Strip>
+      ))}
+    </Place>
+  );
+}
+
+function NoticeLink({ href, label }: { href: string; label: string }) {
+  if (href.startsWith('/')) return <Link to={href}>{label}</Link>;
+  if (href.startsWith('mailto:')) return <a href={href}>{label}</a>;
+  return <NewTabLink href={href}>{label}</NewTabLink>;
+}

@@ -1,0 +1,139 @@
+import { formatRupiah } from '../transaction/rupiah.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { cartouche } from '../ui/ornament/star.ts';
+import { createSlotRecipeContext, defineSlotRecipe } from '../ui/styled.ts';
+import { notAvailable } from '../ui/toast.ts';
+import { typeset } from '../ui/typeset.tsx';
+
+export interface Plan {
+  name: string;
+  /** Whole rupiah for one period; 0 is shown as `priceText`. */
+  price: number;
+  priceText: string | null;
+  period: string;
+  description: string;
+  features: string[];
+  callToAction: string;
+  popular: boolean;
+}
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'badge', 'name', 'price', 'features'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4.5',
+      paddingTop: { base: '10', md: '46px' },
+      paddingInline: { base: '5.5', md: '9' },
+      paddingBottom: { base: '6', md: '9' },
+      border: '1px solid {colors.border.strong}',
+      bg: 'surface',
+      '& > button': { marginTop: 'auto' },
+    },
+    badge: {
+      position: 'absolute',
+      zIndex: '2',
+      top: '-19px',
+      left: '50%',
+      transform: 'translateX(-50%)',
+      display: 'grid',
+      placeItems: 'center',
+      width: '196px',
+      height: '38px',
+      color: 'plate.fg',
+      fontWeight: '600',
+      fontSize: 'ui',
+      lineHeight: '1',
+      '& svg': { position: 'absolute', inset: '0', fill: 'motif.ground', stroke: 'motif.line', strokeWidth: '1.2' },
+      '& span': { position: 'relative' },
+    },
+    name: { fontSize: 'h2' },
+    price: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '2',
+      paddingBlock: '4',
+      borderBlock: '1px solid {colors.border}',
+      color: 'fg.muted',
+      '& b': { textStyle: 'price', color: 'fg' },
+    },
+    features: {
+      '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: '3', paddingBlock: '9px', lineHeight: '1.5' },
+      '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
+    },
+  },
+  variants: {
+    // Two pages meet at the spine, which is the edge of the right one.
+    facing: {
+      left: { root: { borderRight: { md: '0' }, boxShadow: { md: 'inset -34px 0 34px -34px var(--spine)' } } },
+      right: { root: { boxShadow: { md: 'inset 34px 0 34px -34px var(--spine)' } } },
+      none: {},
+    },
+    popular: {
+      true: {
+        root: {
+          layerStyle: 'jadwal',
+          order: { base: '-1', md: '0' },
+          bg: 'surface.raised',
+        },
+      },
+    },
+  },
+});
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe });
+const Page = withProvider('article', 'root');
+const Badge = withContext('p', 'badge');
+const Name = withContext('h3', 'name');
+const Price = withContext('p', 'price');
+const Features = withContext('ul', 'features');
+
+function PopularBadge({ label }: { label: string }) {
+  return (
+    <Badge>
+      <svg viewBox="0 0 196 38" aria-hidden="true" focusable="false">
+        <path d={cartouche(194, 36, [98, 19])} />
+        <path d={cartouche(184, 28, [98, 19])} strokeWidth=".6" />
+      </svg>
+      <span>{label}</span>
+    </Badge>
+  );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  popularLabel: string;
+  facing: 'left' | 'right' | 'none';
+}
+
+/** A page of the spread; the popular plan stands in the ruled frame. */
+export function PlanCard({ plan, popularLabel, facing }: PlanCardProps) {
+  const { name, price, priceText, period, description, features, callToAction, popular } = plan;
+  return (
+    <Page popular={popular} facing={facing}>
+      {popular && <PopularBadge label={popularLabel} />}
+      <div>
+        <Name>{name}</Name>
+        <p>{typeset(description)}</p>
+      </div>
+      <Price>
+        <b>{price === 0 ? priceText : formatRupiah(price)}</b> <span>{period}</span>
+      </Price>
+      <Features>
+        {features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon />
+            <span>{typeset(feature)}</span>
+          </li>
+        ))}
+      </Features>
+      <Button type="button" variant={popular ? 'solid' : 'line'} full onClick={notAvailable}>
+        {callToAction}
+      </Button>
+    </Page>
+  );
+}

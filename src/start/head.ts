@@ -1,0 +1,19 @@
+/**
+ * Inlined into the head of every page (src/publish/html/shell.ts): what must hold before the first paint, and the
+ * buttons that work before and without the application.
+ */
+import { entryState } from '../history-entry.ts';
+import { scrolled, stateless } from '../protocol.ts';
+import { handleButtons } from './buttons.ts';
+import { applyStoredTheme, followOtherTabs } from './theme.ts';
+
+const root = document.documentElement;
+applyStoredTheme();
+followOtherTabs();
+handleButtons();
+root.toggleAttribute(stateless, !entryState());
+
+// The header is transparent until the page has been scrolled more than 20 px.
+const look = () => root.toggleAttribute(scrolled, scrollY > 20);
+addEventListener('scroll', look, { passive: true });
+addEventListener('DOMContentLoaded', look);

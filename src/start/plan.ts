@@ -1,0 +1,56 @@
+import { fetchCode } from '../fetch-code.ts';
+import { planId, tellOfLostCode, type Start } from '../protocol.ts';
+
+/** How a page starts; the build writes it into the page (src/publish/html/start-plan.ts). */
+export interface Plan {
+  /** URLs of everything that runs at the start: what a file imports stands before it, the entry last. */
+  modules: string[];
+  when: Start;
+}
+
+/** The last module of the plan: src/main.tsx, in a preview studio/preview/main.ts. */
+interface Entry {
+  start(): Promise<unknown>;
+}
+
+export const readPlan = () => JSON.parse(document.getElementById(planId)!.textContent) as Plan;
+
+/** Fetches a module and has it compiled, so that only running it is left. */
+export async function prepare(href: string): Promise<void> {
+  await fetchCode(href);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+/** ms after a failure in which acts do not start anew: a scroll is a hundred of them. */
+const pause = 2000;
+/** ms after which a start that is under way is told: it goes on, but nobody need wait for it. */
+const patience = 10_000;
+let running = false;
+
+/** Runs the application, once. When something cannot be had it says so, and a later act tries again. */
+export async function start({ modules }: Plan): Promise<void> {
+  if (running) return;
+  running = true;
+  const late = setTimeout(tellOfLostCode, patience);
+  try {
+    await (await run(modules)).start();
+    tellOfLostCode(false);
+  } catch {
+    tellOfLostCode();
+    setTimeout(() => (running = false), pause);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Fetches all at once and runs one after the other, each when all that it imports has run: a short task each. */
+async function run(modules: string[]): Promise<Entry> {
+  const ready = modules.map(prepare);
+  Promise.all(ready).catch(() => {}); // the first that is awaited tells
+  let entry: unknown;
+  for (const [index, href] of modules.entries()) {
+    await ready[index];
+    entry = await import(/* @vite-ignore */ href);
+  }
+  return entry as Entry;
+}

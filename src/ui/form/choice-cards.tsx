@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { star } from '../ornament/star.ts';
+import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../styled.ts';
+
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gap: { base: '2.5', md: '3' },
+  },
+});
+
+const chosen = 'label:has(:checked) &';
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'title', 'description', 'radio'],
+  base: {
+    root: {
+      layerStyle: 'choice',
+      display: 'grid',
+      gridTemplateColumns: { base: '36px 1fr 24px', md: '1fr' },
+      rowGap: '1',
+      columnGap: { base: '4', md: '1' },
+      alignContent: 'start',
+      paddingBlock: { base: '3.5', md: '4.5' },
+      paddingInline: { base: '4', md: '4.5' },
+      _hover: { borderColor: 'fg' },
+      '& > svg:not([data-radio])': {
+        color: 'fg.muted',
+        gridRow: { base: 'span 2', md: 'auto' },
+        marginBottom: { md: '1.5' },
+      },
+      '&:has(:checked)': {
+        borderColor: 'accent',
+        boxShadow: 'inset 0 0 0 1px {colors.accent}',
+        bg: 'accent.subtle',
+        '& > svg': { color: 'accent' },
+      },
+    },
+    title: {
+      gridColumn: { base: '2', md: 'auto' },
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: 'lg',
+      lineHeight: '1.2',
+    },
+    description: {
+      gridColumn: { base: '2', md: 'auto' },
+      fontSize: 'note',
+      lineHeight: '1.4',
+      color: 'fg.muted',
+      [chosen]: { color: 'fg' },
+    },
+    radio: {
+      position: { base: 'static', md: 'absolute' },
+      right: '3.5',
+      top: '3.5',
+      gridColumn: '3',
+      gridRow: '1 / span 2',
+      alignSelf: 'center',
+      width: '5.5',
+      height: '5.5',
+      color: 'border.strong',
+      '& circle': { opacity: '0' },
+      [chosen]: { color: 'accent', '& circle': { opacity: '1' } },
+    },
+  },
+});
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe });
+const Card = withProvider('label', 'root');
+const Title = withContext('b', 'title');
+const Description = withContext('small', 'description');
+const Radio = withContext('svg', 'radio');
+
+interface Props {
+  name: string;
+  choices: readonly { value: string; title: string; description: string; icon: ReactNode }[];
+  defaultValue: string;
+}
+
+/** Native radios, each as large as its card. Belongs in a fieldset that names the choice. */
+export function ChoiceCards({ name, choices, defaultValue }: Props) {
+  return (
+    <Cards>
+      {choices.map(({ value, title, description, icon }) => (
+        <Card key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            aria-label={`${title}. ${description}`}
+          />
+          {icon}
+          <Title>{title}</Title>
+          <Description>{description}</Description>
+          <Radio data-radio="" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+            <path d={star(10.6)} fill="none" stroke="currentColor" strokeWidth="1.6" />
+            <circle r="4" fill="currentColor" />
+          </Radio>
+        </Card>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+import { OctagonIcon } from '../icons.tsx';
+import { chakra } from '../styled.ts';
+
+const Frame = chakra('div', {
+  base: {
+    marginBottom: '9',
+    paddingBlock: '5',
+    paddingInline: '5.5',
+    border: '1px solid {colors.danger}',
+    borderLeftWidth: '5px',
+    bg: 'danger.subtle',
+    '& h3': {
+      textStyle: 'item',
+      display: 'flex',
+      gap: '2.5',
+      alignItems: 'center',
+      color: 'danger',
+      fontWeight: '600',
+    },
+    '& ul': { marginTop: '2' },
+    '& a': {
+      layerStyle: 'target',
+      color: 'fg',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
+
+interface Props {
+  heading: string;
+  errors: readonly { fieldId: string; message: string }[];
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What needs correcting, above the form (GOV.UK pattern). Focus it on submit; its links focus their fields. */
+export function ErrorSummary({ heading, errors, ref }: Props) {
+  return (
+    <Frame ref={ref} tabIndex={-1} role="group" aria-labelledby="ringkasan-kesalahan">
+      <h3 id="ringkasan-kesalahan">
+        <OctagonIcon />
+        {heading}
+      </h3>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

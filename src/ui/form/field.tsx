@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { words } from '../../words.ts';
+import { OctagonIcon } from '../icons.tsx';
+import { createSlotRecipeContext, defineSlotRecipe } from '../styled.ts';
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'label', 'hint', 'error'],
+  base: {
+    root: { display: 'grid', gap: '7px', alignContent: 'start', minWidth: '0' },
+    label: { fontWeight: '600', fontSize: 'body', '& span': { fontWeight: '400', color: 'fg.muted' } },
+    hint: { textStyle: 'hint', marginTop: '-3px', color: 'fg.muted' },
+    error: {
+      textStyle: 'hint',
+      display: 'flex',
+      gap: '2',
+      alignItems: 'flex-start',
+      color: 'danger',
+      fontWeight: '600',
+      '& svg': { width: '19px', height: '19px', marginTop: '1px' },
+    },
+  },
+  variants: {
+    wrong: {
+      true: {
+        root: {
+          '& :is(input, select, textarea)': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
+          '& [data-prefix]': { borderColor: 'danger' },
+        },
+      },
+    },
+  },
+});
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe });
+const Group = withProvider('div', 'root');
+const Label = withContext('label', 'label');
+const Hint = withContext('p', 'hint');
+const Wrong = withContext('p', 'error');
+
+export interface FieldProps {
+  id: string;
+  label: string;
+  hint?: string;
+  /** What is wrong and how to correct it. */
+  error?: string;
+  optional?: boolean;
+  children: ReactNode;
+}
+
+/** Attributes that tie a control to the hint and error of its Field. */
+export function ariaProps(id: string, { hint, error }: { hint?: string | undefined; error?: string | undefined }) {
+  const ids = [hint && `${id}-petunjuk`, error && `${id}-salah`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
+}
+
+/** Label above, hint under it, the error in words under the control. */
+export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
+  return (
+    <Group wrong={Boolean(error)}>
+      <Label htmlFor={id}>
+        {label} {optional && <span>{words.form.optional}</span>}
+      </Label>
+      {hint && <Hint id={`${id}-petunjuk`}>{hint}</Hint>}
+      {children}
+      {error && (
+        <Wrong id={`${id}-salah`}>
+          <OctagonIcon />
+          <span>{error}</span>
+        </Wrong>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { words } from '../../words.ts';
+import { Button } from '../button.tsx';
+import { ariaProps, Field } from './field.tsx';
+import { FileIcon } from '../icons.tsx';
+import { chakra } from '../styled.ts';
+import { focusWithoutHas } from '../without-has.ts';
+
+/** The native control, invisible, on top of our words: its own are in the language of the browser. */
+const Picker = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'field',
+    paddingInline: '4',
+    border: '1px dashed {colors.border.strong}',
+    borderRadius: 'control',
+    bg: 'surface',
+    '& svg': { color: 'gold' },
+    '& input': { position: 'absolute', inset: '0', width: '100%', opacity: '0', cursor: 'pointer' },
+    ...focusWithoutHas,
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}' },
+    '&:has([aria-invalid=true])': { border: '2px solid {colors.danger}' },
+    _hover: { borderColor: 'fg' },
+  },
+});
+
+const Chosen = chakra('div', {
+  base: {
+    layerStyle: 'plate',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '2.5',
+    paddingInline: '3',
+    '& img': { width: '18', height: '18', objectFit: 'cover' },
+    '& > span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
+  },
+});
+
+const Note = chakra('p', { base: { textStyle: 'hint', color: 'fg.muted' } });
+
+interface Props {
+  id: string;
+  label: string;
+  hint: string;
+  note: string;
+  /** Says what is wrong with a file, or null. */
+  problemOf: (file: File) => string | null;
+}
+
+/** A file that stays in the page: checked, shown, removable, never sent. */
+export function FileField({ id, label, hint, note, problemOf }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const preview = usePreview(file);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = currentTarget.files?.[0] ?? null;
+    const problem = chosen && problemOf(chosen);
+    setError(problem ?? undefined);
+    setFile(problem ? null : chosen);
+    if (problem) currentTarget.value = '';
+  };
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    setFile(null);
+    input.current?.focus();
+  };
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional>
+      <Picker>
+        <FileIcon />
+        <span aria-hidden="true">{words.file.choose}</span>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*,application/pdf"
+          onChange={choose}
+          {...ariaProps(id, { hint, error })}
+        />
+      </Picker>
+      {file && (
+        <Chosen>
+          {preview ? <img src={preview} alt="" width="72" height="72" /> : <FileIcon />}
+          <span>
+            {words.file.chosen} <bdi>{file.name}</bdi>
+          </span>
+          <Button type="button" variant="line" size="sm" onClick={remove}>
+            {words.file.remove}
+          </Button>
+        </Chosen>
+      )}
+      <Note>{note}</Note>
+    </Field>
+  );
+}
+
+/** An object URL of the picture, revoked when it is no longer shown. */
+function usePreview(file: File | null): string | null {
+  const url = useMemo(() => (file?.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  return url;
+}

@@ -1,0 +1,93 @@
+import type { PlainStyle } from './plain-style.ts';
+import { choiceWithoutHas } from './without-has.ts';
+
+const knot = (corner: string) => `var(--knot) ${corner}/26px 26px no-repeat` as const;
+
+/** Frames and places that recur (docs/design.md#styles). Write `layerStyle: 'jadwal'` first in a style, so that the rest can change it. */
+export const layerStyles = {
+  /** The ruled frame of a mushaf, with a star at each corner. */
+  jadwal: {
+    value: {
+      position: 'relative',
+      border: '1px solid {colors.gold.line}',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '5px',
+        border: '1px solid {colors.rule}',
+        pointerEvents: 'none',
+      },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: '-13px',
+        zIndex: '1',
+        pointerEvents: 'none',
+        background: `${knot('0 0')}, ${knot('100% 0')}, ${knot('0 100%')}, ${knot('100% 100%')}`,
+        // It lies over the text, and a browser that prints no grounds would paint it white.
+        '@media print': { display: 'none' },
+      },
+    },
+  },
+  /** A quiet card. */
+  plate: { value: { border: '1px solid {colors.border}', bg: 'surface' } },
+  /** What is filled in or chosen. */
+  well: { value: { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } },
+  /** A link on a line of its own, tall enough for a finger. */
+  target: { value: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
+  /** Read aloud, not shown. */
+  visuallyHidden: {
+    value: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+  /** A well that is chosen: a native radio button under a label of its size, which shows what it is. */
+  choice: {
+    value: {
+      position: 'relative',
+      border: '1px solid {colors.border.strong}',
+      borderRadius: 'control',
+      bg: 'surface',
+      cursor: 'pointer',
+      '& input': {
+        position: 'absolute',
+        inset: '0',
+        width: '100%',
+        height: '100%',
+        margin: '0',
+        opacity: '0',
+        cursor: 'pointer',
+      },
+      ...choiceWithoutHas,
+      '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+      '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
+  /** A row of the sheet: `[margin | matter]`, a hairline on top and a knot where it crosses the rules. */
+  row: {
+    value: {
+      position: 'relative',
+      display: { base: 'block', xl: 'grid' },
+      gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
+      paddingBlock: { base: '14', xl: '88px' },
+      'section + &': {
+        paddingTop: { base: '6', xl: '88px' },
+        borderTop: { base: '0', xl: '1px solid {colors.border}' },
+        xl: {
+          _before: {
+            content: '""',
+            position: 'absolute',
+            left: 'calc(var(--margin) + 2.5px)',
+            top: '-.5px',
+            width: '6.5',
+            height: '6.5',
+            transform: 'translate(-50%, -50%)',
+            background: 'var(--knot) center/contain no-repeat',
+          },
+        },
+      },
+    },
+  },
+  margin: {
+    value: { minWidth: '0', paddingRight: { xl: '7' }, marginBottom: { base: '5', xl: '0' } },
+  },
+  matter: { value: { minWidth: '0', paddingInline: { xl: '13' } } },
+} satisfies Record<string, { value: PlainStyle }>;

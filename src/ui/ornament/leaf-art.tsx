@@ -1,0 +1,129 @@
+import { cartouche, chords, khatimRatio, rays, star } from './star.ts';
+import { Weave } from './weave.tsx';
+
+/** The grid: cells of 32, 16 × 22; the whole frame sits on it, so no star is ever cut (docs/design.md#the-motif). */
+const cell = 32;
+const [width, height] = [16 * cell, 22 * cell];
+const margin = { x: 46, y: 14 };
+const inner = { x: cell, y: cell, width: width - 2 * cell, height: height - 2 * cell };
+const head = { y: inner.y + 9, height: 3 * cell - 10 };
+const foot = { y: inner.y + inner.height - 9 - (2 * cell - 6), height: 2 * cell - 6 };
+const text = { y: head.y + head.height + 5, height: inner.height - 18 - head.height - foot.height - 10 };
+
+const box = { width: width + 2 * margin.x, height: height + 2 * margin.y };
+const percent = (value: number, whole: number) => `${Number(((value / whole) * 100).toFixed(2))}%` as const;
+
+/** Where text is laid over the art, in percent of the whole leaf. */
+export const leafAreas = {
+  head: { top: percent(head.y + margin.y, box.height), height: percent(head.height, box.height) },
+  text: {
+    top: percent(text.y + margin.y, box.height),
+    height: percent(text.height, box.height),
+    left: percent(inner.x + 13 + margin.x, box.width),
+    width: percent(inner.width - 26, box.width),
+  },
+  foot: { top: percent(foot.y + margin.y, box.height), height: percent(foot.height, box.height) },
+};
+
+const line = 'var(--c-colors-motif-line)';
+const ground = 'var(--c-colors-motif-ground)';
+const ground2 = 'var(--c-colors-motif-ground2)';
+const panel = 'var(--c-colors-motif-panel)';
+
+interface FrameProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  stroke?: number;
+  fill?: string;
+  /** Which third of the drawing it belongs to: border, panels, medallions. */
+  turn?: Turn;
+}
+
+type Turn = 1 | 2 | 3;
+
+/** Lines that are drawn in on the first view of Home (leaf.tsx). Without the animation they are whole. */
+const drawn = (turn: Turn) => ({ className: `drawn turn-${turn}`, pathLength: 1 });
+
+function Frame({ stroke = 1, fill = 'none', turn = 1, ...rect }: FrameProps) {
+  return <rect {...rect} {...drawn(turn)} fill={fill} stroke={line} strokeWidth={stroke} />;
+}
+
+/** Half a medallion on the outer side, where mushafs of the Nusantara have their wings. */
+function Wing({ x, turn }: { x: number; turn: 0 | 180 }) {
+  const { lines, beads } = rays(44, 15, { count: 48, from: 100, to: 260, bead: 1.2 });
+  return (
+    <g transform={`translate(${x} ${height / 2}) rotate(${turn})`}>
+      <path d={lines} {...drawn(3)} stroke={line} strokeWidth=".7" />
+      <path d={beads} stroke={line} strokeWidth="2.4" strokeLinecap="round" />
+      <circle {...drawn(3)} r="41" fill={ground} stroke={line} />
+      <Weave radius={37} strap={5.5} edge={1} />
+      <path d={chords(37 * khatimRatio - 4.5)} {...drawn(3)} stroke={line} strokeWidth=".6" />
+    </g>
+  );
+}
+
+function Panel({ y, height: tall, cartoucheWidth }: { y: number; height: number; cartoucheWidth: number }) {
+  const centre = [width / 2, y + tall / 2] as const;
+  const rect = { x: inner.x + 9, y, width: inner.width - 18, height: tall };
+  return (
+    <g>
+      <Frame {...rect} turn={2} fill={ground2} />
+      <rect {...rect} fill="url(#leaf-field)" />
+      <path d={cartouche(cartoucheWidth + 12, tall - 8, centre)} {...drawn(2)} fill={ground} stroke={line} />
+      <path
+        d={cartouche(cartoucheWidth, tall - 18, centre)}
+        {...drawn(2)}
+        fill={panel}
+        stroke={line}
+        strokeWidth="1.6"
+      />
+    </g>
+  );
+}
+
+function Patterns() {
+  const middle = [cell / 2, cell / 2] as const;
+  return (
+    <defs>
+      <pattern id="leaf-cell" width={cell} height={cell} patternUnits="userSpaceOnUse">
+        <path d={star(cell / 2, middle)} fill={ground2} stroke={line} />
+        <path d={star(cell / 4, middle)} fill="none" stroke={line} strokeWidth=".8" />
+        <circle cx={cell / 2} cy={cell / 2} r="1.66" fill="var(--c-colors-motif-dot)" />
+      </pattern>
+      <pattern
+        id="leaf-field"
+        width="24"
+        height="24"
+        patternUnits="userSpaceOnUse"
+        x={width / 2}
+        y={head.y + head.height / 2}
+      >
+        <path d={star(12, [12, 12])} fill="none" stroke={line} strokeWidth=".5" opacity=".45" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The illuminated leaf, without text. */
+export function LeafArt() {
+  const ring = `M0 0H${width}V${height}H0ZM${inner.x} ${inner.y}V${inner.y + inner.height}H${inner.x + inner.width}V${inner.y}Z`;
+  const { x, width: wide } = inner;
+  return (
+    <svg viewBox={`${-margin.x} ${-margin.y} ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
+      <Patterns />
+      <Frame x={-9} y={-9} width={width + 18} height={height + 18} stroke={0.7} />
+      <Wing x={0} turn={0} />
+      <Wing x={width} turn={180} />
+      <Frame x={-4} y={-4} width={width + 8} height={height + 8} stroke={2} fill={ground} />
+      <path d={ring} fill="url(#leaf-cell)" />
+      <Frame x={x + 1} y={inner.y + 1} width={wide - 2} height={inner.height - 2} stroke={2} fill={ground} />
+      <Frame x={x + 5} y={inner.y + 5} width={wide - 10} height={inner.height - 10} stroke={0.7} />
+      <Panel {...head} cartoucheWidth={wide * 0.66} />
+      <Panel {...foot} cartoucheWidth={wide * 0.5} />
+      <Frame x={x + 9} y={text.y} width={wide - 18} height={text.height} fill={panel} />
+      <Frame x={x + 13} y={text.y + 4} width={wide - 26} height={text.height - 8} stroke={0.5} />
+    </svg>
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * The one ornament: the eight-pointed star (rub‘ al-hizb). Pure geometry as SVG path data
+ * (docs/design.md#the-motif). Angles in degrees, lengths in user units.
+ */
+type Point = readonly [x: number, y: number];
+
+const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+const short = (value: number) => Number(value.toFixed(2));
+
+/** Inner radius of {8/2}, two squares: the khatim. */
+export const khatimRatio = cosine(45) / cosine(22.5);
+
+function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
+  return [x + radius * cosine(degrees), y + radius * Math.sin((degrees * Math.PI) / 180)];
+}
+
+function polyline(points: readonly Point[], closed = true): string {
+  const at = points.map(([x, y]) => [short(x), short(y)] as const);
+  const steps = at.slice(1).map(([x, y], i) => `l${short(x - (at[i]?.[0] ?? 0))} ${short(y - (at[i]?.[1] ?? 0))}`);
+  return `M${at[0]?.join(' ')}${steps.join('')}${closed ? 'Z' : ''}`;
+}
+
+/** 16 points: outer radius at every 45°, inner radius between. */
+export function star(radius: number, centre: Point = [0, 0]): string {
+  return polyline(Array.from({ length: 16 }, (_, i) => polar(i % 2 ? radius * khatimRatio : radius, i * 22.5, centre)));
+}
+
+export function octagon(radius: number): string {
+  return polyline(Array.from({ length: 8 }, (_, i) => polar(radius, 22.5 + i * 45)));
+}
+
+/** {8/3} as eight crossing chords, for the inside of large medallions. */
+export function chords(radius: number): string {
+  return Array.from({ length: 8 }, (_, i) =>
+    polyline([polar(radius, i * 45), polar(radius, (i + 3) * 45)], false),
+  ).join('');
+}
+
+/** The khatim cut on its vertical axis and pulled apart to `width`. */
+export function cartouche(width: number, height: number, [x, y]: Point): string {
+  const radius = height / 2;
+  const reach = width / 2 - radius;
+  const half = (from: number, shift: number) =>
+    Array.from({ length: 9 }, (_, i) => polar(i % 2 ? radius * khatimRatio : radius, from + i * 22.5, [x + shift, y]));
+  return polyline([...half(-90, reach), ...half(90, -reach)]);
+}
+
+/** A ring of `count` small lobes around a disc. */
+export function lobes(radius: number, lobe: number, count: number): string {
+  const arcs = Array.from({ length: count }, (_, i) => {
+    const [x, y] = polar(radius, ((i + 1) * 360) / count);
+    return `A${lobe} ${lobe} 0 0 1 ${short(x)} ${short(y)}`;
+  });
+  return `M${radius} 0${arcs.join('')}Z`;
+}
+
+interface RayOptions {
+  count: number;
+  from?: number;
+  to?: number;
+  bead: number;
+}
+
+/** Fine lines around a disc, long and short in turn, and the beads on the long ends (as dots of a stroke). */
+export function rays(radius: number, length: number, { count, from = 0, to = 360, bead }: RayOptions) {
+  const step = 360 / count;
+  let lines = '';
+  let beads = '';
+  for (let i = 0; i <= Math.round((to - from) / step); i += 1) {
+    const angle = from + i * step;
+    if (angle >= from + 360) break;
+    const long = Math.round(angle / step) % 2 === 0;
+    const reach = radius + (long ? length : length / 2);
+    lines += polyline([polar(radius, angle), polar(reach, angle)], false);
+    if (!long) continue;
+    const [x, y] = polar(reach + bead * 1.6, angle);
+    beads += `M${short(x)} ${short(y)}h0`;
+  }
+  return { lines, beads };
+}
+
+/** The two woven squares: their outlines, and the eight stretches where a strap passes over the other. */
+export function weave(radius: number, strap: number) {
+  const square = (turn: number) => Array.from({ length: 4 }, (_, i) => polar(radius, turn + i * 90));
+  const squares = [square(0), square(45)];
+  const reach = (strap * 1.5) / (radius * Math.SQRT2);
+  const overs = squares.flatMap((corners) =>
+    corners.map((a, i) => {
+      const b = corners[(i + 1) % 4] as Point;
+      const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+      return polyline([at(0.2929 - reach), at(0.2929 + reach)], false);
+    }),
+  );
+  return { squares: squares.map((corners) => polyline(corners)).join(''), overs: overs.join('') };
+}

@@ -1,0 +1,84 @@
+import type { Properties } from 'csstype';
+import type { conditions, properties } from './style-base.ts';
+import type {
+  breakpoints,
+  colors,
+  easings,
+  fixedColors,
+  fonts,
+  fontSizes,
+  keyframes,
+  radii,
+  shadows,
+  sizes,
+  spacing,
+} from './tokens.ts';
+
+/** Colours that follow the theme; only these may be named inside a value, as `{colors.rule}`. */
+type ThemedColor = keyof typeof colors;
+type FixedColor = (typeof fixedColors)[keyof typeof fixedColors];
+type Color = ThemedColor | keyof typeof fixedColors | 'transparent' | 'currentColor' | 'inherit';
+type Space = keyof typeof spacing;
+
+type Computed = `${'calc' | 'clamp' | 'max' | 'min' | 'var'}(${string}`;
+/** A length of its own, for what no token says: `tests/house.test.ts` refuses a token's own value. */
+type Length = '0' | `${number}${'px' | 'em' | '%' | 'vw' | 'cqw'}` | Computed;
+
+type Line = `${number}px ${'solid' | 'dashed' | 'dotted'} ${`{colors.${ThemedColor}}` | 'transparent' | 'Highlight'}`;
+
+/** What each kind of property in `properties` takes. */
+interface Taken {
+  colors: Color | 'none';
+  fonts: keyof typeof fonts;
+  fontSizes: keyof typeof fontSizes | `${number}cqw`;
+  radii: keyof typeof radii | '0';
+  shadows: keyof typeof shadows | `inset ${string}${`{colors.${ThemedColor}}` | 'var(--spine)' | FixedColor}${string}`;
+  spacing: Space | Length;
+  offsets: Space | `-${Space}` | Length | 'auto';
+  sizes: keyof typeof sizes | Length | 'auto' | 'none';
+}
+
+type TokenProperties = {
+  [Kind in keyof typeof properties as (typeof properties)[Kind][number]]: Taken[Kind];
+};
+
+type Side = 'Top' | 'Right' | 'Bottom' | 'Left' | 'Block' | 'Inline';
+type Corner = `border${'Top' | 'Bottom'}${'Left' | 'Right'}Radius`;
+
+/** Properties whose values name tokens amid other words, or that must not take free text. */
+type Composed = { [Border in 'border' | `border${Side}`]: Line | '0' } & { [C in Corner]: '0' } & {
+  bg: Color;
+  /** Pictures, several layers: a colour alone is `bg`. */
+  background: `${string}(${string}` | 'none !important';
+  color: Color | '{colors.fg} !important';
+  boxShadow: Taken['shadows'] | 'none !important';
+  outline: Line | 'none';
+  font: 'inherit';
+  scrollBehavior: 'auto !important';
+  transition: 'none' | `${string} {easings.${keyof typeof easings}}${string}`;
+  animation: `${keyof typeof keyframes} ${string}`;
+};
+
+/** Plain CSS that would take tokens in Chakra's own preset, and would not be compiled here. */
+type NotCompiled =
+  | `${string}${'Color' | 'Radius' | 'Shadow' | 'Easing' | 'TimingFunction'}`
+  | `${'margin' | 'padding' | 'inset' | 'scroll' | 'border' | 'outline' | 'grid'}${string}${'Start' | 'End' | 'Gap'}`
+  | `${'block' | 'inline' | 'min' | 'max'}${'' | 'Inline' | 'Block'}Size`
+  | `scrollMargin${string}`
+  | 'all';
+
+type Plain = Omit<Properties, keyof TokenProperties | keyof Composed | NotCompiled>;
+
+export type Known = Plain & Omit<TokenProperties, keyof Composed> & Composed;
+
+/** One value, or one for each breakpoint. */
+export type Responsive<V> = V | { [Width in 'base' | keyof typeof breakpoints]?: V };
+
+export type Own<P> = { [Name in keyof P]?: Responsive<P[Name]> };
+/** The same under a condition, from a width on, for another element; and custom properties. */
+export type Nested<Self> = { [Condition in `_${keyof typeof conditions}` | keyof typeof breakpoints]?: Self } & {
+  [selector: `${string}&${string}` | `@${'media' | 'supports'} ${string}`]: Self;
+} & { [variable: `--${string}`]: Responsive<string> };
+
+/** Styles that name no other style. */
+export interface PlainStyle extends Own<Known>, Nested<PlainStyle> {}

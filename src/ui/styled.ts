@@ -1,0 +1,57 @@
+import { chakra as untyped, createSlotRecipeContext as untypedContext } from '@chakra-ui/react/styled-system';
+import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
+import type { Responsive } from './plain-style.ts';
+import type { Style, StyleProperty } from './style.ts';
+
+/**
+ * The only way to Chakra: its own names, typed to the tokens of this site (plain-style.ts). Elements take no style
+ * props: styles belong in recipes.
+ */
+
+/** `full` for `{ full: { true: … } }`, `size="sm"` for `{ size: { sm: … } }`. */
+type Selection<V> = {
+  [Name in keyof V]?: Responsive<keyof V[Name] extends 'true' | 'false' ? boolean : keyof V[Name]> | undefined;
+};
+
+export interface Recipe<V> {
+  base?: Style;
+  variants?: { [Name in keyof V]: { [Option in keyof V[Name]]: Style } };
+  defaultVariants?: NoInfer<Selection<V>>;
+}
+
+export interface SlotRecipe<S extends string, V> {
+  slots: readonly S[];
+  base?: { [Slot in S]?: Style };
+  variants?: { [Name in keyof V]: { [Option in keyof V[Name]]: { [Slot in S]?: Style } } };
+  defaultVariants?: NoInfer<Selection<V>>;
+}
+
+/** Attributes that Chakra takes for styles. */
+type Taken = StyleProperty | 'size' | 'translate' | 'content' | 'css' | 'as' | 'asChild' | 'unstyled';
+
+type Distribute<P, K extends PropertyKey> = P extends unknown ? Omit<P, K> : never;
+type Props<T extends ElementType, V> = Distribute<ComponentPropsWithRef<T>, Taken | keyof V> & Selection<V>;
+type Styled<T extends ElementType, V> = (props: Props<T, V>) => ReactElement;
+
+/** An element or component with styles: `chakra('ul', { base: { display: 'grid' } })`. */
+export const chakra = untyped as unknown as <T extends ElementType, V = object>(
+  component: T,
+  recipe: Recipe<V>,
+) => Styled<T, V>;
+
+/** A recipe that several elements share. */
+export const defineRecipe = <V = object>(recipe: Recipe<V>): Recipe<V> => recipe;
+
+/** A recipe for something with parts, for `createSlotRecipeContext`. */
+export const defineSlotRecipe = <S extends string, V = object>(recipe: SlotRecipe<S, V>): SlotRecipe<S, V> => recipe;
+
+interface SlotContext<S extends string, V> {
+  /** The outermost part, which takes the variants. */
+  withProvider: <T extends ElementType>(component: T, slot: S) => Styled<T, V>;
+  /** A part inside it. */
+  withContext: <T extends ElementType>(component: T, slot: S) => Styled<T, object>;
+}
+
+export const createSlotRecipeContext = untypedContext as unknown as <S extends string, V>(options: {
+  recipe: SlotRecipe<S, V>;
+}) => SlotContext<S, V>;

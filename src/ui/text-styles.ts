@@ -1,0 +1,47 @@
+import type { PlainStyle } from './plain-style.ts';
+
+/** How text is set (docs/design.md#styles). Write `textStyle: 'lead'` first in a style, so that the rest can change it. */
+export const textStyles = {
+  /** Qur’an text. Amiri Quran sits low in its line box. */
+  ayat: {
+    value: { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
+  },
+  lead: { value: { fontSize: 'lead', lineHeight: '1.55' } },
+  /** The name of a section in the margin. */
+  mark: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', lineHeight: '1.25' } },
+  /** What the margin says about a section, and notes of that size. */
+  gloss: { value: { fontSize: 'note', lineHeight: '1.5' } },
+  /** Beside a control: what it expects, what is wrong with it. */
+  hint: { value: { fontSize: 'note', lineHeight: '1.45' } },
+  /** The heading of an item in a list. */
+  item: { value: { fontSize: 'lg', lineHeight: '1.3' } },
+  /** The name under a picture. */
+  caption: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: 'sm', lineHeight: '1.3' } },
+  /** Spoken words: an intention. */
+  quote: { value: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' } },
+  /** Figures that stand in columns: money, account numbers. */
+  figures: { value: { '--figures': 'lining-nums tabular-nums' } },
+  /** A value to be copied, such as an account number. */
+  account: {
+    value: {
+      '--figures': 'lining-nums tabular-nums',
+      fontWeight: '600',
+      fontSize: '2xl',
+      lineHeight: '1.25',
+      letterSpacing: '.01em',
+    },
+  },
+  /** A fact in large figures. */
+  fact: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: '2xl', lineHeight: '1.25' } },
+  statistic: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: '4xl', lineHeight: '1.2' } },
+  total: {
+    value: {
+      '--figures': 'lining-nums tabular-nums',
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: '5xl',
+      lineHeight: '1.1',
+    },
+  },
+  price: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: 'price', lineHeight: '1' } },
+} satisfies Record<string, { value: PlainStyle }>;

@@ -1,0 +1,65 @@
+import { Button, Card, Checkbox, Flex, Stack, Text, type CardTone } from '@sanity/ui';
+import { useState } from 'react';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import type { City, Comparison } from './compare-cities.ts';
+import type { CityRow } from './read-csv.ts';
+
+interface Props {
+  comparison: Comparison;
+  busy: boolean;
+  apply: () => Promise<void>;
+}
+
+/** What would happen, and the button that does it. Removing asks for a word of its own: a part of a table is soon pasted. */
+export function Differences({ comparison, busy, apply }: Props) {
+  const { added, changed, removed, reordered } = comparison;
+  const [sure, setSure] = useState(false);
+  return (
+    <Stack gap={4}>
+      <Group tone="positive" title={`${added.length} kota baru`} lines={added.map(described)} />
+      <Group
+        tone="caution"
+        title={`${changed.length} kota berubah`}
+        lines={changed.map(({ before, after }) => `${described(before)} → ${described(after)}`)}
+      />
+      <Group tone="critical" title={`${removed.length} kota dihapus`} lines={removed.map(described)} />
+      {reordered && <Text size={1}>Urutan kota mengikuti urutan baris.</Text>}
+      {removed.length > 0 && (
+        <Flex as="label" gap={3} align="center">
+          <Checkbox checked={sure} onChange={({ currentTarget }) => setSure(currentTarget.checked)} />
+          <Text>{`Ya, hapus ${removed.length} kota yang tidak ada di tabel ini.`}</Text>
+        </Flex>
+      )}
+      <Flex>
+        <Button
+          tone="primary"
+          text={busy ? 'Menerapkan…' : 'Terapkan ke situs'}
+          disabled={busy || (removed.length > 0 && !sure)}
+          onClick={() => void apply()}
+        />
+      </Flex>
+    </Stack>
+  );
+}
+
+const described = ({ name, province, ratePerKg }: City | CityRow) =>
+  `${name}${province ? ` (${province})` : ''}: ${formatRupiah(ratePerKg)} per kg`;
+
+function Group({ tone, title, lines }: { tone: CardTone; title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Card padding={4} radius={2} border tone={tone}>
+      <Stack gap={3}>
+        <Text weight="semibold">{title}</Text>
+        <Text as="div" size={1}>
+          {/* Plain entries: hundreds of the Studio's own texts take seconds. */}
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

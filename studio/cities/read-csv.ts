@@ -1,0 +1,76 @@
+import Papa from 'papaparse';
+import { counts } from '../../src/content/counts.ts';
+import { rateRemedy } from '../../src/content/money-rules.ts';
+import { parseRupiah } from '../../src/transaction/parse-rupiah.ts';
+
+/** A city as a row of a table has it. The rate is whole rupiah per kg. */
+export interface CityRow {
+  province: string;
+  name: string;
+  ratePerKg: number;
+}
+
+export interface ReadCities {
+  rows: CityRow[];
+  /** One sentence for each row that cannot be used; with any, nothing is applied. */
+  problems: string[];
+}
+
+export const columns = ['provinsi', 'kota', 'ongkos per kg'];
+
+/** Other names that people give the columns. */
+const aliases: Record<string, string> = {
+  province: 'provinsi',
+  name: 'kota',
+  nama: 'kota',
+  'kota tujuan': 'kota',
+  rate: 'ongkos per kg',
+  tarif: 'ongkos per kg',
+  ongkos: 'ongkos per kg',
+  ongkir: 'ongkos per kg',
+};
+
+/** Reads a table as it is exported or pasted from a spreadsheet: commas, semicolons or tabs; amounts as people write them. */
+export function readCities(text: string): ReadCities {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
+  const [head = [], ...body] = data;
+  const names = head.map((cell) => cell.trim().toLowerCase()).map((name) => aliases[name] ?? name);
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0)
+    return { rows: [], problems: [`Baris pertama harus berisi judul kolom. Belum ada: ${missing.join(', ')}.`] };
+  const cells = body.map((row) => (column: string) => (row[names.indexOf(column)] ?? '').trim());
+  const seen = new Map<string, number>();
+  const problems: string[] = [];
+  const rows = cells.map((cell, index) => {
+    const number = index + 2;
+    const [name, rate] = [cell('kota'), cell('ongkos per kg')];
+    const key = name.toLowerCase();
+    const known = seen.get(key);
+    seen.set(key, known ?? number);
+    const problem = nameProblem(name, known) ?? rateProblem(rate);
+    if (problem) problems.push(`Baris ${number}: ${problem}`);
+    const amount = parseRupiah(rate);
+    return { province: cell('provinsi'), name, ratePerKg: amount.ok ? amount.value : 0 };
+  });
+  if (rows.length < counts.cities.min) problems.push('Belum ada satu kota pun di bawah judul kolom.');
+  if (rows.length > counts.cities.max) problems.push(`Paling banyak ${counts.cities.max} kota; ini ${rows.length}.`);
+  return { rows, problems };
+}
+
+function nameProblem(name: string, known: number | undefined): string | undefined {
+  if (name === '') return 'nama kota kosong. Tulis namanya, atau hapus baris ini.';
+  if (known !== undefined) return `${name} sudah ada di baris ${known}. Hapus salah satu.`;
+}
+
+function rateProblem(text: string): string | undefined {
+  const amount = parseRupiah(text);
+  if (!amount.ok) return `ongkos “${text}” tidak dapat dibaca. Tulis misalnya 15.000.`;
+  const remedy = rateRemedy(amount.value);
+  return remedy && `${remedy}, bukan “${text}”.`;
+}
+
+/** The same table again, for a spreadsheet: the byte order mark tells Excel that it is UTF-8. */
+export function writeCities(rows: readonly CityRow[]): string {
+  const body = rows.map(({ province, name, ratePerKg }) => [province, name, ratePerKg]);
+  return `\uFEFF${Papa.unparse([columns, ...body])}\r\n`;
+}

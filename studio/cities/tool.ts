@@ -1,0 +1,5 @@
+import { PinIcon } from '@sanity/icons/Pin';
+import type { Tool } from 'sanity';
+import { CitiesScreen } from './cities-screen.tsx';
+
+export const citiesTool: Tool = { name: 'kota', title: 'Kota massal', icon: PinIcon, component: CitiesScreen };

@@ -1,0 +1,43 @@
+import { Card, Flex, Stack, Text } from '@sanity/ui';
+import type { ActiveToolLayoutProps } from 'sanity';
+import { useRouterState } from 'sanity/router';
+
+/** What the desk says beside its list while nothing is chosen. */
+const greeting = {
+  title: 'Apa yang ingin Anda ubah?',
+  lines: [
+    'Pilih halaman di kiri; tab di atas formulir mengikuti bagian-bagian halaman itu.',
+    'Semua harga, ongkir, dan nominal donasi ada di “Harga dan ongkir”.',
+    'Nomor rekening ada di “Rekening tujuan”; nomor WhatsApp, alamat, dan kaki halaman di “Setelan situs”.',
+    'Yang Anda ketik tersimpan sebagai draf. Pengunjung melihatnya setelah Anda menekan Terbitkan.',
+  ],
+};
+
+/** The desk, and beside its list what to do while nothing is open. */
+export function FrontDesk(props: ActiveToolLayoutProps) {
+  const isNothingOpen = useRouterState((state) => panes(state).length === 0);
+  if (props.activeTool.name !== 'structure' || !isNothingOpen) return props.renderDefault(props);
+  return (
+    <Flex height="fill">
+      {props.renderDefault(props)}
+      <Card flex={2} padding={5} borderLeft>
+        <Stack gap={4} as="section" aria-label={greeting.title} style={{ maxWidth: '36em' }}>
+          <Text as="h2" size={3} weight="semibold">
+            {greeting.title}
+          </Text>
+          {greeting.lines.map((line) => (
+            <Text key={line} muted>
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      </Card>
+    </Flex>
+  );
+}
+
+/** The panes that the address names; the tool's own state is what it makes of its part. */
+function panes(state: Record<string, unknown>): unknown[] {
+  const { panes: named } = (state.structure ?? state) as { panes?: unknown[] };
+  return named ?? [];
+}

@@ -1,0 +1,72 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import { useEditState } from 'sanity';
+import { usePaneRouter } from 'sanity/structure';
+import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
+import { type Document, numberAt, numbersAt } from './price-changes.ts';
+
+/** Where money is set, all of it, each place with what stands there now. */
+export function MoneyPlaces() {
+  const { draft, published } = useEditState('donationPage', 'donationPage');
+  const page: Document = draft ?? published;
+  const rupiah = (path: string) => {
+    const value = numberAt(page, path);
+    return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? formatRupiah(value) : 'belum benar';
+  };
+  return (
+    <Stack gap={2} padding={3} as="ul">
+      <Place to="plan" title="Harga paket">
+        Harga langganan aplikasi, di halaman Harga.
+      </Place>
+      <Place to="donationPage" path="prices.unitPrice.beli" title="Harga mushaf">
+        Beli {rupiah('prices.unitPrice.beli')}, wakaf {rupiah('prices.unitPrice.wakaf')}.
+      </Place>
+      <Place to="shippingCity" title="Ongkir per kota">
+        Ongkos per kg ke setiap kota tujuan.
+      </Place>
+      <Place to="donationPage" path="prices.weightKg" title="Berat satu mushaf">
+        {formatDecimal(numberAt(page, 'prices.weightKg') ?? 0)} kg, untuk menghitung ongkir.
+      </Place>
+      <Place to="donationPage" path="prices.minDonation" title="Donasi terkecil dan terbesar">
+        Dari {rupiah('prices.minDonation')} sampai {rupiah('prices.maxDonation')}.
+      </Place>
+      <Place to="donationPage" path="form.presets" title="Pilihan nominal">
+        {numbersAt(page, 'form.presets')
+          .map((amount) => formatRupiah(amount))
+          .join(', ')}
+      </Place>
+    </Stack>
+  );
+}
+
+interface Where {
+  /** A list of the desk, or the page of donations. */
+  to: 'plan' | 'shippingCity' | 'donationPage';
+  /** The field to open there. */
+  path?: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Place({ to, path, title, children }: Where) {
+  const { ChildLink } = usePaneRouter();
+  return (
+    <li style={{ listStyle: 'none' }}>
+      <Card
+        as={ChildLink}
+        data-as="a"
+        {...{ childId: to, childParameters: path ? { path } : {} }}
+        padding={3}
+        radius={2}
+        border
+      >
+        <Stack gap={3}>
+          <Text weight="semibold">{title}</Text>
+          <Text size={1} muted>
+            {children}
+          </Text>
+        </Stack>
+      </Card>
+    </li>
+  );
+}

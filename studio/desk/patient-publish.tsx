@@ -1,0 +1,70 @@
+import { useToast } from '@sanity/ui/toast';
+import { useEffect, useState } from 'react';
+import { type DocumentActionComponent, type DocumentActionProps, useDocumentOperation, useSyncState } from 'sanity';
+import { useVerdict } from './verdict.ts';
+
+/** `checking` waits for saving and for the verdict; then the revision that is being published, until its draft is gone. */
+type Step = 'idle' | 'checking' | { publishing: string };
+
+/** Milliseconds after which a publication that did not come about may be asked for again. */
+const givenUp = 10_000;
+
+/**
+ * Publishing right after typing. The Studio's own action judges by a verdict that may still be of the text before
+ * (revision and verdict come to it on two timers), and then reports a problem that is already mended. This one waits until
+ * what was typed is saved, judges just that, and publishes or says what is to be mended.
+ */
+export function publishPatiently(actions: DocumentActionComponent[]): DocumentActionComponent[] {
+  return actions.map((action) => (action.action === 'publish' ? patient(action) : action));
+}
+
+function patient(publish: DocumentActionComponent): DocumentActionComponent {
+  const Patient: DocumentActionComponent = (props) => {
+    const action = publish(props);
+    const { label, start } = usePatience(props);
+    if (!action) return null;
+    if (label) return { ...action, disabled: true, label, title: '' };
+    return { ...action, ...(action.onHandle && { onHandle: start }) };
+  };
+  // Later filters know an action by this name.
+  if (publish.action) Patient.action = publish.action;
+  return Patient;
+}
+
+function usePatience({ id, type, draft }: DocumentActionProps) {
+  const [step, setStep] = useState<Step>('idle');
+  const { publish } = useDocumentOperation(id, type);
+  const { isSyncing } = useSyncState(id, type);
+  const problemOf = useVerdict();
+  const toast = useToast();
+
+  useEffect(() => {
+    if (step !== 'checking' || isSyncing || !draft) return;
+    // Typing goes on: the next text is judged instead.
+    let isStale = false;
+    const judge = async () => {
+      const problem = await problemOf(draft);
+      if (isStale) return;
+      if (problem) toast.push({ status: 'error', title: 'Belum dapat diterbitkan', description: problem });
+      else publish.execute();
+      setStep(problem ? 'idle' : { publishing: draft._rev });
+    };
+    void judge();
+    return () => {
+      isStale = true;
+    };
+  }, [step, isSyncing, draft, problemOf, publish, toast]);
+
+  useEffect(() => {
+    if (typeof step === 'string') return;
+    const timer = setTimeout(() => setStep('idle'), givenUp);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  const isPublishing = typeof step === 'object' && step.publishing === draft?._rev;
+  return {
+    /** What the button says meanwhile. */
+    label: step === 'checking' ? 'Memeriksa…' : isPublishing ? 'Menerbitkan…' : undefined,
+    start: () => setStep('checking'),
+  };
+}

@@ -1,0 +1,96 @@
+import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { useState } from 'react';
+import { readRupiah } from '../fields/read-rupiah.ts';
+import { readWeight } from '../fields/read-weight.ts';
+import type { Payment } from './mushaf-price.ts';
+import type { PriceChange } from './price-changes.ts';
+
+interface Question {
+  changes: PriceChange[];
+  payments: Payment[];
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const readers = { rupiah: readRupiah, weight: readWeight };
+
+/** Old and new side by side; what changed by much is typed once more, as a second look. */
+export function PriceQuestion({ changes, payments, onConfirm, onCancel }: Question) {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const isSure = changes.every(({ title, again }) => !again || means(again, typed[title] ?? ''));
+  return (
+    <Stack gap={4} padding={4}>
+      {changes.map((change) => (
+        <Card key={change.title} padding={3} radius={2} tone="caution" border>
+          <Stack gap={3}>
+            <BeforeAfter {...change} />
+            {change.again && (
+              <TypedAgain
+                {...change}
+                text={typed[change.title] ?? ''}
+                isRight={means(change.again, typed[change.title] ?? '')}
+                onType={(text) => setTyped({ ...typed, [change.title]: text })}
+              />
+            )}
+          </Stack>
+        </Card>
+      ))}
+      {payments.length > 0 && <Text weight="semibold">Yang dibayar pengunjung, sebelum kode unik</Text>}
+      {payments.map((payment) => (
+        <Card key={payment.title} padding={3} radius={2} border>
+          <BeforeAfter {...payment} />
+        </Card>
+      ))}
+      <Flex justify="flex-end" gap={2}>
+        <Button mode="bleed" text="Periksa lagi" onClick={onCancel} />
+        <Button tone="critical" text="Ya, terbitkan" disabled={!isSure} onClick={onConfirm} />
+      </Flex>
+    </Stack>
+  );
+}
+
+function means({ kind, value }: NonNullable<PriceChange['again']>, text: string): boolean {
+  const reading = readers[kind](text);
+  return 'value' in reading && reading.value === value;
+}
+
+function BeforeAfter({ title, before, after }: Payment) {
+  return (
+    <Stack gap={3}>
+      <Text size={1} muted>
+        {title}
+      </Text>
+      <Flex gap={3} wrap="wrap">
+        <Text>Lama: {before}</Text>
+        <Text aria-hidden>→</Text>
+        <Text weight="semibold">Baru: {after}</Text>
+      </Flex>
+    </Stack>
+  );
+}
+
+interface Again {
+  title: string;
+  text: string;
+  isRight: boolean;
+  onType: (text: string) => void;
+}
+
+function TypedAgain({ title, text, isRight, onType }: Again) {
+  const label = `Ketik lagi yang baru: ${title}`;
+  return (
+    <Stack gap={2}>
+      <Text size={1}>Perubahan ini lebih dari 30%. Ketik sekali lagi angka yang baru.</Text>
+      <TextInput
+        aria-label={label}
+        autoComplete="off"
+        inputMode="decimal"
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <Text size={1} muted role="status">
+        {text && !isRight ? 'Belum sama dengan angka yang baru.' : ''}
+      </Text>
+    </Stack>
+  );
+}

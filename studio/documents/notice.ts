@@ -1,0 +1,120 @@
+import { BellIcon } from '@sanity/icons/Bell';
+import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity';
+import { isCrowded, noticePages, noticesAtOnce, type Period } from '../../src/content/periods.ts';
+import { pageTable } from '../../src/page-table.ts';
+import { isSafeHref } from '../../src/content/rules.ts';
+import { line, optionalLine } from '../fields/text.ts';
+
+const half = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
+
+const isThere = (document: unknown, field: string) =>
+  Boolean((document as Record<string, unknown> | undefined)?.[field]);
+
+const tones = [
+  { value: 'plain', title: 'Biasa' },
+  { value: 'urgent', title: 'Penting (merah)' },
+];
+
+/** Moments are entered and shown in WIB, and kept in UTC. */
+const moment = (name: string, title: string, description: string) =>
+  ({
+    name,
+    title,
+    description,
+    type: 'datetime',
+    options: { displayTimeZone: 'Asia/Jakarta', allowTimeZoneSwitch: false },
+  }) as const;
+
+const othersQuery = '*[_type == "notice" && !(_id in path("drafts.**")) && _id != $id]{from, until}';
+
+/** A page has room for two at a time. */
+async function fitsBesideOthers(until: string | undefined, { document, getClient }: ValidationContext) {
+  const from = (document as { from?: string } | undefined)?.from;
+  if (!document || !from || !until) return true;
+  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
+  const others = await client.fetch<Period[]>(othersQuery, { id: document._id.replace(/^drafts\./, '') });
+  const text = `Sudah ada ${noticesAtOnce} pengumuman pada waktu yang sama. Hapus atau akhiri satu lebih dulu.`;
+  return !isCrowded([...others, { from, until }]) || text;
+}
+
+export const notice = defineType({
+  name: 'notice',
+  title: 'Pengumuman',
+  description: 'Pita di bagian atas halaman, dari satu waktu sampai waktu lain. Hilang sendiri setelah berakhir.',
+  type: 'document',
+  icon: BellIcon,
+  fields: [
+    line('text', 'Isi', 'Satu atau dua kalimat, paling banyak 200 huruf.', (rule) =>
+      rule.max(200).error('Tulis paling banyak 200 huruf.'),
+    ),
+    optionalLine(
+      'linkLabel',
+      'Teks tautan',
+      'Setelah isi, misalnya Selengkapnya. Kosongkan jika tanpa tautan.',
+      (rule) => rule.custom((value, { document }) => Boolean(value) || !isThere(document, 'href') || half),
+    ),
+    optionalLine(
+      'href',
+      'Tujuan tautan',
+      'Halaman situs ini (misalnya /donation), alamat email (mailto:…), atau situs lain (https://…).',
+      (rule) =>
+        rule.custom((value, { document }) => {
+          if (value === undefined) return !isThere(document, 'linkLabel') || half;
+          return (
+            isSafeHref(value) || 'Tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini.'
+          );
+        }),
+    ),
+    defineField({
+      name: 'tone',
+      title: 'Nada',
+      description: 'Merah hanya untuk yang harus diketahui sebelum mentransfer.',
+      type: 'string',
+      initialValue: 'plain',
+      options: { list: tones, layout: 'radio', direction: 'horizontal' },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'pages',
+      title: 'Halaman',
+      description: 'Tanpa pilihan, pengumuman tampil di semua halaman.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: noticePages.map((value) => ({ value, title: pageTable[value].title })) },
+      validation: (rule) =>
+        rule.custom(
+          (value) =>
+            (value ?? []).every((page) => noticePages.some((name) => name === page)) || 'Pilih halaman dari daftar.',
+        ),
+    }),
+    defineField({
+      ...moment('from', 'Mulai', 'Waktu Indonesia Barat.'),
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      ...moment('until', 'Sampai', 'Waktu Indonesia Barat. Setelah ini pengumuman hilang sendiri.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .custom((value, { document }) => {
+            const from = (document as { from?: string } | undefined)?.from;
+            return !value || !from || Date.parse(value) > Date.parse(from) || 'Harus setelah waktu mulai.';
+          })
+          .custom(fitsBesideOthers),
+    }),
+  ],
+  preview: {
+    select: { title: 'text', from: 'from', until: 'until' },
+    prepare: ({ title, from, until }) => ({ title, subtitle: `${written(from)} sampai ${written(until)}` }),
+  },
+});
+
+function written(time: string | undefined): string {
+  if (!time) return '…';
+  const format = new Intl.DateTimeFormat('id-ID', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  });
+  return `${format.format(new Date(time))} WIB`;
+}

@@ -1,0 +1,93 @@
+import { Box, Card, Stack, Text, TextInput } from '@sanity/ui';
+import { type ComponentType, type FormEvent, useId, useState } from 'react';
+import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
+
+/** What a text means: a number, nothing, or why it cannot be told. */
+export type Reading = { value: number | undefined } | { problem: string };
+
+interface Measure {
+  inputMode: 'numeric' | 'decimal';
+  read: (text: string) => Reading;
+  /** The stored number as people write it: `29.000`. */
+  write: (value: number) => string;
+  /** What stands beneath: `Rp29.000, dua puluh sembilan ribu rupiah`. */
+  say: (value: number) => string;
+}
+
+/**
+ * A number in a text field, so that it is read as people here write it; a number field of the browser takes
+ * `29.000` for 29. Text that cannot be read empties the stored number, and with it the way to publish.
+ */
+export function measureInput(measure: Measure): ComponentType<NumberInputProps> {
+  return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {
+    const { shown, reading, type, ...focus } = useTyped(measure, value);
+    const said = useId();
+    const problem = 'problem' in reading ? reading.problem : null;
+    useReportParseError(path, problem);
+    const mark = validation.find(({ level }) => level === 'error') ?? validation[0];
+    const remark = problem ?? mark?.message;
+    const understood = 'value' in reading ? reading.value : undefined;
+    const onTyped = (event: FormEvent<HTMLInputElement>) => {
+      const number = type(event.currentTarget.value);
+      if (number !== undefined) onChange(set(number));
+      // Taking the number out of a list would take the field away from under the hands.
+      else onChange(typeof path.at(-1) === 'string' ? unset() : set(0));
+    };
+    const { onBlur, onFocus, ...rest } = elementProps;
+    return (
+      <Stack gap={2}>
+        <TextInput
+          {...rest}
+          aria-describedby={[rest['aria-describedby'], said].filter(Boolean).join(' ')}
+          autoComplete="off"
+          customValidity={remark}
+          inputMode={measure.inputMode}
+          onBlur={(event) => (focus.leave(), onBlur(event))}
+          onChange={onTyped}
+          onFocus={(event) => (focus.enter(), onFocus(event))}
+          readOnly={readOnly}
+          type="text"
+          value={shown}
+        />
+        <Stack id={said} role="status" gap={2}>
+          {understood !== undefined && (
+            <Box paddingX={1} paddingY={1}>
+              <Text size={1} muted>
+                {measure.say(understood)}
+              </Text>
+            </Box>
+          )}
+          {remark && (
+            <Card tone={problem || mark?.level === 'error' ? 'critical' : 'caution'} padding={3} radius={2}>
+              <Text size={1}>{remark}</Text>
+            </Card>
+          )}
+        </Stack>
+      </Stack>
+    );
+  };
+}
+
+/** What the field shows: what is typed while it is being typed, or could not be read; else what is stored. */
+function useTyped({ read, write }: Measure, value: number | undefined) {
+  const [text, setText] = useState<string>();
+  const [entered, setEntered] = useState(false);
+  const stored = value === undefined ? '' : write(value);
+  const unreadable = text !== undefined && 'problem' in read(text) && !value;
+  const shown = text !== undefined && (entered || unreadable) ? text : stored;
+  return {
+    shown,
+    reading: read(shown),
+    type: (typed: string): number | undefined => {
+      setText(typed);
+      setEntered(true);
+      const reading = read(typed);
+      return 'value' in reading ? reading.value : undefined;
+    },
+    enter: () => {
+      setText(shown);
+      setEntered(true);
+    },
+    leave: () => setEntered(false),
+  };
+}

@@ -1,0 +1,82 @@
+import { Box, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import {
+  type ArrayOfObjectsInputProps,
+  defineArrayMember,
+  defineField,
+  insert,
+  set,
+  setIfMissing,
+  unset,
+  useClient,
+} from 'sanity';
+import { line } from './text.ts';
+
+interface Plan {
+  _id: string;
+  name?: string;
+}
+
+interface Cell {
+  _key: string;
+  value?: string;
+}
+
+/** New plans as well, so that their column can be filled before they are published. */
+const plansQuery = '*[_type == "plan"] | order(orderRank asc, _id asc){_id, name}';
+
+/** What the table assumes of a plan that nothing was written for (src/pages/pricing.tsx). */
+const unwritten = 'tidak';
+
+/** One text for each plan there is. A cell is kept under the id of its plan: without it, it is not shown. */
+function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
+  const plans = usePlans();
+  const cells = (value ?? []) as Cell[];
+  const write = (plan: string, text: string) => {
+    if (text === '') return onChange(unset([{ _key: plan }]));
+    if (cells.some(({ _key }) => _key === plan)) return onChange(set(text, [{ _key: plan }, 'value']));
+    onChange([setIfMissing([]), insert([{ _key: plan, value: text }], 'after', [-1])]);
+  };
+  return (
+    <Stack gap={3}>
+      {plans.map(({ _id, name = 'Paket tanpa nama' }) => (
+        <Flex key={_id} as="label" align="center" gap={3}>
+          <Box flex={1}>
+            <Text size={1}>{name}</Text>
+          </Box>
+          <Box flex={2}>
+            <TextInput
+              placeholder={unwritten}
+              readOnly={Boolean(readOnly)}
+              value={cells.find(({ _key }) => _key === _id)?.value ?? ''}
+              onChange={({ currentTarget }) => write(_id, currentTarget.value)}
+            />
+          </Box>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+function usePlans(): Plan[] {
+  const client = useClient({ apiVersion: '2026-10-01' });
+  const [plans, setPlans] = useState<Plan[]>([]);
+  useEffect(() => {
+    const asked = client
+      .withConfig({ perspective: 'drafts' })
+      .observable.fetch<Plan[]>(plansQuery)
+      .subscribe({ next: setPlans });
+    return () => asked.unsubscribe();
+  }, [client]);
+  return plans;
+}
+
+/** What each plan has of the feature of one row. */
+export const planCells = defineField({
+  name: 'cells',
+  title: 'Isi setiap paket',
+  description: 'Tulis “ya” untuk tanda centang, “tidak” untuk tanda hubung, atau batasnya dengan kata.',
+  type: 'array',
+  of: [defineArrayMember({ type: 'object', title: 'Isi', fields: [line('value', 'Isi', 'Di kolom paket ini.')] })],
+  components: { input: PlanCells },
+});

@@ -1,0 +1,25 @@
+import { cleanNumber, parseRupiah } from '../../src/transaction/parse-rupiah.ts';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import type { Reading } from './measure-input.tsx';
+
+/** Rupiah as the visitors' form reads them; what is refused there is refused here, with the reason. */
+export function readRupiah(text: string): Reading {
+  const parsed = parseRupiah(text);
+  if (parsed.ok) return { value: parsed.value };
+  if (parsed.reason === 'empty') return { value: undefined };
+  if (parsed.reason === 'tooLarge') return { problem: 'Angka ini terlalu besar. Periksa lagi jumlah nolnya.' };
+  const cleaned = cleanNumber(text);
+  const readings = bothWays(cleaned);
+  if (readings)
+    return { problem: `“${cleaned}” dapat dibaca ${readings.join(' atau ')}. Tulis semua angkanya, misalnya 29.000.` };
+  return { problem: `“${cleaned}” belum terbaca sebagai rupiah. Tulis angkanya saja, misalnya 29.000.` };
+}
+
+/** `31,5` is 31 with a fraction, or 315 with a stray comma: both, or nothing when there are no two. */
+function bothWays(text: string): [string, string] | undefined {
+  const found = /^(?:rp\.? ?)?(\d[\d., ]*)[., ](\d+)$/i.exec(text);
+  if (!found) return undefined;
+  const [whole, all] = [found[1] ?? '', `${found[1]}${found[2]}`].map((part) => Number(part.replaceAll(/\D/g, '')));
+  if (!Number.isSafeInteger(whole) || !Number.isSafeInteger(all) || whole === all) return undefined;
+  return [formatRupiah(whole ?? 0), formatRupiah(all ?? 0)];
+}

@@ -1,0 +1,71 @@
+import { Box, Card, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui';
+import { useState } from 'react';
+import { StateLink, useRouterState } from 'sanity/router';
+import handbook from './buku-pegangan.md?raw';
+import { lastSeen } from './last-seen.tsx';
+import { partFor, partsOf, search, type Part } from './parts.ts';
+import './handbook.css';
+
+const pictures = import.meta.glob<string>('./*.png', { eager: true, query: '?url', import: 'default' });
+const parts = partsOf(handbook, (file) => pictures[`./${file}`] ?? file);
+
+/** "Bantuan": the parts on the left, the one that is open on the right. It opens at the document last seen. */
+export default function HandbookScreen() {
+  const { part: chosen } = (useRouterState() ?? {}) as { part?: string };
+  const [words, setWords] = useState('');
+  const found = search(parts, words);
+  const asked = parts.find(({ id }) => id === chosen) ?? partFor(parts, lastSeen()) ?? parts[0];
+  const open = found.find((part) => part === asked) ?? found[0];
+  return (
+    <Flex height="fill">
+      <Card borderRight padding={4} overflow="auto" style={{ flex: '0 0 300px' }}>
+        <Stack gap={4}>
+          <TextInput
+            type="search"
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            placeholder="Cari di buku pegangan"
+            aria-label="Cari di buku pegangan"
+          />
+          <Stack as="nav" gap={1} aria-label="Bagian buku pegangan">
+            {found.map((part) => (
+              <ToPart key={part.id} part={part} isOpen={part === open} />
+            ))}
+          </Stack>
+          <div role="status">{found.length === 0 && <Text muted>Tidak ditemukan. Coba satu kata saja.</Text>}</div>
+        </Stack>
+      </Card>
+      <Box flex={1} overflow="auto" paddingX={5} paddingY={5} key={open?.id}>
+        {open && <Page part={open} />}
+      </Box>
+    </Flex>
+  );
+}
+
+function ToPart({ part: { id, title }, isOpen }: { part: Part; isOpen: boolean }) {
+  return (
+    <Card
+      as={StateLink}
+      {...{ state: { part: id } }}
+      padding={3}
+      radius={2}
+      pressed={isOpen}
+      aria-current={isOpen ? 'page' : undefined}
+      style={{ textDecoration: 'none' }}
+    >
+      <Text weight={isOpen ? 'semibold' : 'regular'}>{title}</Text>
+    </Card>
+  );
+}
+
+/** The text is our own, of this folder: nothing that staff write gets into it. */
+function Page({ part: { title, html } }: { part: Part }) {
+  return (
+    <Stack as="article" gap={5} className="handbook">
+      <Heading as="h1" size={3}>
+        {title}
+      </Heading>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+
+/**
+ * The Studio's client for the local content server: at `host`, its event streams spread over `streamHosts`, because a
+ * browser opens six connections to an address, and one tab of the Studio holds 10–20 streams.
+ */
+export function localClient(host: string, streamHosts: readonly string[]): (options: ClientConfig) => SanityClient {
+  let turn = Math.floor(Math.random() * streamHosts.length); // tabs begin at different ones
+  const spread = (url: string, init?: RequestInit) => {
+    if (streamHosts.length === 0 || !/\/data\/(?:listen|live\/events)\//.test(url)) return fetch(url, init);
+    turn = (turn + 1) % streamHosts.length;
+    return fetch(url.replace(host, streamHosts[turn] ?? host), init);
+  };
+  return (options) =>
+    createClient({ ...options, apiHost: host, useProjectHostname: false, resolveFetch: () => spread });
+}

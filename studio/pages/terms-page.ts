@@ -1,0 +1,1 @@
+export { termsPage } from './legal-page.ts';

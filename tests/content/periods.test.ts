@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { beginningOf, dayOf, daysBetween, isCrowded, noticePages } from '../../src/content/periods.ts';
+import { paths } from '../../src/paths.ts';
+
+const period = (from: number, until: number) => ({
+  from: new Date(from * 3_600_000).toISOString(),
+  until: new Date(until * 3_600_000).toISOString(),
+});
+
+test.each([
+  [
+    [
+      [0, 4],
+      [1, 3],
+    ],
+    false,
+  ],
+  [
+    [
+      [0, 4],
+      [1, 3],
+      [2, 5],
+    ],
+    true,
+  ],
+  [
+    [
+      [0, 2],
+      [0, 2],
+      [2, 4],
+      [2, 4],
+    ],
+    false,
+  ],
+  [
+    [
+      [0, 10],
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ],
+    false,
+  ],
+])('notices of the hours %j are more than a page has room for: %s', (hours, crowded) => {
+  expect(isCrowded(hours.map(([from = 0, until = 0]) => period(from, until)))).toBe(crowded);
+});
+
+test('days are those of Western Indonesia', () => {
+  expect(daysBetween('2026-12-01', '2026-12-31')).toBe(30);
+  expect(dayOf(Date.parse('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
+  expect(dayOf(Date.parse('2026-12-31T16:59:59Z'))).toBe('2026-12-31');
+  expect(Date.parse(beginningOf('2027-01-01'))).toBe(Date.parse('2026-12-31T17:00:00Z'));
+});
+
+test('a notice can stand on every page', () => expect([...noticePages].sort()).toEqual(Object.keys(paths).sort()));

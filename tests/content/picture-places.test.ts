@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { isLargeEnough, repeatsFileName, shownPart } from '../../src/content/picture-places.ts';
+
+const tall = { width: 900, height: 1600 };
+
+describe('what is shown of a picture, in px of the original', () => {
+  test.each([
+    ['all of it, without crop and ratio', {}, { left: 0, top: 0, width: 900, height: 1600 }],
+    ['the middle, at 4:5', { ratio: 0.8 }, { left: 0, top: 238, width: 900, height: 1125 }],
+    ['around the focus', { ratio: 0.8, hotspot: { x: 0.5, y: 0.4 } }, { left: 0, top: 78, width: 900, height: 1125 }],
+    ['never beyond the edge', { ratio: 0.8, hotspot: { x: 0, y: 0 } }, { left: 0, top: 0, width: 900, height: 1125 }],
+    [
+      'never beyond the other',
+      { ratio: 0.8, hotspot: { x: 1, y: 1 } },
+      { left: 0, top: 475, width: 900, height: 1125 },
+    ],
+    [
+      'inside the crop',
+      { ratio: 0.8, crop: { top: 0.1, bottom: 0.4, left: 0, right: 0 }, hotspot: { x: 0.1, y: 0.9 } },
+      { left: 0, top: 160, width: 640, height: 800 },
+    ],
+    [
+      'the crop alone',
+      { crop: { top: 0.25, bottom: 0.25, left: 0, right: 0.5 } },
+      { left: 0, top: 400, width: 450, height: 800 },
+    ],
+  ])('%s', (_name, framing, part) => expect(shownPart({ ...tall, ...framing })).toEqual(part));
+
+  test('a picture of the shape of its place is not cut', () => {
+    expect(shownPart({ width: 960, height: 720, ratio: 4 / 3 })).toEqual({ left: 0, top: 0, width: 960, height: 720 });
+  });
+});
+
+test('large enough is what remains after cutting', () => {
+  expect(isLargeEnough(tall, 'portrait')).toBe(true);
+  expect(isLargeEnough({ width: 479, height: 900 }, 'portrait')).toBe(false);
+  expect(isLargeEnough({ ...tall, crop: { top: 0, bottom: 0, left: 0.5, right: 0 } }, 'portrait')).toBe(false);
+});
+
+test.each([
+  ['potret-ahmad.jpg', 'Potret_Ahmad.JPG', true],
+  ['Potret Ahmad', 'potret-ahmad.png', true],
+  ['IMG_2041', undefined, true],
+  ['Seorang laki-laki berpeci tersenyum', 'potret-ahmad.png', false],
+  ['Layar baca', null, false],
+])('“%s” for %s repeats the name of the file: %s', (alt, file, expected) => {
+  expect(repeatsFileName(alt, file)).toBe(expected);
+});

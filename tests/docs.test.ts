@@ -1,0 +1,99 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What people read, and the places that cite it: every path, heading and command that they name is there. */
+const read = (file: string) => readFileSync(file, 'utf8');
+const exists = (file: string) => statSync(file, { throwIfNoEntry: false }) !== undefined;
+
+const papers = globSync(['*.md', 'docs/**/*.md', 'studio/README.md', '.github/*.md']);
+const code = globSync([
+  '*.{ts,html,json}',
+  '{src,studio,tests}/**/*.{ts,tsx}',
+  'content-fallback/**/*.{html,css}',
+  '.github/**/*.yml',
+]).filter((file) => !/(^|\/)(node_modules|dist|\.sanity|\.lake)\/|^package-lock\.json$/.test(file));
+
+/** The anchors of a paper's headings, as GitHub makes them. */
+const anchorsOf = (file: string) =>
+  new Set(
+    Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+/** What is wrong with a reference to a file and, after `#`, a heading of it; nothing when it is right. */
+function broken(target: string, from: string): string[] {
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? from : path;
+  if (!exists(file)) return [`${from}: no file ${file}`];
+  return anchor && !anchorsOf(file).has(anchor) ? [`${from}: no heading #${anchor} in ${file}`] : [];
+}
+
+test('the checks looked at something', () => {
+  expect(papers.length).toBeGreaterThan(10);
+  expect(code.length).toBeGreaterThan(200);
+});
+
+test('every link between papers leads to a file, and to a heading of it', () => {
+  const wrong = papers.flatMap((from) =>
+    Array.from(read(from).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g), ([, target = '']) => {
+      const path = target.startsWith('#') ? target : normalize(join(dirname(from), target));
+      return broken(path, from);
+    }).flat(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** In recipes, what the reader is about to make has NAME in its path. */
+test('every path of this repository that a paper names is there', () => {
+  const named = /`((?:src|tests|studio|content-fallback|docs|\.github|\.ci)\/[^\s`]*)`/g;
+  const wrong = papers.flatMap((from) =>
+    Array.from(read(from).matchAll(named), ([, path = '']) => path)
+      .filter((path) => !path.includes('NAME'))
+      .flatMap((path) =>
+        path.includes('#') ? broken(path, from) : globSync(path).length > 0 ? [] : [`${from}: no file ${path}`],
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every path that has owners is there', () => {
+  const paths = Array.from(read('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm), ([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
+
+test('the npm scripts that papers name are in package.json, and each of those in docs/commands.md', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = (from: string) =>
+    Array.from(read(from).matchAll(/`npm (?:run )?(?!run )([a-z][\w:-]*)/g), ([, name = '']) => name);
+  const wrong = papers
+    .filter((from) => from !== 'studio/README.md')
+    .flatMap((from) => named(from).map((name) => ({ from, name })))
+    .filter(({ name }) => !(name in scripts) && !['ci', 'install'].includes(name));
+  expect(wrong).toEqual([]);
+  const told = new Set(named('docs/commands.md'));
+  expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([]);
+});
+
+test('every setting that is read is in docs/settings.md', () => {
+  const names = Array.from(read('src/publish/settings.ts').matchAll(/^ {4}([A-Z_]+): /gm), ([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !read('docs/settings.md').includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every document and heading that code cites is there', () => {
+  const cited = code.flatMap((from) =>
+    Array.from(read(from).matchAll(/\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g), ([target]) => broken(target, from)),
+  );
+  expect(cited.length).toBeGreaterThan(20);
+  expect(cited.flat()).toEqual([]);
+});
+
+test('the README stays short', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThan(90);
+});

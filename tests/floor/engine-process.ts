@@ -1,0 +1,32 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+
+export interface EngineProcess {
+  process: ChildProcess;
+  /** What the pattern found in the first lines that it printed. */
+  said: string;
+  stop(): Promise<void>;
+}
+
+/** Starts an engine, and waits until it says where it listens. Throws with what it printed when it ends before. */
+export function startEngine(command: string[], says: RegExp, options: SpawnOptions = {}): Promise<EngineProcess> {
+  const [program = '', ...args] = command;
+  // A group of its own: an engine is several processes.
+  const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const stop = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      const said = says.exec(output)?.[1];
+      if (said) resolve({ process: child, said, stop });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.on('error', reject);
+    child.on('close', (code) => reject(new Error(`${program} ended with ${code}:\n${output}`)));
+  });
+}

@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Driver } from './driver.ts';
+import { openChromium } from './chromium.ts';
+import { port } from './site.ts';
+import { openFirefox } from './firefox.ts';
+import { openWebkit } from './webkit.ts';
+
+interface Engine {
+  name: string;
+  /** Makes it ready, fetching what is missing. Throws with what to do when it cannot be had: never is one left out. */
+  open(): Promise<Driver>;
+}
+
+const here = 'tests/floor';
+const unpacked = resolve('.cache/engines');
+
+/** Packages of old Chromium builds (tests/floor/package.json), at what their names say. */
+const chromium = (version: number, from: string, ...args: string[]): Engine => ({
+  name: `Chromium ${version}`,
+  open: () => openChromium(unpack(version, from), args),
+});
+
+export const engines: Engine[] = [
+  chromium(92, 'chrome-aws-lambda'),
+  chromium(106, 'chromium-106', '--single-process'),
+  chromium(119, 'chromium-119'),
+  { name: 'Firefox', open: () => openFirefox(debian('firefox-esr', '/usr/bin/firefox-esr')) },
+  {
+    name: 'WebKit',
+    open: () => {
+      debian('xvfb', '/usr/bin/xvfb-run');
+      return openWebkit(debian('webkit2gtk-driver', '/usr/bin/WebKitWebDriver'), port + 1);
+    },
+  },
+];
+
+/** Path of the executable, unpacked once. */
+function unpack(version: number, from: string): string {
+  const folder = join(unpacked, `chromium-${version}`);
+  const executable = join(folder, 'chromium');
+  if (existsSync(executable)) return executable;
+  const archives = join(here, 'node_modules', from, 'bin');
+  if (!existsSync(archives)) install();
+  const temporary = `${folder}-${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
+  for (const archive of readdirSync(archives)) unpackInto(temporary, join(archives, archive));
+  // The libraries of that server stand in for those that a machine lacks; its own are newer.
+  chmodSync(join(temporary, 'chromium'), 0o755);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(temporary, folder);
+  return executable;
+}
+
+function unpackInto(folder: string, archive: string): void {
+  const name = archive.split('/').at(-1)?.replace(/\.br$/, '') ?? '';
+  const file = join(folder, name);
+  writeFileSync(file, brotliDecompressSync(readFileSync(archive)));
+  if (!name.endsWith('.tar')) return;
+  execFileSync('tar', ['xf', file, '-C', folder]);
+  rmSync(file);
+}
+
+function install(): void {
+  const { status } = spawnSync('npm', ['ci', '--prefix', here, '--ignore-scripts', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`The old engines could not be had: npm ci --prefix ${here} ended with ${status}`);
+}
+
+/** A program of Debian, installed through apt when root, as tests/chromium.ts does. */
+function debian(name: string, path: string): string {
+  if (existsSync(path)) return path;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['-qq', 'update'], { env });
+    spawnSync('apt-get', ['-qq', 'install', '-y', name], { env, stdio: 'inherit' });
+  }
+  if (existsSync(path)) return path;
+  throw new Error(`${path} is missing. Install the package "${name}" (apt-get install ${name}).`);
+}

@@ -1,0 +1,68 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { viewport, type Driver } from './driver.ts';
+import { startEngine } from './engine-process.ts';
+import { connect } from './socket.ts';
+
+/** Firefox over WebDriver BiDi, which it speaks itself. */
+export async function openFirefox(executable: string): Promise<Driver> {
+  const profile = await mkdtemp(join(tmpdir(), 'floor-'));
+  const engine = await startEngine(
+    [executable, '--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
+    /WebDriver BiDi listening on (ws:\S+)/,
+    { env: { ...process.env, HOME: profile } },
+  );
+  const session = await connect(`${engine.said}/session`);
+  await session.send('session.new', { capabilities: {} });
+  const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  const context = contexts[0]?.context;
+  await session.send('browsingContext.setViewport', { context, viewport });
+
+  const evaluate = async <Value>(expression: string): Promise<Value> => {
+    const answer = await session.send<{ type: string; result: { value: string }; exceptionDetails?: object }>(
+      'script.evaluate',
+      {
+        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value) ?? 'null')`,
+        target: { context },
+        awaitPromise: true,
+        userActivation: true,
+      },
+    );
+    if (answer.type !== 'success') throw new Error(JSON.stringify(answer.exceptionDetails));
+    return JSON.parse(answer.result.value) as Value;
+  };
+  const perform = (source: object) => session.send('input.performActions', { context, actions: [source] });
+  return {
+    go: async (url) => void (await session.send('browsingContext.navigate', { context, url, wait: 'none' })),
+    evaluate,
+    press: async (x, y) =>
+      void (await perform({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      })),
+    type: async (text) =>
+      void (await perform({
+        type: 'key',
+        id: 'keys',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      })),
+    photograph: async () =>
+      Buffer.from(
+        (await session.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
+        'base64',
+      ),
+    close: async () => {
+      session.close();
+      await engine.stop();
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pageList } from '../../src/publish/html/page-list.ts';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { words } from '../../src/words.ts';
+import { engines } from './engines.ts';
+import { replaced, serveSite } from './site.ts';
+import { reading, Visitor } from './visitor.ts';
+
+/** The whole of it in the engines of docs/browser-floor.md, one after the other: pages, and the way of the money. */
+const minute = 60_000;
+const pictures = 'reports/floor';
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  mkdirSync(pictures, { recursive: true });
+  site = await serveSite();
+});
+afterAll(() => site.close());
+afterEach(() => replaced.clear());
+
+const ways = [
+  { type: 'donasi', due: 50_000, shown: 'Donasi' },
+  { type: 'beli', due: 3 * 115_000 + 120_000, shown: '3 mushaf' },
+  { type: 'wakaf', due: 3 * 100_000 + 120_000, shown: '3 mushaf' },
+];
+const faults = [
+  {
+    what: 'the application throws while it takes over',
+    host: '127.0.0.2',
+    path: /^\/content\/donation\./,
+    status: 200,
+    type: 'application/json',
+    body: 'null',
+  },
+  {
+    what: 'a file of the application never comes',
+    host: '127.0.0.3',
+    path: /^\/assets\/chakra-/,
+    status: 404,
+    type: 'text/html',
+    body: 'lost',
+  },
+  {
+    what: 'a file of the application is broken',
+    host: '127.0.0.4',
+    path: /^\/assets\/chakra-/,
+    status: 200,
+    type: 'text/javascript',
+    body: 'throw new Error()',
+  },
+];
+const shownGroups = `[...document.querySelectorAll('legend [data-for]')].filter((name) => name.offsetParent).map(({ dataset }) => dataset.for)`;
+const notice = (text: string) =>
+  `document.querySelector('[data-toast]')?.textContent.includes(${JSON.stringify(text)})`;
+const lastFigure = `[...document.querySelectorAll('form dd')].at(-1).textContent`;
+const stands = `!document.getElementById('start-failed').hidden`;
+
+describe.each(engines)('$name', (engine) => {
+  const { name } = engine;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = new Visitor(await engine.open());
+  }, 2 * minute);
+  afterAll(() => visitor?.driver.close(), minute);
+
+  const photograph = async (what: string) =>
+    writeFileSync(`${pictures}/${name} ${what}.png`, await visitor.driver.photograph());
+
+  test.each(pageList)('$url: stands, starts, and stays what it was', { timeout: 2 * minute }, async ({ url }) => {
+    await visitor.visit(url);
+    const heading = await visitor.see<string>(`document.querySelector('h1').textContent`);
+    await visitor.driver.press(3, 300);
+    await visitor.started();
+    expect(await visitor.see(`document.querySelector('h1').textContent`)).toBe(heading);
+    expect(await visitor.see(`document.documentElement.scrollWidth - innerWidth`)).toBeLessThanOrEqual(0);
+    expect(await visitor.see(stands)).toBe(false);
+    await photograph(url.slice(1) || 'home');
+  });
+
+  test('theme and menu', { timeout: 2 * minute }, async () => {
+    await visitor.visit('/');
+    const dark = `document.documentElement.classList.contains('dark')`;
+    const ground = () => visitor.see<string>(`getComputedStyle(document.body).backgroundColor`);
+    const before = await ground();
+    await visitor.press(`document.querySelector('header [data-theme-toggle]')`);
+    await visitor.until(`!${dark}`);
+    expect(await ground()).not.toBe(before);
+    await visitor.press(`document.querySelector('header [data-theme-toggle]')`);
+    await visitor.until(dark);
+    await visitor.press(`document.querySelector('[data-opens]')`);
+    await visitor.until(`document.querySelector('dialog').open`);
+    await photograph('menu');
+    await visitor.press(reading('dialog a', words.nav.donation));
+    await visitor.until(`location.pathname === '/donation' && document.querySelector('form [name=jenis]')`);
+    await visitor.until(`!document.querySelector('dialog').open`);
+  });
+
+  test.each(ways)('$type: from the form to the transfer', { timeout: 3 * minute }, async ({ type, due, shown }) => {
+    await visitor.visit('/donation');
+    await visitor.press(`document.querySelector('[name=jenis][value=${type}]')`);
+    await visitor.until(`document.querySelector('[name=jenis][value=${type}]').checked`);
+    expect(await visitor.see(shownGroups)).toEqual([type]);
+    if (type === 'donasi') await visitor.fill('[name=nominal]', '50000');
+    else await visitor.choose('[name=kota]', 'Medan');
+    await visitor.started();
+    if (type !== 'donasi') {
+      for (const count of ['2', '3']) {
+        await visitor.press(`document.querySelector('[aria-label="${words.quantity.more}"]')`);
+        await visitor.until(`document.querySelector('[name=jumlah]').value === '${count}'`);
+      }
+    }
+    if (type === 'beli') await visitor.fill('[name=alamat]', 'Jl. Merdeka 17, Medan');
+    await visitor.fill('[name=nama]', 'Fatimah');
+    await visitor.until(`/Rp[1-9]/.test(${lastFigure})`);
+    expect(await visitor.see(shownGroups)).toEqual([type]);
+    await photograph(`form ${type}`);
+    const total = await visitor.see<string>(lastFigure);
+    const code = Number(total.replaceAll(/\D/g, '')) - due;
+    expect(code).toBeGreaterThanOrEqual(100);
+    expect(code).toBeLessThanOrEqual(999);
+
+    await visitor.press(reading('form button', words.form.submit));
+    await visitor.until(reading('main button', words.copy.label(words.copy.total)));
+    await visitor.until(`document.querySelector('main').innerText.includes('${formatRupiah(due + code)}')`);
+    await photograph(`confirmation ${type}`);
+    const link = await visitor.see<string>(`document.querySelector('main a[href^="https://wa.me/"][href*=text]').href`);
+    const text = new URL(link).searchParams.get('text');
+    expect(text).toContain(formatRupiah(due + code));
+    expect(text).toContain('Fatimah');
+    expect(text).toContain(shown);
+
+    await visitor.press(reading('main button', words.copy.label(words.copy.total)));
+    await visitor.until(notice(words.messages.copied.title));
+    await photograph(`copied ${type}`);
+  });
+
+  test('an empty form: a toast, and what is wrong', { timeout: 2 * minute }, async () => {
+    await visitor.visit('/donation');
+    await visitor.press(reading('form button', words.form.submit));
+    await visitor.until(notice(words.messages.incompleteOrder.title));
+    await visitor.until(`document.activeElement.textContent.includes('${words.form.summary(2)}')`);
+    await photograph('toast');
+  });
+
+  test.each(faults)('$what: the page and what was typed stay', { timeout: 2 * minute }, async (fault) => {
+    const { what, host, path, ...answer } = fault;
+    replaced.set(path, answer);
+    await visitor.visit('/donation', host);
+    const page = `document.querySelector('main').innerText`;
+    const before = await visitor.see<string>(page);
+    await visitor.see(`document.querySelector('[name=nama]').value = 'Fatimah'`);
+    await visitor.driver.press(3, 300);
+    await visitor.until(stands);
+    expect(await visitor.see(page)).toBe(before);
+    expect(await visitor.see(`document.querySelector('[name=nama]').value`)).toBe('Fatimah');
+    expect(await visitor.see(`document.title`)).toContain('Donasi');
+    const helped = await visitor.see<string[]>(
+      `[...document.querySelectorAll('#start-failed a')].map(({ href }) => href)`,
+    );
+    expect(helped).toEqual([
+      expect.stringContaining('/donation'),
+      expect.stringContaining('https://wa.me/62'),
+      expect.stringContaining('tel:+62'),
+    ]);
+    await photograph(`kept, ${what}`);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Driver } from './driver.ts';
+import { origin } from './site.ts';
+
+/** ms; a loaded machine draws with the processor and takes its time. */
+const patience = 30_000;
+
+/** What a visitor does, in any engine. Elements are given as expressions of the page. */
+export class Visitor {
+  readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  see = <Value>(expression: string) => this.driver.evaluate<Value>(expression);
+
+  /** Waits until an expression holds. Throws with what the page says when it never does. */
+  async until(expression: string): Promise<void> {
+    const end = performance.now() + patience;
+    // A document that is being replaced answers nothing.
+    while (!(await this.see<boolean>(`Boolean(${expression})`).catch(() => false))) {
+      if (performance.now() > end)
+        throw new Error(`Never came: ${expression}\n${await this.see<string>('document.body.innerText')}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async visit(path: string, host?: string): Promise<void> {
+    // Another page between them: the same address would count as there already.
+    await this.driver.go('about:blank');
+    await this.driver.go(origin(host) + path);
+    await this.until(`location.pathname === '${path.split('?')[0]}' && document.readyState === 'complete'`);
+  }
+
+  /** A real press, where it stands on the screen. */
+  async press(element: string): Promise<void> {
+    await this.until(element);
+    const [x, y] = await this.see<[number, number]>(`(() => {
+      const element = ${element};
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    })()`);
+    await this.driver.press(x, y);
+  }
+
+  async fill(selector: string, text: string): Promise<void> {
+    const element = `document.querySelector('${selector}')`;
+    await this.press(element);
+    await this.until(`document.activeElement === ${element}`);
+    await this.driver.type(text);
+    await this.until(`${element}.value === ${JSON.stringify(text)}`);
+  }
+
+  /** A list that opens is no part of the page: its choice is told to it as the browser does. */
+  choose = (selector: string, value: string) =>
+    this.see(`(() => {
+      const list = document.querySelector('${selector}');
+      list.value = [...list.options].find(({ text, value }) => text.startsWith('${value}') || value === '${value}').value;
+      for (const name of ['input', 'change']) list.dispatchEvent(new Event(name, { bubbles: true }));
+    })()`);
+
+  /** React has committed: the nodes are its own. */
+  started = () => this.until(`Object.keys(document.querySelector('main h1')).some((key) => key.startsWith('__react'))`);
+}
+
+/** The first of these that shows and reads so. */
+export const reading = (selector: string, text: string) =>
+  `[...document.querySelectorAll('${selector}')].find((element) =>
+    element.offsetParent && (element.getAttribute('aria-label') ?? element.textContent).includes(${JSON.stringify(text)}))`;

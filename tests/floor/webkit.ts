@@ -1,0 +1,72 @@
+import { viewport, type Driver } from './driver.ts';
+import { startEngine } from './engine-process.ts';
+
+/** WebKitGTK over WebDriver, in a display of its own: it has no headless mode. */
+export async function openWebkit(executable: string, port: number): Promise<Driver> {
+  const engine = await startEngine(
+    ['xvfb-run', '-a', '-s', '-screen 0 1280x1024x24', 'sh', '-c', `echo ready; exec ${executable} --port=${port}`],
+    /(ready)/,
+    // Its own sandbox wants user namespaces, which containers refuse.
+    { env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } },
+  );
+  const send = async <Value>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Value> => {
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Value };
+    if (!response.ok) throw new Error(JSON.stringify(value));
+    return value;
+  };
+  const { sessionId } = await listening(() =>
+    send<{ sessionId: string }>('', { capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } } }),
+  );
+  const here = `/${sessionId}`;
+  await send(`${here}/window/rect`, { ...viewport });
+  const perform = (source: object) => send(`${here}/actions`, { actions: [source] });
+  return {
+    go: async (url) => void (await send(`${here}/url`, { url })),
+    evaluate: <Value>(expression: string) =>
+      send<Value>(`${here}/execute/async`, {
+        script: `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done(value ?? null));`,
+        args: [],
+      }),
+    press: async (x, y) =>
+      void (await perform({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      })),
+    type: async (text) =>
+      void (await perform({
+        type: 'key',
+        id: 'keys',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      })),
+    photograph: async () => Buffer.from(await send<string>(`${here}/screenshot`), 'base64'),
+    close: async () => {
+      await send(here, undefined, 'DELETE').catch(() => {}); // it may be gone with its browser
+      await engine.stop();
+    },
+  };
+}
+
+/** The first answer: the driver says nothing when it has begun to listen. */
+async function listening<Value>(ask: () => Promise<Value>): Promise<Value> {
+  const end = performance.now() + 20_000;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof TypeError) || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { fontSizes, sizes, spacing } from '../../src/ui/tokens.ts';
+import type { Rule } from './rules.ts';
+import { importsOf, type Source } from './sources.ts';
+
+/** The files that make the system; all others take `chakra` from src/ui/styled.ts. */
+const system = new Set(
+  ['style-base.ts', 'styled.ts', 'system.ts', 'providers.tsx', 'style-cache.ts'].map((name) => `ui/${name}`),
+);
+
+const each =
+  (rule: (source: Source) => string[]): Rule =>
+  (sources) =>
+    sources.flatMap(rule);
+
+/** What a file says where it matters: its comments are blank. */
+const code = ({ text }: Source) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '');
+
+export const chakraOnce = each((source) =>
+  importsOf(source)
+    .filter(({ to }) => to.startsWith('@chakra-ui/') || to.startsWith('@emotion/'))
+    .filter(({ from }) => !system.has(from))
+    .map(({ from, to }) => `${from} imports ${to}: take what you need from ui/styled.ts`),
+);
+
+/** Masks are cut out of black, which nobody sees; the theme script is inlined, and tests/ui/tokens.test.ts compares it. */
+const exempt = new Set(['ui/tokens.ts', 'ui/ornament/ornament-uris.ts', 'start/theme.ts']);
+
+export const colours = each((source) =>
+  exempt.has(source.path)
+    ? []
+    : Array.from(
+        code(source).matchAll(/#[\da-f]{3,8}\b(?=[^\n]*['"`])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi),
+        ([colour]) => `${source.path} writes the colour ${colour}: name it in ui/tokens.ts`,
+      ),
+);
+
+export const counting = each((source) =>
+  Array.from(
+    code(source).matchAll(/:(?:nth-(?:last-)?(?:child|of-type)\(\s*\d+\s*\)|(?:first|last|only)-(?:child|of-type))/g),
+    ([selector]) => `${source.path} counts children with ${selector}: give the part a slot of its own`,
+  ),
+);
+
+const properties = {
+  spacing: /\b(?:gap|rowGap|columnGap|(?:padding|margin|scrollPadding)\w*|inset\w*|top|right|bottom|left): /,
+  sizes: /\b(?:width|height|(?:min|max)(?:Width|Height)): /,
+  fontSizes: /\bfontSize: /,
+} as const;
+const tokens = { spacing, sizes, fontSizes };
+
+/** Values that a token says, written out: at the property itself, or for one of its widths. */
+export const literals = each((source) =>
+  Object.entries(properties).flatMap(([kind, property]) => {
+    const of: Record<string, string> = tokens[kind as keyof typeof tokens];
+    const names = new Map(Object.entries(of).map(([name, value]) => [value, name]));
+    const found = code(source).matchAll(new RegExp(`${property.source}(?:'[^']*'|\\{[^{}]*\\})`, 'g'));
+    return Array.from(found, ([text]) => text).flatMap((text) =>
+      Array.from(text.matchAll(/'-?([^']+)'/g), ([, value = '']) => value)
+        .filter((value) => names.has(value))
+        .map((value) => `${source.path} writes ${text}: ${value} is the token ${names.get(value)}`),
+    );
+  }),
+);

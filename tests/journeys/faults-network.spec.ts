@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { words } from '../../src/words.ts';
+import { faults, faultyServer, type Fault } from './faulty-server.ts';
+import { uniqueCode, wakafDetails } from './site.ts';
+import { expect, notice, started, test as base } from './states.ts';
+
+/** A real server that stalls and fails, between the form and the transfer: everything typed, the code and focus stay. */
+const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer>> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  server: async ({}, use) => {
+    const server = await faultyServer();
+    await use(server);
+    server.end();
+  },
+  baseURL: ({ server }, use) => use(server.origin),
+  forgiven: /Failed to load resource|ERR_/,
+});
+
+const name = (page: Page) => page.getByLabel(content.form.nameLabel);
+const submit = (page: Page) => page.locator('main form [type=submit]');
+const account = (page: Page) => page.getByText(words.check.account);
+const everyFault = Object.keys(faults) as Fault[];
+const unanswered = everyFault.filter((fault) => fault !== '404');
+
+async function fillIn(page: Page) {
+  await page.goto(`${paths.donation}?jenis=wakaf`);
+  await started(page);
+  const loaded = page.waitForResponse(/content\/confirmation/);
+  await page.getByLabel(content.form.cityLabel).selectOption('Medan');
+  await loaded;
+  await name(page).fill('Fatimah');
+  return uniqueCode(page);
+}
+
+for (const fault of unanswered) {
+  test(`the form, ${fault}: what was loaded counts, the visitor goes on within 5 s, and can ask again`, async ({
+    page,
+    server,
+  }) => {
+    const code = await fillIn(page);
+    server.fail(/^\/content\//, fault);
+    const pressed = Date.now();
+    await submit(page).click();
+    await expect(page.locator('#jumlah-transfer')).toHaveText(`Rp140.${code}`);
+    expect(Date.now() - pressed).toBeLessThan(6000);
+    await expect(page.getByText(words.check.prices)).toBeVisible();
+    await expect(account(page)).toBeVisible();
+    server.mend();
+    await page.getByRole('button', { name: words.check.again }).click();
+    await expect(account(page)).toHaveCount(0);
+    await expect(page.locator('#jumlah-transfer')).toBeVisible();
+  });
+}
+
+test('the form, 503 once: nothing is noticed', async ({ page, server }) => {
+  await fillIn(page);
+  server.fail(/^\/content\/donation/, '503', 1);
+  await submit(page).click();
+  await expect(page.locator('#jumlah-transfer')).toBeVisible();
+  await expect(page.getByText(words.check.prices)).toHaveCount(0);
+});
+
+test('the press shows within 100 ms, and what has focus keeps it', async ({ page, server }) => {
+  await fillIn(page);
+  server.fail(/^\/content\//, 'stall');
+  await name(page).press('Enter');
+  await expect(page.getByText(words.form.submitting)).toBeVisible({ timeout: 1000 });
+  await expect(submit(page)).toBeFocused();
+});
+
+test('a new build with the same price for this visitor: no word, the same code', async ({ page, server }) => {
+  const code = await fillIn(page);
+  server.rebuild('donation', ({ prices }: { prices: { unitPrice: { beli: number } } }) => {
+    prices.unitPrice.beli += 5000;
+  });
+  await submit(page).click();
+  await expect(page.locator('#jumlah-transfer')).toHaveText(`Rp140.${code}`);
+});
+
+test('a new build with another price: the form shows it, keeps every field, the place and the focus', async ({
+  page,
+  server,
+}) => {
+  await fillIn(page);
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  server.rebuild('donation', ({ prices }: { prices: { unitPrice: { wakaf: number } } }) => {
+    prices.unitPrice.wakaf += 5000;
+  });
+  await submit(page).click();
+  await expect(notice(page, words.messages.pricesChanged.title)).toBeVisible();
+  await expect(page.locator('main form')).toContainText('Rp105.000');
+  await expect(name(page)).toHaveValue('Fatimah');
+  await expect(submit(page)).toBeFocused();
+  const code = await uniqueCode(page);
+  await submit(page).click();
+  await expect(page.locator('#jumlah-transfer')).toHaveText(`Rp145.${code}`);
+  expect(documents).toBe(0);
+});
+
+test('a new build that this page cannot read: nothing of the old one is shown, and what was typed stays', async ({
+  page,
+  server,
+}) => {
+  await fillIn(page);
+  server.rebuild('donation', ({ prices }: { prices: { unitPrice?: object } }) => delete prices.unitPrice);
+  const load = page.waitForEvent('load');
+  await submit(page).click();
+  await load;
+  expect(new URL(page.url()).pathname).toBe(paths.donation);
+  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).toContain('Fatimah');
+});
+
+const openDetails = async (page: Page) => {
+  await page.goto(paths.confirmation);
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'uji', idx: 0 }, ''), wakafDetails);
+  await page.reload();
+  await expect(page.locator('#rekening')).toBeVisible();
+};
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+for (const fault of everyFault) {
+  test(`the confirmation, ${fault}: the account stays, and the page says that it could not be checked`, async ({
+    page,
+    server,
+  }) => {
+    await openDetails(page);
+    const copy = page.getByRole('button', { name: words.copy.label(words.copy.total) });
+    await copy.focus();
+    server.fail(/^\/content\//, fault);
+    await comeBack(page);
+    await expect(account(page)).toBeVisible({ timeout: 6000 });
+    await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+    await expect(copy).toBeFocused();
+  });
+}
+
+test('the confirmation, another account in a new build: it is shown at once, and said', async ({ page, server }) => {
+  await openDetails(page);
+  server.rebuild('confirmation', ({ bankAccount }: { bankAccount: { number: string } }) => {
+    bankAccount.number = '9998887776';
+  });
+  await comeBack(page);
+  await expect(notice(page, words.messages.accountChanged.title)).toBeVisible();
+  await expect(page.locator('#rekening')).toHaveText('999 888 7776');
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+});
+
+for (const fault of unanswered) {
+  test(`the start, ${fault} of the content: what is typed stays, it says so, and starts later`, async ({
+    page,
+    server,
+  }) => {
+    server.fail(/^\/content\//, fault);
+    await page.goto(`${paths.donation}?jenis=wakaf`);
+    await name(page).fill('Fatimah');
+    await submit(page).click();
+    await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('#start-failed')).toBeVisible();
+    await expect(name(page)).toHaveValue('Fatimah');
+    server.mend();
+    await expect(async () => {
+      await page.mouse.click(2, 2);
+      expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
+    }).toPass();
+    await expect(page.locator('#start-failed')).toBeHidden();
+    await expect(name(page)).toHaveValue('Fatimah');
+  });
+}
+
+test('no connection before the first input: the submit says what is missing, and goes on later', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${paths.donation}?jenis=wakaf`);
+  await started(page);
+  server.fail(/./, 'dropped connection');
+  await page.getByLabel(content.form.cityLabel).selectOption('Medan');
+  await name(page).fill('Fatimah');
+  await submit(page).click();
+  await expect(page.getByText(/sambungan/).first()).toBeVisible();
+  await expect(name(page)).toHaveValue('Fatimah');
+  await expect(submit(page)).toBeFocused();
+  server.mend();
+  await submit(page).click();
+  await expect(page.locator('#jumlah-transfer')).toBeVisible();
+});
+
+test('a link away and Back: the form is as it was filled in', async ({ page }) => {
+  await fillIn(page);
+  await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.pricing }).click();
+  await expect(page).toHaveURL(paths.pricing);
+  await page.goBack();
+  await expect(name(page)).toHaveValue('Fatimah');
+  await expect(page.getByLabel(content.form.cityLabel)).toHaveValue('Medan');
+});
+
+test('Back before the application starts shows the page of the address', async ({ page, server }) => {
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.locator('#jumlah-transfer')).toBeVisible();
+  server.fail(/^\/assets\/.*\.js/, 'stall');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(paths.donation));
+  server.mend();
+  await expect(page.getByRole('heading', { level: 1, name: content.hero.title })).toBeVisible();
+});
+
+test('a theme that is chosen in one tab reaches the other; the largest quantity ends the way up', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(`${paths.donation}?jenis=beli`);
+  await started(page);
+  const other = await context.newPage();
+  await other.goto(`${baseURL}/about`);
+  await other.evaluate(() => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click());
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.getByRole('textbox', { name: content.form.quantityLabel }).fill('1000');
+  await expect(page.getByRole('button', { name: words.quantity.more })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.describe('a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test('a code that cannot be scanned is not shown; the link stays', async ({ page }) => {
+    await page.goto(paths.confirmation);
+    const usr = { ...wakafDetails, type: 'beli', address: 'ح'.repeat(1000) };
+    await page.evaluate((state) => history.replaceState({ usr: state, key: 'uji', idx: 0 }, ''), usr);
+    await page.reload();
+    await expect(page.locator('#rekening')).toBeVisible();
+    await expect(page.locator('figure')).toHaveCount(0);
+  });
+});

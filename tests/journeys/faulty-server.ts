@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { follow } from '../../src/publish/host/serve.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const whole =
+  (status: number, body: string, type = 'text/html'): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, { 'Content-Type': type }).end(body);
+
+/** What networks and servers do, on real sockets. */
+export const faults = {
+  stall: () => {},
+  '503': whole(503, 'busy'),
+  'sign-in page of a public network': whole(200, '<!doctype html><title>Wi-Fi</title><p>Masuk'),
+  'dropped connection': (request) => request.socket.destroy(),
+  '404': whole(404, 'gone'),
+} satisfies Record<string, Answer>;
+
+export type Fault = keyof typeof faults;
+
+/** The built site, which fails as it is told. */
+export async function faultyServer() {
+  const site = follow('dist');
+  let failing: { pattern: RegExp; answer: Answer; times: number } | null = null;
+  let changed: { old: string; name: string; body: string } | null = null;
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] as string;
+    if (failing && failing.times > 0 && failing.pattern.test(path)) {
+      failing.times -= 1;
+      return failing.answer(request, response);
+    }
+    if (changed && path.startsWith('/content/')) {
+      if (path.includes(changed.old)) return faults['404'](request, response);
+      if (path.includes(changed.name)) return whole(200, changed.body, 'application/json')(request, response);
+    }
+    if (changed && !/\.\w+$/.test(path)) {
+      const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+      return whole(200, html.replaceAll(changed.old, changed.name))(request, response);
+    }
+    return site(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    fail: (pattern: RegExp, fault: Fault, times = Infinity) => {
+      failing = { pattern, answer: faults[fault], times };
+    },
+    mend: () => {
+      failing = null;
+    },
+    /** A new build stands there, with other content of this name: the old file is gone. */
+    rebuild: (name: string, change: (content: never) => void) => {
+      const file = readdirSync('dist/content').find((entry) => entry.startsWith(`${name}.`) && entry.endsWith('.json'));
+      const old = file?.split('.')[1] ?? '';
+      const content = JSON.parse(readFileSync(`dist/content/${file}`, 'utf8')) as never;
+      change(content);
+      changed = { old, name: '0000beef', body: JSON.stringify(content) };
+    },
+    end: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

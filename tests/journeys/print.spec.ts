@@ -1,0 +1,95 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Page } from '@playwright/test';
+import { addCss, expect, openConfirmation, started, test } from './states.ts';
+
+const pdfium = PDFiumLibrary.init();
+
+/**
+ * The page as a printer gets it under the settings that a browser starts with: A4, without grounds. One bitmap a
+ * sheet, four bytes for each 1/72 inch.
+ */
+async function print(page: Page): Promise<Uint8Array[]> {
+  const document = await (await pdfium).loadDocument(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const sheets: Uint8Array[] = [];
+  for (const sheet of document.pages()) sheets.push((await sheet.render({ scale: 1, render: 'bitmap' })).data);
+  document.destroy();
+  return sheets;
+}
+
+interface Ink {
+  /** Pixels that are nearly black. */
+  dark: number;
+  /** Pixels whose channels differ: a colour. */
+  coloured: number;
+}
+
+function inkOf(sheets: Uint8Array[]): Ink {
+  const ink: Ink = { dark: 0, coloured: 0 };
+  for (const sheet of sheets)
+    for (let at = 0; at < sheet.length; at += 4) {
+      const [a = 0, b = 0, c = 0] = sheet.subarray(at, at + 3);
+      if (Math.max(a, b, c) < 128) ink.dark += 1;
+      if (Math.max(a, b, c) - Math.min(a, b, c) > 24) ink.coloured += 1;
+    }
+  return ink;
+}
+
+/** How many dark pixels an element leaves on paper: what is missing when it alone is hidden. */
+async function inkFrom(page: Page, selector: string, whole: Ink): Promise<number> {
+  await addCss(page, `${selector}, ${selector} * { visibility: hidden !important }`);
+  const without = inkOf(await print(page));
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return whole.dark - without.dark;
+}
+
+/** Dark pixels of at least three figures at the size of a text. */
+const legible = 60;
+
+/** What a visitor takes to the bank. */
+const transfer = ['#rekening', '#jumlah-transfer', '#bank', '#pemilik', '#langkah + ol', '[role=note]'];
+
+const printed: { name: string; open: (page: Page) => Promise<void>; shows: string[]; sheets?: number }[] = [
+  {
+    name: 'the confirmation',
+    open: (page) => openConfirmation(page),
+    shows: [...transfer],
+    sheets: 1,
+  },
+  {
+    name: 'the confirmation in the light theme',
+    open: async (page) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+      await openConfirmation(page);
+    },
+    shows: [...transfer],
+    sheets: 1,
+  },
+  {
+    name: 'pricing',
+    open: (page) => page.goto('/pricing').then(() => started(page)),
+    shows: ['article p b', 'main h3', 'table'],
+  },
+  {
+    name: 'the 404 plate',
+    open: (page) => page.goto('/tidak-ada').then(() => started(page)),
+    shows: ['h1'],
+  },
+  {
+    name: 'the terms',
+    open: (page) => page.goto('/terms').then(() => started(page)),
+    shows: ['h1', 'main h2', 'main p'],
+  },
+];
+
+for (const { name, open, shows, sheets } of printed) {
+  test(`on paper ${name} is black on white, and nothing is lost`, async ({ page }) => {
+    await open(page);
+    await expect(page.locator(shows[0] ?? 'main').first()).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const paper = await print(page);
+    if (sheets) expect(paper).toHaveLength(sheets);
+    const whole = inkOf(paper);
+    expect(whole.coloured).toBe(0);
+    for (const selector of shows) expect(await inkFrom(page, selector, whole), selector).toBeGreaterThan(legible);
+  });
+}

@@ -1,0 +1,98 @@
+import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
+import { parseSync, Visitor } from 'vite';
+import { browserFloor } from '../../src/publish/browser-floor.ts';
+
+/** The floor in the words of MDN's data, which says since when each engine has what. */
+const engines = {
+  chrome: browserFloor.chrome,
+  chrome_android: browserFloor.chrome,
+  webview_android: browserFloor.chrome,
+  samsunginternet_android: browserFloor.samsung,
+  safari: browserFloor.safari,
+  safari_ios: browserFloor.ios,
+  firefox: browserFloor.firefox,
+} as const;
+
+/** Something that the floor may lack: what stands there, and which engine has it only later or never. */
+export interface Finding {
+  feature: string;
+  place: string;
+  lacking: string;
+}
+
+/** The first engine of the floor that has not got it, with the version that has; null when all have it. */
+function lackedBy({ support }: CompatStatement): string | null {
+  for (const [engine, [major, minor]] of Object.entries(engines)) {
+    const statements = [support[engine as keyof typeof engines] ?? []].flat();
+    const has = statements.some(({ version_added: since, version_removed: until, flags }) => {
+      if (typeof since !== 'string' || since === 'preview' || until || flags) return false;
+      const [sinceMajor = 0, sinceMinor = 0] = since.replace('≤', '').split('.').map(Number);
+      return sinceMajor < major || (sinceMajor === major && sinceMinor <= minor);
+    });
+    if (!has && statements.length > 0) return `${engine} ${statements[0]?.version_added || 'never'}`;
+  }
+  return null;
+}
+
+const children = (node: Identifier) =>
+  Object.entries(node).filter(([name]) => !name.startsWith('__')) as [string, Identifier][];
+
+/** Names in scripts that every engine's every meaning of is newer than the floor: `at` of anything old is no finding. */
+function newerNames(): Map<string, string> {
+  const newer = new Map<string, string>();
+  const old = new Set<string>();
+  const take = (name: string, node: Identifier) => {
+    for (const [inner, child] of children(node)) take(inner, child);
+    if (!node.__compat || name.includes('_')) return;
+    const lacking = lackedBy(node.__compat);
+    if (lacking) newer.set(name, lacking);
+    else old.add(name);
+  };
+  for (const part of [bcd.api, bcd.javascript.builtins] as unknown as Identifier[])
+    for (const [name, node] of children(part)) take(name, node);
+  for (const name of old) newer.delete(name);
+  return newer;
+}
+
+const scriptNames = newerNames();
+const hosts = new Set([
+  'window',
+  'globalThis',
+  'self',
+  'document',
+  'navigator',
+  'performance',
+  'location',
+  'history',
+  'CSS',
+]);
+
+/** What a script calls, makes or asks a global for, and the floor may lack. */
+export function scriptFindings(file: string, code: string): Finding[] {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const findings: Finding[] = [];
+  const take = (name: string, start: number) => {
+    const lacking = scriptNames.get(name);
+    const place = `${file}: ${code.slice(Math.max(0, start - 60), start + 60).replaceAll('\n', ' ')}`;
+    if (lacking) findings.push({ feature: name, place, lacking });
+  };
+  new Visitor({
+    // Names of members mean many things: one is meant when it is called, or asked of a global.
+    CallExpression: ({ callee }) => {
+      if (callee.type === 'Identifier' && /^[a-z]\w{7,}$/.test(callee.name)) take(callee.name, callee.start);
+      if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed)
+        take(callee.property.name, callee.property.start);
+    },
+    MemberExpression({ object, property }) {
+      if (object.type === 'Identifier' && hosts.has(object.name) && property.type === 'Identifier')
+        take(property.name, property.start);
+    },
+    NewExpression: ({ callee }) => {
+      if (callee.type === 'Identifier') take(callee.name, callee.start);
+    },
+    StaticBlock: ({ start }) =>
+      void findings.push({ feature: 'static {}', place: `${file}: ${start}`, lacking: 'chrome 94' }),
+  }).visit(program);
+  return findings;
+}

@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documentOf, pageNames, pageTable } from '../src/page-table.ts';
+import { pageList } from '../src/publish/html/page-list.ts';
+import { sitemap } from '../src/publish/html/site-files.ts';
+
+/** What each page of the table is made of: the file, and what must stand in it. */
+const parts = pageNames.flatMap((name) => {
+  const document = documentOf(name);
+  const form = new RegExp(`export (const ${document}\\b|\\{ ${document} \\})`);
+  return [
+    [`src/pages/${name}.tsx`, /export (function|\{.*\b)\s*Component\b/, 'export function Component() {…}'],
+    [`src/pages/${name}.tsx`, /export const loader\b/, `export const loader = () => loadPage('${name}');`],
+    [`src/content/${name}-page.ts`, new RegExp(`\\b${document}Query = groq`), `export const ${document}Query = groq…`],
+    [`src/content/${name}-page.ts`, /export const contract\b/, 'export const contract: Contract<…> = {…};'],
+    [`studio/pages/${name}-page.ts`, form, `export const ${document} = definePage({ page: '${name}', … });`],
+    [`content-fallback/${document}.json`, new RegExp(`"_type": "${document}"`), `"_id" and "_type": "${document}"`],
+    [
+      'studio/query-results.ts',
+      new RegExp(`\\b${document}Query: `),
+      `what "npm run typegen" writes for ${document}Query`,
+    ],
+  ] as const;
+});
+
+test.each(parts)('%s holds %s', (file, pattern, line) => {
+  expect(existsSync(file), `Write ${file}, with: ${line}`).toBe(true);
+  expect(pattern.test(readFileSync(file, 'utf8')), `Add to ${file}: ${line}`).toBe(true);
+});
+
+test('each page has a story of its own', () => {
+  const stories = globSync('tests/journeys/*.spec.ts').map((file) => readFileSync(file, 'utf8'));
+  const untold = pageNames.filter((name) => {
+    if (name === 'not-found') return false; // every address that no page has
+    const address = new RegExp(`paths\\.${name}\\b|(?<=['"\`])${pageTable[name].path}(?=['"\`?#])`);
+    return !stories.some((story) => address.test(story));
+  });
+  expect(untold.map((name) => `Write tests/journeys/${name}.spec.ts, which opens paths.${name}`)).toEqual([]);
+});
+
+test('every file of a page, its form and its content belongs to a page of the table', () => {
+  const known = new Set<string>(parts.map(([file]) => file));
+  const shared = /\/(shell|error-screen|legal-page|define-page)\.tsx?$/;
+  const files = globSync([
+    'src/pages/*.tsx',
+    'src/content/*-page.ts',
+    'studio/pages/*-page.ts',
+    'content-fallback/*Page.json',
+  ]);
+  const strangers = files.filter((file) => !known.has(file) && !shared.test(file));
+  expect(strangers.map((file) => `${file} has no row in src/page-table.ts`)).toEqual([]);
+});
+
+test('addresses are written once each', () => {
+  const paths = pageNames.map((name) => pageTable[name].path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => path !== '*' && !/^\/[a-z-]*$/.test(path))).toEqual([]);
+});
+
+test('what stands in the sitemap is prerendered, and nothing else of it is hidden', () => {
+  const listed = Array.from(sitemap('', '').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
+  expect(listed).toEqual(pageList.filter(({ name }) => !('hidden' in pageTable[name])).map(({ url }) => url));
+  expect(listed).not.toContain('/donation-confirmation');
+  expect(listed).not.toContain('/404');
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { current } from '../../../src/publish/documents/current.ts';
+import { pageData } from '../../../src/publish/documents/page-data.ts';
+import type { LegalPage } from '../../../src/content/legal-page.ts';
+import type { Site } from '../../../src/content/site.ts';
+import { changed, good } from '../hostile.ts';
+
+const at = (moment: string) => Date.parse(moment);
+
+describe('the notice of the table, from 08.00 to 10.00 WIB', () => {
+  test.each([
+    ['2026-12-01T07:59:59+07:00', [false]],
+    ['2026-12-01T08:00:00+07:00', [true]],
+    ['2026-12-01T09:59:59+07:00', [true]],
+    ['2026-12-01T10:00:00+07:00', []],
+  ])('as built at %s', async (moment, shown) => {
+    const { site } = current(await pageData(good), at(moment)) as unknown as { site: Site };
+    expect(site.notices.map((each) => each.shown)).toEqual(shown);
+  });
+});
+
+describe('terms that change on 1 January 2027', () => {
+  const sections = (good.find(({ _id }) => _id === 'termsPage') as { sections?: { heading: string }[] }).sections ?? [];
+  const coming = [
+    { _key: 'a', announced: '2026-12-01', from: '2027-01-01', sections: [{ ...sections[0], heading: 'Baru' }] },
+  ];
+  test.each([
+    ['2026-12-31T23:59:59+07:00', 6, '2025-08-08', true],
+    ['2027-01-01T00:00:00+07:00', 1, '2027-01-01', false],
+    ['2026-12-31T17:00:00Z', 1, '2027-01-01', false],
+  ])('as built at %s', async (moment, count, updated, announced) => {
+    const pages = current(await pageData(changed('termsPage', 'coming', coming)), at(moment));
+    const terms = pages.terms as LegalPage;
+    expect([terms.sections.length, terms.updated, terms.coming !== null]).toEqual([count, updated, announced]);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
+import { ContentError } from '../../../src/publish/documents/content-errors.ts';
+import { pageData } from '../../../src/publish/documents/page-data.ts';
+import { placesOf } from '../../../src/publish/documents/places.ts';
+import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
+import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
+
+/** Each problem leads staff to the field in which it is mended. */
+const documents = await fallbackDocuments();
+
+function withValue(id: string, path: (string | number)[], value: unknown): SanityDocument[] {
+  const copy = structuredClone(documents);
+  const target = path
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>(
+      (inner, key) => inner[key] as Record<string, unknown>,
+      copy.find(({ _id }) => _id === id) as Record<string, unknown>,
+    );
+  target[String(path.at(-1))] = value;
+  return copy;
+}
+
+async function placesOfBuild(content: readonly SanityDocument[]): Promise<string[]> {
+  const error = await pageData(content).catch((reason: unknown) => reason);
+  if (!(error instanceof ContentError)) throw new Error('This content is good');
+  return error.problems.map((problem) => {
+    const { type, id, path } = error.places.get(problem) ?? {};
+    return `${type} ${id} ${path}`;
+  });
+}
+
+const key = (id: string, ...path: (string | number)[]) =>
+  path.reduce<unknown>(
+    (inner, step) => (inner as Record<string, unknown>)[step],
+    documents.find(({ _id }) => _id === id),
+  ) as string;
+
+test.each<[what: string, id: string, path: (string | number)[], value: unknown, place: string]>([
+  ['a field of the page', 'donationPage', ['hero', 'title'], '', 'donationPage donationPage hero.title'],
+  ['a price in a document that a page shows', 'paket-pro', ['price'], -1, 'plan paket-pro price'],
+  ['one that is missing', 'paket-pro', ['price'], undefined, 'plan paket-pro price'],
+  ['one of another kind', 'paket-pro', ['name'], 7, 'plan paket-pro name'],
+  ['an entry of a list', 'paket-pro', ['features', 1], '', 'plan paket-pro features[1]'],
+  [
+    'a field of the settings',
+    'siteSettings',
+    ['contact', 'whatsapp'],
+    'x',
+    'siteSettings siteSettings contact.whatsapp',
+  ],
+  [
+    'an entry with a key',
+    'pricingPage',
+    ['comparison', 'rows', 1, 'label'],
+    '',
+    `pricingPage pricingPage comparison.rows[_key=="${key('pricingPage', 'comparison', 'rows', 1, '_key')}"].label`,
+  ],
+])('%s', async (_what, id, path, value, place) => {
+  expect(await placesOfBuild(withValue(id, path, value))).toContain(place);
+});
+
+test('a reference that leads nowhere', async () => {
+  const picture = documents.find(({ _type }) => _type === 'sanity.imageAsset');
+  const places = await placesOfBuild(documents.filter(({ _id }) => _id !== picture?._id));
+  expect(places.join('\n')).toMatch(/^\w+ [\w-]+ .*\.asset$/m);
+});
+
+test('a page that was never published is opened as a whole', async () => {
+  expect(await placesOfBuild(documents.filter(({ _id }) => _id !== 'homePage'))).toContain('homePage homePage ');
+});
+
+test('every reason of the gates that names a document leads into it, settings lead nowhere', async () => {
+  const problems = releaseProblems({ documents, files: [], env: {} });
+  const places = await placesOf(problems, documents);
+  const ids = new Set(documents.map(({ _id }) => _id));
+  for (const problem of problems) {
+    const place = places.get(problem);
+    const field = problem.includes('(seluruhnya)') ? '' : (expect.stringMatching(/^\w/) as string);
+    if (!problem.startsWith('Dokumen ')) expect(place).toBeUndefined();
+    else expect([problem, ids.has(place?.id ?? ''), place?.path]).toEqual([problem, true, field]);
+  }
+  expect([...places.values()]).toContainEqual({ id: 'bankAccount', type: 'bankAccount', path: 'bank' });
+});

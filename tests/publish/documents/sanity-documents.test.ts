@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { readDocuments } from '../../../src/publish/documents/documents.ts';
+import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
+import { pageData } from '../../../src/publish/documents/page-data.ts';
+import { sanityDocuments } from '../../../src/publish/documents/sanity-documents.ts';
+import { datasetOf, readSettings, type Settings } from '../../../src/publish/settings.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A stand-in for Sanity's API on loopback. */
+async function answering(listener: RequestListener): Promise<Settings> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server?.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const place = { SANITY_PROJECT_ID: 'contoh', SANITY_DATASET: 'production' };
+  return readSettings({ CONTENT_SOURCE: 'sanity', ...place, SANITY_API_HOST: `http://127.0.0.1:${port}` }, []);
+}
+
+const json =
+  (body: unknown): RequestListener =>
+  (_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(body));
+  };
+
+test('published documents give the same pages as the fallback, in one request', async () => {
+  const documents = await fallbackDocuments();
+  let requests = 0;
+  const settings = await answering((request, response) => {
+    requests += 1;
+    expect(request.url).toContain('perspective=published');
+    json({ result: [...documents, { _id: 'drafts.homePage', _type: 'homePage' }] })(request, response);
+  });
+  const { source, documents: read } = await readDocuments(settings);
+  expect([source, requests]).toEqual(['sanity', 1]);
+  expect(await pageData(read)).toEqual(await pageData(documents));
+});
+
+test.each<[string, RequestListener]>([
+  ['500', (_request, response) => response.writeHead(500).end('{"error":"x"}')],
+  [
+    'HTML instead of JSON',
+    (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'),
+  ],
+  ['an empty dataset', json({ result: [] })],
+  ['no list', json({ result: { a: 1 } })],
+])('%s fails with what to do', async (_name, listener) => {
+  const place = datasetOf(await answering(listener));
+  await expect(sanityDocuments(place)).rejects.toThrow(/Konten belum dapat diterbitkan[\s\S]*(Periksa)/);
+});

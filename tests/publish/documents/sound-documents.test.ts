@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
+import { soundDocuments } from '../../../src/publish/documents/sound-documents.ts';
+
+const document = { _id: 'a', _type: 'faq', _updatedAt: '2026-11-20T03:04:05Z' };
+/** Lists inside lists, as text: what builds them level by level would itself be too deep. */
+const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+
+test('the checked-in content is sound', async () => {
+  const documents = await fallbackDocuments();
+  expect(soundDocuments(documents)).toBe(documents);
+});
+
+test.each<[string, unknown[], string]>([
+  ['null in the list', [document, null], 'Dokumen ke-2 kosong atau bukan dokumen. Hapus'],
+  ['a list in the list', [[]], 'Dokumen ke-1 kosong'],
+  ['no id', [{ _type: 'faq' }], 'Dokumen ke-1, isian _id: belum ada atau bukan teks'],
+  ['an id in digits', [{ _id: 7, _type: 'faq' }], 'Dokumen ke-1, isian _id: belum ada atau bukan teks'],
+  ['an empty id', [{ _id: '', _type: 'faq' }], 'Dokumen ke-1, isian _id'],
+  ['no type', [{ _id: 'a' }], 'Dokumen a, isian _type: belum ada'],
+  ['an id twice', [document, document], 'Dokumen a, isian _id: dipakai oleh dua dokumen'],
+  ['a time that is none', [{ ...document, _updatedAt: 'kemarin' }], 'isian _updatedAt: "kemarin" bukan waktu'],
+  ['a time in digits', [{ ...document, _updatedAt: 7 }], 'isian _updatedAt: 7 bukan waktu'],
+  ['a hundred levels', [{ ...document, answer: deep(100) }], 'Dokumen a, isian answer: isinya bertingkat'],
+  ['a hundred thousand levels', [{ ...document, answer: deep(100_000) }], 'Dokumen a, isian answer: isinya bertingkat'],
+  ['a headline of 20 MB', [{ ...document, title: 'x'.repeat(20_000_000) }], 'Dokumen a: isinya 20000'],
+  ['a list without end', Array.from({ length: 5001 }, (_, index) => ({ ...document, _id: `${index}` })), 'berisi 5001'],
+])('%s is told with document, field and remedy', (_name, documents, message) => {
+  expect(() => soundDocuments(documents)).toThrow(message);
+});
+
+test('everything that is wrong is told at once', () => {
+  expect(() => soundDocuments([null, { _id: 'b' }])).toThrow(/ke-1[\s\S]*Dokumen b/);
+});

@@ -1,0 +1,28 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeBillOfMaterials } from '../../../src/publish/files/bill-of-materials.ts';
+
+test('every package of the lockfile, by name, version and hash, the same each time', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'bill-'));
+  const write = async (name: string) => {
+    await writeBillOfMaterials(join(root, name));
+    return readFile(join(root, name), 'utf8');
+  };
+  const text = await write('one');
+  expect(await write('two')).toBe(text);
+  await rm(root, { recursive: true });
+  const { bomFormat, components } = JSON.parse(text) as {
+    bomFormat: string;
+    components: { name: string; version: string; purl: string; scope: string; hashes: { content: string }[] }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: object };
+  expect(components).toHaveLength(Object.keys(packages).length - 1);
+  expect(components.every(({ hashes }) => /^[0-9a-f]{128}$/.test(hashes[0]?.content ?? ''))).toBe(true);
+  const of = (name: string) => components.find((component) => component.name === name);
+  expect(of('react')).toMatchObject({ purl: `pkg:npm/react@${of('react')?.version}`, scope: 'required' });
+  expect(of('@chakra-ui/react')?.purl).toMatch(/^pkg:npm\/%40chakra-ui\/react@3\./);
+  expect(of('vite')?.scope).toBe('excluded');
+});

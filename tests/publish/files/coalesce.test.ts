@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { coalesce } from '../../../src/publish/files/coalesce.ts';
+
+test('a burst is one run, a call during a run is one more, and never two at once', async () => {
+  vi.useFakeTimers();
+  let running = 0;
+  let most = 0;
+  let runs = 0;
+  const call = coalesce(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    running -= 1;
+    runs += 1;
+  }, 100);
+  for (let i = 0; i < 10; i += 1) void call();
+  await vi.advanceTimersByTimeAsync(500);
+  for (let i = 0; i < 10; i += 1) void call();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([runs, most]).toEqual([2, 1]);
+  void call();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([runs, most]).toEqual([3, 1]);
+  vi.useRealTimers();
+});
+
+test('calls that never cease do not put the run off for ever', async () => {
+  vi.useFakeTimers();
+  const task = vi.fn(async () => {});
+  const call = coalesce(task, 100);
+  for (let i = 0; i < 100; i += 1) {
+    void call();
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(task.mock.calls.length).toBeGreaterThan(20);
+  vi.useRealTimers();
+});
+
+test('who waits, waits for the run that covers the call', async () => {
+  let written = 0;
+  let now = 1;
+  const call = coalesce(async () => {
+    const seen = now;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    written = seen;
+  }, 0);
+  await call();
+  expect(written).toBe(1);
+  void call();
+  now = 2;
+  await call();
+  expect(written).toBe(2);
+});

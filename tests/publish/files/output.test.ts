@@ -1,0 +1,183 @@
+import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publishError } from '../../../src/publish/build-error.ts';
+import { ContentError } from '../../../src/publish/documents/content-errors.ts';
+import { carryOver, discard, openOutput, publish } from '../../../src/publish/files/output.ts';
+import { serve } from '../../../src/publish/host/serve.ts';
+
+let root: string;
+let outDir: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'output-'));
+  outDir = join(root, 'site');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function make(text: string, asFolder = false) {
+  const output = await openOutput(outDir, asFolder);
+  for (const part of ['assets', 'content', 'fonts', 'images']) await mkdir(join(output.folder, part));
+  for (const file of ['index.html', '404.html', `assets/${text}.js`, `content/${text}.json`])
+    await writeFile(join(output.folder, file), text);
+  const open = '/build-error.json\n  Access-Control-Allow-Origin: *\n';
+  await writeFile(join(output.folder, '_headers'), `/*\n  X-Build: ${text}\n\n${open}`);
+  await carryOver(output);
+  return output;
+}
+const build = async (text: string, asFolder = false) => publish(await make(text, asFolder));
+const shown = () => readFile(join(outDir, 'index.html'), 'utf8');
+
+test('a build that was not published changes nothing and leaves nothing', async () => {
+  await build('one');
+  await discard(await make('two'));
+  expect(await shown()).toBe('one');
+  expect((await readdir(join(root, '.site'))).length).toBe(1);
+});
+
+test('what a dead build left is swept, what another is making is not', async () => {
+  await mkdir(join(root, '.site', `${process.ppid}-x`, 'site'), { recursive: true });
+  await mkdir(join(root, '.site', '4194999-x', 'site'), { recursive: true }); // above every process id
+  await build('one');
+  const builds = await readdir(join(root, '.site'));
+  expect(builds).toContain(`${process.ppid}-x`);
+  expect(builds).not.toContain('4194999-x');
+});
+
+test('an asset lives for one more build and no longer; old content, with its old prices, for none', async () => {
+  await build('one');
+  await build('two');
+  expect((await readdir(join(outDir, 'assets'))).toSorted()).toEqual(['one.js', 'two.js']);
+  expect(await readdir(join(outDir, 'content'))).toEqual(['two.json']);
+  await build('three');
+  expect((await readdir(join(outDir, 'assets'))).toSorted()).toEqual(['three.js', 'two.js']);
+});
+
+test('a link is removed by rm -rf like any folder, and the next build stands alone', async () => {
+  await build('one');
+  await rm(outDir, { recursive: true });
+  await build('two');
+  expect(await shown()).toBe('two');
+  expect(await readdir(join(outDir, 'assets'))).toEqual(['two.js']);
+});
+
+test('a real folder of an older version gives way', async () => {
+  await mkdir(outDir);
+  await writeFile(join(outDir, 'index.html'), 'old');
+  await writeFile(join(outDir, '_headers'), 'old');
+  await build('one');
+  expect(await shown()).toBe('one');
+});
+
+test('on request the output is a real folder, also the second time', async () => {
+  await build('one', true);
+  await build('two', true);
+  expect((await lstat(outDir)).isDirectory()).toBe(true);
+  expect(await shown()).toBe('two');
+});
+
+test('the local server follows to the next build, and keeps serving when the link is gone', async () => {
+  await build('one');
+  const server = await serve(outDir, 0);
+  const address = server.address() as { port: number };
+  const get = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${address.port}${path}`);
+    return `${response.status} ${response.headers.get('x-build')} ${await response.text()}`;
+  };
+  expect(await get('/')).toBe('200 one one');
+  await build('two');
+  expect(await get('/')).toBe('200 two two');
+  expect(await get('/assets/one.js')).toBe('200 two one');
+  expect(await get('/nowhere')).toBe('404 two two');
+  await rm(outDir);
+  expect(await get('/')).toBe('200 two two');
+  server.close();
+});
+
+test('why a build failed is served beside the site, to every origin, until the next good build', async () => {
+  await publishError(outDir, new ContentError(['Isi harga.'])); // no site, no place: nothing happens
+  await build('one');
+  const server = await serve(outDir, 0);
+  const address = server.address() as { port: number };
+  const get = async () => {
+    const response = await fetch(`http://127.0.0.1:${address.port}/build-error.json`);
+    const { message } = (response.ok ? await response.json() : {}) as { message?: string };
+    return `${response.status} ${response.headers.get('access-control-allow-origin')} ${message}`;
+  };
+  expect(await get()).toBe('404 * undefined');
+  await publishError(outDir, new ContentError(['Isi harga.', 'Isi nama.']));
+  expect(await get()).toBe('200 * Isi harga.\nIsi nama.');
+  const pasted = 'Isian text: 0811-0041-9263 bukan telepon. Gagal di http://127.0.0.1:3900/v1 dan 10.0.0.7:443.';
+  await publishError(outDir, new ContentError([pasted]));
+  expect(await get()).toBe('200 * Isian text: …263 bukan telepon. Gagal di … dan ….');
+  await publishError(outDir, new Error('ENOENT /home/staf/rahasia'));
+  expect(await get()).toMatch(/^200 \* Galat teknis, bukan karena konten\./);
+  expect(await get()).not.toContain('rahasia');
+  expect(await shown()).toBe('one');
+  await build('two');
+  expect(await get()).toBe('404 * undefined');
+  server.close();
+});
+
+test.each(['.', '..', process.cwd()])('the program itself is no output: “%s”', async (folder) => {
+  await expect(openOutput(folder)).rejects.toThrow('which holds this program');
+});
+
+test('a folder that is no build stays', async () => {
+  await mkdir(outDir);
+  await writeFile(join(outDir, 'thesis.txt'), 'ten years');
+  await expect(build('one')).rejects.toThrow('holds something that is no build');
+  expect(await readdir(outDir)).toEqual(['thesis.txt']);
+});
+
+test('what lies beside the builds and is none stays', async () => {
+  await mkdir(join(root, '.site', 'keep'), { recursive: true });
+  await build('one');
+  expect(await readdir(join(root, '.site'))).toContain('keep');
+});
+
+test('a link in place of the builds’ folder is refused, and what it leads to stays', async () => {
+  const other = join(root, 'other');
+  await mkdir(join(other, '1-x'), { recursive: true });
+  await symlink(other, join(root, '.site'));
+  await expect(build('one')).rejects.toThrow('is a link or a file');
+  expect(await readdir(other)).toEqual(['1-x']);
+});
+
+test('a link that leads the output elsewhere is replaced, not followed', async () => {
+  const other = join(root, 'other');
+  await mkdir(other);
+  await symlink(other, outDir);
+  await build('one');
+  expect(await readdir(other)).toEqual([]);
+  expect(await readlink(outDir)).toMatch(/^\.site\//);
+});
+
+test.each(['assets/link.js', 'images/folder', 'link.html'])(
+  'a link inside a build, %s, is never published',
+  async (path) => {
+    const output = await make('one');
+    await symlink('/etc', join(output.folder, path));
+    await expect(publish(output)).rejects.toThrow('is a link, not a file');
+  },
+);
+
+test('the list of the build before cannot name a file of the machine', async () => {
+  await build('one');
+  const own = join(root, '.site', (await readlink(outDir)).split('/')[1] as string, 'own.json');
+  await writeFile(
+    own,
+    JSON.stringify(['assets/one.js', '../../../other.txt', 'assets/../../../../other.txt', '/etc/passwd']),
+  );
+  await writeFile(join(root, 'other.txt'), 'secret');
+  await build('two');
+  expect((await readdir(join(outDir, 'assets'))).toSorted()).toEqual(['one.js', 'two.js']);
+});
+
+test('a link that took the place of an old file is not followed', async () => {
+  await build('one');
+  await rm(join(outDir, 'assets/one.js'));
+  await symlink('/etc/hostname', join(outDir, 'assets/one.js'));
+  await build('two');
+  expect(await readdir(join(outDir, 'assets'))).toEqual(['two.js']);
+});

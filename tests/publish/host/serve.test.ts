@@ -1,0 +1,90 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headerRules, headersFile, notFoundPath } from '../../../src/publish/host/security-headers.ts';
+import { serve } from '../../../src/publish/host/serve.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+const policies = new Map(['/', '/about', notFoundPath].map((path) => [path, `default-src ${path}`]));
+let server: Server;
+let site = '';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  const files = ['index.html', 'about.html', '404.html', 'assets/a.js', 'build.json', 'nginx.conf'];
+  for (const file of files) writeFileSync(join(folder, file), file);
+  writeFileSync(join(folder, '_headers'), headersFile(headerRules({ policies })));
+  server = await serve(folder, 0);
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, method = 'GET') => fetch(site + path, { method, redirect: 'manual' });
+
+test.each([
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/about?a=1', 'about.html'],
+])('%s is a page under its own policy', async (path, text) => {
+  const response = await ask(path);
+  expect([response.status, await response.text()]).toEqual([200, text]);
+  expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${path.split('?')[0]}`);
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/about.html', '/about'],
+  ['/about/', '/about'],
+  ['/about/?a=1', '/about?a=1'],
+])('%s leads to its one address on the same host', async (path, location) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([301, location]);
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/404',
+    '/404.html',
+    '/404.html.br',
+    '/_headers',
+    '/_headers.br',
+    '/nginx.conf',
+    '/x',
+    '/x/',
+    '/x.html',
+    '//x',
+    '/assets/b.js',
+  ])('%s', async (path) => {
+    const response = await ask(path);
+    expect([response.status, await response.text()]).toEqual([404, '404.html']);
+    expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${notFoundPath}`);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
+  for (const path of ['/', '/x', '/assets/a.js']) {
+    const response = await ask(path, method);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test('HEAD answers as GET, without the page', async () => {
+  const response = await ask('/about', 'HEAD');
+  expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+test('it listens to this machine alone', async () => {
+  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+  const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const outside = others.find(({ internal, family }) => !internal && family === 'IPv4');
+  const { port } = server.address() as AddressInfo;
+  if (outside) await expect(fetch(`http://${outside.address}:${port}/`)).rejects.toThrow();
+});

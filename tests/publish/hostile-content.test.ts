@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '../../src/publish/documents/content-errors.ts';
+import { pageData } from '../../src/publish/documents/page-data.ts';
+import { pageContracts } from '../../src/content/pages.ts';
+import { isPublished, type SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+import { changed, crowd, crowds, good, table } from './hostile.ts';
+
+const without = (id: string) => good.filter(({ _id }) => _id !== id);
+
+async function problemsOf(documents: SanityDocument[]): Promise<string[]> {
+  try {
+    await pageData(documents);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.problems];
+    throw error;
+  }
+}
+
+test('the checked-in content passes', async () => {
+  expect(await problemsOf(good)).toEqual([]);
+});
+
+describe('hostile documents are refused, with document, field and remedy', () => {
+  test.each(table)('%s › %s = %j', async (id, path, value, names) => {
+    const problems = await problemsOf(changed(id, path, value));
+    const named = problems.find((problem) => names.every((name) => problem.includes(name)));
+    expect(named, problems.join('\n')).toBeDefined();
+  });
+
+  test.each(['siteSettings', 'homePage', 'donationPage', 'confirmationPage', 'notFoundPage'])(
+    '%s unpublished',
+    async (id) => {
+      const problems = await problemsOf(without(id));
+      expect(problems.join('\n')).toContain(`Dokumen ${id} belum diterbitkan`);
+    },
+  );
+
+  test.each(crowds)('%i %s: more than fit', async (count, type, path) => {
+    const max = count - 1;
+    expect((await problemsOf(crowd(type, count))).join('\n')).toContain(
+      `isian ${path}: isi paling banyak ${max} butir`,
+    );
+    expect(await problemsOf(crowd(type, max))).toEqual([]);
+  });
+
+  test.each([
+    ['shippingCity', 'donationPage, isian prices.cities: isi paling sedikit 1'],
+    ['plan', 'pricingPage, isian plans.items: isi paling sedikit 1'],
+    ['feature', 'homePage, isian features.items: isi paling sedikit 3'],
+    ['teamMember', 'aboutPage, isian team.items: isi paling sedikit 1'],
+  ])('every %s deleted', async (type, problem) => {
+    expect((await problemsOf(crowd(type, 0))).join('\n')).toContain(problem);
+  });
+
+  test('what is deleted is gone from its page, and nothing else has to be edited', async () => {
+    expect(await problemsOf(without('kota-medan'))).toEqual([]);
+    expect(await problemsOf(without('paket-pro'))).toEqual([]);
+    expect(await problemsOf(crowd('faq', 0))).toEqual([]);
+  });
+
+  test('an empty dataset names every missing document', async () => {
+    expect(await problemsOf([])).toHaveLength(Object.keys(pageContracts).length);
+  });
+
+  test('all problems at once, not one after the other', async () => {
+    const documents = changed('bankAccount', 'number', 'x').map((document) =>
+      document._id === 'kota-medan' ? { ...document, ratePerKg: -1 } : document,
+    );
+    expect((await problemsOf(documents)).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('drafts and versions are not content', () => {
+  const ids = ['drafts.homePage', 'versions.r1.homePage', 'homePage'];
+  expect(ids.filter((_id) => isPublished({ _id, _type: 'homePage' }))).toEqual(['homePage']);
+});

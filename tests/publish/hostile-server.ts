@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createGzip, gzipSync } from 'node:zlib';
+
+/** What a content server may do to a build, on a real socket, byte by byte. */
+export interface Mode {
+  /** Answers a request; the socket stays open until one side closes it. */
+  answer(socket: Socket): void;
+  /** What the build must name. */
+  says: RegExp;
+  /** It lasts as long as the build waits. */
+  isSlow?: boolean;
+}
+
+const head = (lines: string[], status = '200 OK') => `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`;
+const json = 'Content-Type: application/json';
+const close = 'Connection: close';
+const whole =
+  (body: string | Buffer, lines: string[] = [json], status = '200 OK') =>
+  (socket: Socket) => {
+    socket.write(head([...lines, close, `Content-Length: ${Buffer.byteLength(body)}`], status));
+    socket.end(body);
+  };
+const result = (value: unknown) => whole(JSON.stringify({ result: value }));
+
+/** Writes again and again until the other side has enough. */
+const drip = (first: string, text: string, pause: number) => (socket: Socket) => {
+  socket.write(first);
+  const timer = setInterval(() => socket.write(text), pause);
+  socket.on('close', () => clearInterval(timer));
+};
+/** As fast as the socket takes it. */
+const pour = (first: string, chunk: string | Buffer) => (socket: Socket) => {
+  socket.write(first);
+  const more = () => {
+    while (!socket.destroyed && socket.write(chunk));
+  };
+  socket.on('drain', more);
+  more();
+};
+const chunked = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+
+/** A gigabyte of spaces in a megabyte. */
+function bomb(socket: Socket): void {
+  socket.write(head([json, close, 'Content-Encoding: gzip']));
+  const gzip = createGzip({ level: 1 });
+  gzip.pipe(socket);
+  const block = Buffer.alloc(1_000_000, 32);
+  let left = 1000;
+  const more = () => {
+    while (left > 0 && !socket.destroyed) {
+      left -= 1;
+      if (!gzip.write(block)) return void gzip.once('drain', more);
+    }
+    gzip.end();
+  };
+  more();
+}
+
+const waiting = /setelah 15 detik (jawaban server|akhir isi jawaban) belum tiba/;
+const noList = /bukan daftar dokumen/;
+const broken = /sambungan gagal saat menunggu/;
+const document = { _id: 'a', _type: 'faq' };
+
+export const modes: Record<string, Mode> = {
+  'says nothing': { answer: () => {}, says: waiting, isSlow: true },
+  'drips its headers': { answer: drip('HTTP/1.1 200 OK\r\nX: ', 'x', 100), says: waiting, isSlow: true },
+  'drips one header after the other': {
+    answer: drip('HTTP/1.1 200 OK\r\n', 'X: x\r\n', 500),
+    says: waiting,
+    isSlow: true,
+  },
+  'drips its body': { answer: drip(head([json, 'Content-Length: 100000']), ' ', 100), says: waiting, isSlow: true },
+  'drips chunks': {
+    answer: drip(head([json, 'Transfer-Encoding: chunked']), chunked(' '), 100),
+    says: waiting,
+    isSlow: true,
+  },
+  'stops in the middle of its body': {
+    answer: (socket) => socket.write(`${head([json, 'Content-Length: 1000'])}{"result":[`),
+    says: waiting,
+    isSlow: true,
+  },
+  'ends no chunk': {
+    answer: (socket) => socket.write(head([json, 'Transfer-Encoding: chunked']) + chunked('{"result":[]}')),
+    says: waiting,
+    isSlow: true,
+  },
+  'says 100 Continue for ever': {
+    answer: drip('', 'HTTP/1.1 100 Continue\r\n\r\n', 200),
+    says: /belum tiba|gagal/,
+    isSlow: true,
+  },
+  'sends a gzip bomb': { answer: bomb, says: /lebih besar daripada 20 MB/ },
+  'sends a list without end': {
+    answer: pour(`${head([json, close])}{"result":[`, `${JSON.stringify(document)},`.repeat(1000)),
+    says: /lebih besar daripada 20 MB/,
+  },
+  'sends headers without end': { answer: pour('HTTP/1.1 200 OK\r\n', `X: ${'x'.repeat(1000)}\r\n`), says: broken },
+  'redirects elsewhere': {
+    answer: whole('', ['Location: http://127.0.0.1:9/lain', json], '302 Found'),
+    says: /mengalihkan ke http:\/\/127\.0\.0\.1:9\/lain/,
+  },
+  'redirects to itself': {
+    answer: whole('', ['Location: /', json], '307 Temporary Redirect'),
+    says: /mengalihkan ke \//,
+  },
+  'redirects nowhere': { answer: whole('', [json], '301 Moved Permanently'), says: /mengalihkan ke alamat lain/ },
+  'answers HTML with 200': {
+    answer: whole('<!doctype html><p>Masuk</p>', ['Content-Type: text/html']),
+    says: /text\/html/,
+  },
+  'answers half of its JSON': { answer: whole('{"result":[{"_id":"a"'), says: noList },
+  'closes before its length': {
+    answer: (socket) => socket.end(`${head([json, 'Content-Length: 1000'])}{"result":[]}`),
+    says: broken,
+  },
+  'sends more than its length': {
+    answer: (socket) => socket.end(`${head([json, close, 'Content-Length: 5'])}{"result":[]}`),
+    says: noList,
+  },
+  'closes without a word': { answer: (socket) => socket.end(), says: broken },
+  'resets the connection': { answer: (socket) => socket.resetAndDestroy(), says: broken },
+  'speaks no HTTP': { answer: (socket) => socket.end('halo\r\n\r\n'), says: broken },
+  'sends two lengths': {
+    answer: (socket) => socket.end(`${head([json, 'Content-Length: 5', 'Content-Length: 9'])}{"result":[]}`),
+    says: broken,
+  },
+  'promises gzip and sends none': { answer: whole('{"result":[]}', [json, 'Content-Encoding: gzip']), says: broken },
+  'sends half a gzip': {
+    answer: whole(gzipSync(JSON.stringify({ result: [document] })).subarray(0, 20), [json, 'Content-Encoding: gzip']),
+    says: /bukan daftar dokumen|sambungan gagal/,
+  },
+  'answers 401': { answer: whole('{"message":"Session not found"}', [json], '401 Unauthorized'), says: /HTTP 401/ },
+  'answers 404': { answer: whole('{}', [json], '404 Not Found'), says: /HTTP 404/ },
+  'answers 429': { answer: whole('{}', [json, 'Retry-After: 3600'], '429 Too Many Requests'), says: /HTTP 429/ },
+  'answers 500': { answer: whole('{}', [json], '500 Internal Server Error'), says: /HTTP 500/ },
+  'answers 503 with a day to wait': {
+    answer: whole('', ['Retry-After: 86400'], '503 Service Unavailable'),
+    says: /HTTP 503/,
+  },
+  'answers 204': { answer: (socket) => socket.end(head([close], '204 No Content')), says: noList },
+  'answers nothing with 200': { answer: whole(''), says: noList },
+  'answers null': { answer: whole('null'), says: noList },
+  'answers an error with 200': { answer: whole('{"error":{"type":"queryParseError"}}'), says: noList },
+  'answers an object': { answer: result({ a: 1 }), says: noList },
+  'answers an empty list': { answer: result([]), says: /kosong/ },
+  'puts null into the list': { answer: result([document, null]), says: /Dokumen ke-2 kosong/ },
+  'nests a hundred thousand lists': {
+    answer: whole(`{"result":[{"_id":"a","_type":"faq","answer":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`),
+    says: /Dokumen a, isian answer: isinya bertingkat/,
+  },
+  'answers in another encoding': { answer: whole(Buffer.from('{"result":[]}', 'utf16le')), says: noList },
+};
+
+/** A server on loopback that does this to everybody who asks. */
+export async function hostileServer({ answer }: Pick<Mode, 'answer'>): Promise<{ url: string; server: Server }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => answer(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { most } from '../../../src/publish/html/encode-picture.ts';
+import { publishPictures } from '../../../src/publish/html/pictures.ts';
+
+let root: string;
+let cache: string;
+let server: Server;
+let url: string;
+/** By path: what the server answers now. */
+const files = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const bytes = files.get(request.url ?? '');
+    response.writeHead(bytes ? 200 : 404).end(bytes);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  cache = join(root, 'cache');
+  return () => rm(root, { recursive: true });
+});
+afterAll(() => void server.close());
+
+const drawn = (width: number, height: number, format: 'png' | 'jpeg' | 'gif' = 'png') =>
+  sharp({ create: { width, height, channels: 3, background: '#157a5b' } })
+    .toFormat(format)
+    .toBuffer();
+const pageWith = (src: string) => ({
+  home: { gallery: { items: [{ picture: { kind: 'picture', src, width: 300, height: 200, alt: 'x' } }] } },
+});
+const publish = (src: string) => publishPictures(pageWith(src), join(root, 'site'), cache);
+
+test('a picture is fetched and encoded once', async () => {
+  files.set('/a.png', await drawn(300, 200));
+  const first = pageWith(`${url}/a.png`);
+  await publishPictures(first, join(root, 'site'), cache);
+  files.delete('/a.png');
+  const again = pageWith(`${url}/a.png`);
+  await publishPictures(again, join(root, 'again'), cache);
+  expect(again).toEqual(first);
+  expect(again.home.gallery.items[0]?.picture.src).toMatch(/^\/images\/a\.[0-9a-f]{8}$/);
+  expect((await readdir(join(root, 'again/images'))).length).toBe(4);
+});
+
+const truncated = (bytes: Buffer) => bytes.subarray(0, bytes.length - 200);
+test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+  ['no picture', () => Buffer.from('<html>'), 'bukan gambar yang dikenali'],
+  ['nothing', () => Buffer.alloc(0), 'bukan gambar yang dikenali'],
+  ['the half of a JPEG', async () => truncated(await drawn(600, 400, 'jpeg')), 'rusak atau terpotong'],
+  ['the half of a PNG', async () => truncated(await drawn(600, 400)), 'rusak atau terpotong'],
+  ['a GIF', () => drawn(300, 200, 'gif'), 'jenisnya gif'],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'jenisnya svg'],
+  ['a side too long', () => drawn(most.side + 1, 1), `paling besar ${most.side} piksel per sisi`],
+  ['too many pixels', () => drawn(8000, 6000), 'megapiksel'],
+  ['too many bytes', () => Buffer.alloc(most.bytes + 1), 'lebih besar daripada 20 MB'],
+])('%s is refused with document, field and file, and spoils no later build', async (_name, bad, says) => {
+  files.set('/b.png', await bad());
+  const refused = publish(`${url}/b.png`);
+  await expect(refused).rejects.toThrow('Dokumen homePage, isian gallery.items.0.picture: gambar');
+  await expect(refused).rejects.toThrow(`${url}/b.png`);
+  await expect(refused).rejects.toThrow(says);
+  expect(await readdir(cache)).toEqual([]);
+  files.set('/b.png', await drawn(300, 200));
+  await publish(`${url}/b.png`);
+});
+
+test('what is not the bytes that its name promises is not kept', async () => {
+  const good = await drawn(300, 200);
+  const path = `/images/p/d/${createHash('sha1').update(good).digest('hex')}-300x200.png`;
+  files.set(path, await drawn(300, 201));
+  await expect(publish(url + path)).rejects.toThrow('isinya tidak utuh atau bukan yang diunggah');
+  files.set(path, good);
+  await publish(url + path);
+});
+
+test('every bad picture is told at once', async () => {
+  const pages = { ...pageWith('images/tidak-ada.png'), donation: pageWith(`${url}/nowhere.png`).home };
+  const refused = publishPictures(pages, join(root, 'site'), cache);
+  await expect(refused).rejects.toThrow(
+    /Dokumen donationPage.*HTTP 404[\s\S]*Dokumen homePage.*tidak-ada\.png tidak ada/,
+  );
+});
+
+test('a portrait of a phone is cut to its place around the focus, and says its new size', async () => {
+  const face = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  const photo = sharp({ create: { width: 900, height: 1600, channels: 3, background: '#0000ff' } });
+  files.set(
+    '/potret.png',
+    await photo
+      .composite([{ input: face, left: 300, top: 100 }])
+      .png()
+      .toBuffer(),
+  );
+  const portrait = (hotspot: { x: number; y: number }) => ({
+    about: {
+      team: {
+        kind: 'picture',
+        src: `${url}/potret.png`,
+        width: 900,
+        height: 1600,
+        alt: 'x',
+        ratio: 0.8,
+        crop: { top: 0, bottom: 0, left: 0.2, right: 0.2 },
+        hotspot,
+      },
+    },
+  });
+  const [above, below] = [portrait({ x: 0.5, y: 0.1 }), portrait({ x: 0.5, y: 0.9 })];
+  await publishPictures({ ...above, other: below.about }, join(root, 'site'), cache);
+  const { src, ...rest } = above.about.team;
+  expect(rest).toEqual({ kind: 'picture', width: 540, height: 675, alt: 'x' });
+  expect(below.about.team.src).not.toBe(src);
+  const redness = async (picture: string) => {
+    const { data } = await sharp(join(root, 'site', `${picture}-540.webp`))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.filter((value, index) => index % 3 === 0 && value > 200).length / (540 * 675);
+  };
+  expect(await redness(src)).toBeGreaterThan(0.2);
+  expect(await redness(below.about.team.src)).toBe(0);
+});

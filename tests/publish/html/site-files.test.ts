@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { assetLinks, webManifest } from '../../../src/publish/html/site-files.ts';
+
+const words = { productName: 'Aplikasi', tagline: 'Kalimat' };
+const androidUrl = 'https://play.google.com/store/apps/details?id=id.lembaga.aplikasi';
+const certificate = Array.from({ length: 32 }, () => 'AB').join(':');
+
+test('the phone is told of the application once its facts are known', () => {
+  const app = { androidUrl, packageName: 'id.lembaga.aplikasi', certificate };
+  expect(JSON.parse(assetLinks(app) ?? '')).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: 'id.lembaga.aplikasi',
+        sha256_cert_fingerprints: [certificate],
+      },
+    },
+  ]);
+  expect(JSON.parse(webManifest(words, app))).toMatchObject({
+    related_applications: [{ platform: 'play', url: androidUrl, id: 'id.lembaga.aplikasi' }],
+  });
+});
+
+test.each([
+  { packageName: null, certificate },
+  { packageName: 'id.lembaga.aplikasi', certificate: null },
+])('and not before: %j', (facts) => expect(assetLinks({ androidUrl, ...facts })).toBeUndefined());
+
+test('no related application without a package name', () => {
+  expect(webManifest(words, { androidUrl, packageName: null, certificate })).not.toContain('related_applications');
+});

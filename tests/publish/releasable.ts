@@ -1,0 +1,57 @@
+import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { approvals } from '../../src/publish/gates/payee-fingerprint.ts';
+import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+
+/** A value for each placeholder: made up, in the shape of a real one. */
+const real: [placeholder: string, value: string][] = [
+  ['Bank Contoh Syariah', 'Bank Syariah Indonesia'],
+  ['0001234567', '7000419263'],
+  ['Yayasan Contoh', 'Yayasan Makna Terang'],
+  ['Nama Lembaga', 'Yayasan Makna Terang'],
+  ['Jalan Contoh No. 1', 'Jalan Kemuning No. 12'],
+  ['kontak@contoh.id', 'kontak@maknaterang.id'],
+  ['+62 800-0000-0000', '+62 811-0041-9263'],
+  ['6280000000000', '6281100419263'],
+  ['.com/contoh', '.com/maknaterang'],
+  ['.com/@contoh', '.com/@maknaterang'],
+  ['contoh.quran.tafsiriyah', 'id.maknaterang.quran'],
+  ['Nama Asisten Penerjemah', 'Ahmad Fulan'],
+  ['Nama Penerjemah', 'Muhammad Fulan'],
+  ['Nama Penyunting Bahasa', 'Siti Fulanah'],
+  ['http://localhost:4174/', 'https://baca.maknaterang.id/'],
+  ['106.7400', '106.7412'],
+  ['"placeholder":true', '"placeholder":false'],
+];
+
+const published = { _updatedAt: '2026-11-20T03:04:05Z' };
+
+/** The checked-in content once staff have replaced every placeholder. */
+export const releasable: SanityDocument[] = (
+  JSON.parse(
+    real.reduce(
+      (json, [placeholder, value]) => json.replaceAll(placeholder, value),
+      JSON.stringify(await fallbackDocuments()),
+    ),
+  ) as SanityDocument[]
+).map((document) => ({ ...document, ...published }));
+
+/** Settings of a release that approve its payee. */
+export const releaseEnv = {
+  SITE_URL: 'https://maknaterang.id',
+  APPROVED_PAYEES: approvals(releasable)
+    .map(({ fingerprint }) => fingerprint)
+    .join(','),
+  APPROVED_HOSTS:
+    'play.google.com,baca.maknaterang.id,www.openstreetmap.org,www.facebook.com,twitter.com,www.instagram.com,www.youtube.com',
+} satisfies NodeJS.ProcessEnv;
+
+/** A copy with `path` ("contact.phone") of the document `id` set. */
+export function withValue(id: string, path: string, value: unknown, from = releasable): SanityDocument[] {
+  const documents = structuredClone(from);
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  let target = documents.find(({ _id }) => _id === id) as Record<string, unknown>;
+  for (const key of keys) target = target[key] as Record<string, unknown>;
+  target[last] = value;
+  return documents;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { datasetOf, readSettings } from '../../src/publish/settings.ts';
+
+const read = (env: NodeJS.ProcessEnv, flags: string[] = []) => readSettings(env, flags);
+const sanity = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'a1b2', SANITY_DATASET: 'production' };
+
+test('without a single setting the site is built from the fallback, for this machine', () => {
+  expect(read({ SITE_URL: '', OUT_DIR: '' })).toMatchObject({
+    source: 'fallback',
+    siteOrigin: 'http://localhost:4173',
+    outDir: 'dist',
+    isClean: false,
+    port: 4173,
+    studioOrigin: undefined,
+    epoch: undefined,
+  });
+});
+
+test('--lake is the local content server, whatever else is set', () => {
+  const { source, dataset } = read({ CONTENT_SOURCE: 'fallback' }, ['--lake']);
+  expect([source, dataset?.apiHost]).toEqual(['sanity', 'http://127.0.0.1:3900']);
+});
+
+test('an origin is taken with or without its slash, a time in seconds', () => {
+  const { siteOrigin, epoch } = read({ SITE_URL: 'https://situs.id/', SOURCE_DATE_EPOCH: '0' });
+  expect([siteOrigin, epoch?.toISOString()]).toEqual(['https://situs.id', '1970-01-01T00:00:00.000Z']);
+});
+
+test.each<[string, NodeJS.ProcessEnv, string]>([
+  ['another source', { CONTENT_SOURCE: 'contentful' }, 'CONTENT_SOURCE is “contentful”. Write "fallback" or "sanity".'],
+  [
+    'a source without its project',
+    { ...sanity, SANITY_PROJECT_ID: '' },
+    'SANITY_PROJECT_ID is missing. Write the proj',
+  ],
+  ['a source without its dataset', { ...sanity, SANITY_DATASET: undefined }, 'SANITY_DATASET is missing.'],
+  ['a project that would be another host', { SANITY_PROJECT_ID: 'a.evil.id/' }, 'SANITY_PROJECT_ID is “a.evil.id/”.'],
+  ['an API without scheme', { SANITY_API_HOST: '127.0.0.1:3900' }, 'SANITY_API_HOST is “127.0.0.1:3900”.'],
+  ['a token of two words', { SANITY_READ_TOKEN: 'rahasia sekali' }, 'SANITY_READ_TOKEN is malformed.'],
+  ['a time in words', { SOURCE_DATE_EPOCH: 'kemarin' }, 'SOURCE_DATE_EPOCH is “kemarin”. Write whole seconds since'],
+  ['a time beyond all calendars', { SOURCE_DATE_EPOCH: '999999999999999' }, 'SOURCE_DATE_EPOCH'],
+  ['a time before 1970', { SOURCE_DATE_EPOCH: '-1' }, 'SOURCE_DATE_EPOCH'],
+  ['a port in words', { PORT: 'http' }, 'PORT is “http”. Write a port from 0 to 65535'],
+  ['a port that is none', { PORT: '70000' }, 'PORT is “70000”.'],
+  ['a site without scheme', { SITE_URL: 'situs.id' }, 'SITE_URL is “situs.id”. Write an origin without a path'],
+  ['a site with a path', { SITE_URL: 'https://situs.id/web' }, 'SITE_URL'],
+  ['a site with a port that is none', { SITE_URL: 'https://situs.id:99999' }, 'SITE_URL'],
+  ['half a preview', { VITE_PREVIEW: '1' }, 'STUDIO_ORIGIN is missing.'],
+  ['a preview that is none', { VITE_PREVIEW: 'ya', STUDIO_ORIGIN: 'https://a.id' }, 'VITE_PREVIEW is “ya”.'],
+  ...['staf.contoh.id', '*', 'https://*.contoh.id', "https://a.id 'self'", "'self'", 'https://a.id/x'].map(
+    (origin): [string, NodeJS.ProcessEnv, string] => [
+      `“${origin}”, which would let others frame a preview`,
+      { VITE_PREVIEW: '1', STUDIO_ORIGIN: origin },
+      `STUDIO_ORIGIN is “${origin}”.`,
+    ],
+  ),
+])('%s is told in a line', (_name, env, line) => {
+  expect(() => read(env)).toThrow(line);
+});
+
+test('every wrong setting is told at once, and no secret is repeated', () => {
+  const env = { PORT: 'x', SITE_URL: 'y', SANITY_WRITE_TOKEN: 'rahasia sekali' };
+  expect(() => read(env)).toThrow(/TOKEN[\s\S]*SITE_URL[\s\S]*PORT/);
+  expect(() => read(env)).not.toThrow('rahasia');
+});
+
+test('what needs a dataset says how to name one', () => {
+  expect(() => datasetOf(read({}))).toThrow('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --lake.');
+});

@@ -1,0 +1,435 @@
+import { randomBytes } from 'node:crypto';
+import type { ListenEvent, SanityClient } from '@sanity/client';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentApi } from './content-api.ts';
+
+/**
+ * What the site and the Studio need from the content API, one suite for both that give it: the local lake, and a hosted
+ * project when its settings are there. It writes only documents under a prefix of its own and removes them.
+ */
+let api: Awaited<ReturnType<typeof contentApi>>;
+let staff: SanityClient;
+let anonymous: SanityClient;
+/** The type of what is written here: no page asks for it. */
+let type: string;
+
+beforeAll(async () => {
+  api = await contentApi();
+  type = `${api.prefix}note`.replaceAll('-', '');
+  staff = api.client({ token: api.token, perspective: 'raw' });
+  anonymous = api.client();
+});
+
+afterAll(() => api.close());
+
+let number = 0;
+let id: string;
+beforeEach(() => {
+  number += 1;
+  id = `${api.prefix}${number}`;
+});
+
+const note = (fields: object = {}) => ({ _id: id, _type: type, ...fields });
+const draft = (fields: object = {}) => ({ _id: `drafts.${id}`, _type: type, ...fields });
+/** The kind of an error that a mutation or an action ended with. */
+const refused = (statusCode: number, error: string) => ({
+  statusCode,
+  details: { items: [{ error: { type: error } }] },
+});
+
+describe('queries', () => {
+  test('parameters go by address and, when long, by body', async () => {
+    await staff.create(note());
+    const query = '*[_id == $id && !(_id in $others)]._id';
+    expect(await staff.fetch(query, { id, others: [] })).toEqual([id]);
+    const others = Array.from({ length: 2000 }, (_, index) => `nobody-${index}`);
+    expect(await staff.fetch(query, { id, others })).toEqual([id]);
+  });
+
+  test('one that cannot be parsed is a 400 that says so', async () => {
+    const wrong = { statusCode: 400, details: { type: 'queryParseError' } };
+    await expect(staff.fetch('*[_type ==')).rejects.toMatchObject(wrong);
+  });
+
+  test('a dataset that there is not is a 404', async () => {
+    const elsewhere = api.client({ token: api.token, dataset: 'tidak-ada' });
+    await expect(elsewhere.fetch('*[0]')).rejects.toMatchObject({ statusCode: 404 });
+    await expect(elsewhere.create(note())).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  test('a reference is followed, one that leads nowhere is null', async () => {
+    const to = (ref: string) => ({ _type: 'reference', _ref: ref, _weak: true });
+    await staff.create(note({ title: 'asal', near: to(id), far: to(`${id}-nowhere`) }));
+    const query = '*[_id == $id][0]{"near": near->title, "far": far->title}';
+    expect(await staff.fetch(query, { id })).toEqual({ near: 'asal', far: null });
+  });
+
+  test('an order by a field, as lists that are ordered by hand need it; what has none comes last', async () => {
+    for (const [suffix, orderRank] of [
+      ['b', '0|b:'],
+      ['a', '0|a:'],
+      ['c', undefined],
+    ] as const)
+      await staff.create({ ...note({ list: id, orderRank }), _id: `${id}${suffix}` });
+    const query = '*[list == $id] | order(orderRank)._id';
+    expect(await staff.fetch(query, { id })).toEqual([`${id}a`, `${id}b`, `${id}c`]);
+  });
+
+  test('words are found in every text of a document', async () => {
+    await staff.create(note({ rich: [{ _type: 'block', _key: 'a', text: `Kaligrafi Kufi ${type}` }] }));
+    const search = '*[_id == $id && [@, _id] match text::query($words)]._id';
+    const find = (words: string) => staff.fetch(search, { id, words });
+    await vi.waitFor(async () => expect(await find('kaligr*')).toEqual([id]), { timeout: 10_000 });
+    expect(await find('kaligr')).toEqual([]);
+  });
+
+  test('how many documents refer to one', async () => {
+    const query = '*[_id == $id][0]{"n": documents::incomingRefCount()}';
+    await staff.create(note());
+    expect(await staff.fetch(query, { id })).toEqual({ n: 0 });
+    await staff.create({ ...note({ to: { _type: 'reference', _ref: id } }), _id: `${id}-from` });
+    expect(await staff.fetch(query, { id })).toEqual({ n: 1 });
+  });
+
+  test('getDocument and getDocuments', async () => {
+    await staff.create(note({ title: 'ada' }));
+    expect(await staff.getDocument(id)).toMatchObject({ title: 'ada' });
+    expect(await staff.getDocuments([`${id}-nobody`, id])).toMatchObject([null, { title: 'ada' }]);
+  });
+
+  test('a result says which field of which document it comes from', async () => {
+    await staff.create(note({ items: [{ _key: 'k', label: 'satu' }] }));
+    const asked = { filterResponse: false, resultSourceMap: 'withKeyArraySelector' } as const;
+    const { resultSourceMap } = await staff.fetch('*[_id == $id][0]{items}', { id }, asked);
+    expect(resultSourceMap?.documents).toMatchObject([{ _id: id }]);
+    expect(resultSourceMap?.paths.join()).toMatch(/^\$\['items'\]\[\?\(@\._key=='k'\)\]\['label'\]$/);
+  });
+});
+
+describe('perspectives', () => {
+  const title = '*[_id == $id][0]{_id, _originalId, title}';
+  beforeEach(async () => {
+    await staff.create(note({ title: 'terbit' }));
+    await staff.create(draft({ title: 'draf' }));
+  });
+
+  test('published hides drafts, raw shows both', async () => {
+    const published = api.client({ token: api.token });
+    expect(await published.fetch('*[sanity::versionOf($id)].title', { id })).toEqual(['terbit']);
+    expect(await staff.fetch('count(*[sanity::versionOf($id)])', { id })).toBe(2);
+  });
+
+  test('drafts lie over published, under the published id', async () => {
+    const drafts = { perspective: 'drafts' } as const;
+    expect(await staff.fetch(title, { id }, drafts)).toEqual({ _id: id, _originalId: `drafts.${id}`, title: 'draf' });
+  });
+});
+
+describe('mutations', () => {
+  test('create, patch with every operation, delete', async () => {
+    const made = await staff.create(note({ list: [{ _key: 'a', n: 1 }], count: 1, text: 'satu dua' }));
+    expect(made).toMatchObject({ _id: id, _createdAt: made._updatedAt });
+    const patched = await staff
+      .patch(id)
+      .set({ 'list[_key=="a"].n': 2, title: 'Judul' })
+      .setIfMissing({ title: 'lain', extra: true })
+      .insert('after', 'list[-1]', [{ _key: 'b', n: 3 }])
+      .inc({ count: 4 })
+      .dec({ 'list[_key=="a"].n': 1 })
+      .diffMatchPatch({ text: '@@ -1,8 +1,9 @@\n satu \n+t\n dua\n' })
+      .unset(['extra'])
+      .ifRevisionId(made._rev)
+      .commit<Record<string, unknown>>();
+    const list = [
+      { _key: 'a', n: 1 },
+      { _key: 'b', n: 3 },
+    ];
+    expect(patched).toMatchObject({ list, count: 5, title: 'Judul', text: 'satu tdua' });
+    expect(patched).not.toHaveProperty('extra');
+    expect(patched._rev).not.toBe(made._rev);
+    await staff.delete(id);
+    expect(await staff.getDocument(id)).toBeUndefined();
+  });
+
+  test('a text is not counted up', async () => {
+    await staff.create(note({ price: '29000' }));
+    const error = await staff
+      .patch(id)
+      .inc({ price: 1 })
+      .commit()
+      .catch((reason: { statusCode: number }) => reason);
+    expect(error).toMatchObject({ statusCode: expect.toSatisfy((code) => code >= 400 && code < 500) as number });
+    expect(await staff.getDocument(id)).toMatchObject({ price: '29000' });
+  });
+
+  test('createIfNotExists leaves what is there, createOrReplace does not', async () => {
+    await staff.create(note({ title: 'lama', other: 1 }));
+    expect(await staff.createIfNotExists(note({ title: 'baru' }))).toMatchObject({ title: 'lama' });
+    await staff.createOrReplace(note({ title: 'baru' }));
+    const now = await staff.getDocument(id);
+    expect(now).toMatchObject({ title: 'baru' });
+    expect(now).not.toHaveProperty('other');
+  });
+
+  test('patch and delete by query', async () => {
+    await staff.create(note({ a: 1 }));
+    const selection = { query: '*[_id == $id]', params: { id } };
+    await staff.patch(selection).set({ a: 2 }).commit();
+    expect(await staff.getDocument(id)).toMatchObject({ a: 2 });
+    await staff.delete(selection);
+    expect(await staff.getDocument(id)).toBeUndefined();
+  });
+
+  test('a transaction happens as a whole or not at all', async () => {
+    const half = staff
+      .transaction()
+      .create(note())
+      .patch(`${id}-nobody`, { set: { a: 1 } });
+    await expect(half.commit()).rejects.toMatchObject({ statusCode: 409 });
+    expect(await staff.getDocument(id)).toBeUndefined();
+    const both = staff
+      .transaction()
+      .create(note())
+      .patch(id, { set: { a: 1 } })
+      .transactionId(`tx-${id}`);
+    expect((await both.commit()).transactionId).toBe(`tx-${id}`);
+    expect(await staff.getDocument(id)).toMatchObject({ _rev: `tx-${id}`, a: 1 });
+  });
+
+  test('the places of a whole list change in one transaction, drafts with them', async () => {
+    await staff.create(note({ orderRank: '0|a:' }));
+    await staff.create(draft({ orderRank: '0|a:' }));
+    const move = [id, `drafts.${id}`].reduce(
+      (transaction, each) => transaction.patch(each, { set: { orderRank: '0|b:' } }),
+      staff.transaction(),
+    );
+    await move.commit({ visibility: 'async', tag: 'orderable-document-list.reorder' });
+    const ranks = () => staff.fetch('*[sanity::versionOf($id)].orderRank', { id });
+    await vi.waitFor(async () => expect(await ranks()).toEqual(['0|b:', '0|b:']));
+  });
+
+  test('a revision that moved on is a 409 and changes nothing', async () => {
+    await staff.create(note({ title: 'lama' }));
+    const stale = staff.patch(id).set({ title: 'baru' }).ifRevisionId('stale').commit();
+    await expect(stale).rejects.toMatchObject(refused(409, 'documentRevisionIDDoesNotMatchError'));
+    expect(await staff.getDocument(id)).toMatchObject({ title: 'lama' });
+  });
+
+  test('a document cannot be created twice', async () => {
+    await staff.create(note());
+    await expect(staff.create(note())).rejects.toMatchObject(refused(409, 'documentAlreadyExistsError'));
+  });
+
+  test('strong references must lead somewhere, and keep what they lead to; weak ones need not', async () => {
+    const from = (extra: object) => ({
+      ...note({ to: { _type: 'reference', _ref: id, ...extra } }),
+      _id: `${id}-from`,
+    });
+    await expect(staff.create(from({}))).rejects.toMatchObject({ statusCode: 409 });
+    await staff.createOrReplace(from({ _weak: true }));
+    await staff.create(note());
+    await staff.createOrReplace(from({}));
+    await expect(staff.delete(id)).rejects.toMatchObject(refused(409, 'documentHasExistingReferencesError'));
+  });
+
+  test('dryRun answers and stores nothing', async () => {
+    expect((await staff.create(note(), { dryRun: true }))._id).toBe(id);
+    expect(await staff.getDocument(id)).toBeUndefined();
+  });
+});
+
+describe('listening', () => {
+  /** Collects what a listener hears from its welcome on. */
+  async function listening(client: SanityClient, query: string, params: object) {
+    const events: ListenEvent<Record<string, unknown>>[] = [];
+    const subscription = client
+      .listen(query, params, { events: ['welcome', 'mutation'], includeAllVersions: true })
+      .subscribe((event) => events.push(event));
+    await vi.waitFor(() => expect(events[0]?.type).toBe('welcome'), { timeout: 10_000 });
+    const mutations = () => events.filter((event) => event.type === 'mutation');
+    const heard = (count: number) => vi.waitFor(() => expect(mutations()).toHaveLength(count), { timeout: 10_000 });
+    return { mutations, heard, stop: () => subscription.unsubscribe() };
+  }
+
+  test('appear, update, disappear, with revisions that join up', async () => {
+    const listener = await listening(staff, '*[_id == $id]', { id });
+    const made = await staff.create(note({ title: 'a' }));
+    await staff.patch(id).set({ title: 'b' }).commit();
+    await staff.delete(id);
+    await listener.heard(3);
+    listener.stop();
+    const [appear, update, disappear] = listener.mutations();
+    expect(appear).toMatchObject({ transition: 'appear', documentId: id, result: { title: 'a' } });
+    expect(update).toMatchObject({ transition: 'update', previousRev: made._rev, result: { title: 'b' } });
+    expect(disappear).toMatchObject({ transition: 'disappear', previousRev: update?.resultRev });
+    expect(disappear?.result).toBeUndefined();
+  });
+
+  test('publishing is one transaction of two events', async () => {
+    await staff.create(draft({ title: 'draf' }));
+    const listener = await listening(staff, '*[_id in $ids]', { ids: [id, `drafts.${id}`] });
+    await staff.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id });
+    await listener.heard(2);
+    listener.stop();
+    const transactions = listener.mutations().map(({ transactionId }) => transactionId);
+    expect(new Set(transactions).size).toBe(1);
+    expect(listener.mutations()).toMatchObject([{ transactionTotalEvents: 2 }, { transactionTotalEvents: 2 }]);
+  });
+
+  test('live events say that something changed', async () => {
+    const types: string[] = [];
+    const live = api.client({ token: api.token, perspective: 'drafts' }).live.events({ includeDrafts: true });
+    const subscription = live.subscribe((event) => types.push(event.type));
+    await vi.waitFor(() => expect(types).toContain('welcome'), { timeout: 10_000 });
+    await staff.create(draft());
+    await vi.waitFor(() => expect(types).toContain('message'), { timeout: 10_000 });
+    subscription.unsubscribe();
+  });
+});
+
+describe('actions', () => {
+  const action = (name: string, more: object) =>
+    staff.action({ actionType: `sanity.action.document.${name}`, ...more } as Parameters<SanityClient['action']>[0]);
+  const pair = () => ({ draftId: `drafts.${id}`, publishedId: id });
+
+  test('create, edit, publish, edit, discard, unpublish, delete', async () => {
+    await action('create', { publishedId: id, attributes: draft(), ifExists: 'fail' });
+    await action('edit', { ...pair(), patch: { set: { title: 'satu' } } });
+    await action('publish', pair());
+    expect(await staff.getDocument(id)).toMatchObject({ _id: id, title: 'satu' });
+    expect(await staff.getDocument(`drafts.${id}`)).toBeUndefined();
+
+    await action('edit', { ...pair(), patch: { set: { title: 'dua' } } });
+    expect(await staff.getDocument(`drafts.${id}`)).toMatchObject({ title: 'dua' });
+    await action('discard', { draftId: `drafts.${id}` });
+    expect(await staff.getDocument(id)).toMatchObject({ title: 'satu' });
+
+    await action('unpublish', pair());
+    expect(await staff.getDocument(id)).toBeUndefined();
+    await action('publish', pair());
+    await action('delete', { publishedId: id, includeDrafts: [] });
+    expect(await staff.fetch('count(*[sanity::versionOf($id)])', { id })).toBe(0);
+  });
+
+  test('publishing is refused when the published document moved on', async () => {
+    await staff.create(note());
+    await staff.create(draft());
+    const stale = action('publish', { ...pair(), ifPublishedRevisionId: 'stale' });
+    await expect(stale).rejects.toMatchObject({ statusCode: 409 });
+    expect(await staff.getDocument(`drafts.${id}`)).toBeDefined();
+  });
+
+  test('publishing makes references strong', async () => {
+    await staff.create({ ...note(), _id: `${id}-to` });
+    const to = { _type: 'reference', _ref: `${id}-to`, _weak: true, _strengthenOnPublish: { type } };
+    await staff.create(draft({ to }));
+    await action('publish', pair());
+    expect((await staff.getDocument(id))?.to).not.toHaveProperty('_weak');
+  });
+
+  test('one that there is not is a 400', async () => {
+    await expect(action('dance', {})).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe('pictures', () => {
+  /** 400 × 200, red on the left and blue on the right, of bytes that nobody has uploaded. */
+  async function upload() {
+    const half = (background: string) => ({ create: { width: 200, height: 200, channels: 3 as const, background } });
+    const blue = await sharp(half('#0000ff')).png().toBuffer();
+    const whole = { create: { width: 400, height: 200, channels: 3 as const, background: '#ff0000' } };
+    const comment = { IFD0: { ImageDescription: randomBytes(8).toString('hex') } };
+    const bytes = await sharp(whole)
+      .composite([{ input: blue, left: 200, top: 0 }])
+      .withExif(comment)
+      .png()
+      .toBuffer();
+    return { bytes, asset: await staff.assets.upload('image', bytes, { filename: `${id}.png` }) };
+  }
+
+  const fetched = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+
+  test('one is named by its bytes and its size, and comes back as it went', async () => {
+    const { bytes, asset } = await upload();
+    expect(asset._id).toMatch(/^image-[0-9a-f]{40}-400x200-png$/);
+    expect(asset).toMatchObject({ _type: 'sanity.imageAsset', metadata: { dimensions: { width: 400, height: 200 } } });
+    expect((await fetched(asset.url)).equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['?w=100', 'png', [100, 50]],
+    ['?w=100&fm=webp', 'webp', [100, 50]],
+    ['?h=100&fm=jpg&q=60', 'jpeg', [200, 100]],
+    ['?w=900&fit=max', 'png', [400, 200]],
+    ['?w=100&dpr=2', 'png', [200, 100]],
+    ['?rect=200,0,200,200&w=50', 'png', [50, 50]],
+    ['?w=50&h=50&fit=crop', 'png', [50, 50]],
+  ])('%s', async (asked, format, size) => {
+    const { asset } = await upload();
+    const picture = await sharp(await fetched(asset.url + asked)).metadata();
+    expect([picture.format, [picture.width, picture.height]]).toEqual([format, size]);
+  });
+
+  test('a cut shows the part that was asked for, a focus stays in it', async () => {
+    const { asset } = await upload();
+    const colour = async (asked: string) => {
+      const { channels } = await sharp(await fetched(asset.url + asked)).stats();
+      return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 255));
+    };
+    expect(await colour('?rect=200,0,200,200')).toEqual([0, 0, 1]);
+    expect(await colour('?rect=0,0,200,200')).toEqual([1, 0, 0]);
+    expect(await colour('?w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5')).toEqual([0, 0, 1]);
+    expect(await colour('?w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5')).toEqual([1, 0, 0]);
+  });
+
+  test('what is no picture is refused', async () => {
+    const words = staff.assets.upload('image', Buffer.from('halo'));
+    await expect(words).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe('roles', () => {
+  test('without a token nobody sees a draft, in any perspective, or hears of it', async () => {
+    const heard: string[] = [];
+    const events = ['welcome', 'mutation'] as ('welcome' | 'mutation')[];
+    const subscription = anonymous
+      .listen('*[_type == $type]', { type }, { events, includeAllVersions: true })
+      .subscribe((event) => heard.push('documentId' in event ? event.documentId : event.type));
+    await vi.waitFor(() => expect(heard).toEqual(['welcome']), { timeout: 10_000 });
+    await staff.create(draft());
+    for (const perspective of ['raw', 'drafts', 'published'] as const)
+      expect(await anonymous.fetch('*[sanity::versionOf($id)]', { id }, { perspective })).toEqual([]);
+    expect(await anonymous.getDocument(`drafts.${id}`)).toBeUndefined();
+    expect(heard).toEqual(['welcome']);
+    subscription.unsubscribe();
+  });
+
+  test('without a token nobody writes', async () => {
+    await staff.create(note({ title: 'lama' }));
+    await staff.create(draft());
+    const discard = { actionType: 'sanity.action.document.discard', draftId: `drafts.${id}` } as const;
+    const tries = [
+      () => anonymous.create({ _type: type }),
+      () => anonymous.patch(id).set({ title: 'baru' }).commit(),
+      () => anonymous.delete(id),
+      () => anonymous.action(discard),
+      () => anonymous.assets.upload('image', Buffer.from('x')),
+    ];
+    for (const attempt of tries) {
+      const status = await attempt().then(
+        () => 200,
+        (error: { statusCode: number }) => error.statusCode,
+      );
+      expect([401, 403]).toContain(status);
+    }
+    expect(await staff.getDocument(id)).toMatchObject({ title: 'lama' });
+    expect(await staff.getDocument(`drafts.${id}`)).toBeDefined();
+  });
+
+  test('a token that nobody gave out is a 401', async () => {
+    const stranger = api.client({ token: 'sk-guessed' });
+    await expect(stranger.fetch('*[0]')).rejects.toMatchObject({ statusCode: 401 });
+    await expect(stranger.create(note())).rejects.toMatchObject({ statusCode: 401 });
+  });
+});

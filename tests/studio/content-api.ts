@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClientConfig, SanityClient } from '@sanity/client';
+import { sanityClient } from '../../src/publish/documents/sanity-client.ts';
+import { readSettings, type Dataset } from '../../src/publish/settings.ts';
+import { startLake } from '../../studio/local-lake/server.ts';
+
+interface ContentApi {
+  client(options?: ClientConfig): SanityClient;
+  /** May write. */
+  token: string;
+  /** Of every id and type that the suite writes; it removes them again. */
+  prefix: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Where the contract is tried: the hosted project that `SANITY_PROJECT_ID`, `SANITY_DATASET` and `SANITY_WRITE_TOKEN`
+ * name, all three, or a local lake of its own.
+ */
+export async function contentApi(): Promise<ContentApi> {
+  const { dataset } = readSettings(process.env, []);
+  if (!dataset?.writeToken) return localApi();
+  console.log(`Content API: project ${dataset.projectId}, dataset ${dataset.dataset}`);
+  return api({ ...dataset, readToken: undefined }, dataset.writeToken, async () => {});
+}
+
+async function localApi(): Promise<ContentApi> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'contract-'));
+  const lake = await startLake({ port: 0, dataDir, seed: 'content-fallback' });
+  return api({ projectId: 'lokal', dataset: 'production', apiHost: lake.url }, 'lokal', async () => {
+    await lake.close();
+    await rm(dataDir, { recursive: true });
+  });
+}
+
+function api(place: Dataset, token: string, stop: () => Promise<void>): ContentApi {
+  const prefix = `contract-${randomUUID().slice(0, 8)}-`;
+  const client = (options: ClientConfig = {}) => sanityClient(place, { maxRetries: 0, ...options });
+  return {
+    client,
+    token,
+    prefix,
+    async close() {
+      // In one transaction, so that references among them do not matter.
+      const mine = `*[string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix)
+        || (_type == "sanity.imageAsset" && string::startsWith(originalFilename, $prefix))]`;
+      await client({ token, perspective: 'raw' }).delete({ query: mine, params: { prefix } });
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { expect, field, open, publish, publishButton, saved, test } from './staff.ts';
+
+/** What stands between staff and a mistake, and what shows them the way. */
+test.describe.configure({ mode: 'serial' });
+
+const folder = 'test-results/guards';
+
+test('nothing chosen: the desk says where things are; one entry leads to every amount', async ({ page }) => {
+  await page.goto('/structure');
+  await expect(page.getByRole('region', { name: 'Apa yang ingin Anda ubah?' })).toContainText('“Harga dan ongkir”');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await page.screenshot({ path: `${folder}/desk.png` });
+  await page.getByRole('link', { name: 'Harga dan ongkir' }).click();
+  await expect(page.getByRole('link', { name: /Harga mushaf/ })).toContainText('Beli Rp115.000, wakaf Rp100.000');
+  await expect(page.getByRole('region', { name: 'Apa yang ingin Anda ubah?' })).toBeHidden();
+  await page.getByRole('link', { name: /Berat satu mushaf/ }).click();
+  await expect(field(page, 'prices.weightKg').getByRole('textbox')).toHaveValue('0,8');
+  await expect(page.getByRole('tab', { name: 'Harga dan ongkir' })).toHaveAttribute('aria-selected', 'true');
+  await page.screenshot({ path: `${folder}/places.png` });
+  await page.getByRole('link', { name: /Pilihan nominal/ }).click();
+  await expect(field(page, 'form.presets').getByRole('textbox').first()).toHaveValue('25.000');
+  await page.getByRole('link', { name: /Harga paket/ }).click();
+  await page.getByRole('link', { name: /Pro Rp29\.000/ }).click();
+  await expect(field(page, 'price').getByRole('textbox')).toHaveValue('29.000');
+});
+
+test('published right after typing, without a false alarm', async ({ page, studio: { lake } }) => {
+  await open(page, 'daftar;faq;tanya-keamanan');
+  const question = field(page, 'question').getByRole('textbox');
+  for (const words of ['Apakah data saya aman?', 'Amankah data saya?', 'Apakah data saya tetap aman?']) {
+    // What was there before is a problem: an empty question.
+    await question.fill('');
+    await expect(publishButton(page)).toBeDisabled();
+    await question.pressSequentially(words);
+    await publishButton(page).click();
+    await expect.poll(() => lake.store.get('tanya-keamanan')?.question).toBe(words);
+    await expect(page.getByText(/Galat validasi|Belum dapat diterbitkan/)).toHaveCount(0);
+    // The Studio takes no text while it publishes; nothing more to publish says that it is done.
+    await expect(publishButton(page)).toBeDisabled();
+  }
+  expect(lake.store.get('drafts.tanya-keamanan')).toBeUndefined();
+});
+
+test('another price is published after old and new were shown', async ({ page, studio: { lake } }) => {
+  await open(page, 'daftar;shippingCity;kota-medan');
+  await field(page, 'ratePerKg').getByRole('textbox').fill('45.000');
+  await publishButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Jumlah uang berubah' });
+  await expect(dialog).toContainText(/Ongkos per kg\s*Lama: Rp40\.000\s*→\s*Baru: Rp45\.000/);
+  await expect(dialog).toContainText(/\(beli\) ke Medan, dengan ongkir\s*Lama: Rp155\.000\s*→\s*Baru: Rp160\.000/);
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await page.screenshot({ path: `${folder}/price.png` });
+  await dialog.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(dialog).toBeHidden();
+  expect(lake.store.get('kota-medan')?.ratePerKg).toBe(40_000);
+  await publishButton(page).click();
+  await dialog.getByRole('button', { name: 'Ya, terbitkan' }).click();
+  await expect.poll(() => lake.store.get('kota-medan')?.ratePerKg).toBe(45_000);
+});
+
+test('a change of more than 30% is typed again', async ({ page, studio: { lake } }) => {
+  await open(page, 'donationPage');
+  await page.getByRole('tab', { name: 'Harga dan ongkir' }).click();
+  await field(page, 'prices.unitPrice.beli').getByRole('textbox').fill('11.500');
+  await saved(lake.store, 'donationPage', /"beli":11500/);
+  await publishButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Jumlah uang berubah' });
+  await expect(dialog).toContainText(/\(beli\) ke Jabodetabek, dengan ongkir\s*Lama: Rp125\.000\s*→\s*Baru: Rp21\.500/);
+  const yes = dialog.getByRole('button', { name: 'Ya, terbitkan' });
+  const again = dialog.getByRole('textbox', { name: 'Ketik lagi yang baru: Harga mushaf, beli' });
+  await expect(yes).toBeDisabled();
+  await again.fill('115.000');
+  await expect(dialog).toContainText('Belum sama dengan angka yang baru.');
+  await expect(yes).toBeDisabled();
+  await page.screenshot({ path: `${folder}/typed-again.png` });
+  await again.fill('Rp 11.500');
+  await yes.click();
+  await expect.poll(() => JSON.stringify(lake.store.get('donationPage'))).toContain('"beli":11500');
+});
+
+test('what is in use is not deleted: where it is used is said, with links', async ({ page, studio: { lake } }) => {
+  // Pages take all plans; what a dataset of before names by reference is still in use.
+  const set = { 'plans.items': [{ _key: 'a', _type: 'reference', _ref: 'paket-pro' }] };
+  const written = await fetch(`${lake.url}/v2026-10-01/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer lokal', 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations: [{ patch: { id: 'pricingPage', set } }] }),
+  });
+  expect(written.status).toBe(200);
+  await open(page, 'daftar;plan;paket-pro');
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Masih dipakai' });
+  await expect(dialog).toContainText('Dokumen ini masih dipakai.');
+  await expect(dialog.getByRole('button', { name: /hapus/i })).toHaveCount(0);
+  await page.screenshot({ path: `${folder}/in-use.png` });
+  await dialog.getByRole('link', { name: /Harga/ }).click();
+  await expect(page).toHaveURL(/pricingPage/);
+  expect(lake.store.get('paket-pro')).toBeDefined();
+});
+
+test('what nobody uses is deleted as before', async ({ page, studio: { lake } }) => {
+  await page.goto('/intent/create/template=teamMember;type=teamMember/');
+  await field(page, 'name').getByRole('textbox').fill('Sementara');
+  await field(page, 'role').getByRole('textbox').fill('Relawan');
+  const id = () =>
+    lake.store
+      .all()
+      .find(({ name }) => name === 'Sementara')
+      ?._id.replace('drafts.', '');
+  await expect.poll(id).toBeDefined();
+  await publish(page, lake.store, id() ?? '', /Relawan/);
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  await page
+    .getByTestId('confirm-delete-button')
+    .or(page.getByRole('button', { name: /^Hapus/ }))
+    .last()
+    .click();
+  await expect.poll(id).toBeUndefined();
+});

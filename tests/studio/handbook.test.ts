@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documentTypes } from '../../src/content/document-types.ts';
+import { partFor, partsOf, search } from '../../studio/handbook/parts.ts';
+
+const folder = 'studio/handbook';
+const markdown = readFileSync(`${folder}/buku-pegangan.md`, 'utf8');
+const used: string[] = [];
+const parts = partsOf(markdown, (file) => {
+  used.push(file);
+  return `/static/${file}`;
+});
+
+test('every picture is there, and none lies about unused', () => {
+  expect(used.toSorted()).toEqual(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.png'))
+      .toSorted(),
+  );
+  expect(parts.map(({ html }) => html).join('')).toContain('<img src="/static/1-meja-kerja.png" alt="Meja kerja:');
+});
+
+test('each part has an address of its own, and names only types that there are', () => {
+  expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+  expect(parts.flatMap(({ types }) => types).filter((type) => !documentTypes.includes(type))).toEqual([]);
+});
+
+test.each([
+  ['/structure/daftar;plan;paket-pro', 'mengubah-harga'],
+  ['/structure/donationPage', 'mengubah-harga'],
+  ['/structure/ketentuan;privacyPage', 'mengubah-halaman-hukum'],
+  ['/structure/bankAccount', 'rekening-tujuan'],
+  ['/structure/daftar;faq;a%3Bb', 'menambah-tanya-jawab'],
+  ['/presentation/plan/paket-pro', 'mengubah-harga'],
+  ['/status', undefined],
+  ['/', undefined],
+])('at %s the handbook opens at %s', (address, part) => {
+  expect(partFor(parts, address)?.id).toBe(part);
+});
+
+test.each([
+  ['', parts.length],
+  ['RIWAYAT dipulihkan', 1],
+  ['xyzzy', 0],
+])('“%s” is found in %i parts', (words, count) => {
+  expect(search(parts, words)).toHaveLength(count);
+});
+
+test('what a comment says is not shown', () => {
+  expect(parts.map(({ text }) => text).join()).not.toContain('bagian:');
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readRupiah } from '../../studio/fields/read-rupiah.ts';
+import { readWeight, sayWeight } from '../../studio/fields/read-weight.ts';
+import { empty, millions, tooLarge, unreadable } from '../transaction/money-cases.ts';
+
+const problemOf = (reading: object) => ('problem' in reading ? String(reading.problem) : '');
+
+describe('rupiah, as the visitors’ form reads them', () => {
+  test.each(millions)('%j is a million', (text) => {
+    expect(readRupiah(text)).toEqual({ value: 1_000_000 });
+  });
+  test.each(empty)('%j is nothing', (text) => {
+    expect(readRupiah(text)).toEqual({ value: undefined });
+  });
+  test.each(unreadable)('%j is refused in words, with an example', (text) => {
+    expect(problemOf(readRupiah(text))).toMatch(/misalnya 29\.000\.$/);
+  });
+  test.each(tooLarge)('%s is too large', (text) => {
+    expect(problemOf(readRupiah(text))).toContain('terlalu besar');
+  });
+
+  test.each([
+    ['31,5', 'Rp31 atau Rp315'],
+    ['25.00', 'Rp25 atau Rp2.500'],
+    ['1.000.00', 'Rp1.000 atau Rp100.000'],
+    ['Rp 31.50', 'Rp31 atau Rp3.150'],
+  ])('%s: both ways to read it are told', (text, ways) => {
+    expect(problemOf(readRupiah(text))).toContain(ways);
+  });
+
+  test.each(['50rb', '1jt', 'seribu', '-5000', '1.'])('%s has no two ways', (text) => {
+    expect(problemOf(readRupiah(text))).toContain('belum terbaca');
+  });
+});
+
+describe('a weight in kilograms', () => {
+  test.each([
+    ['0,8', 0.8],
+    ['0.8', 0.8],
+    ['0,9 kg', 0.9],
+    ['800 gram', 0.8],
+    ['800gr', 0.8],
+    ['1.250 g', 1.25],
+    ['0,850', 0.85],
+    ['1,25 Kg', 1.25],
+    ['\u00A00,8\u200B', 0.8],
+    ['٠,٨', 0.8],
+    ['9', 9],
+    ['', undefined],
+  ])('%j is %j', (text, value) => {
+    expect(readWeight(text)).toEqual({ value });
+  });
+
+  test.each([
+    ['800', '800 kg atau 800 gram'],
+    ['1.250', '1,25 kg atau 1.250 gram'],
+    ['1,250 kg', '1,25 kg atau 1.250 gram'],
+  ])('%s can be read two ways', (text, ways) => {
+    expect(problemOf(readWeight(text))).toContain(ways);
+  });
+
+  test.each(['berat', '-0,8', '0,8,5', '0,8005', '1e3', ',8', '8 ons', '0,8 gram', '1.25 g', '0x1'])(
+    '%s is refused in words',
+    (text) => {
+      expect(problemOf(readWeight(text))).toContain('0,8');
+    },
+  );
+
+  test.each([
+    [0.8, '800 gram'],
+    [0.85, '850 gram'],
+    [1.25, '1,25 kg (1.250 gram)'],
+    [9, '9 kg (9.000 gram)'],
+  ])('%d is said as %s', (value, words) => {
+    expect(sayWeight(value)).toBe(words);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { mushafPayments, type Surroundings, surroundingsQuery } from '../../studio/desk/mushaf-price.ts';
+import { type Document, priceChanges } from '../../studio/desk/price-changes.ts';
+import { evaluate } from '../../src/publish/documents/evaluate.ts';
+import { changed, good } from '../publish/hostile.ts';
+
+const find = (id: string, documents = good): Document => documents.find(({ _id }) => _id === id);
+const change = (id: string, path: string, value: unknown) => [find(id), find(id, changed(id, path, value))] as const;
+const around = (await evaluate(surroundingsQuery, good)) as Surroundings;
+
+/** Type, path, new value; old and new as they are shown; whether the new one is typed again. */
+const table: [id: string, path: string, value: unknown, before: string, after: string, again: boolean][] = [
+  ['paket-pro', 'price', 31_000, 'Rp29.000', 'Rp31.000', false],
+  ['paket-pro', 'price', 37_700, 'Rp29.000', 'Rp37.700', false],
+  ['paket-pro', 'price', 37_800, 'Rp29.000', 'Rp37.800', true],
+  ['paket-pro', 'price', 20_300, 'Rp29.000', 'Rp20.300', false],
+  ['paket-pro', 'price', 20_200, 'Rp29.000', 'Rp20.200', true],
+  ['paket-pro', 'price', 0, 'Rp29.000', 'Rp0', true],
+  ['paket-gratis', 'price', 29_000, 'Rp0', 'Rp29.000', true],
+  ['kota-medan', 'ratePerKg', 400_000, 'Rp40.000', 'Rp400.000', true],
+  ['donationPage', 'prices.unitPrice.beli', 11_500, 'Rp115.000', 'Rp11.500', true],
+  ['donationPage', 'prices.unitPrice.wakaf', 105_000, 'Rp100.000', 'Rp105.000', false],
+  ['donationPage', 'prices.weightKg', 0.9, '0,8 kg', '0,9 kg', false],
+  ['donationPage', 'prices.weightKg', 5, '0,8 kg', '5 kg', true],
+  ['donationPage', 'prices.minDonation', 20_000, 'Rp10.000', 'Rp20.000', true],
+  ['donationPage', 'prices.maxDonation', 600_000_000, 'Rp500.000.000', 'Rp600.000.000', false],
+];
+
+describe('an amount that is out already', () => {
+  test.each(table)('%s › %s = %j: %s, then %s', (id, path, value, before, after, again) => {
+    const [published, draft] = change(id, path, value);
+    const found = priceChanges(String(published?._type), published, draft);
+    expect(found).toMatchObject([{ before, after }]);
+    expect(found[0]?.again?.value).toBe(again ? value : undefined);
+  });
+
+  test('presets are shown, and not typed again', () => {
+    const [published, draft] = change('donationPage', 'form.presets', [50_000, 100_000]);
+    expect(priceChanges('donationPage', published, draft)).toEqual([
+      {
+        title: 'Pilihan nominal',
+        before: 'Rp25.000, Rp50.000, Rp100.000, Rp250.000',
+        after: 'Rp50.000, Rp100.000',
+        again: undefined,
+      },
+    ]);
+  });
+
+  test.each([
+    ['the same text again', find('paket-pro'), find('paket-pro')],
+    ['another name', ...change('paket-pro', 'name', 'Pro Plus')],
+    ['nothing is out yet', null, find('paket-pro')],
+    ['nothing is drafted', find('paket-pro'), null],
+  ])('%s: nobody is asked', (_, published, draft) => {
+    expect(priceChanges('plan', published, draft)).toEqual([]);
+  });
+});
+
+describe('what a visitor pays for one mushaf', () => {
+  test.each([
+    [
+      'the price of a mushaf, to the first city',
+      'donationPage',
+      'prices.unitPrice.beli',
+      120_000,
+      [['Satu mushaf (beli) ke Jabodetabek, dengan ongkir', 'Rp125.000', 'Rp130.000']],
+    ],
+    [
+      'the rate, to that city',
+      'kota-medan',
+      'ratePerKg',
+      45_000,
+      [
+        ['Satu mushaf (beli) ke Medan, dengan ongkir', 'Rp155.000', 'Rp160.000'],
+        ['Satu mushaf (wakaf) ke Medan, dengan ongkir', 'Rp140.000', 'Rp145.000'],
+      ],
+    ],
+    [
+      'the weight, by whole kilograms',
+      'donationPage',
+      'prices.weightKg',
+      1.2,
+      [
+        ['Satu mushaf (beli) ke Jabodetabek, dengan ongkir', 'Rp125.000', 'Rp135.000'],
+        ['Satu mushaf (wakaf) ke Jabodetabek, dengan ongkir', 'Rp110.000', 'Rp120.000'],
+      ],
+    ],
+    ['a plan: no mushaf', 'paket-pro', 'price', 31_000, []],
+    ['the smallest donation: no mushaf', 'donationPage', 'prices.minDonation', 20_000, []],
+    ['a price that is not there', 'donationPage', 'prices.unitPrice.beli', undefined, []],
+    ['a price that cannot be counted with', 'donationPage', 'prices.unitPrice.beli', -1.5, []],
+  ] as [string, string, string, unknown, [string, string, string][]][])('%s', (_, id, path, value, rows) => {
+    const [published, draft] = change(id, path, value);
+    expect(mushafPayments(published, draft, around)).toEqual(
+      rows.map(([title, before, after]) => ({ title, before, after })),
+    );
+  });
+});

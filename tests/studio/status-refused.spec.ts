@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { follow } from '../../src/publish/host/serve.ts';
+import { type OpenPort, openPort } from '../../studio/open-port.ts';
+import { releasable, releaseEnv } from '../publish/releasable.ts';
+import { expect, field, test as withStudio } from './staff.ts';
+
+/** A release that is refused or fails: staff read why beside the live site, and get from there to the field. */
+const test = withStudio.extend<object, { port: OpenPort; outDir: string }>({
+  port: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const port = await openPort(0);
+      await use(port);
+      port.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [({ port }, use) => use({ SANITY_STUDIO_SITE_URL: port.url }), { scope: 'worker' }],
+  outDir: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const root = await mkdtemp(join(tmpdir(), 'live-'));
+      await use(join(root, 'site'));
+      await rm(root, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const nobody = 'http://127.0.0.1:9';
+const noPicture = { _type: 'reference', _ref: 'image-a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6a7b8c9d0-1x1-png', _weak: true };
+
+/** What is published, where the release looks for it, what staff read, the field to which its link leads. */
+const refusals: [string, { id: string; set: object; host?: string; says: RegExp; opens?: (page: Page) => Locator }][] =
+  [
+    [
+      'a placeholder',
+      {
+        id: 'siteSettings',
+        set: { placeholder: true },
+        says: /masih ditandai sebagai data contoh/,
+        opens: (page) => page.getByRole('checkbox', { name: 'Masih data contoh' }),
+      },
+    ],
+    [
+      'an account that nobody approved',
+      {
+        id: 'bankAccount',
+        set: { number: '7000419271', numberAgain: '7000419271' },
+        says: /Dokumen bankAccount, isian bank, number, holder: .*belum disetujui\. Cocokkan/,
+        opens: (page) => field(page, 'number'),
+      },
+    ],
+    [
+      'a link that leads nowhere',
+      {
+        id: 'tim-penerjemah',
+        set: { image: { _type: 'image', alt: 'Mushaf', asset: noPicture } },
+        says: /isian image\.asset: rujukan ke .* tidak ada/,
+        opens: (page) => page.getByRole('textbox', { name: 'Teks pengganti gambar' }),
+      },
+    ],
+    [
+      'a content server that does not answer',
+      { id: 'homePage', set: { 'hero.title': 'Judul baru' }, host: nobody, says: /tidak dapat dibaca.*bangun ulang/s },
+    ],
+  ];
+
+test('a refused release says why, opens the field, and leaves the site as it was', async ({
+  page,
+  studio,
+  port,
+  outDir,
+}) => {
+  test.setTimeout(300_000);
+  const { lake } = studio;
+  const mutate = async (mutations: object[]) => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer lokal' };
+    const body = JSON.stringify({ mutations });
+    const answer = await fetch(`${lake.url}/v2026-10-01/data/mutate/production`, { method: 'POST', headers, body });
+    expect(await answer.text()).toContain('transactionId');
+  };
+  const release = (host = lake.url) => {
+    const place = { SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production', SANITY_API_HOST: host };
+    const env = { ...process.env, ...releaseEnv, ...place, CONTENT_SOURCE: 'sanity', CI: '', OUT_DIR: outDir };
+    return promisify(execFile)(process.execPath, ['src/publish/release.ts'], { env });
+  };
+  const pages = () => {
+    const hash = createHash('sha256');
+    const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(html|json)$/.test(name),
+    );
+    for (const name of names.sort()) if (name !== 'build-error.json') hash.update(readFileSync(join(outDir, name)));
+    return hash.digest('hex');
+  };
+  const verdict = (state: string) => page.getByTestId(`status-${state}`);
+  const look = () => page.goto('/status');
+
+  const words = releasable.filter(({ _type }) => _type !== 'sanity.imageAsset');
+  await mutate(words.map(({ _updatedAt, ...document }) => ({ createOrReplace: document })));
+  await release();
+  port.answerWith(follow(outDir));
+  await look();
+  await expect(verdict('live')).toBeVisible();
+  const shown = pages();
+
+  for (const [what, { id, set, host, says, opens }] of refusals) {
+    await test.step(what, async () => {
+      const before = lake.store.get(id);
+      await mutate([{ patch: { id, set } }]);
+      await expect(release(host)).rejects.toMatchObject({ code: 1 });
+      await look();
+      await expect(verdict('failed')).toContainText(says);
+      await expect(verdict('failed')).not.toContainText(/\d{8}|127\.0\.0\.1/);
+      await page.screenshot({ path: `test-results/status/refused ${what}.png` });
+      const link = verdict('failed').getByRole('listitem').filter({ hasText: says }).getByRole('link');
+      if (opens) {
+        await link.first().click();
+        await page.getByTestId('form-view').waitFor();
+        await expect(opens(page)).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(id));
+      } else await expect(link).toHaveCount(0);
+      expect(pages()).toBe(shown);
+      await mutate([{ createOrReplace: before ?? {} }]);
+    });
+  }
+
+  await release();
+  await look();
+  await expect(verdict('live')).toBeVisible();
+});
