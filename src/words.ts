@@ -70,17 +70,17 @@ export const words = {
   },
   /** What is wrong with a field, and how to mend it. */
   problems: {
-    name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Tulis paling banyak 200 huruf.' },
+    name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Tulis maksimal 200 huruf.' },
     amount: {
       empty: 'Pilih atau tulis nominal donasi.',
       malformed: 'Nominal ini tidak terbaca. Tulis angkanya saja. Contoh: 50.000',
-      tooSmall: (limit: string) => `Nominal paling sedikit ${limit}. Contoh: 50.000`,
-      tooLarge: (limit: string) => `Nominal paling banyak ${limit}. Hubungi kami untuk jumlah yang lebih besar.`,
+      tooSmall: (limit: string) => `Nominal minimal ${limit}. Contoh: 50.000`,
+      tooLarge: (limit: string) => `Nominal maksimal ${limit}. Hubungi kami untuk nominal yang lebih besar.`,
     },
     city: { empty: 'Pilih kota tujuan.' },
     address: {
       empty: 'Tulis alamat lengkap untuk pengiriman.',
-      tooLong: 'Alamat terlalu panjang. Tulis paling banyak 1.000 huruf.',
+      tooLong: 'Alamat terlalu panjang. Tulis maksimal 1.000 huruf.',
     },
   },
   contact: {
@@ -107,7 +107,7 @@ export const words = {
     }),
     notAvailable: {
       title: 'Fitur Belum Tersedia',
-      description: 'Fitur ini belum diterapkan. Silakan coba lagi di lain waktu.',
+      description: 'Fitur ini belum tersedia. Silakan coba lagi di lain waktu.',
     },
     copied: {
       title: 'Berhasil Disalin!',
@@ -119,7 +119,7 @@ export const words = {
     },
     pricesChanged: {
       title: 'Harga Baru Saja Berubah',
-      description: 'Periksa lagi jumlahnya, lalu lanjutkan pembayaran.',
+      description: 'Periksa lagi totalnya, lalu lanjutkan pembayaran.',
     },
     cannotOpen: {
       title: 'Belum Tersambung',

@@ -51,7 +51,7 @@ test('the other messages, to the letter of specification sections 7 and 8', () =
     text: 'Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.',
   });
   expect(messages.notAvailable.title).toBe('Fitur Belum Tersedia');
-  expect(messages.notAvailable.description).toMatch(/belum diterapkan/);
+  expect(messages.notAvailable.description).toMatch(/belum tersedia/);
   expect(messages.fullscreenFailed.title).toBe('Gagal Masuk Mode Fullscreen');
   expect(messages.fullscreenFailed.description('PESAN')).toMatch(/mungkin tidak mendukungnya.*PESAN$/);
   expect(messages.copied.title).toBe('Berhasil Disalin!');

@@ -3,6 +3,7 @@ import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import {
   donationNumber,
+  figure,
   groq,
   inOrder,
   kilograms,
@@ -88,7 +89,7 @@ export const donationPageShape = z
     noscript: text,
     wakafIntention: optional(text),
     info: z.object({ mark: text, heading: text, text, reportLabel: text, reportUrl: optional(webLink) }),
-    stats: z.object({ heading: text, items: z.array(z.object({ value: text, label: text })).min(1) }),
+    stats: z.object({ heading: text, items: z.array(z.object({ value: figure, label: text })).min(1) }),
     gallery: z.object({
       mark: text,
       gloss: text,

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { day, groq, iconCardFields, iconCards, optional, screenFields, screens, seo, text, webLink } from './fields.ts';
+import {
+  day,
+  figure,
+  groq,
+  iconCardFields,
+  iconCards,
+  optional,
+  screenFields,
+  screens,
+  seo,
+  text,
+  webLink,
+} from './fields.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
 
 export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{
@@ -19,9 +31,9 @@ export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downl
 
 const appInfo = z.object({
   version: text,
-  size: text,
-  rating: text,
-  downloads: text,
+  size: figure,
+  rating: figure,
+  downloads: figure,
   lastUpdate: day,
   androidUrl: webLink,
   packageName: optional(z.string().regex(packagePattern, { error: 'package' })),

@@ -9,10 +9,24 @@ import {
   type Remedy,
   weightRemedy,
 } from './money-rules.ts';
-import { accountPattern, iconNames, isLocalOrWebLink, isSafeWebLink, textLimit, whatsappPattern } from './rules.ts';
+import {
+  accountPattern,
+  figureRemedy,
+  iconNames,
+  isLocalOrWebLink,
+  isSafeWebLink,
+  textLimit,
+  whatsappPattern,
+} from './rules.ts';
 
 /** Text that a visitor reads: never empty, without stray spaces around it. */
 export const text = z.string().trim().min(1).max(textLimit);
+
+/** A figure in words, such as `12.500+`: in the Indonesian locale. The issue's message is the remedy. */
+export const figure = text.check(({ value, issues }) => {
+  const message = figureRemedy(value);
+  if (message) issues.push({ code: 'custom', message, input: value });
+});
 
 /** A number that a rule of money-rules.ts lets stand. The issue's message is the remedy. */
 const ruled = (remedy: (value: number) => Remedy) =>

@@ -72,5 +72,17 @@ export const packagePattern = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/i;
 /** SHA-256 of the certificate that signs the application, as the Play Console shows it. */
 export const fingerprintPattern = /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/;
 
+/** How a figure in words is written in English, and what to write instead. */
+const foreignFigures: [RegExp, string][] = [
+  [/\d,\d{3}(?!\d)/, 'tulis ribuan dengan titik, misalnya 12.500+'],
+  [/\d\.\d{1,2}(?!\d)/, 'tulis pecahan dengan koma, misalnya 4,9'],
+  [/\d ?[Kk](?!\p{L})/u, 'tulis ribu sebagai rb, misalnya 50 rb+'],
+  [/Rp\.? \d/, 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
+];
+
+/** What to write instead of a figure that is not in the Indonesian locale; undefined when it may stand. */
+export const figureRemedy = (text: string): string | undefined =>
+  foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
+
 /** Icons that content may choose (src/ui/feature-icons.tsx draws them). */
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;

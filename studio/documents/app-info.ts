@@ -4,7 +4,9 @@ import { fingerprintPattern, packagePattern } from '../../src/content/rules.ts';
 import { list } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { placeholder } from '../fields/placeholder.ts';
-import { day, line, lines, optionalLine } from '../fields/text.ts';
+import { day, figure, line, lines, optionalLine } from '../fields/text.ts';
+
+const shownInFacts = 'Tampil di daftar data aplikasi di halaman Download.';
 
 export const appInfo = defineType({
   name: 'appInfo',
@@ -13,12 +15,10 @@ export const appInfo = defineType({
   type: 'document',
   icon: MobileDeviceIcon,
   fields: [
-    ...lines('Tampil di daftar data aplikasi di halaman Download.', {
-      version: 'Versi',
-      size: 'Ukuran',
-      rating: 'Penilaian',
-      downloads: 'Jumlah unduhan',
-    }),
+    line('version', 'Versi', shownInFacts),
+    figure('size', 'Ukuran', `${shownInFacts} Misalnya 25 MB.`),
+    figure('rating', 'Penilaian', `${shownInFacts} Misalnya 4,9.`),
+    figure('downloads', 'Jumlah unduhan', `${shownInFacts} Misalnya 50 rb+.`),
     day('lastUpdate', 'Pembaruan terakhir', 'Tanggal terbitnya versi ini, tampil di halaman Download.'),
     webLink({
       name: 'androidUrl',

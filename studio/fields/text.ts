@@ -1,5 +1,6 @@
 import { defineField, type StringRule, type TextRule, type ValidationContext } from 'sanity';
 import { characterProblem, hasLines } from '../../src/content/characters.ts';
+import { figureRemedy } from '../../src/content/rules.ts';
 import { ask } from './sentence.ts';
 
 /** Every field says where visitors see it: the third argument of each function here. */
@@ -67,6 +68,16 @@ export function optionalLine(
 /** Several required lines that share where they appear. */
 export function lines(description: Where, titles: Record<string, string>) {
   return Object.entries(titles).map(([name, title]) => line(name, title, description));
+}
+
+/** A figure in words, such as `12.500+`. Required. */
+export function figure(name: string, title: string, description: Where) {
+  return line(name, title, description, (rule) => rule.custom(localFigure));
+}
+
+function localFigure(value: string | undefined) {
+  const remedy = figureRemedy(value ?? '');
+  return remedy === undefined || `${remedy.replace(/^t/, 'T')}.`;
 }
 
 /** A day, picked from a calendar and kept as `2025-08-08`. */

@@ -3,7 +3,7 @@ import { counts } from '../../src/content/counts.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { picture } from '../fields/picture.ts';
-import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
+import { figure, line, optionalParagraph, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 import { donationForm } from './donation-form.ts';
 import { prices } from './prices.ts';
@@ -57,7 +57,10 @@ export const donationPage = definePage({
             preview: 'value',
             subtitle: 'label',
           },
-          lines('Satu angka dan keterangannya.', { value: 'Angka', label: 'Keterangan' }),
+          [
+            figure('value', 'Angka', 'Angka dengan satuannya, misalnya 12.500+ atau Rp1,25 M+.'),
+            line('label', 'Keterangan', 'Kata di bawah angka.'),
+          ],
           { min: 1 },
         ),
       ],

@@ -40,7 +40,7 @@ test('rates per kg of specification section 9', () => {
 });
 
 test('impact statistics to the letter', () => {
-  expect(donation.stats.items.map(({ value }) => value)).toEqual(['12,500+', '500+', 'Rp 1.25 M+']);
+  expect(donation.stats.items.map(({ value }) => value)).toEqual(['12.500+', '500+', 'Rp1,25 M+']);
 });
 
 test('quoted texts to the letter', () => {
@@ -106,8 +106,8 @@ test('app facts and requirements', () => {
   expect(download.app).toMatchObject({
     version: '2.1.0',
     size: '25 MB',
-    rating: '4.9',
-    downloads: '50K+',
+    rating: '4,9',
+    downloads: '50 rb+',
     lastUpdate: '2024-12-15',
     requirements: [
       { os: 'Android 5.0+', ram: '2 GB', storage: '50 MB', comingSoon: false },

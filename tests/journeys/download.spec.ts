@@ -12,8 +12,8 @@ test('the facts of the application, with the day written out', async ({ page }) 
   expect(await facts(section(page, content.facts.heading))).toEqual([
     [content.facts.version, '2.1.0'],
     [content.facts.size, '25 MB'],
-    [content.facts.rating, '4.9'],
-    [content.facts.downloads, '50K+'],
+    [content.facts.rating, '4,9'],
+    [content.facts.downloads, '50 rb+'],
     [content.facts.lastUpdate, '15 Desember 2024'],
   ]);
 });

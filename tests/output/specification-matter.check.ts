@@ -30,8 +30,8 @@ describe('download', () => {
     expect(rows(sectionOf(html, downloadPage.facts.heading)).map(([, value]) => value)).toEqual([
       '2.1.0',
       '25 MB',
-      '4.9',
-      '50K+',
+      '4,9',
+      '50 rb+',
       '15 Desember 2024',
     ]);
     const [android = '', ios = ''] = each(html, 'article');
@@ -67,7 +67,7 @@ describe('donation', () => {
     expect(form).toMatch(/<input\b[^>]*name="jenis"[^>]*checked=""[^>]*value="donasi"/);
     expect(form).toMatch(/<input\b(?=[^>]*\srequired="")[^>]*name="nama"/);
     expect(form).toMatch(/data-for="beli"[^>]*>(?:(?!data-for).)*<textarea\b(?=[^>]*\srequired="")[^>]*name="alamat"/s);
-    expect(text(form)).toMatch(/Paling sedikit Rp10\.000/);
+    expect(text(form)).toMatch(/Minimal Rp10\.000/);
     expect(text(form)).toMatch(/Rp115\.000 per mushaf.*Rp100\.000 per mushaf.*0,8 kg/);
     expect(form).toMatch(/<input\b[^>]*name="jumlah"[^>]*value="1"/);
     const atRest = form.replaceAll(/<span data-busy="">.*?<\/span>/g, ''); // shown only after the press
@@ -98,9 +98,9 @@ describe('donation', () => {
     expect(text(info)).toContain('dari Pamulang (15417)');
     expect(texts(info, 'button')).toEqual(['Lihat Laporan Distribusi']);
     expect(rows(info)).toEqual([
-      ['mushaf tersalurkan', '12,500+'],
+      ['mushaf tersalurkan', '12.500+'],
       ['penerima manfaat', '500+'],
-      ['wakaf terkumpul', 'Rp 1.25 M+'],
+      ['wakaf terkumpul', 'Rp1,25 M+'],
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('features', () => {
       /^Murattal ?Segera hadir/,
       /^Salin dan bagikan sebagai teks/,
       /^Indeks tematik lengkap/,
-      /^Mode gelap/,
+      /^Mode malam/,
       /^Mode offline ?Segera hadir/,
     ]);
   });
@@ -92,7 +92,7 @@ describe('pricing', () => {
       /^Semua fitur versi gratis/,
       /Salin dan bagikan sebagai teks/,
       /Indeks tematik lengkap/,
-      /Mode gelap/,
+      /Mode malam/,
       /Murattal \(segera hadir\)/,
       /Mode offline \(segera hadir\)/,
     ]);
@@ -108,7 +108,7 @@ describe('pricing', () => {
       /^Bagikan sebagai gambar \| Ya \| Ya$/,
       /^Bagikan sebagai teks \| Tidak \| Ya$/,
       /^Indeks tematik \| 15 nomor per judul \| Lengkap$/,
-      /^Mode gelap \| Tidak \| Ya$/,
+      /^Mode malam \| Tidak \| Ya$/,
     ]);
   });
 

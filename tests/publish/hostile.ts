@@ -290,6 +290,16 @@ export const table: Row[] = [
   ['appInfo', 'certificate', 'AB:CD', ['downloadPage', 'app.certificate', '32 pasang']],
   ['appInfo', 'certificate', Array.from({ length: 32 }, () => 'zz').join(':'), ['downloadPage', 'app.certificate']],
   ['appInfo', 'lastUpdate', '15 Desember 2024', ['downloadPage', 'app.lastUpdate', '2024-12-15']],
+  ...[
+    ['12,500+', 'ribuan dengan titik'],
+    ['1.25 M+', 'pecahan dengan koma'],
+    ['50K+', 'ribu sebagai rb'],
+    ['Rp 1 M+', 'Rp tanpa spasi'],
+  ].flatMap(([value, remedy]): Row[] => [
+    [donation, 'stats.items.0.value', value, [donation, 'stats.items.0.value', remedy as string]],
+    ['appInfo', 'downloads', value, ['downloadPage', 'app.downloads', remedy as string]],
+  ]),
+  ['appInfo', 'rating', '4.9', ['downloadPage', 'app.rating', 'pecahan dengan koma']],
   ['contactPage', 'map.embedUrl', 'data:text/html,x', ['contactPage', 'map.embedUrl', 'https://']],
   ['privacyPage', 'sections', [], ['privacyPage', 'sections']],
   ['termsPage', 'updated', '2025-02-30', ['termsPage', 'updated']],
