@@ -6,9 +6,10 @@ import { addCss, expect, started, test } from './states.ts';
  * What may be hidden without JavaScript, and why. Every other text must be visible.
  * - data-scripts: what needs scripts (frames, the chat form, theme, menu button) or is replaced by a notice.
  * - data-for: fields of the kinds that are not chosen; CSS shows them by the radio buttons.
+ * - data-print: what is said on paper only.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
  */
-const explained = '[data-scripts], [data-for], dialog, #start-failed, option, noscript, script, style';
+const explained = '[data-scripts], [data-for], [data-print], dialog, #start-failed, option, noscript, script, style';
 
 /** Texts that are invisible, by their own styles or by those of an ancestor. */
 const unseen = (page: Page) =>

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
 import { follow } from '../../src/publish/host/serve.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const whole =
-  (status: number, body: string, type = 'text/html'): Answer =>
+  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
-    void response.writeHead(status, { 'Content-Type': type }).end(body);
+    void response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(body);
 
 /** What networks and servers do, on real sockets. */
 export const faults = {
@@ -24,6 +25,7 @@ export type Fault = keyof typeof faults;
 /** The built site, which fails as it is told. */
 export async function faultyServer() {
   const site = follow('dist');
+  const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   let failing: { pattern: RegExp; answer: Answer; times: number } | null = null;
   let changed: { old: string; name: string; body: string } | null = null;
   const server = createServer((request, response) => {
@@ -34,11 +36,13 @@ export async function faultyServer() {
     }
     if (changed && path.startsWith('/content/')) {
       if (path.includes(changed.old)) return faults['404'](request, response);
-      if (path.includes(changed.name)) return whole(200, changed.body, 'application/json')(request, response);
+      if (path.includes(changed.name))
+        return whole(200, changed.body, { 'Content-Type': 'application/json' })(request, response);
     }
     if (changed && !/\.\w+$/.test(path)) {
       const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-      return whole(200, html.replaceAll(changed.old, changed.name))(request, response);
+      // Under the site's headers: a page of another opener policy starts without the state of the history.
+      return whole(200, html.replaceAll(changed.old, changed.name), headersFor(rules, path))(request, response);
     }
     return site(request, response);
   });

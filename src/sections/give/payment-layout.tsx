@@ -89,7 +89,7 @@ export function PaymentRow({ heading, lead, gloss, printed, children }: Props) {
         <Gloss>{typeset(gloss)}</Gloss>
       </Margin>
       <Matter>
-        <Printed>{printed}</Printed>
+        <Printed data-print>{printed}</Printed>
         <Title id="judul" tabIndex={-1}>
           <Khatim size={20} stroke={1.7} />
           {typeset(heading)}
