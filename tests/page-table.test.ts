@@ -48,7 +48,8 @@ test('every file of a page, its form and its content belongs to a page of the ta
     'content-fallback/*Page.json',
   ]);
   const strangers = files.filter((file) => !known.has(file) && !shared.test(file));
-  expect(strangers.map((file) => `${file} has no row in src/page-table.ts`)).toEqual([]);
+  const row = "NAME: page<NAMEPage>({ path: '/NAME', start: 'intent', title: '…' })";
+  expect(strangers.map((file) => `${file}: its page has no row in src/page-table.ts. Add ${row}`)).toEqual([]);
 });
 
 test('addresses are written once each', () => {

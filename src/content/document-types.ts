@@ -1,10 +1,10 @@
 import { documentOf, pageNames } from '../page-table.ts';
 
-/** Documents that exist exactly once, beside the pages. */
-const sharedDocuments = ['siteSettings', 'bankAccount', 'appInfo'];
+/** Documents that exist exactly once: one for each page, and what all pages share. */
+export const singleDocuments = [...pageNames.map(documentOf), 'siteSettings', 'bankAccount', 'appInfo'];
 
 /** Documents that staff add and remove. */
 const listedDocuments = ['plan', 'faq', 'feature', 'shippingCity', 'teamMember', 'notice'];
 
 /** Every type of document that the site reads; the Studio has a form for each (studio/schema.ts). */
-export const documentTypes = [...pageNames.map(documentOf), ...sharedDocuments, ...listedDocuments].sort();
+export const documentTypes = [...singleDocuments, ...listedDocuments].sort();

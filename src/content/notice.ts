@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type AddressName, paths } from '../paths.ts';
 import { optional, text } from './fields.ts';
-import { isCrowded, noticePages } from './periods.ts';
+import { isCrowded } from './periods.ts';
 import { isSafeHref } from './rules.ts';
 
 /** GROQ of the notices, for the shell. */
@@ -17,7 +18,7 @@ const notice = z
     href: optional(z.string().refine(isSafeHref, { error: 'unsafe-href' })),
     tone: z.enum(['plain', 'urgent']),
     /** None: every page. */
-    pages: optional(z.array(z.enum(noticePages))),
+    pages: optional(z.array(z.enum(Object.keys(paths) as AddressName[]))),
     from: moment,
     until: moment,
   })

@@ -30,18 +30,3 @@ export const beginningOf = (day: string): string => `${day}T00:00:00+07:00`;
 
 /** The calendar day of a moment in Western Indonesia. */
 export const dayOf = (moment: number): string => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 10);
-
-/** Pages that a notice can stand on, by the names of src/paths.ts. */
-export const noticePages = [
-  'home',
-  'features',
-  'pricing',
-  'quran',
-  'download',
-  'donation',
-  'confirmation',
-  'about',
-  'contact',
-  'privacy',
-  'terms',
-] as const;

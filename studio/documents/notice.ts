@@ -1,9 +1,13 @@
 import { BellIcon } from '@sanity/icons/Bell';
 import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity';
-import { isCrowded, noticePages, noticesAtOnce, type Period } from '../../src/content/periods.ts';
+import { isCrowded, noticesAtOnce, type Period } from '../../src/content/periods.ts';
+import { type AddressName, paths } from '../../src/paths.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { isSafeHref } from '../../src/content/rules.ts';
 import { line, optionalLine } from '../fields/text.ts';
+
+/** Pages that a notice can stand on. */
+const places = Object.keys(paths) as AddressName[];
 
 const half = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
 
@@ -80,11 +84,11 @@ export const notice = defineType({
       description: 'Tanpa pilihan, pengumuman tampil di semua halaman.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      options: { list: noticePages.map((value) => ({ value, title: pageTable[value].title })) },
+      options: { list: places.map((value) => ({ value, title: pageTable[value].title })) },
       validation: (rule) =>
         rule.custom(
           (value) =>
-            (value ?? []).every((page) => noticePages.some((name) => name === page)) || 'Pilih halaman dari daftar.',
+            (value ?? []).every((page) => places.some((name) => name === page)) || 'Pilih halaman dari daftar.',
         ),
     }),
     defineField({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf, dayOf, daysBetween, isCrowded, noticePages } from '../../src/content/periods.ts';
-import { paths } from '../../src/paths.ts';
+import { beginningOf, dayOf, daysBetween, isCrowded } from '../../src/content/periods.ts';
 
 const period = (from: number, until: number) => ({
   from: new Date(from * 3_600_000).toISOString(),
@@ -51,5 +50,3 @@ test('days are those of Western Indonesia', () => {
   expect(dayOf(Date.parse('2026-12-31T16:59:59Z'))).toBe('2026-12-31');
   expect(Date.parse(beginningOf('2027-01-01'))).toBe(Date.parse('2026-12-31T17:00:00Z'));
 });
-
-test('a notice can stand on every page', () => expect([...noticePages].sort()).toEqual(Object.keys(paths).sort()));

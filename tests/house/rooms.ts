@@ -43,7 +43,10 @@ export const rooms: Record<string, Room> = {
       'uqr',
     ],
   },
-  content: { imports: ['transaction', 'fetch-within.ts', 'page-table.ts', 'protocol.ts'], packages: ['zod'] },
+  content: {
+    imports: ['transaction', 'fetch-within.ts', 'page-table.ts', 'paths.ts', 'protocol.ts'],
+    packages: ['zod'],
+  },
   sections: {
     imports: [...widgets, ...site, 'protocol.ts'],
     packages: ['framer-motion/dom', 'react', 'react-router-dom'],

@@ -11,7 +11,14 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/parse-rupiah.ts',
     'src/transaction/rupiah.ts',
   ],
-  documents: ['fields', 'src/content/counts.ts', 'src/content/periods.ts', 'src/content/rules.ts', 'src/page-table.ts'],
+  documents: [
+    'fields',
+    'src/content/counts.ts',
+    'src/content/periods.ts',
+    'src/content/rules.ts',
+    'src/page-table.ts',
+    'src/paths.ts',
+  ],
   pages: [
     'fields',
     'src/content/counts.ts',

@@ -29,7 +29,7 @@ export const colours = each((source) =>
   exempt.has(source.path)
     ? []
     : Array.from(
-        code(source).matchAll(/#[\da-f]{3,8}\b(?=[^\n]*['"`])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi),
+        code(source).matchAll(/#[\da-f]{3,8}(?![\w-])(?=[^\n]*['"`])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi),
         ([colour]) => `${source.path} writes the colour ${colour}: name it in ui/tokens.ts`,
       ),
 );

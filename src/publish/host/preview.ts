@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { command, Failure } from '../failure.ts';
 import { readSettings } from '../settings.ts';
 import { serve } from './serve.ts';
@@ -7,6 +7,7 @@ import { serveStandInReader } from './stand-in-reader.ts';
 /** Serves `dist` at http://localhost:4173; `PORT` changes it. */
 await command(async () => {
   const { port } = readSettings();
+  if (!existsSync('dist')) throw new Failure('There is no dist to serve. Build it first: npm run build');
   await serve('dist', port).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new Failure(`Port ${port} is in use. Choose another: PORT=4180 npm run preview`);

@@ -11,7 +11,8 @@ test('the checked-in files are what a pull of the same content would write', asy
   const files = fallbackFiles(documents);
   // Pictures are no type of content; notices pass, so that none is checked in.
   expect(files.size).toBe(documentTypes.length);
-  for (const [file, text] of files) expect(await readFile(`content-fallback/${file}`, 'utf8'), file).toBe(text);
+  for (const [file, text] of files)
+    expect(await readFile(`content-fallback/${file}`, 'utf8'), `${file}: run "npm run format"`).toBe(text);
 });
 
 test('every document is of a type that a snapshot asks for', () => {
