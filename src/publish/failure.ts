@@ -7,6 +7,7 @@ export class Failure extends Error {
 const disk: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space (folders .dist and node_modules/.cache may go), then run it again',
   EDQUOT: 'the disk quota is used up. Free some space, then run it again',
+  EFBIG: 'the file would be larger than this user may write. Raise the limit (ulimit -f), then run it again',
   EROFS: 'the file system is read-only. Choose another folder with OUT_DIR, or run it where writing is allowed',
   EACCES: 'this user may not write or read there. Give the folder to the user, or choose another with OUT_DIR',
   EPERM: 'this user may not change that file. Give it to the user, or choose another folder with OUT_DIR',

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { publishError } from './build-error.ts';
-import { command } from './failure.ts';
+import { command, Failure } from './failure.ts';
 import { lastRelease, readFolder } from './last-release.ts';
 import { writeBillOfMaterials } from './files/bill-of-materials.ts';
 import { writeManifest } from './manifest.ts';
@@ -98,6 +98,13 @@ async function priceProblems(now: Priced, { settings, isConfirmed }: Comparison)
   }
 }
 
+/** What judges here is the Node that the lockfile holds by its hash, not whichever a machine has. Throws a Failure. */
+async function refuseForeignNode(): Promise<void> {
+  const own = await realpath('node_modules/.bin/node').catch(() => null);
+  if (own !== process.execPath)
+    throw new Failure(`${process.execPath} is not the Node of the lockfile. Run npm ci, then npm run release.`);
+}
+
 /** Files of the output that hold words: pages, their content, and what crawlers read. Code holds none of content. */
 async function readableFiles(folder: string): Promise<OutputFile[]> {
   const paths = await readdir(folder, { recursive: true });
@@ -112,6 +119,7 @@ async function readableFiles(folder: string): Promise<OutputFile[]> {
 if (import.meta.main) {
   await command(async () => {
     const settings = readSettings();
+    await refuseForeignNode();
     await release(settings, process.argv.slice(2)).catch(async (error: unknown) => {
       await publishError(settings.outDir, error, settings.isClean ? 'build-error' : undefined).catch(console.error);
       throw error;

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { debian } from '../debian.ts';
 import type { Driver } from './driver.ts';
 import { openChromium } from './chromium.ts';
 import { port } from './site.ts';
@@ -36,12 +37,12 @@ export const engines: Engine[] = [
   chromium(92, 'chrome-aws-lambda'),
   chromium(106, 'chromium-106', '--single-process'),
   chromium(119, 'chromium-119'),
-  { name: 'Firefox', open: () => openFirefox(debian('firefox-esr', '/usr/bin/firefox-esr')) },
+  { name: 'Firefox', open: () => openFirefox(debian('/usr/bin/firefox-esr', 'firefox-esr')) },
   {
     name: 'WebKit',
     open: () => {
-      debian('xvfb', '/usr/bin/xvfb-run');
-      return openWebkit(debian('webkit2gtk-driver', '/usr/bin/WebKitWebDriver'), port + 1);
+      debian('/usr/bin/xvfb-run', 'xvfb');
+      return openWebkit(debian('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'), port + 1);
     },
   },
 ];
@@ -77,16 +78,4 @@ function install(): void {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error(`The old engines could not be had: npm ci --prefix ${here} ended with ${status}`);
-}
-
-/** A program of Debian, installed through apt when root, as tests/chromium.ts does. */
-function debian(name: string, path: string): string {
-  if (existsSync(path)) return path;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['-qq', 'update'], { env });
-    spawnSync('apt-get', ['-qq', 'install', '-y', name], { env, stdio: 'inherit' });
-  }
-  if (existsSync(path)) return path;
-  throw new Error(`${path} is missing. Install the package "${name}" (apt-get install ${name}).`);
 }

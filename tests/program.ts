@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+export interface Ended {
+  code: number | null;
+  /** What it wrote, errors included, in its order. */
+  said: string;
+  seconds: number;
+}
+
+/** Runs a program of ours in a process of its own, which gets these settings and no others, and waits for its end. */
+export function run(
+  script: string,
+  args: readonly string[],
+  settings: NodeJS.ProcessEnv,
+  node = process.execPath,
+): Promise<Ended> {
+  const started = performance.now();
+  const { PATH, HOME } = process.env;
+  const child = spawn(node, [script, ...args], { env: { PATH, HOME, ...settings } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ code, said, seconds: (performance.now() - started) / 1000 })),
+  );
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A disk that refuses: what was good stays, and the message says what to do. */
+const root = mkdtempSync(join(tmpdir(), 'disk-'));
+const outDir = join(root, 'site');
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Year of the build: it stands on every page, so that each has something to write. */
+const settings = (year: number) => ({
+  PATH: process.env.PATH,
+  HOME: root,
+  CI: '',
+  OUT_DIR: outDir,
+  SOURCE_DATE_EPOCH: String(Date.UTC(year, 5) / 1000),
+});
+const build = [process.execPath, 'src/publish/build.ts'];
+
+function run([program = '', ...args]: readonly string[], year: number) {
+  const { status, stdout, stderr } = spawnSync(program, args, { env: settings(year), encoding: 'utf8' });
+  return { code: status, said: stdout + stderr };
+}
+
+function hashes(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
+
+let before: string;
+beforeAll(() => {
+  const { code, said } = run(build, 1990);
+  expect(code, said).toBe(0);
+  before = hashes(outDir);
+}, 120_000);
+
+/** Nothing changed, and nothing is left over. */
+function expectUnharmed(folder: string): void {
+  expect(hashes(join(folder, 'site'))).toBe(before);
+  expect(readdirSync(join(folder, '.site')).length, 'the failed build is swept').toBe(1);
+}
+
+const namespace = ['--mount', '--map-root-user', 'sh', '-ec'];
+const mayMount = spawnSync('unshare', [...namespace, 'mount -t tmpfs none /mnt']).status === 0;
+
+test('a full disk', { timeout: 120_000 }, () => {
+  const [small, after] = [join(root, 'small'), join(root, 'after')];
+  mkdirSync(small);
+  const kilobytes = Number(execFileSync('du', ['-sk', join(root, '.site')], { encoding: 'utf8' }).split('\t')[0]);
+  // With room for the good build and a part of the next one; the machine sees nothing of this disk. Where nothing may
+  // be mounted, as in most containers, a limit on the size of files stops the same writes.
+  const disk = mayMount ? `mount -t tmpfs -o size=${kilobytes + 1500}k none ${small}` : 'limit="prlimit --fsize=50000"';
+  const script = [
+    disk,
+    `cp -a ${root}/.site ${root}/site ${small}`,
+    `OUT_DIR=${small}/site $limit ${build.join(' ')} || code=$?`,
+    `cp -a ${small} ${after}`,
+    'exit $code',
+  ].join('\n');
+  const { code, said } = run(mayMount ? ['unshare', ...namespace, script] : ['sh', '-ec', script], 1991);
+  expect(code, said).toBe(1);
+  expect(said).toMatch(mayMount ? /the disk is full\. Free some space .* \(ENOSPC\)/ : /Raise the limit .* \(EFBIG\)/);
+  expect(said, 'a sentence, no stack').not.toMatch(/^\s+at /m);
+  expectUnharmed(after);
+});
+
+test('a disk that only lets itself be read', { timeout: 120_000 }, () => {
+  // Root writes wherever it likes, unless that power is taken from it.
+  const mortal = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
+  const folders = [root, join(root, '.site')];
+  for (const folder of folders) chmodSync(folder, 0o555);
+  const { code, said } = run([...mortal, ...build], 1992);
+  for (const folder of folders) chmodSync(folder, 0o755);
+  expect(code, said).toBe(1);
+  expect(said).toMatch(/may not write or read there\. Give the folder to the user, .* \(EACCES\)/);
+  expect(said, 'a sentence, no stack').not.toMatch(/^\s+at /m);
+  expectUnharmed(root);
+});
+
+test('and when it takes files again, the next build is shown', { timeout: 120_000 }, () => {
+  const { code, said } = run(build, 1993);
+  expect(code, said).toBe(0);
+  expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('© 1993');
+});

@@ -1,0 +1,58 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageList } from '../../src/publish/html/page-list.ts';
+import { contentServer } from '../publish/content-server.ts';
+import { serveOverTls, type TlsSite } from './tls-site.ts';
+
+/** What Mozilla's HTTP Observatory says of a release behind TLS. It judges the first page; so here each is the first. */
+const here = 'tests/served';
+const scanner = join(here, 'node_modules/@mdn/mdn-http-observatory');
+const root = mkdtempSync(join(tmpdir(), 'scanner-'));
+let site: TlsSite;
+
+interface Report {
+  scan: { score: number; testsFailed: number; testsQuantity: number };
+  tests: Record<string, { pass: boolean; result: string }>;
+}
+
+beforeAll(async () => {
+  // A third of its own packages: its database and its web server are left out (tests/served/package.json).
+  if (!existsSync(scanner)) {
+    const { status } = spawnSync('npm', ['ci', '--prefix', here, '--no-audit', '--no-fund'], { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`The scanner could not be had: npm ci --prefix ${here} ended with ${status}`);
+  }
+  // The list of preloaded domains, which its install script would fetch. This site asks for no place there.
+  mkdirSync(join(scanner, 'conf'), { recursive: true });
+  writeFileSync(join(scanner, 'conf/hsts-preload.json'), '{}');
+  const content = await contentServer();
+  const { code, said } = await content.release(join(root, 'site'));
+  content.close();
+  expect(code, said).toBe(0);
+  site = await serveOverTls(join(root, 'site'), root);
+}, 300_000);
+
+afterAll(() => {
+  site.close();
+  rmSync(root, { recursive: true });
+});
+
+async function scan(path: string): Promise<Report> {
+  const env = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: site.certificate };
+  const args = [join(scanner, 'src/scan.js'), site.host + path];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  return JSON.parse(stdout) as Report;
+}
+
+const pages = pageList.filter(({ file }) => file !== '404.html').map(({ url }) => url);
+
+test.each(pages)('%s passes every test of the scanner, with 130 points or more', { timeout: 60_000 }, async (path) => {
+  const { scan: sum, tests } = await scan(path);
+  const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
+  expect(failed.map(([name, { result }]) => `${name}: ${result}`)).toEqual([]);
+  expect([sum.testsFailed, sum.testsQuantity]).toEqual([0, 10]);
+  expect(sum.score).toBeGreaterThanOrEqual(130);
+});

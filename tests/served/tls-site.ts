@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { debian } from '../debian.ts';
+import { follow } from '../../src/publish/host/serve.ts';
+
+export interface TlsSite {
+  /** `localhost:34567`. */
+  host: string;
+  /** File of the certificate that whoever asks must trust. */
+  certificate: string;
+  close(): void;
+}
+
+/**
+ * A built folder as the public gets it: https, and http on the same port, which leads there. Its key and certificate
+ * are made in `scratch`, for an hour.
+ */
+export async function serveOverTls(folder: string, scratch: string): Promise<TlsSite> {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((file) => join(scratch, file)) as [string, string];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  const openssl = debian('/usr/bin/openssl', 'openssl');
+  execFileSync(openssl, ['req', '-x509', ...made, ...subject, '-keyout', key, '-out', certificate], {
+    stdio: 'pipe',
+  });
+  const secure = createHttpsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, follow(folder));
+  const plain = createHttpServer(toHttps);
+  const port = createServer((socket) => {
+    socket.on('error', () => {}); // a scanner hangs up when it has seen enough
+    socket.once('data', (first) => {
+      socket.pause();
+      socket.unshift(first);
+      // 22: the first byte of a TLS handshake.
+      (first[0] === 22 ? secure : plain).emit('connection', socket);
+      process.nextTick(() => socket.resume());
+    });
+  });
+  await new Promise<void>((resolve) => port.listen(0, '127.0.0.1', resolve));
+  return {
+    host: `localhost:${(port.address() as AddressInfo).port}`,
+    certificate,
+    close: () => [port, secure, plain].forEach((server) => server.close()),
+  };
+}
+
+const toHttps: RequestListener = ({ url, headers }, response) =>
+  void response.writeHead(301, { Location: `https://${headers.host}${url}` }).end();
