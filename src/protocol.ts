@@ -33,6 +33,8 @@ export const ownButtons = '[data-theme-toggle],[data-opens],[data-closes]';
 /** Ids of JSON in the page: how it starts, and the names of its content. */
 export const planId = 'start';
 export const contentIndexId = 'content-index';
+/** Id of the heading of the confirmation page without details, before the application runs. */
+export const earlyHeadingId = 'judul-awal';
 /** Id of the notice that code could not be fetched. */
 export const startFailedId = 'start-failed';
 

@@ -185,6 +185,7 @@ export type BankAccount = {
   _updatedAt: string;
   _rev: string;
   bank: string;
+  code: string;
   number: string;
   numberAgain: string;
   holder: string;
@@ -568,6 +569,7 @@ export type ConfirmationPage = {
   detailsHeading: string;
   labels: {
     bank: string;
+    code: string;
     number: string;
     holder: string;
     total: string;
@@ -614,6 +616,56 @@ export type ConfirmationPage = {
       beli: string;
       wakaf: string;
     };
+  };
+  guide: {
+    mark: string;
+    gloss: string;
+    channels: Array<{
+      title: string;
+      steps: Array<string>;
+      note?: string;
+      _key: string;
+    }>;
+  };
+  keep: {
+    mark: string;
+    gloss: string;
+    note: string;
+    slipNotes: Array<string>;
+  };
+  transferred: {
+    mark: string;
+    gloss: string;
+    action: string;
+    answers: Array<{
+      question: string;
+      answer: string;
+      _key: string;
+    }>;
+    message: {
+      greeting: string;
+      typeLabel: string;
+      askedLabel: string;
+      totalLabel: string;
+      dayLabel: string;
+      bankLabel: string;
+    };
+  };
+  oops: {
+    warning: string;
+    transferredHeading: string;
+    transferredText: string;
+    notYetHeading: string;
+    notYetText: string;
+  };
+  changed: {
+    heading: string;
+    text: string;
+  };
+  print: {
+    heading: string;
+    lines: Array<string>;
+    dayLabel: string;
   };
   seo: {
     title: string;
@@ -1282,7 +1334,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, number, numberAgain, holder},  labels{bank, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},  statusText, advice, uniqueCodeNote, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, totalLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  stepsHeading, steps, editLabel, pendingText, noscript,  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},  statusText, advice, uniqueCodeNote, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, totalLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  stepsHeading, steps, editLabel, pendingText, noscript,  changed{heading, text},  guide{mark, gloss, channels[]{title, steps, note}},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1295,12 +1347,14 @@ export type ConfirmationPageQueryResult = {
   bankHeading: string;
   bankAccount: {
     bank: string;
+    code: string;
     number: string;
     numberAgain: string;
     holder: string;
   } | null;
   labels: {
     bank: string;
+    code: string;
     number: string;
     holder: string;
     total: string;
@@ -1355,6 +1409,54 @@ export type ConfirmationPageQueryResult = {
   editLabel: string;
   pendingText: string;
   noscript: string;
+  changed: {
+    heading: string;
+    text: string;
+  };
+  guide: {
+    mark: string;
+    gloss: string;
+    channels: Array<{
+      title: string;
+      steps: Array<string>;
+      note: string | null;
+    }>;
+  };
+  keep: {
+    mark: string;
+    gloss: string;
+    note: string;
+    slipNotes: Array<string>;
+  };
+  transferred: {
+    mark: string;
+    gloss: string;
+    action: string;
+    answers: Array<{
+      question: string;
+      answer: string;
+    }>;
+    message: {
+      greeting: string;
+      typeLabel: string;
+      askedLabel: string;
+      totalLabel: string;
+      dayLabel: string;
+      bankLabel: string;
+    };
+  };
+  oops: {
+    warning: string;
+    transferredHeading: string;
+    transferredText: string;
+    notYetHeading: string;
+    notYetText: string;
+  };
+  print: {
+    heading: string;
+    lines: Array<string>;
+    dayLabel: string;
+  };
   wakafIntention: string | null;
 } | null;
 

@@ -66,7 +66,7 @@ function place(text: string, index: number): string {
 }
 
 /** Fields that are shown line by line. */
-const lined = new Set(['siteSettings.contact.address']);
+const lined = new Set(['siteSettings.contact.address', 'siteSettings.help.confirmationMessage']);
 /** `siteSettings.contact.address` is of several lines. */
 export const hasLines = (field: string): boolean => lined.has(field);
 

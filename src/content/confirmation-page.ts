@@ -1,23 +1,40 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { accountNumber, groq, optional, seo, text } from './fields.ts';
+import { bankCode } from './banks.ts';
+import { counts } from './counts.ts';
+import { accountNumber, bankCodeText, groq, optional, seo, several, text } from './fields.ts';
+import { unknownValue } from './rules.ts';
 
 export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id == "confirmationPage"][0]{
   seo{title, description}, heading, lead, mark, gloss, bankHeading,
-  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, number, numberAgain, holder},
-  labels{bank, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},
+  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},
+  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},
   statusText, advice, uniqueCodeNote, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,
   confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},
   whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, totalLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},
   stepsHeading, steps, editLabel, pendingText, noscript,
+  changed{heading, text},
+  guide{mark, gloss, channels[]{title, steps, note}},
+  keep{mark, gloss, note, slipNotes},
+  transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},
+  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},
+  print{heading, lines, dayLabel},
   "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention
 }`;
 
 const bankAccount = z
-  .object({ bank: text, number: accountNumber, numberAgain: z.string(), holder: text })
+  .object({ bank: text, code: bankCodeText, number: accountNumber, numberAgain: z.string(), holder: text })
   // The Studio asks for the number twice; a change that reached the dataset another way stops here.
   .refine(({ number, numberAgain }) => number === numberAgain, { path: ['numberAgain'], error: 'not-the-same' })
-  .transform(({ bank, number, holder }) => ({ bank, number, holder }));
+  .check(({ value: { bank, code }, issues }) => {
+    const known = bankCode(bank);
+    if (known === undefined || known === code) return;
+    issues.push({ code: 'custom', path: ['code'], message: `kode ${bank} adalah ${known}`, input: code });
+  })
+  .transform(({ bank, code, number, holder }) => ({ bank, code, number, holder }));
+
+/** A text with values of the payment in it; one that stands for nothing would be shown in braces. */
+const filledText = text.refine((value) => unknownValue(value) === undefined, { error: 'unknown-value' });
 
 const perType = z.object({ donasi: text, beli: text, wakaf: text });
 
@@ -31,6 +48,7 @@ export const confirmationPageShape = z.object({
   bankAccount,
   labels: z.object({
     bank: text,
+    code: text,
     number: text,
     holder: text,
     total: text,
@@ -74,6 +92,38 @@ export const confirmationPageShape = z.object({
   pendingText: text,
   noscript: text,
   wakafIntention: optional(text),
+  changed: z.object({ heading: text, text }),
+  guide: z.object({
+    mark: text,
+    gloss: text,
+    channels: several(
+      z.object({ title: text, steps: several(filledText, counts.guideSteps), note: optional(filledText) }),
+      counts.channels,
+    ),
+  }),
+  keep: z.object({ mark: text, gloss: text, note: text, slipNotes: z.array(filledText).length(2) }),
+  transferred: z.object({
+    mark: text,
+    gloss: text,
+    action: text,
+    answers: several(z.object({ question: text, answer: text }), counts.answers),
+    message: z.object({
+      greeting: text,
+      typeLabel: text,
+      askedLabel: text,
+      totalLabel: text,
+      dayLabel: text,
+      bankLabel: text,
+    }),
+  }),
+  oops: z.object({
+    warning: text,
+    transferredHeading: text,
+    transferredText: text,
+    notYetHeading: text,
+    notYetText: text,
+  }),
+  print: z.object({ heading: text, lines: several(text, counts.handLines), dayLabel: text }),
 });
 
 export const contract: Contract<typeof confirmationPageShape, ResultOf<'confirmationPageQuery'>> = {

@@ -14,6 +14,13 @@ export const counts = {
   team: { min: 1, max: 40 },
   plans: { min: 1, max: 4 },
   comparisonRows: { min: 1, max: 30 },
+  /** Ways to pay, and what each asks for in turn. */
+  channels: { min: 1, max: 8 },
+  guideSteps: { min: 1, max: 6 },
+  /** For whoever has transferred already. */
+  answers: { min: 1, max: 10 },
+  /** Lines on the printed sheet, two in a row. */
+  handLines: { min: 2, max: 6 },
   cities: { min: 1, max: 600 },
 } as const;
 

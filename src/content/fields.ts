@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankCodePattern } from './banks.ts';
 import { counts, type Range } from './counts.ts';
 import { isLargeEnough, type Place, places, repeatsFileName } from './picture-places.ts';
 import {
@@ -53,6 +54,8 @@ export const localOrWebLink = z.string().refine(isLocalOrWebLink, { error: 'unsa
 export const whatsappNumber = z.string().regex(whatsappPattern, { error: 'phone' });
 
 export const accountNumber = z.string().regex(accountPattern, { error: 'account' });
+
+export const bankCodeText = z.string().regex(bankCodePattern, { error: 'bank-code' });
 
 export const seo = z.object({ title: text, description: text });
 

@@ -38,29 +38,6 @@ export const whatsappPattern = /^62\d{8,12}$/;
 /** Digits only. */
 export const accountPattern = /^\d{8,18}$/;
 
-/**
- * Digits of an account number by bank, for the banks that publish one length. The Studio refuses
- * another length, and so does a release; a bank that is not here is only held to `accountPattern`.
- */
-const accountLengths = new Map([
-  ['bank syariah indonesia', 10],
-  ['bsi', 10],
-  ['muamalat', 10],
-  ['mega syariah', 10],
-  ['bca syariah', 10],
-  ['bca', 10],
-  ['bni', 10],
-  ['mandiri', 13],
-  ['bri', 15],
-  ['btn', 16],
-]);
-
-/** How many digits an account number of this bank has: `BCA`, `Bank BCA` and `bank  bca` are one. */
-export function accountLength(bank: string): number | undefined {
-  const name = bank.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-  return accountLengths.get(name) ?? accountLengths.get(name.replace(/^(?:pt )?bank /, ''));
-}
-
 /** 1111111111 or 1234567890: typed to fill a field. */
 export function isPattern(digits: string): boolean {
   return /^(\d)\1+$/.test(digits) || '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits);
@@ -86,3 +63,12 @@ export const figureRemedy = (text: string): string | undefined =>
 
 /** Icons that content may choose (src/ui/feature-icons.tsx draws them). */
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
+
+/** Values that a text may name in braces where a payment is explained (src/sections/give/payment-values.tsx fills them in). */
+export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'kode'] as const;
+
+/** The first `{…}` of a text that stands for nothing; undefined when all are known. */
+export const unknownValue = (text: string): string | undefined =>
+  Array.from(text.matchAll(/\{([^}]*)\}?/g)).find(
+    ([whole, name = '']) => !whole.endsWith('}') || !paymentValues.some((known) => known === name),
+  )?.[0];

@@ -4,13 +4,15 @@ import { loadCurrent } from '../content/load.ts';
 import { BankCard } from '../sections/give/bank-card.tsx';
 import { CheckNotice } from '../sections/give/check-notice.tsx';
 import { ConfirmByChat } from '../sections/give/confirm-by-chat.tsx';
+import { LateSections } from '../sections/give/late-sections.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { OopsPage, WithoutState, WithState } from '../sections/give/oops-page.tsx';
 import { Columns, PaymentRow } from '../sections/give/payment-layout.tsx';
 import { PendingDetails } from '../sections/give/pending-details.tsx';
-import { TransactionSummary } from '../sections/give/transaction-summary.tsx';
 import { TransferAdvice } from '../sections/give/transfer-advice.tsx';
 import { TransferSteps } from '../sections/give/transfer-steps.tsx';
+import { transferredText } from '../transaction/transferred-text.ts';
+import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -29,12 +31,16 @@ export function Component() {
   const asking = useFreshAccount(page.bankAccount);
   const first = { ...page, printed: `${organisationName}. ${page.printNote}` };
   const head = { productName, description: page.seo.description, noindex: true };
+  const known = details === 'pending' ? null : details;
+  const chat = whatsappLink(contact.whatsapp, transferredText(page.transferred.message, known, page.whatsapp.types));
+  const oops = { mark: page.mark, copy: page.oops, chat: { link: chat, action: page.transferred.action } };
+  const more = { copy: page, details: known, draft: (state as { draft?: unknown } | null)?.draft, chat };
   if (details === null) {
     return (
       <>
         <DocumentHead {...head} title={words.messages.oops.title} />
         <Sheet>
-          <OopsPage mark={page.mark} />
+          <OopsPage {...oops} />
         </Sheet>
       </>
     );
@@ -50,11 +56,12 @@ export function Component() {
               <PendingDetails text={page.pendingText} />
               <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
             </PaymentRow>
+            <LateSections {...more} />
           </Sheet>
         </WithState>
         <WithoutState data-scripts="">
           <Sheet>
-            <OopsPage mark={page.mark} early />
+            <OopsPage {...oops} early />
           </Sheet>
         </WithoutState>
       </>
@@ -76,7 +83,7 @@ export function Component() {
           </Columns>
           <TransferAdvice advice={page.advice} />
         </PaymentRow>
-        <TransactionSummary copy={page} details={details} draft={(state as { draft?: unknown }).draft} />
+        <LateSections {...more} />
       </Sheet>
     </>
   );

@@ -28,6 +28,14 @@ export function whatsappLink(phone: string, text: string): string {
 /** One line, so that what a visitor types cannot look like another line of the message. */
 const oneLine = (text: string) => text.replaceAll(/[\s\u2028\u2029]+/g, ' ').trim();
 
+/** Lines of an address, one after the other: a comma stands where a line ended. */
+const addressLine = (address: string) =>
+  address
+    .split(/[\n\r\u2028\u2029]+/)
+    .map((line) => oneLine(line).replace(/[,;]+$/, ''))
+    .filter(Boolean)
+    .join(', ');
+
 /** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, name, quantity, total, address } = details;
@@ -38,7 +46,7 @@ export function confirmationText(details: TransactionDetails, copy: Confirmation
     `${copy.typeLabel}: ${copy.types[type]}`,
     ...(quantity === null ? [] : [`${copy.quantityLabel}: ${formatNumber(quantity)} ${copy.quantityUnit}`]),
     `${copy.totalLabel}: ${formatRupiah(total)}`,
-    ...(type === 'beli' ? [`${copy.addressLabel}: ${oneLine(address)}`] : []),
+    ...(type === 'beli' ? [`${copy.addressLabel}: ${addressLine(address)}`] : []),
     '',
     copy.proofNote,
   ].join('\n');

@@ -28,7 +28,8 @@ function icon(drawing: ReactNode) {
   };
 }
 
-const line = (d: string) => icon(<path d={d} />);
+/** An icon of one path. */
+export const line = (d: string) => icon(<path d={d} />);
 
 export const SunIcon = line(
   'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM12 2v2.4M12 19.6V22M2 12h2.4M19.6 12H22M4.9 4.9l1.7 1.7M17.4 17.4l1.7 1.7M19.1 4.9l-1.7 1.7M6.6 17.4l-1.7 1.7',

@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from 'sanity';
-import { accountLength, accountPattern, isPattern } from '../../src/content/rules.ts';
+import { accountLength, bankCode, bankCodePattern } from '../../src/content/banks.ts';
+import { accountPattern, isPattern } from '../../src/content/rules.ts';
 import { placeholder } from '../fields/placeholder.ts';
 import { line } from '../fields/text.ts';
 
@@ -20,6 +21,13 @@ export const bankAccount = defineType({
   icon: CaseIcon,
   fields: [
     line('bank', 'Nama bank', `${shown} Tulis nama resminya, misalnya Bank Syariah Indonesia.`),
+    defineField({
+      name: 'code',
+      title: 'Kode bank',
+      description: `${shown} Tiga angka yang diminta ATM sebelum nomor rekening, misalnya 451.`,
+      type: 'string',
+      validation: (rule) => rule.required().custom(checkCode),
+    }),
     defineField({
       name: 'number',
       title: 'Nomor rekening',
@@ -66,4 +74,12 @@ function checkNumber(value: string | undefined, { document }: { document?: unkno
   const length = accountLength(bank);
   if (length === undefined || value.length === length) return true;
   return `Nomor rekening ${bank} terdiri atas ${length} angka, sedangkan ini ${value.length} angka.`;
+}
+
+function checkCode(value: string | undefined, { document }: { document?: unknown }) {
+  if (value === undefined) return true;
+  if (!bankCodePattern.test(value)) return 'Tulis kode bank dengan tiga angka, misalnya 451.';
+  const bank = (document as Account | undefined)?.bank?.trim() ?? '';
+  const code = bankCode(bank);
+  return code === undefined || value === code || `Kode ${bank} adalah ${code}, bukan ${value}.`;
 }

@@ -61,14 +61,19 @@ export function list(
 }
 
 /** A list of plain lines. */
-export function lineList(name: string, title: string, description: string, count: Count) {
+export function lineList(
+  name: string,
+  title: string,
+  description: string,
+  { check, ...count }: Omit<Count, 'check'> & { check?: (lines: unknown[] | undefined) => true | string },
+) {
   return defineField({
     name,
     title,
     description,
     type: 'array',
     of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().custom(filled) })],
-    validation: (rule) => counted(rule.required(), count).custom(noBlankLine),
+    validation: (rule) => [counted(rule.required(), count).custom(noBlankLine), ...(check ? [rule.custom(check)] : [])],
   });
 }
 

@@ -1,6 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { gloss, group, heading, lineList, mark } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
+import { afterTransfer } from './after-transfer.ts';
 import { definePage } from './define-page.ts';
 
 const perType = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
@@ -62,6 +63,7 @@ export const confirmationPage = definePage({
         group('labels', 'Nama baris', 'Kata di depan setiap isi.', [
           ...lines('Tampil di depan isinya, di kartu rekening atau rincian.', {
             bank: 'Bank',
+            code: 'Kode bank',
             number: 'Nomor rekening',
             holder: 'Atas nama',
             total: 'Total transfer',
@@ -124,5 +126,6 @@ export const confirmationPage = definePage({
         ),
       ],
     },
+    ...afterTransfer,
   ],
 });

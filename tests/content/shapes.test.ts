@@ -32,7 +32,7 @@ test('application and requirements have the fields of specification section 3', 
   expectFields(download.app.requirements, ['os', 'ram', 'storage', 'internet']);
 });
 
-test('city and bank account have the fields of specification section 3, and no more', () => {
+test('city and bank account have the fields of specification section 3, and beside them only the code of the bank', () => {
   for (const city of donation.prices.cities) expect(Object.keys(city).sort()).toEqual(['name', 'ratePerKg']);
-  expect(Object.keys(confirmation.bankAccount).sort()).toEqual(['bank', 'holder', 'number']);
+  expect(Object.keys(confirmation.bankAccount).sort()).toEqual(['bank', 'code', 'holder', 'number']);
 });

@@ -8,7 +8,7 @@ interface Room {
 
 const leaf: Room = { imports: [], packages: [] };
 const outcome = ['publish/failure.ts', 'publish/settings.ts'];
-const site = ['transaction', 'day.ts', 'in-time.ts', 'paths.ts', 'words.ts'];
+const site = ['transaction', 'day.ts', 'in-time.ts', 'paths.ts', 'words.ts', 'late-words.ts'];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
 /** The rooms of src: a folder, or a file that stands by itself. */
@@ -16,6 +16,7 @@ export const rooms: Record<string, Room> = {
   'page-table.ts': { imports: ['content', 'protocol.ts'], packages: [] }, // types alone
   'paths.ts': { imports: ['page-table.ts'], packages: [] },
   'words.ts': leaf,
+  'late-words.ts': leaf,
   'day.ts': leaf,
   'in-time.ts': leaf,
   'protocol.ts': leaf,
@@ -52,7 +53,7 @@ export const rooms: Record<string, Room> = {
     packages: ['framer-motion/dom', 'react', 'react-router-dom'],
   },
   'sections/give': {
-    imports: ['sections', ...widgets, ...site, 'history-entry.ts', 'protocol.ts'],
+    imports: ['sections', ...widgets, ...site, 'history-entry.ts', 'load-code.ts', 'protocol.ts'],
     packages: ['react', 'react-router-dom'],
   },
   pages: {

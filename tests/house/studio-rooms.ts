@@ -13,6 +13,7 @@ export const studioRooms: Record<string, string[]> = {
   ],
   documents: [
     'fields',
+    'src/content/banks.ts',
     'src/content/counts.ts',
     'src/content/periods.ts',
     'src/content/rules.ts',

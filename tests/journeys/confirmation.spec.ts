@@ -1,3 +1,4 @@
+import { words } from '../../src/words.ts';
 import { expect, openConfirmation, test, wakafDetails as details } from './site.ts';
 
 test('opened directly: the Oops page and a way back', async ({ page }) => {
@@ -6,7 +7,7 @@ test('opened directly: the Oops page and a way back', async ({ page }) => {
   await expect(
     page.getByText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.'),
   ).toBeVisible();
-  await page.locator('main').getByRole('link').click();
+  await page.locator('main').getByRole('link', { name: words.messages.oops.action }).click();
   await expect(page).toHaveURL('/donation');
 });
 
@@ -64,7 +65,9 @@ test('on a small phone bank, number, total and holder are within the first scree
     'Rekening tujuan',
     'Tiga langkah',
     'Konfirmasi transfer',
+    'Panduan',
     'Rincian Transaksi',
+    'Sudah transfer?',
   ]);
 });
 

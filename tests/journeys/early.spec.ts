@@ -13,9 +13,9 @@ test.describe('before the application runs', () => {
     await page.goto('/donation-confirmation');
     const oops = page.getByText('Oops! Terjadi Kesalahan.');
     await expect(oops).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Terjadi Kesalahan.');
     await openConfirmation(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Selesaikan transfer Anda');
     await expect(oops).toBeHidden();
   });
 

@@ -7,9 +7,11 @@ import { addCss, expect, started, test } from './states.ts';
  * - data-scripts: what needs scripts (frames, the chat form, theme, menu button) or is replaced by a notice.
  * - data-for: fields of the kinds that are not chosen; CSS shows them by the radio buttons.
  * - data-print: what is said on paper only.
+ * - details: closed answers, which the browser itself opens.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
  */
-const explained = '[data-scripts], [data-for], [data-print], dialog, #start-failed, option, noscript, script, style';
+const explained =
+  '[data-scripts], [data-for], [data-print], details, dialog, #start-failed, option, noscript, script, style';
 
 /** Texts that are invisible, by their own styles or by those of an ancestor. */
 const unseen = (page: Page) =>

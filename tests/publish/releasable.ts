@@ -5,6 +5,7 @@ import type { SanityDocument } from '../../src/publish/documents/sanity-document
 /** A value for each placeholder: made up, in the shape of a real one. */
 const real: [placeholder: string, value: string][] = [
   ['Bank Contoh Syariah', 'Bank Syariah Indonesia'],
+  ['"code":"999"', '"code":"451"'],
   ['0001234567', '7000419263'],
   ['Yayasan Contoh', 'Yayasan Makna Terang'],
   ['Nama Lembaga', 'Yayasan Makna Terang'],

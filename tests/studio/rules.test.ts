@@ -110,6 +110,13 @@ describe('warnings ask to look again and do not stop a publish', () => {
   });
 });
 
+test('the code of a known bank is that of the bank', async () => {
+  const documents = changed('bankAccount', 'bank', 'Bank Muamalat');
+  expect(await errors('bankAccount', documents)).toMatchObject([
+    { field: 'code', message: expect.stringContaining('147') as string },
+  ]);
+});
+
 describe('the account number', () => {
   test('typed twice, and not the same', async () => {
     const found = await errors('bankAccount', changed('bankAccount', 'numberAgain', '0001234568'));

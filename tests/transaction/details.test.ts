@@ -229,7 +229,7 @@ describe('WhatsApp text (specification section 7)', () => {
     expect(confirmationText(donasi, copy)).toBe(
       'Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\n\nBukti terlampir.',
     );
-    expect(confirmationText(beli, copy)).toContain('\nAlamat: Jalan Contoh 1 Bandung\n');
+    expect(confirmationText(beli, copy)).toContain('\nAlamat: Jalan Contoh 1, Bandung\n');
   });
 
   test.each(['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', 'O’Neil', "O'Neil", '&#?%+', 'A', 'é'.repeat(200)])(

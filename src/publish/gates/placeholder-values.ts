@@ -1,3 +1,4 @@
+import { paymentValues } from '../../content/rules.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 import { fallbackDocuments } from '../documents/fallback-documents.ts';
 import { contentTexts, nameOf } from '../documents/content-texts.ts';
@@ -23,11 +24,11 @@ const fillers = [
   /^\W*(?:tes|test|testing|coba|contoh|sample|abc|foo|bar|n\/a|nihil|kosong|-+|\?+|\.+)\W*\d*$/i,
 ];
 /** Placeholders that the site fills in itself. */
-const filledIn = /\{(?:minimal|maksimal|kode)\}/g;
+const filledIn = new RegExp(`\\{(?:minimal|maksimal|${paymentValues.join('|')})\\}`, 'g');
 
 /** The fields that the fallback fills with examples, beside those that `samples` know by their words. */
 const exampleFields: Record<string, readonly string[]> = {
-  bankAccount: ['bank', 'number', 'numberAgain', 'holder'],
+  bankAccount: ['bank', 'code', 'number', 'numberAgain', 'holder'],
   siteSettings: [
     'organisationName',
     'contact.email',

@@ -1,4 +1,5 @@
-import { accountLength, isPattern } from '../../content/rules.ts';
+import { accountLength } from '../../content/banks.ts';
+import { isPattern } from '../../content/rules.ts';
 import { textProblems } from '../documents/text-rules.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 import { contentTexts, nameOf } from '../documents/content-texts.ts';

@@ -3,7 +3,21 @@ import { createSlotRecipeContext, defineSlotRecipe } from '../../ui/styled.ts';
 const narrow = '@media (max-width: 339.98px)';
 
 const recipe = defineSlotRecipe({
-  slots: ['root', 'heading', 'bank', 'row', 'sum', 'label', 'bankName', 'number', 'total', 'holder', 'copy', 'note'],
+  slots: [
+    'root',
+    'heading',
+    'bank',
+    'row',
+    'sum',
+    'label',
+    'bankName',
+    'code',
+    'number',
+    'total',
+    'holder',
+    'copy',
+    'note',
+  ],
   base: {
     root: {
       layerStyle: 'jadwal',
@@ -15,11 +29,10 @@ const recipe = defineSlotRecipe({
     },
     heading: { layerStyle: 'visuallyHidden' },
     bank: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
       alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '4',
+      columnGap: { base: '2', sm: '4' },
       paddingBottom: { base: '1', xl: '2' },
       '& dt': { layerStyle: 'visuallyHidden' },
     },
@@ -58,8 +71,16 @@ const recipe = defineSlotRecipe({
       fontWeight: '500',
       fontSize: { base: 'lg', xl: '3xl' },
       lineHeight: '1.25',
-      flex: '1 1 0',
       overflowWrap: 'anywhere',
+    },
+    code: {
+      textStyle: 'figures',
+      fontSize: 'note',
+      color: 'fg.muted',
+      lineHeight: '1.3',
+      whiteSpace: 'nowrap',
+      gridRow: { base: '2', sm: 'auto' },
+      '& b': { color: 'fg', fontWeight: '600' },
     },
     number: {
       textStyle: 'figures',
@@ -82,7 +103,12 @@ const recipe = defineSlotRecipe({
       flex: '1 1 0',
       overflowWrap: 'anywhere',
     },
-    copy: { marginLeft: 'auto', '@media print': { display: 'none' } },
+    copy: {
+      marginLeft: 'auto',
+      gridColumn: { base: '2', sm: 'auto' },
+      gridRow: { base: '1 / span 2', sm: 'auto' },
+      '@media print': { display: 'none' },
+    },
     note: {
       fontSize: 'note',
       lineHeight: '1.4',
@@ -103,6 +129,7 @@ export const Row = withContext('div', 'row');
 export const Sum = withContext('div', 'sum');
 export const Label = withContext('dt', 'label');
 export const BankName = withContext('dd', 'bankName');
+export const Code = withContext('dd', 'code');
 export const Number = withContext('dd', 'number');
 export const Total = withContext('dd', 'total');
 export const Holder = withContext('dd', 'holder');

@@ -7,6 +7,7 @@ import type { TransactionDetails } from '../../transaction/transaction-details.t
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
+import type { Account } from './payment-values.tsx';
 import {
   Card,
   Heading,
@@ -15,6 +16,7 @@ import {
   Sum,
   Label,
   BankName,
+  Code,
   Number,
   Total,
   Holder,
@@ -25,11 +27,11 @@ import {
 interface Props {
   copy: {
     bankHeading: string;
-    labels: { bank: string; number: string; holder: string; total: string; inWords: string };
+    labels: { bank: string; code: string; number: string; holder: string; total: string; inWords: string };
     /** `{kode}` stands for the unique code. */
     uniqueCodeNote: string;
   };
-  bankAccount: { bank: string; number: string; holder: string };
+  bankAccount: Account;
   details: TransactionDetails;
 }
 
@@ -44,7 +46,7 @@ const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id:
  * Where to pay and how much, in the order in which a bank's app asks; each value is copied in the form that it
  * expects. Bank and holder are compared rather than pasted, so their buttons are quiet.
  */
-export function BankCard({ copy, bankAccount: { bank, number, holder }, details }: Props) {
+export function BankCard({ copy, bankAccount: { bank, code, number, holder }, details }: Props) {
   const { total, uniqueCode } = details;
   const { bankHeading, labels, uniqueCodeNote } = copy;
   return (
@@ -54,6 +56,9 @@ export function BankCard({ copy, bankAccount: { bank, number, holder }, details 
         <Bank>
           <Label>{labels.bank}</Label>
           <BankName id="bank">{bank}</BankName>
+          <Code>
+            {labels.code} <b>{code}</b>
+          </Code>
           <Copier id="bank" value={bank} what={words.copy.bank} quiet />
         </Bank>
         <Row>

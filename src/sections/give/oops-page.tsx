@@ -1,35 +1,106 @@
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { WhatsappIcon } from '../../ui/icons.tsx';
+import { Jadwal } from '../../ui/jadwal.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
-import { Syamsah } from '../../ui/ornament/syamsah.tsx';
-import { words } from '../../words.ts';
-import { PlateMessage, Ways } from '../unexpected-error.tsx';
 import { chakra } from '../../ui/styled.ts';
+import { words } from '../../words.ts';
+import { earlyHeadingId } from '../../protocol.ts';
 
-/** Looks like the h1 that will take its place: a page has only one. */
-const EarlyTitle = chakra('div', {
-  base: { fontFamily: 'heading', fontSize: 'h1', fontWeight: '500', lineHeight: '1.14', letterSpacing: '-.005em' },
+const Frame = chakra(Jadwal, {
+  base: {
+    paddingTop: { base: '34px', md: '12' },
+    paddingInline: { base: '5.5', md: '12' },
+    paddingBottom: { base: '6', md: '11' },
+    '& :is(h1, #judul-awal)': {
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: { base: '4xl', md: 'page' },
+      lineHeight: '1.15',
+    },
+  },
+});
+
+/** Read before anything else: a second transfer is the worst that can happen here. */
+const Warning = chakra('p', {
+  base: {
+    marginTop: '3.5',
+    paddingTop: '3',
+    paddingBottom: '13px',
+    borderBlock: '1px solid {colors.gold.line}',
+    fontFamily: 'heading',
+    fontWeight: '500',
+    fontSize: '2xl',
+    lineHeight: '1.35',
+  },
+});
+
+const Why = chakra('p', { base: { marginTop: '3.5', color: 'fg.muted' } });
+
+const Ways = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    gap: { base: '7', md: '0' },
+    marginTop: { base: '6', md: '8' },
+    '& section': { display: 'flex', flexDirection: 'column', gap: '2', paddingRight: { md: '9' } },
+    '& section + section': {
+      paddingTop: { base: '6', md: '0' },
+      paddingLeft: { md: '9' },
+      paddingRight: '0',
+      borderTop: { base: '1px solid {colors.rule}', md: '0' },
+      borderLeft: { md: '1px solid {colors.rule}' },
+    },
+    '& h2': { fontSize: 'xl', lineHeight: '1.25' },
+    '& p': { flex: '1', paddingBottom: '2', lineHeight: '1.5', color: 'fg.muted' },
+  },
 });
 
 interface Props {
   mark: string;
-  /** Drawn before the application runs, beside the page with details, whose h1 counts until then. */
+  copy: {
+    warning: string;
+    transferredHeading: string;
+    transferredText: string;
+    notYetHeading: string;
+    notYetText: string;
+  };
+  /** Chat with the text that tells of a transfer, and what its button says. */
+  chat: { link: string; action: string };
+  /**
+   * Drawn before the application runs, beside the page with details. A document has one h1: the inlined script makes a
+   * heading of this one where it is shown (src/start/early-heading.ts).
+   */
   early?: boolean;
 }
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
-export function OopsPage({ mark, early = false }: Props) {
+export function OopsPage({ mark, copy, chat, early = false }: Props) {
   const { title, text, action } = words.messages.oops;
   return (
     <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark} first>
-      <PlateMessage>
-        <Syamsah size={150} />
-        {early ? <EarlyTitle>{title}</EarlyTitle> : <h1 tabIndex={-1}>{title}</h1>}
-        <p>{text}</p>
+      <Frame>
+        {early ? <div id={earlyHeadingId}>{title}</div> : <h1 tabIndex={-1}>{title}</h1>}
+        <Warning>{copy.warning}</Warning>
+        <Why>{text}</Why>
         <Ways>
-          <ButtonLink to={paths.donation}>{action}</ButtonLink>
+          <section>
+            <h2>{copy.transferredHeading}</h2>
+            <p>{copy.transferredText}</p>
+            <ButtonAnchor full href={chat.link} target="_blank" rel="noopener noreferrer">
+              <WhatsappIcon />
+              {chat.action}
+            </ButtonAnchor>
+          </section>
+          <section>
+            <h2>{copy.notYetHeading}</h2>
+            <p>{copy.notYetText}</p>
+            <ButtonLink full variant="line" to={paths.donation}>
+              {action}
+            </ButtonLink>
+          </section>
         </Ways>
-      </PlateMessage>
+      </Frame>
     </SheetRow>
   );
 }

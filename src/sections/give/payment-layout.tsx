@@ -13,7 +13,7 @@ const recipe = defineSlotRecipe({
       paddingTop: { base: '76px', lg: '100px', xl: '28' },
       paddingBottom: { base: '9', xl: '16' },
       // Of what follows nothing belongs on the sheet: names and addresses stay off it.
-      '@media print': { paddingBlock: '2', '& + section': { display: 'none' } },
+      '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
     },
     margin: { layerStyle: 'margin', display: { base: 'none', xl: 'block' }, '& .syamsah': { marginTop: '-3.5' } },
     matter: { layerStyle: 'matter' },

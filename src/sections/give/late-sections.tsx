@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { loadCode } from '../../load-code.ts';
+import { tellOfLostCode } from '../../protocol.ts';
+import type { MoreSectionsProps } from './more-sections.tsx';
+
+const load = () =>
+  loadCode('src/sections/give/more-sections.tsx', () => import('./more-sections.tsx')).then(
+    ({ MoreSections }) => MoreSections,
+  );
+
+const Sections = lazy(() =>
+  load().then(
+    (found) => ({ default: found }),
+    () => {
+      tellOfLostCode();
+      return { default: Missing };
+    },
+  ),
+);
+
+/** Asks again when the connection may be back. */
+function Missing(props: MoreSectionsProps) {
+  const [Found, setFound] = useState<ComponentType<MoreSectionsProps> | null>(null);
+  useEffect(() => {
+    const again = async () => {
+      const found = await load().catch(() => null);
+      if (!found) return;
+      tellOfLostCode(false);
+      setFound(() => found);
+    };
+    const ask = () => void again();
+    addEventListener('online', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      removeEventListener('online', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, []);
+  return Found && <Found {...props} />;
+}
+
+/** What stands below the card and its button. It is in the prerendered page; its code is fetched after the start. */
+export const LateSections = (props: MoreSectionsProps) => (
+  <Suspense fallback={null}>
+    <Sections {...props} />
+  </Suspense>
+);

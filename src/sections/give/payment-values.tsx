@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import { spaceAccount } from '../../transaction/account-number.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { lateWords } from '../../late-words.ts';
+
+export interface Account {
+  bank: string;
+  /** Of the bank: three digits. */
+  code: string;
+  number: string;
+  holder: string;
+}
+
+/** What a text may name in braces, by the names that staff write (src/content/rules.ts). */
+export type PaymentValues = Record<string, string>;
+
+/** Without details, in the prerendered page, the amount is named rather than shown. */
+export const valuesOf = (account: Account, details: TransactionDetails | null): PaymentValues => ({
+  bank: account.bank,
+  'kode bank': account.code,
+  rekening: spaceAccount(account.number),
+  penerima: account.holder,
+  total: details ? formatRupiah(details.total) : lateWords.unknownPayment.total,
+  kode: details ? String(details.uniqueCode) : lateWords.unknownPayment.code,
+});
+
+const name = /\{([^}]*)\}/;
+
+/** The text with its values, each standing out. */
+export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
+  // Every second piece is the name of a value.
+  text.split(name).map((piece, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a text may name a value twice
+    <Fragment key={index}>{index % 2 ? <b>{values[piece]}</b> : piece}</Fragment>
+  ));

@@ -1,0 +1,33 @@
+import { formatRupiah } from './rupiah.ts';
+import type { TransactionDetails } from './transaction-details.ts';
+import type { TransactionType } from './order.ts';
+
+/** The words of the message; content. */
+export interface TransferredCopy {
+  greeting: string;
+  typeLabel: string;
+  askedLabel: string;
+  totalLabel: string;
+  dayLabel: string;
+  bankLabel: string;
+}
+
+/**
+ * What somebody who has transferred already tells us (docs/what-the-site-does.md#whatsapp-texts): a line for each thing
+ * by which the transfer is found. What this page knows is filled in, the rest is left for the visitor.
+ */
+export function transferredText(
+  copy: TransferredCopy,
+  details: TransactionDetails | null,
+  types: Record<TransactionType, string>,
+): string {
+  return [
+    copy.greeting,
+    '',
+    `${copy.typeLabel}: ${details ? types[details.type] : ''}`,
+    ...(details ? [`${copy.askedLabel}: ${formatRupiah(details.total)}`] : []),
+    `${copy.totalLabel}: `,
+    `${copy.dayLabel}: `,
+    `${copy.bankLabel}: `,
+  ].join('\n');
+}

@@ -1,0 +1,125 @@
+import { counts } from '../../src/content/counts.ts';
+import { paymentValues, unknownValue } from '../../src/content/rules.ts';
+import { gloss, group, lineList, list, mark } from '../fields/group.ts';
+import { line, lines, optionalLine, paragraph } from '../fields/text.ts';
+
+const values = paymentValues.map((name) => `{${name}}`).join(', ');
+const fillable = `Yang diisi sendiri oleh situs: ${values}.`;
+
+/** A text in braces that stands for nothing would be shown as it is. */
+const onlyKnown = (texts: unknown[] | undefined) => {
+  const wrong = texts?.map((text) => (typeof text === 'string' ? unknownValue(text) : undefined)).find(Boolean);
+  return !wrong || `${wrong} tidak dikenal. Yang dapat dipakai: ${values}.`;
+};
+
+/** What stands on the confirmation page below the card, and on the page without details. */
+export const afterTransfer = [
+  {
+    name: 'guide',
+    title: 'Panduan',
+    description: 'Cara membayar, satu per saluran. Terbuka satu per satu.',
+    fields: [
+      mark,
+      gloss,
+      list(
+        {
+          name: 'channels',
+          title: 'Saluran',
+          description: 'M-banking, ATM, teller; yang paling sering dipakai lebih dulu.',
+          entry: 'Saluran',
+          preview: 'title',
+        },
+        [
+          line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka.'),
+          lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, {
+            ...counts.guideSteps,
+            check: onlyKnown,
+          }),
+          optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`, (rule) =>
+            rule.custom((value) => onlyKnown([value])),
+          ),
+        ],
+        counts.channels,
+      ),
+    ],
+  },
+  {
+    name: 'keep',
+    title: 'Simpan',
+    description: 'Gambar, kiriman, dan cetakan petunjuk transfer.',
+    fields: [
+      mark,
+      gloss,
+      line('note', 'Catatan', 'Di bawah tombol: apa yang dimuat gambar.'),
+      lineList('slipNotes', 'Kalimat di gambar', `Dua baris pendek di bagian bawah gambar. ${fillable}`, {
+        length: 2,
+        check: onlyKnown,
+      }),
+    ],
+  },
+  {
+    name: 'transferred',
+    title: 'Sudah transfer?',
+    description: 'Bagi yang sudah transfer: jawaban pendek, dan pesan WhatsApp.',
+    fields: [
+      mark,
+      gloss,
+      line('action', 'Teks tombol', 'Membuka WhatsApp; juga di halaman tanpa rincian.'),
+      list(
+        {
+          name: 'answers',
+          title: 'Jawaban',
+          description: 'Bila ada yang keliru. Jangan menjanjikan yang belum diputuskan lembaga.',
+          entry: 'Jawaban',
+          preview: 'question',
+        },
+        [
+          line('question', 'Keadaannya', 'Tampil sebelum jawabannya dibuka.'),
+          paragraph('answer', 'Jawaban', 'Apa yang dilakukan sekarang.', 3),
+        ],
+        counts.answers,
+      ),
+      group('message', 'Pesan WhatsApp', 'Pesan yang terisi, dengan baris kosong untuk diisi pengunjung.', [
+        line('greeting', 'Salam', 'Baris pertama pesan.'),
+        ...lines('Di depan isinya, satu baris pesan.', {
+          typeLabel: 'Jenis',
+          askedLabel: 'Total yang diminta',
+          totalLabel: 'Total yang ditransfer',
+          dayLabel: 'Hari',
+          bankLabel: 'Bank pengirim',
+        }),
+      ]),
+    ],
+  },
+  {
+    name: 'oops',
+    title: 'Tanpa rincian',
+    description: 'Halaman yang dibuka tanpa rincian transaksi.',
+    fields: [
+      line('warning', 'Peringatan', 'Kalimat pertama di bawah judul: jangan transfer lagi.'),
+      line('transferredHeading', 'Judul bagi yang sudah transfer', 'Di atas tombol WhatsApp.'),
+      paragraph('transferredText', 'Penjelasan bagi yang sudah transfer', 'Di bawah judulnya.', 2),
+      line('notYetHeading', 'Judul bagi yang belum transfer', 'Di atas tombol kembali ke formulir.'),
+      paragraph('notYetText', 'Penjelasan bagi yang belum transfer', 'Di bawah judulnya.', 2),
+    ],
+  },
+  {
+    name: 'changed',
+    title: 'Rekening berubah',
+    description: 'Tampil di atas kartu bila rekening berubah sejak halaman ini pertama dibuka.',
+    fields: [
+      line('heading', 'Judul', 'Baris tebal pemberitahuan.'),
+      line('text', 'Penjelasan', 'Rekening mana yang harus dipakai.'),
+    ],
+  },
+  {
+    name: 'print',
+    title: 'Cetakan',
+    description: 'Bagian bawah lembar yang dicetak.',
+    fields: [
+      line('heading', 'Judul catatan', 'Di atas baris yang diisi dengan tangan.'),
+      lineList('lines', 'Baris kosong', 'Diisi dengan tangan setelah transfer.', counts.handLines),
+      line('dayLabel', 'Kata di depan hari', 'Sebelum hari lembar itu dicetak.'),
+    ],
+  },
+];

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { words } from '../../src/words.ts';
+import { expect, openConfirmation, started, test } from './states.ts';
+
+/** The text that the first chat in this part of the page opens with. */
+async function chatText(page: Page, name: string): Promise<string> {
+  const link = page.getByRole('link', { name }).first();
+  await expect(link).toBeVisible();
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+}
+
+const asks = Object.entries(content.transferred.message).filter(([label]) => !/greeting|asked/.test(label));
+
+test('Oops says first not to transfer again, and one tap tells us of the transfer', async ({ page }) => {
+  await page.goto('/donation-confirmation');
+  await started(page);
+  const heading = page.getByRole('heading', { level: 1, name: words.messages.oops.title });
+  await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveText(content.oops.warning);
+  const text = await chatText(page, content.transferred.action);
+  for (const [, label] of asks) expect(text).toContain(`\n${label}: `);
+});
+
+test('the help button of the page asks for the same', async ({ page }) => {
+  await page.goto('/donation-confirmation');
+  const text = await chatText(page, 'Bantuan');
+  for (const what of [/jenis/i, /total/i, /hari/i, /bank/i]) expect(text).toMatch(what);
+});
+
+test('the confirmation has the way too, with what this page knows', async ({ page }) => {
+  await openConfirmation(page);
+  await started(page);
+  const text = await chatText(page, content.transferred.action);
+  expect(text).toContain('Wakaf Mushaf');
+  expect(text).toContain(`${content.transferred.message.askedLabel}: Rp420.427`);
+  expect(text).not.toContain('Fatimah');
+});
+
+test('what went wrong is answered, and no answer asks for a second transfer', async ({ page }) => {
+  await openConfirmation(page);
+  await started(page);
+  const row = page.getByRole('region', { name: content.transferred.mark });
+  const questions = ['dibulatkan', 'Kode unik', 'dua kali', 'Salah rekening', 'belum konfirmasi'];
+  for (const question of questions) {
+    const summary = row.locator('summary').filter({ hasText: question });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const answer = summary.locator('xpath=following-sibling::div');
+    await expect(answer).toBeVisible();
+    expect(await answer.innerText()).not.toMatch(
+      /kirim(?:kan)? (?:selisih|kekurangan)nya (?:saja|sekarang)|transfer ulang/i,
+    );
+  }
+});
+
+test('each channel is explained with the values of this transfer', async ({ page }) => {
+  await openConfirmation(page);
+  await started(page);
+  const guide = page.getByRole('region', { name: content.guide.mark });
+  for (const { title } of content.guide.channels)
+    await guide.locator('summary').getByText(title, { exact: true }).click();
+  const text = await guide.innerText();
+  for (const value of [account.bank, account.code, spaceAccount(account.number), account.holder, 'Rp420.427'])
+    expect(text).toContain(value);
+  expect(text).not.toMatch(/[{}]/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('guide and answers open, and name the account', async ({ page }) => {
+    await page.goto('/donation-confirmation');
+    const guide = page.getByRole('region', { name: content.guide.mark });
+    await guide.locator('summary').filter({ hasText: 'ATM' }).click();
+    await expect(guide.getByText(`kode bank ${account.code}`)).toBeVisible();
+    await expect(guide.locator('details[open]')).not.toContainText(/[{}]/);
+    const row = page.getByRole('region', { name: content.transferred.mark });
+    await row.locator('summary').first().click();
+    await expect(row.getByText(content.transferred.answers[0]?.answer ?? '')).toBeVisible();
+  });
+});
+
+test('without its code the page keeps card and button, says so, and catches up when the connection is back', async ({
+  page,
+}) => {
+  await page.route(/more-sections/, (route) => route.abort());
+  await openConfirmation(page);
+  await started(page);
+  await expect(page.locator('#rekening')).toBeVisible();
+  await expect(page.locator('#start-failed')).toBeVisible();
+  await page.unroute(/more-sections/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('region', { name: content.guide.mark })).toBeVisible();
+  await expect(page.locator('#start-failed')).toBeHidden();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import { transferredText } from '../../src/transaction/transferred-text.ts';
+import { toDetails } from '../../src/transaction/transaction-details.ts';
+
+const { message } = content.transferred;
+const { types } = content.whatsapp;
+const lines = (text: string) => text.split('\n').slice(2);
+
+test('without details it asks for type, amount, day and bank', () => {
+  expect(lines(transferredText(message, null, types))).toEqual([
+    `${message.typeLabel}: `,
+    `${message.totalLabel}: `,
+    `${message.dayLabel}: `,
+    `${message.bankLabel}: `,
+  ]);
+});
+
+test('with details it knows the type and what was asked for, never a name or an address', () => {
+  const details = toDetails({
+    order: { type: 'beli', quantity: 1, ratePerKg: 10_000 },
+    quote: { subtotal: 115_000, shipping: 10_000, uniqueCode: 427, total: 125_427 },
+    name: 'Fatimah',
+    address: 'Jalan Kemuning',
+  } as never);
+  const text = transferredText(message, details, types);
+  expect(lines(text).slice(0, 3)).toEqual([
+    `${message.typeLabel}: Pembelian Mushaf`,
+    `${message.askedLabel}: Rp125.427`,
+    `${message.totalLabel}: `,
+  ]);
+  expect(text).not.toMatch(/Fatimah|Kemuning/);
+});
