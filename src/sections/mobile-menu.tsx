@@ -4,10 +4,9 @@ import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, SunIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
-import { Logo } from '../ui/ornament/logo.tsx';
 import { words } from '../words.ts';
 import { navigation, useCurrent } from './navigation.ts';
-import { Brand } from './site-header.tsx';
+import { Brand } from './brand.tsx';
 import { createSlotRecipeContext, defineSlotRecipe } from '../ui/styled.ts';
 
 const recipe = defineSlotRecipe({
@@ -77,10 +76,7 @@ export function MobileMenu({ productName }: { productName: string }) {
   return (
     <Menu ref={dialog} id="menu" aria-label={words.nav.menu}>
       <Top>
-        <Brand to={paths.home} onClick={close}>
-          <Logo size={30} />
-          {productName}
-        </Brand>
+        <Brand productName={productName} size={30} onClick={close} />
         <Close type="button" data-closes="menu" aria-label={words.nav.closeMenu}>
           <CloseIcon />
         </Close>

@@ -1,24 +1,16 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { Logo } from '../ui/ornament/logo.tsx';
 import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
-import { words } from '../words.ts';
+import { Brand } from './brand.tsx';
+import { FooterLinks, type FooterLinksProps } from './footer-links.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
-import { Brand } from './site-header.tsx';
 
 export interface SiteFooterProps {
   productName: string;
   organisationName: string;
   tagline: string;
   contact: { email: string; phone: string; whatsapp: string; address: string };
-  social: { facebook: string | null; twitter: string | null; instagram: string | null; youtube: string | null };
-  footer: {
-    appHeading: string;
-    institutionHeading: string;
-    legalHeading: string;
-    socialHeading: string;
+  social: FooterLinksProps['social'];
+  footer: Omit<FooterLinksProps, 'social'> & {
     contactHeading: string;
     /** Stands before the day; without it there is no day. */
     updatedLabel: string | null;
@@ -65,16 +57,6 @@ const About = chakra('div', {
   },
 });
 
-const Links = chakra('nav', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
-    rowGap: { base: '7', lg: '8' },
-    columnGap: { base: '5', lg: '8' },
-    alignContent: 'start',
-  },
-});
-
 const Colophon = chakra('div', {
   base: {
     gridColumn: '1/-1',
@@ -91,25 +73,6 @@ const Colophon = chakra('div', {
   },
 });
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2>{heading}</h2>
-      <ul>{children}</ul>
-    </div>
-  );
-}
-
-function Internal({ to, children }: { to: string; children: string }) {
-  return (
-    <li>
-      <Link to={to}>{children}</Link>
-    </li>
-  );
-}
-
-const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
-
 export function SiteFooter({
   productName,
   organisationName,
@@ -125,10 +88,7 @@ export function SiteFooter({
     <Ground>
       <Columns>
         <About>
-          <Brand to={paths.home}>
-            <Logo size={34} />
-            {productName}
-          </Brand>
+          <Brand productName={productName} />
           <p>{typeset(tagline)}</p>
           <h2>{footer.contactHeading}</h2>
           <ul>
@@ -141,40 +101,7 @@ export function SiteFooter({
           </ul>
           <address>{contact.address}</address>
         </About>
-        <Links aria-label={words.nav.footer}>
-          <Column heading={footer.appHeading}>
-            {(['features', 'pricing', 'download', 'quran', 'donation'] as const).map((name) => (
-              <Internal key={name} to={paths[name]}>
-                {words.nav[name]}
-              </Internal>
-            ))}
-          </Column>
-          <Column heading={footer.institutionHeading}>
-            {(['about', 'contact'] as const).map((name) => (
-              <Internal key={name} to={paths[name]}>
-                {words.nav[name]}
-              </Internal>
-            ))}
-          </Column>
-          <Column heading={footer.legalHeading}>
-            {(['privacy', 'terms'] as const).map((name) => (
-              <Internal key={name} to={paths[name]}>
-                {words.nav[name]}
-              </Internal>
-            ))}
-          </Column>
-          <Column heading={footer.socialHeading}>
-            {socialNames.map((name) =>
-              social[name] ? (
-                <li key={name}>
-                  <a href={social[name]} rel="noopener noreferrer" target="_blank">
-                    {words.nav.social[name]}
-                  </a>
-                </li>
-              ) : null,
-            )}
-          </Column>
-        </Links>
+        <FooterLinks {...footer} social={social} />
         <Newsletter {...newsletter} />
         <Colophon>
           <p>{typeset(footer.colophon)}</p>

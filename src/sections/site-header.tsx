@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
-import { Logo } from '../ui/ornament/logo.tsx';
-import { starMask } from '../ui/ornament/ornament-uris.ts';
 import { words } from '../words.ts';
-import { navigation, useCurrent } from './navigation.ts';
+import { Bookmarks } from './bookmarks.tsx';
+import { Brand } from './brand.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { chakra } from '../ui/styled.ts';
 
@@ -49,57 +47,6 @@ const Inner = chakra('div', {
   },
 });
 
-export const Brand = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minHeight: 'touch',
-    marginRight: 'auto',
-    color: 'fg',
-    textDecoration: 'none',
-    fontFamily: 'heading',
-    fontWeight: '600',
-    fontSize: { base: 'md', lg: 'lg' },
-    lineHeight: '1',
-    letterSpacing: '-.005em',
-    whiteSpace: 'nowrap',
-    '& .logo': { color: 'gold', width: { base: '7.5', lg: '34px' }, height: 'auto' },
-  },
-});
-
-const Bookmarks = chakra('nav', {
-  base: {
-    display: { base: 'none', lg: 'flex' },
-    gap: '0.5',
-    '& a': {
-      layerStyle: 'target',
-      position: 'relative',
-      paddingInline: { lg: '2.5', xl: '13px' },
-      color: 'fg.muted',
-      fontWeight: '500',
-      fontSize: 'ui',
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      borderRadius: 'control',
-      _hover: { color: 'fg' },
-    },
-    '& a[aria-current]': { color: 'fg' },
-    '& a[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      left: '50%',
-      bottom: '1px',
-      width: '11px',
-      height: '11px',
-      transform: 'translateX(-50%)',
-      bg: 'gold',
-      mask: `${starMask} center/contain no-repeat`,
-      WebkitMask: `${starMask} center/contain no-repeat`,
-    },
-  },
-});
-
 const Tool = chakra('button', {
   base: {
     display: 'inline-grid',
@@ -139,23 +86,13 @@ interface Props {
 }
 
 export function SiteHeader({ productName }: Props) {
-  const current = useCurrent();
   return (
     <>
       <SkipLink href="#isi">{words.nav.skip}</SkipLink>
       <Bar>
         <Inner>
-          <Brand to={paths.home}>
-            <Logo size={34} />
-            {productName}
-          </Brand>
-          <Bookmarks aria-label={words.nav.label}>
-            {navigation.map((name) => (
-              <Link key={name} to={paths[name]} aria-current={current(name)}>
-                {words.nav[name]}
-              </Link>
-            ))}
-          </Bookmarks>
+          <Brand productName={productName} />
+          <Bookmarks />
           <Tool type="button" data-scripts="" data-theme-toggle="" aria-label={words.nav.theme}>
             <SunIcon className="sun" />
             <MoonIcon className="moon" />

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { starMask } from '../ui/ornament/ornament-uris.ts';
+import { chakra } from '../ui/styled.ts';
+import { words } from '../words.ts';
+import { navigation, useCurrent } from './navigation.ts';
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    gap: '0.5',
+    '& a': {
+      layerStyle: 'target',
+      position: 'relative',
+      paddingInline: { lg: '2.5', xl: '13px' },
+      color: 'fg.muted',
+      fontWeight: '500',
+      fontSize: 'ui',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      borderRadius: 'control',
+      _hover: { color: 'fg' },
+    },
+    '& a[aria-current]': { color: 'fg' },
+    '& a[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      left: '50%',
+      bottom: '1px',
+      width: '11px',
+      height: '11px',
+      transform: 'translateX(-50%)',
+      bg: 'gold',
+      mask: `${starMask} center/contain no-repeat`,
+      WebkitMask: `${starMask} center/contain no-repeat`,
+    },
+  },
+});
+
+/** The menu of wide screens; a star hangs from the page that is open. */
+export function Bookmarks() {
+  const current = useCurrent();
+  return (
+    <Bar aria-label={words.nav.label}>
+      {navigation.map((name) => (
+        <Link key={name} to={paths[name]} aria-current={current(name)}>
+          {words.nav[name]}
+        </Link>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { chakra } from '../ui/styled.ts';
+import { words } from '../words.ts';
+
+const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
+type PageWithWord = keyof typeof paths & keyof typeof words.nav;
+
+export interface FooterLinksProps {
+  appHeading: string;
+  institutionHeading: string;
+  legalHeading: string;
+  socialHeading: string;
+  social: Record<(typeof socialNames)[number], string | null>;
+}
+
+const Links = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
+    rowGap: { base: '7', lg: '8' },
+    columnGap: { base: '5', lg: '8' },
+    alignContent: 'start',
+  },
+});
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+const Pages = ({ of }: { of: readonly PageWithWord[] }) =>
+  of.map((name) => (
+    <li key={name}>
+      <Link to={paths[name]}>{words.nav[name]}</Link>
+    </li>
+  ));
+
+/** The four columns of links. A network without an account has no link. */
+export function FooterLinks({ appHeading, institutionHeading, legalHeading, socialHeading, social }: FooterLinksProps) {
+  return (
+    <Links aria-label={words.nav.footer}>
+      <Column heading={appHeading}>
+        <Pages of={['features', 'pricing', 'download', 'quran', 'donation']} />
+      </Column>
+      <Column heading={institutionHeading}>
+        <Pages of={['about', 'contact']} />
+      </Column>
+      <Column heading={legalHeading}>
+        <Pages of={['privacy', 'terms']} />
+      </Column>
+      <Column heading={socialHeading}>
+        {socialNames.map((name) =>
+          social[name] ? (
+            <li key={name}>
+              <a href={social[name]} rel="noopener noreferrer" target="_blank">
+                {words.nav.social[name]}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </Column>
+    </Links>
+  );
+}
