@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import { expect, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -65,10 +66,10 @@ for (const { type, radio, label, base, fill, seen } of stories) {
     for (const text of [...seen, /Fatimah O’Neil/])
       await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText(text);
     for (const [what, value] of [
-      ['nomor rekening', '0001234567'],
+      ['nomor rekening', bankAccount.number],
       ['total transfer', String(base + code)],
-      ['nama penerima', 'Yayasan Contoh'],
-      ['nama bank', 'Bank Contoh Syariah'],
+      ['nama penerima', bankAccount.holder],
+      ['nama bank', bankAccount.bank],
     ]) {
       await page.getByRole('button', { name: `Salin ${what}` }).click();
       await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();

@@ -2,7 +2,7 @@ import { fallbackDocuments } from '../../src/publish/documents/fallback-document
 import { approvals } from '../../src/publish/gates/payee-fingerprint.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 
-/** A value for each placeholder: made up, in the shape of a real one. */
+/** A value for each placeholder that other texts repeat: made up, in the shape of a real one. */
 const real: [placeholder: string, value: string][] = [
   ['Bank Contoh Syariah', 'Bank Syariah Indonesia'],
   ['"code":"999"', '"code":"451"'],
@@ -24,17 +24,28 @@ const real: [placeholder: string, value: string][] = [
   ['"placeholder":true', '"placeholder":false'],
 ];
 
+/** What tests name, whatever a pull has brought into the fallback. */
+const fixed: [id: string, path: string, value: unknown][] = [
+  ['bankAccount', 'bank', 'Bank Syariah Indonesia'],
+  ['bankAccount', 'number', '7000419263'],
+  ['bankAccount', 'numberAgain', '7000419263'],
+  ['bankAccount', 'holder', 'Yayasan Makna Terang'],
+];
+
 const published = { _updatedAt: '2026-11-20T03:04:05Z' };
 
 /** The checked-in content once staff have replaced every placeholder. */
-export const releasable: SanityDocument[] = (
-  JSON.parse(
-    real.reduce(
-      (json, [placeholder, value]) => json.replaceAll(placeholder, value),
-      JSON.stringify(await fallbackDocuments()),
-    ),
-  ) as SanityDocument[]
-).map((document) => ({ ...document, ...published }));
+export const releasable: SanityDocument[] = fixed.reduce<SanityDocument[]>(
+  (documents, [id, path, value]) => withValue(id, path, value, documents),
+  (
+    JSON.parse(
+      real.reduce(
+        (json, [placeholder, value]) => json.replaceAll(placeholder, value),
+        JSON.stringify(await fallbackDocuments()),
+      ),
+    ) as SanityDocument[]
+  ).map((document) => ({ ...document, ...published })),
+);
 
 /** Settings of a release that approve its payee. */
 export const releaseEnv = {

@@ -4,6 +4,7 @@ import { releaseProblems } from '../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import { payeeParts } from '../../src/publish/gates/payee-fingerprint.ts';
+import { examplesOf } from '../../src/publish/gates/placeholder-values.ts';
 import type { GateSettings } from '../../src/publish/gates/setting-gates.ts';
 import { payeeOf } from '../../src/publish/gates/payee.ts';
 import { releasable, releaseEnv, withValue } from './releasable.ts';
@@ -348,6 +349,12 @@ describe('the built files', () => {
     const files = [{ path: 'index.html', text: '<p>Rek. 1234509876</p>' }];
     expect(releaseProblems({ documents, files, env: releaseEnv })).toEqual([expect.stringContaining(inLead)]);
   });
+});
+
+test('only what is marked as an example counts as one: a pull brings real values into the fallback', async () => {
+  expect(examplesOf(releasable).size).toBe(0);
+  const [one] = withValue('bankAccount', 'placeholder', true).filter(({ _id }) => _id === 'bankAccount');
+  expect(examplesOf(one ? [one] : []).get('bankAccount number')).toEqual(new Set(['7000419263']));
 });
 
 test('the example content is refused for every placeholder in it, all at once', async () => {

@@ -94,6 +94,7 @@ test('a city that exists, at a negative rate, cannot be published; the errors sa
 });
 
 test('another account number is published only after old and new were shown', async ({ page, studio: { lake } }) => {
+  const before = String(lake.store.get('bankAccount')?.number);
   await open(page, 'bankAccount');
   await field(page, 'number').getByRole('textbox').fill('7000000019');
   await expect(publishButton(page)).toBeDisabled();
@@ -102,10 +103,10 @@ test('another account number is published only after old and new were shown', as
   await saved(lake.store, 'bankAccount', /"numberAgain":"7000000019"/);
   const question = page.locator('[data-ui="Popover"]').filter({ hasText: 'Baru: 7000000019' });
   await publishButton(page).click();
-  await expect(question).toContainText('Lama: 0001234567');
+  await expect(question).toContainText(`Lama: ${before}`);
   await question.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(question).toBeHidden();
-  expect(lake.store.get('bankAccount')?.number).toBe('0001234567');
+  expect(lake.store.get('bankAccount')?.number).toBe(before);
   await publish(page, lake.store, 'bankAccount', /"number":"7000000019"/);
 });
 

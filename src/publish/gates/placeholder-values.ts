@@ -55,10 +55,20 @@ const folded = (text: string) =>
 
 const examples = await fallbackExamples();
 
-/** `siteSettings contact.email` → the example, folded. Of a type with several documents all examples count. */
 async function fallbackExamples(): Promise<Map<string, Set<string>>> {
+  return examplesOf(await fallbackDocuments());
+}
+
+/**
+ * `siteSettings contact.email` → the example, folded. Of a type with several documents all examples count. Only what is
+ * marked as an example is one: a pull brings the real values into the fallback. The map has no mark of its own, and
+ * shows the address of the settings.
+ */
+export function examplesOf(documents: readonly SanityDocument[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const document of await fallbackDocuments()) {
+  const marked = new Set(documents.filter(({ placeholder }) => placeholder === true).map(({ _id }) => _id));
+  for (const document of documents) {
+    if (!marked.has(document._type === 'contactPage' ? 'siteSettings' : document._id)) continue;
     for (const { field, text } of contentTexts(document)) {
       if (!exampleFields[document._type]?.includes(field)) continue;
       const place = `${document._type} ${field}`;
