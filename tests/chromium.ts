@@ -16,6 +16,9 @@ const systemPaths = [
  * through apt when root. Throws with what to install.
  */
 export function findChromium(): string {
+  const { CHROMIUM_PATH: chosen } = process.env;
+  if (chosen && !existsSync(chosen))
+    throw new Error(`CHROMIUM_PATH is “${chosen}”, where no file is. Write the path of a Chromium, or nothing.`);
   const found = existing();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

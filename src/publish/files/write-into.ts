@@ -8,15 +8,15 @@ export async function writeInto(folder: string, path: string, data: string | Buf
   await writeFile(file, data);
 }
 
-/** Writes a file beside its place and renames it: all of it is there or nothing, because who reads it next trusts what a
- * killed program left. */
+/** Writes a file beside its place and renames it, so that a reader finds it whole or not at all, even when the writer was
+ * killed. */
 export async function writeWhole(file: string, data: string | Buffer): Promise<void> {
   const temporary = `${file}.${process.pid}`;
   await writeFile(temporary, data);
   await rename(temporary, file);
 }
 
-/** Copies a file of an older build, and never what a link in its place leads to. Answers whether it was there. */
+/** Copies a file of an older build; a symbolic link in its place is not followed. Returns whether it was there. */
 export async function copyPlain(from: string, to: string): Promise<boolean> {
   const isPlain = (await lstat(from).catch(() => null))?.isFile() ?? false;
   if (isPlain) await copyFile(from, to);

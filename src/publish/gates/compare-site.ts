@@ -18,7 +18,7 @@ export interface Manifest {
   files: Served[];
 }
 
-/** Of the connection and of the host, with no power over a page. Any other header is one too many. */
+/** Headers of the connection and the host, without effect on a page. Any other extra header is reported. */
 const ofTheHost = new Set(
   [
     'accept-ranges age alt-svc connection content-encoding content-length content-type date etag keep-alive',

@@ -41,7 +41,7 @@ export function fileProblems({ path, text }: OutputFile, allowed: AllowedInFiles
   ];
 }
 
-/** Content of a page is told as staff know it. */
+/** Problems in content are reported under the names that staff know. */
 function placeIn(path: string): (fields: readonly string[]) => string {
   const name = /^content\/([\w-]+)\.[\da-f]{8}\.json$/.exec(path)?.[1] ?? '';
   const document = Object.entries(pageContracts).find(([page]) => page === name)?.[1].document;

@@ -3,7 +3,7 @@ import { contentTexts, type Piece } from '../documents/content-texts.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 
-/** Tags that do not end a line. */
+/** Inline tags: a text runs on across them. */
 const inline = list(
   'a abbr b bdi bdo cite code data del em font i ins kbd mark q s samp small span strong sub sup time u var wbr',
 );

@@ -6,14 +6,14 @@ const addressed =
 /** A page of ours; only in the fields of links, because a text may begin with a slash as well. */
 const ownPage = /^\/(?![/\\])[\w/#-]*$/;
 
-/** As our own pages link to each other: with what is chosen there, or to a part of themselves. */
+/** The links between our own pages: with a choice in the query, or to a part of the page. */
 const ownPlace = /^(?:\/(?![/\\])[\w/-]*)?(?:\?[\w=&-]*)?(?:#[\w-]+)?$/;
 
 export function isLink({ text, field }: Piece): boolean {
   return addressed.test(text) || (/(?:^|\.)href$/.test(field) && ownPage.test(text));
 }
 
-/** Never, whoever approves them: chats, whose links are made from approved numbers, and what hides where it leads. */
+/** Refused even when approved: chats, since the site makes those links itself, and what hides where it leads. */
 const refusedHosts =
   /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.(?:com|net)|t\.me|telegram\.(?:me|org|dog)|bit\.ly|s\.id|tinyurl\.com|t\.co|goo\.gl|g\.co|is\.gd|v\.gd|cutt\.ly|rb\.gy|ow\.ly|buff\.ly|lnkd\.in|fb\.me|m\.me|linktr\.ee|shorturl\.(?:at|asia)|rebrand\.ly|msha\.ke|lynk\.id|heylink\.me|tiny\.cc|soo\.gd|bl\.ink|page\.link)$/;
 
@@ -58,7 +58,7 @@ export function linkProblem(link: string, { hosts }: Approved): string | null {
   return null;
 }
 
-/** Whether something within an address is an address again, however often it is encoded. */
+/** Whether an address contains another one, however often it is encoded. */
 function leadsOn(part: string): boolean {
   let text = part;
   for (let depth = 0; depth < 3; depth += 1) {

@@ -1,4 +1,4 @@
-/** Account numbers begin at eight digits (`accountPattern`). */
+/** The shortest account number has eight digits (`accountPattern`). */
 export const minDigits = 8;
 
 /** A number that no gate allows: as it is written, and where it begins and ends in the text. */
@@ -72,13 +72,13 @@ function isAllowedFrom(line: string, start: number, allowed: ReadonlySet<string>
   });
 }
 
-/** Letters that are read as digits when they stand among them. */
+/** Letters that pass for digits among digits. */
 const alike = 'OoQDIliSsZzB|';
 const word = String.raw`(?<![\p{L}\d])[\d${alike}]*\d[\d${alike}]*(?![\p{L}\d])`;
 const disguised = new RegExp(`${word}(?:[^\\p{L}\\d]+(?:[OoQIl]{1,3}[^\\p{L}\\d]+)?${word})*`, 'gu');
 /** Digits parted by single letters: 1a2b3c, 1 x 2 x 3. The sign of a multiplication may stand in a measure. */
 const lettered = /\d(?:[^\p{L}\d\n]*\p{L}?[^\p{L}\d\n]*\d){8,}/gu;
-/** Nine digits with signs alone are a long number already. */
+/** Without a letter it is a plain long number, which is found anyway. */
 const hasLetter = /\p{L}/u;
 
 /** Numbers in which letters stand for digits, or between them. */

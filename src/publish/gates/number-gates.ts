@@ -51,7 +51,7 @@ export const numberProblem = ({ number, place }: Placed) =>
 
 const characters = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
 
-/** As the documents, once more in the finished files, in the order in which visitors see it; `told` is told already. */
+/** The same for the finished files, in the order in which visitors read them; `told` was reported already. */
 export function filesProblems(
   files: readonly OutputFile[],
   allowed: AllowedInFiles,

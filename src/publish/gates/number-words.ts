@@ -14,7 +14,7 @@ const row = new RegExp(
   'giu',
 );
 
-/** A number told word by word: five words or more in a row that are not one amount. */
+/** A number spelled out: five or more number words in a row that are not one amount. */
 export function numberWords(text: string): Found[] {
   return Array.from(text.matchAll(row), ({ 0: written, index }) => ({
     written,

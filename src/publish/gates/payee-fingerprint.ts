@@ -35,7 +35,7 @@ export interface Approval {
   fingerprint: string;
 }
 
-/** The account and the numbers. Mostly the telephone is the WhatsApp number, written for people: then it is one. */
+/** The account and the numbers. The telephone is usually the WhatsApp number, written for people; then they count as one. */
 export function payeeParts({ account, whatsapp, phone }: ReturnType<typeof payeeOf>): Approval[] {
   const { bank, number, holder } = account;
   const settings = 'Dokumen siteSettings';
@@ -64,7 +64,7 @@ export function payeeParts({ account, whatsapp, phone }: ReturnType<typeof payee
   );
 }
 
-/** The two documents around which the transfer turns; all that stands in them is approved together. */
+/** The two documents that a transfer depends on; each is approved as a whole. */
 const wholeDocuments = new Set(['confirmationPage', 'bankAccount']);
 
 /** The words around the account: whoever writes them can send the money elsewhere without changing a digit. */

@@ -15,7 +15,7 @@ export interface Payee {
   postcode?: string | undefined;
 }
 
-/** Who receives the money and who answers about it. What is not there is empty. */
+/** Who receives the money and who answers questions about it. What is missing is an empty string. */
 export function payeeOf(documents: readonly SanityDocument[]): Payee {
   const find = (id: string) => documents.find(({ _id }) => _id === id);
   const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -5,10 +5,10 @@ const payment =
   /\b(?:bank|bca|bri|bni|bsi|btn|btpn|mandiri|muamalat|danamon|cimb|niaga|permata|panin|maybank|ocbc|bukopin|mega|sinarmas|jenius|jago|seabank|neobank|allo|gopay|go-pay|ovo|shopeepay|linkaja|qris|paypal|e-?wallet|dompet|rekening|norek|rek|transfer|tf|virtual account|va|atas nama|whats ?app|wa|telegram)\b|\ba\.? ?[n/]\.?(?= )|\bdana (?=\d|ke\b|no)/iu;
 
 const date = String.raw`\d{1,2}[-./]\d{1,2}[-./]\d{4}|\d{4}-\d{1,2}-\d{1,2}`;
-/** The wallet; in small letters it is any fund. */
+/** The wallet DANA; in lower case the word means funds. */
 const wallet = /\bDANA\b/u;
 
-/** Digits that point to nobody: days, years, what is counted, and placeholders of amounts. */
+/** Digits that identify nobody: days, years, what is counted, and placeholders of amounts. */
 const harmless = new RegExp(
   `(?<!\\d)(?:${date}|(?:19|20)\\d\\d(?: ?[-–/] ?(?:19|20)\\d\\d)?|\\d{1,3}(?= ?(?:%|hari|jam|menit|detik|bulan|tahun|kali|angka|digit|mushaf|eksemplar|buah|juz|surah|ayat|halaman|kg|gram|MB|GB|persen)))(?![\\d])`,
   'gu',

@@ -3,7 +3,7 @@ import type { SanityDocument } from '../documents/sanity-document.ts';
 import { fallbackDocuments } from '../documents/fallback-documents.ts';
 import { contentTexts, nameOf } from '../documents/content-texts.ts';
 
-/** Values that stand in for real ones, in documents that nobody marks any more: the names of the fallback, example hosts. */
+/** Placeholders, looked for in unmarked documents too: names of the fallback, example hosts. */
 const samples = [
   /\bNama (?:Lembaga|(?:Asisten )?Penerjemah|Penyunting(?: Bahasa)?)\b/i,
   /\b(?:Bank|Jalan|Jl\.|Lembaga|PT|Yayasan) Contoh\b/i,

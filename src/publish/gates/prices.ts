@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 
-/** What a visitor's sum is made of: rupiah, or grams of one mushaf. */
+/** What a visitor's total is computed from: rupiah, or grams of one mushaf. */
 export interface Price {
   /** `Dokumen donationPage`. */
   document: string;
@@ -32,7 +32,7 @@ export function priceFields(documents: readonly SanityDocument[]): Price[] {
   });
 }
 
-/** Content of the pages on which a sum stands, as a release shows it. */
+/** Content of the pages that show a total, as a release publishes it. */
 export interface Priced {
   donation: {
     prices: {
@@ -46,7 +46,7 @@ export interface Priced {
   pricing: { plans: { items: { name: string; price: number }[] } };
 }
 
-/** All that makes a visitor's sum, by place. The choice of presets is no price. */
+/** Every figure that goes into a total, by place. Presets are suggestions, not prices. */
 function charged({ donation, pricing }: Priced): Price[] {
   const { unitPrice, weightGrams, minDonation, maxDonation, cities } = donation.prices;
   const document = 'Dokumen donationPage';

@@ -18,7 +18,7 @@ export async function releasedContent<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, unknown>;
 }
 
-/** Reads a site at an https origin. Rejects, with what the server said, when it cannot be read or sends us elsewhere. */
+/** Reads a site at an https origin. Rejects, with what the server said, when it cannot be read or redirects elsewhere. */
 export function readSite(origin: string): ReadPath {
   return async (path) => {
     const response = await fetch(origin + path, { signal: AbortSignal.timeout(20_000), cache: 'no-store' });

@@ -29,6 +29,11 @@ export function settingProblems(env: GateSettings): string[] {
       : []),
     ...payees.malformed.map((entry) => `Setelan APPROVED_PAYEES: “${entry}” ${fingerprint}`),
     ...approvedIn(env.APPROVED_PRICES).malformed.map((entry) => `Setelan APPROVED_PRICES: “${entry}” ${fingerprint}`),
+    ...(env.ALLOWED_DIGITS?.split(',') ?? [])
+      .filter((entry) => !/\d/.test(entry))
+      .map(
+        (entry) => `Setelan ALLOWED_DIGITS: “${entry.trim()}” tidak memuat angka. Tulis misalnya 978-602-8519-93-9.`,
+      ),
     ...approvedHosts(env).malformed.map(
       (entry) =>
         `Setelan APPROVED_HOSTS: “${entry}” bukan nama situs. Tulis tanpa https://, misalnya www.youtube.com/@kami.`,

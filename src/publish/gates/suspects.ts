@@ -11,12 +11,12 @@ interface Allowance {
   amounts?: readonly number[];
 }
 
-/** Every number that may be read, in digits: the payee's own in every way they can be written, and what else is allowed. */
+/** Every number that may appear, as digits: the payee's, in each way of writing it, and the others that are allowed. */
 export function allowedNumbers({ payee, named = '', amounts = [] }: Allowance): Set<string> {
   const phones = [payee.whatsapp, payee.phone].map(phoneDigits);
   const local = phones.map((phone) => phone.replace(/^62/, '0'));
   const others = [...named.split(',').map((digits) => digits.replaceAll(/\D/g, '')), ...amounts.map(String)];
-  // Short ones are free anyway, and would let a long number pass in parts.
+  // Short numbers pass anyway; on this list they would let a long one through in parts.
   return new Set([payee.account.number, ...phones, ...local, ...others].filter((digits) => digits.length >= minDigits));
 }
 
@@ -26,8 +26,8 @@ export interface Suspect extends Found {
 }
 
 /**
- * Numbers that nobody allowed in texts that are shown one after the other: in digits, with letters among them, or in
- * words. What goes from one text into the next is found as well.
+ * Numbers that nobody allowed, in texts shown one after another: in digits, disguised by letters, or in words. A number
+ * that runs from one text into the next is found too.
  */
 export function suspects(pieces: readonly Piece[], allowed: ReadonlySet<string>): Suspect[] {
   const text = pieces.map((piece) => piece.text).join('\n');

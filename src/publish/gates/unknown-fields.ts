@@ -19,7 +19,7 @@ interface Node {
 const read: Record<string, Fields> = { '': {} };
 for (const { query } of Object.values(pageContracts)) visit(parse(query), []);
 
-/** Notes what a part of a query reads at `at`, and answers where its own value stands. */
+/** Records what a part of a query reads at `at`; returns where its own value comes from. */
 function visit(node: Node, at: Fields[]): Fields[] {
   const { type, name = '', base } = node;
   if (type === 'AccessAttribute') return (base ? visit(base, at) : at).map((fields) => (fields[name] ??= {}));
@@ -49,7 +49,7 @@ function typesIn({ expr }: Node): string[] {
   return [...new Set(partsOf(expr).flatMap(texts))];
 }
 
-/** What Sanity and the gates read of their own accord. */
+/** Fields that Sanity and the gates read themselves. */
 const always = new Set([
   '_id',
   '_type',
