@@ -41,7 +41,7 @@ test('vision in a sentence, mission as a list', async ({ page }) => {
 
 test('three principles: scholarly trust, right method, ease of access', async ({ page }) => {
   const items = section(page, principles.heading).getByRole('listitem');
-  await expect(items).toHaveCount(3);
+  await expect(items).toHaveCount(principles.items.length);
   for (const [index, { title, description }] of principles.items.entries()) {
     await expect(items.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
     await expect(items.nth(index)).toContainText(description);
@@ -50,7 +50,7 @@ test('three principles: scholarly trust, right method, ease of access', async ({
 
 test('a team of three, each with a name and a role', async ({ page }) => {
   const items = section(page, team.heading).getByRole('listitem');
-  await expect(items).toHaveCount(3);
+  await expect(items).toHaveCount(members.length);
   for (const [index, { name, role }] of inOrder(members).entries()) {
     await expect(items.nth(index).getByRole('heading', { level: 3 })).toHaveText(name);
     await expect(items.nth(index).getByText(role, { exact: true })).toBeVisible();

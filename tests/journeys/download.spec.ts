@@ -1,5 +1,6 @@
 import app from '../../content-fallback/appInfo.json' with { type: 'json' };
 import content from '../../content-fallback/downloadPage.json' with { type: 'json' };
+import { formatDay } from '../../src/day.ts';
 import { paths } from '../../src/paths.ts';
 import { colors } from '../../src/ui/tokens.ts';
 import { expectOnlyNotice, facts, newTab, open, quiet, section } from './read.ts';
@@ -10,11 +11,11 @@ const { stores, benefits, gallery, requirements } = content;
 test('the facts of the application, with the day written out', async ({ page }) => {
   await page.goto(paths.download);
   expect(await facts(section(page, content.facts.heading))).toEqual([
-    [content.facts.version, '2.1.0'],
-    [content.facts.size, '25 MB'],
-    [content.facts.rating, '4,9'],
-    [content.facts.downloads, '50 rb+'],
-    [content.facts.lastUpdate, '15 Desember 2024'],
+    [content.facts.version, app.version],
+    [content.facts.size, app.size],
+    [content.facts.rating, app.rating],
+    [content.facts.downloads, app.downloads],
+    [content.facts.lastUpdate, formatDay(app.lastUpdate)],
   ]);
 });
 
@@ -34,13 +35,13 @@ test('the iOS button says Segera Hadir and shows the notice, and nothing else', 
 
 test('three benefit cards and three screenshots, whose tiles show the notice', async ({ page }) => {
   await open(page, paths.download);
-  await expect(section(page, benefits.heading).getByRole('listitem')).toHaveCount(3);
+  await expect(section(page, benefits.heading).getByRole('listitem')).toHaveCount(benefits.items.length);
   await expect(section(page, benefits.heading).getByRole('heading', { level: 3 })).toHaveText(
     benefits.items.map(({ title }) => title),
   );
   const tiles = section(page, gallery.heading).getByRole('button');
-  await expect(tiles).toHaveCount(3);
-  await expect(section(page, gallery.heading).getByRole('img')).toHaveCount(3);
+  await expect(tiles).toHaveCount(gallery.items.length);
+  await expect(section(page, gallery.heading).getByRole('img')).toHaveCount(gallery.items.length);
   await expectOnlyNotice(page, tiles.first());
 });
 

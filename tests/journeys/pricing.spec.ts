@@ -23,8 +23,6 @@ test('two plan cards: name, price, period and features; the badge on Pro only', 
     await expect(plan.getByRole('listitem')).toHaveText(features);
     await expect(plan.getByText('Paling Populer', { exact: true })).toHaveCount(popular ? 1 : 0);
   }
-  await expect(card(page, 0)).toContainText('Gratis Selamanya');
-  await expect(card(page, 1)).toContainText('Rp29.000 per bulan');
 });
 
 for (const label of ['Mulai Sekarang', 'Pilih Paket Pro', 'Coba Pro Sekarang']) {
@@ -58,7 +56,7 @@ test('the comparison is a table with caption and headings, and every tick is als
     ...plans.map(({ name }) => name),
   ]);
   const rows = table.locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(8);
+  await expect(rows).toHaveCount(comparison.rows.length);
   const said = (value: string) => ({ ya: words.table.yes, tidak: words.table.no })[value] ?? value;
   for (const [index, { label, cells }] of comparison.rows.entries()) {
     await expect(rows.nth(index).locator('th[scope=row]')).toHaveText(label);
@@ -69,7 +67,7 @@ test('the comparison is a table with caption and headings, and every tick is als
 test('four questions, each a button in a heading that opens and closes its answer', async ({ page }) => {
   await open(page, paths.pricing);
   const list = section(page, faq.heading);
-  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(questions.length);
   for (const { question, answer } of questions) {
     const button = list.getByRole('heading', { level: 3, name: question }).getByRole('button');
     const text = list.getByText(answer[0]?.children[0]?.text ?? '');

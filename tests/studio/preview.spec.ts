@@ -1,3 +1,5 @@
+import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { field, publish } from './staff.ts';
 import { expect, openPreview, test } from './with-preview.ts';
@@ -75,7 +77,7 @@ test('the page of the payment shows an example; its account leads to the account
   expect(await width()).toBeGreaterThan(600);
   await page.getByRole('button', { name: 'Ganti ukuran layar pratinjau' }).click();
   await expect.poll(width).toBe(375);
-  await frame.getByText('000 123 4567').click();
+  await frame.getByText(spaceAccount(bankAccount.number)).click();
   await expect(field(page, 'number').getByRole('textbox')).toBeFocused();
   await page.screenshot({ path: `${folder}/phone.png` });
 });
