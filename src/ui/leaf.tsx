@@ -48,7 +48,8 @@ const Area = chakra('div', {
         lineHeight: '2.06',
         paddingBottom: '1.3cqw',
         textRendering: 'geometricPrecision',
-        '& > span': { display: 'block', whiteSpace: 'nowrap' },
+        // As high as Amiri Quran makes it: no line moves when that arrives and another face has stood in for it.
+        '& > span': { display: 'block', whiteSpace: 'nowrap', height: '2.06em' },
         '& svg': { width: '1.24em', height: '1.24em', verticalAlign: '-.2em' },
       },
       foot: {

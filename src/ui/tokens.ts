@@ -57,9 +57,9 @@ export const fixedColors = {
 } as const;
 
 export const fonts = {
-  heading: "'Alegreya Variable', 'Alegreya Fallback', Georgia, serif",
+  heading: "'Alegreya Variable', 'Alegreya Fallback', 'Alegreya Times', serif",
   body: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
-  quran: "'Amiri Quran', 'Scheherazade New', 'Noto Naskh Arabic', serif",
+  quran: "'Amiri Quran', 'Amiri Fallback', 'Scheherazade New', 'Noto Naskh Arabic', serif",
 } as const;
 
 /** docs/design.md#type; nothing is smaller than `caption`. */

@@ -96,6 +96,7 @@ export const rooms: Record<string, Room> = {
       ...widgets,
     ],
     packages: [
+      'harfbuzzjs',
       'lightningcss',
       'node:',
       'react-dom/server',

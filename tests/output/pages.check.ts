@@ -116,14 +116,19 @@ test('nothing of the preview is there: neither its code nor its marks, nor what 
   expect(texts.filter((file) => marks.test(readFileSync(join('dist', file), 'utf8')))).toEqual([]);
 });
 
-test('fonts weigh at most 120 kB; the two Latin ones are fetched first, Arabic only where it is read', () => {
-  const fonts = files.filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(3);
-  expect(fonts.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0)).toBeLessThanOrEqual(120_000);
-  for (const { html } of pages) {
-    const preloaded = matches(html, /<link rel="preload" href="\/fonts\/([a-z-]+)/g);
-    const arabic = html.includes('lang="ar"') ? ['amiri'] : [];
-    expect(preloaded.map((name) => name.split('-')[0])).toEqual(['alegreya', 'source', ...arabic]);
+test('the fonts that a page fetches weigh at most 60 kB; Arabic is fetched with the page where it is read', () => {
+  for (const { html, url } of pages) {
+    const style = matches(html, /<style>(.*?)<\/style>/gs).join('');
+    const faces = matches(style, /url\("?(\/fonts\/[^")]+)/g).map((face) => face.slice(1));
+    const arabic = html.includes('lang="ar"');
+    const fetched = faces.filter((face) => arabic || !face.includes('amiri'));
+    expect(fetched.length, url).toBeGreaterThanOrEqual(2);
+    expect(
+      fetched.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0),
+      url,
+    ).toBeLessThanOrEqual(60_000);
+    const preloaded = matches(html, /<link rel="preload" href="\/fonts\/([a-z]+)/g);
+    expect(preloaded, url).toEqual(arabic ? ['amiri'] : []);
   }
 });
 

@@ -1,53 +1,96 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { hashed } from '../files/hashed.ts';
+import { writeWhole } from '../files/write-into.ts';
+import { fontFaces, reaches, type FontFace, type Range } from './font-faces.ts';
+import { fontTools, subsetFont, unpack } from './subset-font.ts';
 
-/** The three faces of docs/design.md: 118 kB in all. */
-const faces: { family: string; weight: string; file: string; usedBy?: RegExp }[] = [
+/** A system face stretched to the metrics of one of ours, in percent, so that nothing moves when that arrives. */
+interface Fallback {
+  family: string;
+  local: string[];
+  ascent: number;
+  descent: number;
+  width?: number;
+  range?: Range;
+}
+
+/** Ascent and descent are those of the face divided by the width, which makes Indonesian text as long as in the face. */
+const fallbacks: Fallback[] = [
+  // Android; then Windows and Apple, and Linux with the same widths.
   {
-    family: 'Alegreya Variable',
-    weight: '400 900',
-    file: '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
+    family: 'Alegreya Fallback',
+    local: ['Noto Serif', 'NotoSerif-Regular'],
+    ascent: 119.2,
+    descent: 40.5,
+    width: 85.2,
   },
   {
-    family: 'Source Sans 3 Variable',
-    weight: '200 900',
-    file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    family: 'Alegreya Times',
+    local: ['Times New Roman', 'Liberation Serif'],
+    ascent: 101.1,
+    descent: 34.3,
+    width: 100.5,
   },
   {
-    family: 'Amiri Quran',
-    weight: '400',
-    file: '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
-    usedBy: /\slang="ar"/,
+    family: 'Source Sans Fallback',
+    local: ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'],
+    ascent: 109,
+    descent: 42.6,
+    width: 93.9,
+  },
+  // For the height of a line alone, which follows from the first face that has a space.
+  {
+    family: 'Amiri Fallback',
+    local: ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'],
+    ascent: 181.5,
+    descent: 63.4,
+    range: [[0x20, 0x20]],
   },
 ];
 
-/**
- * System faces stretched to the metrics of ours, so that nothing moves when the web font arrives.
- * Figures: @capsizecss/core on Noto Serif and Roboto (Android; Arial is as wide as Roboto).
- */
-const fallbacks = `
-@font-face{font-family:"Alegreya Fallback";src:local("Noto Serif"),local("NotoSerif-Regular");ascent-override:119.2%;descent-override:40.5%;line-gap-override:0%;size-adjust:85.2%}
-@font-face{font-family:"Source Sans Fallback";src:local("Roboto"),local("Roboto-Regular"),local("Arial"),local("Liberation Sans");ascent-override:109%;descent-override:42.6%;line-gap-override:0%;size-adjust:93.9%}`;
+const fallbackCss = ({ family, local, ascent, descent, width, range }: Fallback) =>
+  `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join()};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${width ? `;size-adjust:${width}%` : ''}${unicodeRange(range)}}`;
 
 export interface Fonts {
   css: string;
-  /** Public URLs to preload: on every page, or on those whose HTML `usedBy` finds. */
-  preload: { href: string; usedBy?: RegExp }[];
+  /** Public URLs to fetch with pages whose HTML `usedBy` finds. */
+  preload: { href: string; usedBy: RegExp }[];
   files: { url: string; bytes: Buffer }[];
 }
 
-/** Reads the font files from their packages and names them by content. */
-export async function readFonts(): Promise<Fonts> {
-  const require = createRequire(import.meta.url);
-  const fonts: Fonts = { css: fallbacks.replaceAll('\n', ''), preload: [], files: [] };
-  for (const { family, weight, file, usedBy } of faces) {
-    const bytes = await readFile(require.resolve(file));
-    const hash = hashed(bytes);
-    const url = `/fonts/${file.split('/').at(-1)?.replace('.woff2', '')}.${hash}.woff2`;
+/** Files by what they are made of: packing one takes half a second. */
+const cache = join('node_modules', '.cache', 'fonts');
+
+/** The faces that pages with this text need; without a text all that there are. Files are named by content. */
+export async function readFonts(text?: string): Promise<Fonts> {
+  const fonts: Fonts = { css: fallbacks.map(fallbackCss).join(''), preload: [], files: [] };
+  for (const face of fontFaces.filter(({ range }) => !range || text === undefined || reaches(range, text))) {
+    const bytes = await smallFont(face);
+    const url = `/fonts/${face.name}.${hashed(bytes)}.woff2`;
     fonts.files.push({ url, bytes });
-    fonts.preload.push({ href: url, usedBy });
-    fonts.css += `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
+    if (face.preload) fonts.preload.push({ href: url, usedBy: face.preload });
+    fonts.css += `@font-face{font-family:"${face.family}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:swap${unicodeRange(face.range)}}`;
   }
   return fonts;
 }
+
+/** One face, cut to its subset. */
+export async function smallFont({ name, source, subset }: FontFace): Promise<Buffer> {
+  const original = await readFile(createRequire(import.meta.url).resolve(source));
+  // Which glyphs are kept follows from font and text.
+  const file = join(cache, `${name}.${hashed(original, JSON.stringify([fontTools, subset]))}.woff2`);
+  const known = await readFile(file).catch(() => null);
+  if (known) return known;
+  const made = await subsetFont(await unpack(original), subset);
+  await mkdir(cache, { recursive: true });
+  await writeWhole(file, made);
+  return made;
+}
+
+const hex = (point: number) => point.toString(16).toUpperCase();
+const unicodeRange = (range?: Range) =>
+  range
+    ? `;unicode-range:${range.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()}`
+    : '';

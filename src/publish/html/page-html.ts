@@ -17,7 +17,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 export function pageHtml({ shell, fonts, data, ...page }: PageParts): string {
   const css = minifyCss(fonts.css + page.css);
   const preload = fonts.preload
-    .filter(({ usedBy }) => !usedBy || usedBy.test(page.body))
+    .filter(({ usedBy }) => usedBy.test(page.body))
     .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   const scripts = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,

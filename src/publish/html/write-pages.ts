@@ -28,7 +28,7 @@ export async function writePages(
 ): Promise<Map<string, string>> {
   const { manifest, renderer, shell } = bundle;
   const { folder, origin, studioOrigin } = target;
-  const fonts = await readFonts();
+  const fonts = await readFonts(JSON.stringify(pages));
   for (const { url, bytes } of fonts.files) await writeInto(folder, url, bytes);
   const index = await writeContent(folder, pages);
   const share = shareWriter({ folder, origin, pages, medallion: renderer.drawings().medallion });

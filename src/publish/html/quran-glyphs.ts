@@ -1,0 +1,35 @@
+import { Blob, Buffer, Direction, Face, Font, shapeWithTrace, TracePhase } from 'harfbuzzjs';
+import { alFatihah, leafLines, verseWords } from '../../ui/al-fatihah.ts';
+
+/** All that is ever set in the Qur'an face, in the pieces in which a browser may shape it. */
+export const quranTexts: string[] = [
+  alFatihah.name,
+  ...alFatihah.verses,
+  ...alFatihah.verses.flatMap((verse) => verse.split(' ')),
+  ...leafLines.map((parts) =>
+    parts.map(({ verse, from, to }) => verseWords(verse).slice(from, to).join(' ')).join(' '),
+  ),
+  ...alFatihah.verses.map((_, index) => String.fromCodePoint(0x0661 + index)),
+  ' \u00a0',
+];
+
+export const fontOf = (bytes: Uint8Array): Font => new Font(new Face(new Blob(bytes)));
+
+/** The text as a browser gives it to the shaper. */
+export function quranBuffer(text: string): Buffer {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.setDirection(Direction.RTL);
+  buffer.setScript('Arab');
+  buffer.setLanguage('ar');
+  return buffer;
+}
+
+/** Every glyph that shaping these texts meets, those on the way included: a rule that names one that is gone is gone too. */
+export function quranGlyphs(bytes: Uint8Array): Set<number> {
+  const font = fontOf(bytes);
+  const steps = quranTexts.flatMap((text) =>
+    shapeWithTrace(font, quranBuffer(text), [], 0, TracePhase.DONT_STOP).filter(({ glyphs }) => glyphs),
+  );
+  return new Set(steps.flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)));
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+export interface Subset {
+  /** Characters that are kept. */
+  text: string;
+  /** Ids of the glyphs that are kept; without it every glyph that the characters can become. */
+  glyphs?: (font: Uint8Array) => Iterable<number>;
+  /** The weights that a variable font keeps. */
+  weights?: readonly [lightest: number, boldest: number];
+}
+
+/** What a browser applies by itself, and the figures of src/ui/text-styles.ts. */
+const features = 'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
+
+/** Pinned; changes with everything that makes another file of the same font and subset. */
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  devDependencies: { harfbuzzjs: string; wawoff2: string };
+};
+export const fontTools = JSON.stringify([devDependencies.harfbuzzjs, devDependencies.wawoff2, features]);
+
+// Of hb-subset.h.
+const writable = 2;
+const featureTags = 6;
+const noLayoutClosure = 0x200;
+
+type Harfbuzz = Record<string, (...given: number[]) => number> & { memory: WebAssembly.Memory };
+let loading: Promise<Harfbuzz> | undefined;
+
+async function load(): Promise<Harfbuzz> {
+  const { resolve } = createRequire(import.meta.url);
+  const code = await readFile(resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  const { instance } = await WebAssembly.instantiate(code);
+  const harfbuzz = instance.exports as unknown as Harfbuzz;
+  harfbuzz._initialize?.();
+  return harfbuzz;
+}
+
+const tag = (name: string) => Array.from(name).reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
+
+/** The font, TrueType, with only what is asked for, as WOFF2. Throws when HarfBuzz cannot make it. */
+export async function subsetFont(font: Uint8Array, { text, glyphs, weights }: Subset): Promise<Buffer> {
+  const hb = await (loading ??= load());
+  const bytes = () => new Uint8Array(hb.memory.buffer);
+  const call = (name: string, ...given: number[]) => (hb[name] as (...all: number[]) => number)(...given);
+  const addAll = (set: number, values: Iterable<number>) => {
+    for (const value of values) call('hb_set_add', set, value);
+  };
+  const place = call('malloc', font.byteLength);
+  bytes().set(font, place);
+  const blob = call('hb_blob_create', place, font.byteLength, writable, 0, 0);
+  const face = call('hb_face_create', blob, 0);
+  const input = call('hb_subset_input_create_or_fail');
+  const tags = call('hb_subset_input_set', input, featureTags);
+  call('hb_set_clear', tags);
+  addAll(tags, features.map(tag));
+  addAll(
+    call('hb_subset_input_unicode_set', input),
+    Array.from(text, (character) => character.codePointAt(0) ?? 0),
+  );
+  if (glyphs) {
+    addAll(call('hb_subset_input_glyph_set', input), glyphs(font));
+    call('hb_subset_input_set_flags', input, noLayoutClosure);
+  }
+  if (weights) call('hb_subset_input_set_axis_range', input, face, tag('wght'), ...weights, Number.NaN);
+  const made = call('hb_subset_or_fail', face, input);
+  if (made === 0) throw new Error('HarfBuzz could not make the smaller font');
+  const result = call('hb_face_reference_blob', made);
+  const start = call('hb_blob_get_data', result, 0);
+  const small = bytes().slice(start, start + call('hb_blob_get_length', result));
+  call('hb_blob_destroy', result);
+  for (const one of [made, face]) call('hb_face_destroy', one);
+  call('hb_subset_input_destroy', input);
+  call('hb_blob_destroy', blob);
+  call('free', place);
+  return Buffer.from(await woff2().compress(small));
+}
+
+/** What a WOFF2 file holds, as TrueType. */
+export const unpack = (font: Uint8Array): Promise<Uint8Array> => woff2().decompress(font);
+
+/** It brings no types, and costs a build that needs no font nothing. */
+const woff2 = () =>
+  createRequire(import.meta.url)('wawoff2') as Record<
+    'compress' | 'decompress',
+    (font: Uint8Array) => Promise<Uint8Array>
+  >;

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { shape } from 'harfbuzzjs';
+import { expect, test } from 'vitest';
+import { characterProblem } from '../../../src/content/characters.ts';
+import { fontFaces } from '../../../src/publish/html/font-faces.ts';
+import { readFonts, smallFont } from '../../../src/publish/html/fonts.ts';
+import { fontOf, quranBuffer, quranTexts } from '../../../src/publish/html/quran-glyphs.ts';
+import { unpack } from '../../../src/publish/html/subset-font.ts';
+
+const quran = fontFaces.find(({ family }) => family === 'Amiri Quran') as (typeof fontFaces)[number];
+
+/** What is drawn for a text: each glyph's outline, where it stands, how far it moves on. */
+function drawn(font: ReturnType<typeof fontOf>, text: string) {
+  const buffer = quranBuffer(text);
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => ({
+    outline: font.glyphToPath(codepoint),
+    cluster,
+    ...positions[index],
+  }));
+}
+
+test('the small Qur’an face draws Al-Fatihah as the whole one does, glyph by glyph and place by place', async () => {
+  const whole = fontOf(await unpack(readFileSync(createRequire(import.meta.url).resolve(quran.source))));
+  const small = fontOf(await unpack(await smallFont(quran)));
+  expect(quranTexts.length).toBeGreaterThan(40);
+  for (const text of quranTexts) {
+    const glyphs = drawn(whole, text);
+    expect(glyphs.length).toBeGreaterThan(0);
+    expect(drawn(small, text), text).toEqual(glyphs);
+  }
+  expect(drawn(small, 'شمس'), 'what it does not hold is missing').not.toEqual(drawn(whole, 'شمس'));
+});
+
+test('every character that content may hold has a face; only what is needed is served', async () => {
+  const allowed = Array.from({ length: 0x2300 }, (_, point) => String.fromCodePoint(point)).filter(
+    (character) => characterProblem(`a${character}a`) === null && !/[A-Za-z0-9\s]/.test(character),
+  );
+  expect(allowed.length).toBeGreaterThan(200);
+  for (const family of ['Alegreya Variable', 'Source Sans 3 Variable']) {
+    const parts = fontFaces.filter((face) => face.family === family);
+    const held = new Set<number>();
+    for (const part of parts)
+      for (const point of fontOf(await unpack(await smallFont(part))).face.collectUnicodes()) held.add(point);
+    // No arrow is in either package, and some rare transliterations are not in Alegreya.
+    const missing = allowed.filter((character) => !held.has(character.codePointAt(0) ?? 0)).join('');
+    expect(missing).toBe(family === 'Alegreya Variable' ? 'ḲḳẔẕẖ→' : '→');
+  }
+  const names = async (text: string) => (await readFonts(text)).files.map(({ url }) => url.split('.')[0]);
+  const usual = ['/fonts/alegreya-usual', '/fonts/source-sans-3-usual', '/fonts/amiri-quran-al-fatihah'];
+  expect(await names('Rp25.000 – “Al-Qur’an”…')).toEqual(usual);
+  expect(await names('Café')).toEqual(expect.arrayContaining(['/fonts/alegreya-western', ...usual]));
+  expect(await names('Faḍāʾil')).toEqual(expect.arrayContaining(['/fonts/source-sans-3-extended', ...usual]));
+});
