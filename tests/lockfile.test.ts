@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Entry {
@@ -61,4 +61,15 @@ test('the Studio has the same React and the same client', () => {
   const versions = ({ packages }: typeof lock) => shared.map((name) => packages[`node_modules/${name}`]?.version);
   expect(versions(lock)).not.toContain(undefined);
   expect(versions(studio)).toEqual(versions(lock));
+});
+
+test('workflows run actions by commit hash, with no more rights than they name', () => {
+  const files = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
+  const used = files.flatMap((text) => Array.from(text.matchAll(/uses: (.*)$/gm), ([, action]) => action));
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
+  for (const text of files) {
+    expect(text).toMatch(/^permissions:(?: \{\}\n|\n {2}contents: read\n(?! ))/m);
+    expect(text).not.toMatch(/pull_request_target|: write(?! # signs)(?<!attestations: write)/);
+  }
 });

@@ -33,8 +33,11 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
 const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
 /** As the Studio writes the place of a document in its list. */
 const rank = /^\d\|[0-9a-z]+:[0-9a-z]*$/;
+/** From when to when a notice is shown: no page shows it. */
+const moment = /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
+const patterns: Record<string, RegExp> = { orderRank: rank, from: moment, until: moment };
 const isChoice = (key: string, value: unknown) =>
-  (choices[key]?.includes(value) ?? false) || (key === 'orderRank' && typeof value === 'string' && rank.test(value));
+  (choices[key]?.includes(value) ?? false) || (typeof value === 'string' && (patterns[key]?.test(value) ?? false));
 
 function spanText(span: unknown): string {
   const text = typeof span === 'object' && span !== null && 'text' in span ? span.text : '';

@@ -1,4 +1,5 @@
 import type { Piece } from '../documents/content-texts.ts';
+import { isSite } from './site-names.ts';
 
 /** What is an address whatever field it stands in. Everything else is text, whatever it starts with. */
 const addressed =
@@ -19,9 +20,12 @@ const refusedHosts =
 
 const forwarding =
   /^(?:url|u|uri|link|href|to|out|goto|go|next|dest|destination|target|redir|redirect|redirect_?ur[il]|return|return_?(?:to|ur[il])|continue|continue_?to|forward|q_?url|image_?url|view)$/i;
+/** Where a site that anybody may write on leads elsewhere, or to a chat with whoever wrote the link. */
+const leading =
+  /^\/(?:redirect|linkshim|attribution_link|l\.php|away|sharer(?:\.php)?|share\.php|dialog|flx|intent|direct|messages|msg|dm)(?:\/|$)/i;
 const program = /\.(?:apk|aab|xapk|apks|ipa|exe|msi|dmg|jar|bat|cmd|scr|js|vbs|zip|rar|7z)$/i;
 
-/** Hosts, each with the path that it may be limited to: `www.youtube.com/@kami`. */
+/** Hosts, each with the path that it may be limited to: `www.youtube.com/@kami`, `play.google.com/store/apps/details?id=a.b`. */
 export function approvedHosts({
   APPROVED_HOSTS = '',
   SITE_URL = '',
@@ -30,7 +34,9 @@ export function approvedHosts({
   SITE_URL?: string | undefined;
 }) {
   const entries = APPROVED_HOSTS.split(/[\s,]+/).filter((entry) => entry !== '');
-  const malformed = entries.filter((entry) => !/^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*)?$/.test(entry));
+  const malformed = entries.filter(
+    (entry) => !/^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*(?:\?[\w.=&-]+)?)?$/.test(entry),
+  );
   const own = URL.canParse(SITE_URL) ? [new URL(SITE_URL).hostname] : [];
   return { approved: [...own, ...entries.filter((entry) => !malformed.includes(entry))], malformed };
 }
@@ -49,11 +55,14 @@ export function linkProblem(link: string, { hosts }: Approved): string | null {
   const { hostname, pathname, search, searchParams, hash } = new URL(link);
   if (refusedHosts.test(hostname))
     return 'membuka percakapan atau menyembunyikan tujuannya. Hapus; tautan WhatsApp dan telepon dibuat situs dari nomor di siteSettings';
-  if (/xn--/.test(hostname) || !isApproved(hostname, pathname, hosts))
+  if (/xn--/.test(hostname) || !isApproved(hostname, pathname + search, hosts))
     return `menuju ${hostname}, yang belum disetujui. Minta pengelola situs menambahkannya ke APPROVED_HOSTS, atau ganti tautannya`;
-  const forwards = [...searchParams].some(([name, value]) => forwarding.test(name) || leadsOn(value));
+  const forwards = [...searchParams].some(
+    ([name, value]) => forwarding.test(name) || leadsOn(value) || (name !== 'id' && isSite(value)),
+  );
   if (forwards || leadsOn(pathname) || leadsOn(hash) || /[?&][^=&]*%3a%2f/i.test(search))
     return 'meneruskan pengunjung ke alamat lain. Tulis langsung alamat tujuannya';
+  if (leading.test(pathname)) return 'membuka percakapan atau meneruskan pengunjung. Tulis alamat halamannya sendiri';
   if (program.test(pathname)) return 'mengunduh berkas program. Tulis alamat halaman toko aplikasi';
   return null;
 }
@@ -72,7 +81,7 @@ function leadsOn(part: string): boolean {
   return false;
 }
 
-function mailProblem(host: string, hosts: readonly string[]): string | null {
+export function mailProblem(host: string, hosts: readonly string[]): string | null {
   if (
     isApproved(
       host,
@@ -84,35 +93,14 @@ function mailProblem(host: string, hosts: readonly string[]): string | null {
   return `menuju email di ${host}, yang belum disetujui. Minta pengelola situs menambahkannya ke APPROVED_HOSTS`;
 }
 
-function isApproved(hostname: string, pathname: string, hosts: readonly string[]): boolean {
+function isApproved(hostname: string, address: string, hosts: readonly string[]): boolean {
   const bare = hostname.replace(/^www\./, '');
+  const [pathname = ''] = address.split('?', 1);
   return hosts.some((entry) => {
     const [host = '', ...path] = entry.split('/');
     if (host.replace(/^www\./, '') !== bare) return false;
     const prefix = `/${path.join('/')}`.replace(/\/$/, '');
+    if (prefix.includes('?')) return address === prefix || address.startsWith(`${prefix}&`);
     return prefix === '' || pathname === prefix || pathname.startsWith(`${prefix}/`);
   });
-}
-
-const ends =
-  'com|net|org|info|biz|id|co|io|me|link|ly|gl|gd|gy|my|sg|site|online|xyz|app|dev|to|be|us|cc|tk|ml|ga|cf|gq|shop|store|web|top|club|pro|tv|page|asia|ee|at|in|live|fun|space|website|click|bio';
-const written = new RegExp(
-  `(?<![\\p{L}\\d@.-])(?:https?:\\/\\/)?((?:[a-z0-9-]+\\.)+(?:${ends}))(?![\\p{L}\\d-])(\\/[^\\s,;)”"]*)?`,
-  'giu',
-);
-const mailAddress = /[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/giu;
-
-/** Addresses of other sites and mailboxes that a text tells the reader to type. */
-export function writtenLinks(text: string, { hosts }: Approved): { written: string; problem: string }[] {
-  const mails = Array.from(text.matchAll(mailAddress), ([shown, host = '']) => ({
-    written: shown,
-    problem: mailProblem(host.toLowerCase().replace(/\.$/, ''), hosts),
-  }));
-  const sites = Array.from(text.replaceAll(mailAddress, ' ').matchAll(written), ([shown, host = '', path = '']) => ({
-    written: shown,
-    // The name of the service, in the privacy policy, leads nowhere.
-    problem:
-      shown === 'wa.me' ? null : linkProblem(`https://${host.toLowerCase()}${path.replace(/[.?!]+$/, '')}`, { hosts }),
-  }));
-  return [...mails, ...sites].filter((one): one is { written: string; problem: string } => one.problem !== null);
 }

@@ -36,7 +36,7 @@ export function longNumbers(text: string, allowed: ReadonlySet<string>): Found[]
     let from = index;
     for (const line of digits.split('\n')) {
       const part = { written: line, from, to: from + line.length };
-      if (isAllowed(line, allowed)) parts = [];
+      if (isReadable(line, allowed)) parts = [];
       else if (parts.push(part) === 1) numbers.push(parts);
       from += line.length + 1;
     }
@@ -55,7 +55,7 @@ function joined(parts: Found[]): Found {
 }
 
 /** Whether a line is long allowed numbers, one after the other, and nothing else. */
-function isAllowed(line: string, allowed: ReadonlySet<string>): boolean {
+export function isReadable(line: string, allowed: ReadonlySet<string>): boolean {
   return count(line) >= minDigits && (hours.test(line) || isAllowedFrom(line, 0, allowed));
 }
 
@@ -76,6 +76,8 @@ function isAllowedFrom(line: string, start: number, allowed: ReadonlySet<string>
 const alike = 'OoQDIliSsZzB|';
 const word = String.raw`(?<![\p{L}\d])[\d${alike}]*\d[\d${alike}]*(?![\p{L}\d])`;
 const disguised = new RegExp(`${word}(?:[^\\p{L}\\d]+(?:[OoQIl]{1,3}[^\\p{L}\\d]+)?${word})*`, 'gu');
+/** In one word more letters are taken for digits: between words they would make a number of “No. 12A, 15417”. */
+const wholeWord = new RegExp(String.raw`(?<![\p{L}\d])[\d${alike}AbEgGqT]{${minDigits},}(?![\p{L}\d])`, 'gu');
 /** Digits parted by single letters: 1a2b3c, 1 x 2 x 3. The sign of a multiplication may stand in a measure. */
 const lettered = /\d(?:[^\p{L}\d\n]*\p{L}?[^\p{L}\d\n]*\d){8,}/gu;
 /** Without a letter it is a plain long number, which is found anyway. */
@@ -97,13 +99,27 @@ export function disguisedNumbers(text: string): Found[] {
   const tokens = Array.from(text.matchAll(/\d\S*\p{L}\S*\d/gu), found).filter(
     ({ written }) => count(written) >= minDigits,
   );
-  return [...inWords, ...between, ...tokens];
+  const leet = Array.from(text.matchAll(wholeWord), found).filter(
+    ({ written }) => hasLetter.test(written) && count(written) >= 3,
+  );
+  return [...inWords, ...between, ...tokens, ...leet];
 }
 
 /** The numbers of eight digits or more that stand by themselves in an address. Decimal places of a map are none. */
 export function linkNumbers(url: string, allowed: ReadonlySet<string>): string[] {
   const numbers = decoded(url).match(/(?<![\p{L}\p{N}]|\d\.)\d{8,}(?![\p{L}\p{N}])/gu) ?? [];
-  return numbers.filter((number) => !allowed.has(number));
+  return [...numbers.filter((number) => !allowed.has(number)), ...spacedNumbers(url, allowed)];
+}
+
+/** Digits in parts: 1234-5098-76 in a path, and what a search or a message says in words. Places on a map are none. */
+function spacedNumbers(url: string, allowed: ReadonlySet<string>): string[] {
+  if (!URL.canParse(url)) return [];
+  const { pathname, searchParams } = new URL(url);
+  const said = [...searchParams.values()].filter((value) => /\s/.test(value));
+  const parts = decoded(pathname)
+    .split('/')
+    .filter((part) => !/[\da-f]{8}-[\da-f]{4}-|^\d+$|\.\d{3,}/i.test(part));
+  return [...said, ...parts].flatMap((part) => longNumbers(part, allowed)).map(({ written }) => written);
 }
 
 /** Percent signs that mean nothing stay as they are. */

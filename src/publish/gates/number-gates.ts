@@ -4,7 +4,7 @@ import { fileProblems, type AllowedInFiles, type OutputFile } from './files.ts';
 import { approvedHosts, isLink, linkProblem } from './links.ts';
 import { linkNumbers } from './long-numbers.ts';
 import { payeeOf, phoneDigits } from './payee.ts';
-import { priceFields } from './prices.ts';
+import { priceFields, withoutPrices } from './prices.ts';
 import type { GateSettings } from './setting-gates.ts';
 import { allowedNumbers, suspects } from './suspects.ts';
 
@@ -20,6 +20,7 @@ export function allowedIn(documents: readonly SanityDocument[], env: GateSetting
   const payee = payeeOf(documents);
   const amounts = priceFields(documents).map(({ value }) => value);
   return {
+    // In the finished files an amount stands without its Rp as well: as the value of a choice.
     numbers: allowedNumbers({ payee, named: env.ALLOWED_DIGITS, amounts }),
     hosts: approvedHosts(env).approved,
     phones: new Set([payee.whatsapp, payee.phone].map(phoneDigits)),
@@ -27,18 +28,20 @@ export function allowedIn(documents: readonly SanityDocument[], env: GateSetting
 }
 
 /** Numbers that nobody allowed, in texts and links of the documents. */
-export function documentNumbers(documents: readonly SanityDocument[], allowed: AllowedInFiles): Placed[] {
+export function documentNumbers(documents: readonly SanityDocument[], env: GateSettings): Placed[] {
+  const allowed = allowedIn(documents, env);
+  const numbers = allowedNumbers({ payee: payeeOf(documents), named: env.ALLOWED_DIGITS });
+  const prices = new Set(priceFields(documents).map(({ value }) => String(value)));
   return documents.flatMap((document) => {
     const pieces = contentTexts(document);
+    const texts = pieces.filter((piece) => !isLink(piece));
     const inTexts = suspects(
-      pieces.filter((piece) => !isLink(piece)),
-      allowed.numbers,
+      texts.map(({ field, text }) => ({ field, text: withoutPrices(text, prices) })),
+      numbers,
     );
     const inLinks = pieces
       .filter((piece) => isLink(piece) && linkProblem(piece.text, allowed) === null)
-      .flatMap(({ field, text }) =>
-        linkNumbers(text, allowed.numbers).map((written) => ({ written, fields: [field] })),
-      );
+      .flatMap(({ field, text }) => linkNumbers(text, numbers).map((written) => ({ written, fields: [field] })));
     return [...inTexts, ...inLinks].map(({ written, fields }) => ({
       number: written,
       place: `${nameOf(document)}, isian ${fields.join(' dan ')}`,

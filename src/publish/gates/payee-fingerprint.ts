@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '../documents/canonical.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
-import { contentTexts, nameOf } from '../documents/content-texts.ts';
+import { contentTexts, nameOf, type Piece } from '../documents/content-texts.ts';
 import { isLink } from './links.ts';
 import { phoneDigits, payeeOf, type Account } from './payee.ts';
-import { paymentTexts } from './payment-words.ts';
+import { accountTexts, paymentTexts } from './payment-words.ts';
 import { priceFields } from './prices.ts';
 
 const sha256 = (...lines: string[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
@@ -83,12 +83,14 @@ function confirmationPart(documents: readonly SanityDocument[]): Approval {
 /** Everything of this content that has to be approved before it may go to the public. */
 export function approvals(documents: readonly SanityDocument[]): Approval[] {
   const known = { amounts: priceFields(documents).map(({ value }) => value), postcode: payeeOf(documents).postcode };
+  const textsAbout = ({ _type }: SanityDocument, pieces: Piece[]) =>
+    _type === 'notice' ? accountTexts(pieces) : paymentTexts(pieces, known);
   const texts = documents
     .filter(({ _id }) => !wholeDocuments.has(_id))
     .flatMap((document) =>
-      paymentTexts(
+      textsAbout(
+        document,
         contentTexts(document).filter((piece) => !isLink(piece)),
-        known,
       ).map(({ field, text }) => ({
         document: nameOf(document),
         field,

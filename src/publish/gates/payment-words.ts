@@ -1,8 +1,23 @@
 import type { Piece } from '../documents/content-texts.ts';
+import { withoutPrices } from './prices.ts';
 
-/** What makes a reader look for a number to pay or to write to: banks, wallets, and the words around an account. */
-const payment =
-  /\b(?:bank|bca|bri|bni|bsi|btn|btpn|mandiri|muamalat|danamon|cimb|niaga|permata|panin|maybank|ocbc|bukopin|mega|sinarmas|jenius|jago|seabank|neobank|allo|gopay|go-pay|ovo|shopeepay|linkaja|qris|paypal|e-?wallet|dompet|rekening|norek|rek|transfer|tf|virtual account|va|atas nama|whats ?app|wa|telegram)\b|\ba\.? ?[n/]\.?(?= )|\bdana (?=\d|ke\b|no)/iu;
+/** Banks, wallets and cards. */
+const names =
+  'bank|bca|bri|brimo|bni|bsi|btn|btpn|bjb|bpd|dki|mandiri|livin|muamalat|danamon|cimb|niaga|permata|panin|maybank|ocbc|nisp|uob|dbs|hsbc|citibank|bukopin|mega|sinarmas|nobu|aladin|hijra|jenius|jago|blu|seabank|neobank|superbank|krom|allo|syariah indonesia|gopay|go-pay|ovo|shopeepay|linkaja|astrapay|isaku|sakuku|doku|flip|qris|paypal|wise|western union|(?:e-?|m-?|i-?)(?:wallet|banking)|dompet|kartu|virtual account|va|bitcoin|pulsa';
+/** The words around an account. */
+const around =
+  'rekening|norek|nomor rek|rek|transfer|tf|setor|setoran|atas nama|(?:kirim|salurkan|bayar)(?:kan)? (?:(?:uang|dana|donasi|wakaf|sedekah|infak|infaq|zakat)(?:nya)? )?(?:ke|kepada|melalui|lewat)';
+const chats = 'whats ?app|wa|telegram';
+/** Words as Indonesian bends them: ditransfer, rekeningnya. */
+const bent = (words: string) =>
+  new RegExp(
+    String.raw`\b(?:(?:di|ter|men|me|pen)?(?:${words}|nyetor|yetor))(?:kan|an|lah|nya|ku|mu)*\b|\ba\.? ?[n/]\.?(?= )|\bdana(?=:| \d| ke\b| no)`,
+    'iu',
+  );
+/** What makes a reader look for a number to pay. */
+const account = bent(`${names}|${around}`);
+/** And to write to. */
+const payment = bent(`${names}|${around}|${chats}`);
 
 const date = String.raw`\d{1,2}[-./]\d{1,2}[-./]\d{4}|\d{4}-\d{1,2}-\d{1,2}`;
 /** The wallet DANA; in lower case the word means funds. */
@@ -21,25 +36,41 @@ interface Known {
   postcode: string | undefined;
 }
 
-/** Texts that name a way to pay together with four digits or more; two neighbours of one object count as one text. */
+/** How many texts after one that names a way to pay are read with it. */
+const reach = 3;
+
+/** Texts that name a way to pay together with four digits or more, which may follow in the next texts of its object. */
 export function paymentTexts(pieces: readonly Piece[], { amounts, postcode }: Known): Piece[] {
   const prices = new Set(amounts.map(String));
   const digits = (text: string) =>
-    text
-      .replaceAll(/\bRp ?(\d{1,3}(?:\.\d{3})+|\d+)(?:,00)?(?![\d.]*\d)/g, (shown, amount: string) =>
-        prices.has(amount.replaceAll('.', '')) ? '' : shown,
-      )
-      .replaceAll(postcode ? new RegExp(`(?<!\\d)${postcode}(?!\\d)`, 'g') : /(?!)/g, '')
-      .replaceAll(harmless, '')
-      .replaceAll(/\D/g, '').length;
-  const isOne = (text: string) => (payment.test(text) || wallet.test(text)) && digits(text) >= 4;
+    count(
+      withoutPrices(text, prices)
+        .replaceAll(postcode ? new RegExp(`(?<!\\d)${postcode}(?!\\d)`, 'g') : /(?!)/g, '')
+        .replaceAll(harmless, ''),
+    );
+  const isAbout = (text: string) => payment.test(text) || wallet.test(text);
+  // Counted first: most texts have none.
+  const isOne = (text: string) => count(text) >= 4 && digits(text) >= 4 && isAbout(text);
   return pieces.flatMap((piece, index) => {
     if (isOne(piece.text)) return [piece];
-    const next = pieces[index + 1];
-    if (!next || parent(next.field) !== parent(piece.field) || isOne(next.text)) return [];
-    const both = `${piece.text}\n${next.text}`;
-    return isOne(both) ? [{ field: `${piece.field} dan ${next.field}`, text: both }] : [];
+    for (let last = index + 1; last <= index + reach && last < pieces.length; last += 1) {
+      const near = pieces.slice(index, last + 1);
+      if (near.some(({ field }) => parent(field) !== parent(piece.field))) return [];
+      if (near.slice(1).some(({ text }) => isOne(text))) return [];
+      const text = near.map((one) => one.text).join('\n');
+      // Both ends are needed: what stands before the words or after the digits is no part of it.
+      if (count(text) < 4) continue;
+      const isNeeded =
+        (digits(near.at(-1)?.text ?? '') > 0 && isAbout(piece.text)) || (last === index + 1 && isOne(text));
+      if (isNeeded && isOne(text)) return [{ field: `${piece.field} dan ${near.at(-1)?.field ?? ''}`, text }];
+    }
+    return [];
   });
 }
 
+const count = (text: string) => text.replaceAll(/\D/g, '').length;
 const parent = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
+
+/** Texts that name an account at all: where they stand on every page, the confirmation included. */
+export const accountTexts = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(({ text }) => account.test(text) || wallet.test(text));

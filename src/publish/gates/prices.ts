@@ -32,6 +32,14 @@ export function priceFields(documents: readonly SanityDocument[]): Price[] {
   });
 }
 
+/** Rp and the amount, as people write it. */
+const rupiah = /\bRp ?(\d{1,3}(?:\.\d{3})+|\d+)(?:,00)?(?![\d.]*\d)/g;
+
+/** A text without the amounts that price fields hold too. Only with their Rp: any number can be made a price first. */
+export function withoutPrices(text: string, amounts: ReadonlySet<string>): string {
+  return text.replaceAll(rupiah, (shown, amount: string) => (amounts.has(amount.replaceAll('.', '')) ? 'Rp' : shown));
+}
+
 /** Content of the pages that show a total, as a release publishes it. */
 export interface Priced {
   donation: {

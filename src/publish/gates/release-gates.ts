@@ -4,12 +4,13 @@ import { textProblems } from '../documents/text-rules.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 import { contentTexts, nameOf } from '../documents/content-texts.ts';
 import type { OutputFile } from './files.ts';
-import { isLink, approvedHosts, linkProblem, writtenLinks } from './links.ts';
+import { isLink, approvedHosts, linkProblem } from './links.ts';
 import { allowedIn, documentNumbers, filesProblems, numberProblem, type Placed } from './number-gates.ts';
 import { approvals, approvedIn } from './payee-fingerprint.ts';
 import { payeeOf } from './payee.ts';
 import { placeholderProblems } from './placeholder-values.ts';
 import { settingProblems, type GateSettings } from './setting-gates.ts';
+import { handlesOf, typedLinks } from './typed-links.ts';
 import { unknownFieldProblems } from './unknown-fields.ts';
 
 export interface Release {
@@ -26,7 +27,7 @@ export interface Release {
 export function releaseProblems({ documents, files, env }: Release): string[] {
   const content = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   const allowed = allowedIn(content, env);
-  const numbers = documentNumbers(content, allowed);
+  const numbers = documentNumbers(content, env);
   return [
     ...settingProblems(env),
     ...textProblems(content),
@@ -95,12 +96,14 @@ function readerProblems(documents: readonly SanityDocument[], { SITE_URL = '' }:
 /** Where content leads, in links and in words. */
 function linkProblems(documents: readonly SanityDocument[], env: GateSettings): string[] {
   const hosts = approvedHosts(env).approved;
+  const social = contentTexts(documents.find(({ _id }) => _id === 'siteSettings')?.social).map(({ text }) => text);
+  const handles = handlesOf(social);
   return documents.flatMap((document) =>
     contentTexts(document).flatMap((piece) => {
       const place = `${nameOf(document)}, isian ${piece.field}`;
       const links = isLink(piece)
         ? [{ written: piece.text, problem: linkProblem(piece.text, { hosts }) }]
-        : writtenLinks(piece.text, { hosts });
+        : typedLinks(piece.text, { hosts, handles });
       return links.flatMap(({ written, problem }) => (problem ? [`${place}: “${written}” ${problem}.`] : []));
     }),
   );

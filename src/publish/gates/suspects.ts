@@ -2,6 +2,7 @@ import type { Piece } from '../documents/content-texts.ts';
 import { disguisedNumbers, longNumbers, minDigits, type Found } from './long-numbers.ts';
 import { numberWords } from './number-words.ts';
 import { phoneDigits, type Payee } from './payee.ts';
+import { toldNumbers } from './told-numbers.ts';
 
 interface Allowance {
   payee: Payee;
@@ -38,7 +39,12 @@ export function suspects(pieces: readonly Piece[], allowed: ReadonlySet<string>)
       const start = starts[index] ?? 0;
       return start < to && start + piece.text.length > from;
     });
-  const found = [...longNumbers(text, allowed), ...disguisedNumbers(text), ...numberWords(text)];
+  const found = [
+    ...longNumbers(text, allowed),
+    ...disguisedNumbers(text),
+    ...toldNumbers(text, allowed),
+    ...numberWords(text, allowed),
+  ];
   const unique = found.filter(
     (one, index) => !found.slice(0, index).some((other) => one.from < other.to && other.from < one.to),
   );

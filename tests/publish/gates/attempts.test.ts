@@ -3,7 +3,7 @@ import { characterProblem } from '../../../src/content/characters.ts';
 import { approvals } from '../../../src/publish/gates/payee-fingerprint.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
-import { releasable, releaseEnv, withValue } from '../releasable.ts';
+import { releasable, releaseEnv, withNotice, withValue } from '../releasable.ts';
 import { attempts } from './attempts.ts';
 import { honest } from './honest.ts';
 
@@ -49,6 +49,14 @@ describe('honest copy passes', () => {
 });
 
 describe('an ordinary edit needs no approval', () => {
+  test.each([
+    'Kantor libur 17 sampai 19 Agustus 2026.',
+    'Mushaf cetakan ke-2 tersedia lagi.',
+    'Balasan WhatsApp hari ini terlambat.',
+  ])('a notice: %s', (text) => {
+    expect(problems(withNotice(text))).toEqual([]);
+  });
+
   test.each<[string, string, string, unknown]>([
     ['a price', 'donationPage', 'prices.unitPrice.beli', 125_000],
     ['a large price', 'donationPage', 'form.presets', [25_000, 50_000, 100_000_000]],
@@ -89,6 +97,17 @@ test('what two people approve passes, and only that', () => {
   expect(problems(withValue('siteSettings', 'social.youtube', 'https://www.youtube.com/@lain'), limited)).toHaveLength(
     1,
   );
+  const ourApp = {
+    APPROVED_HOSTS: `${releaseEnv.APPROVED_HOSTS},play.google.com/store/apps/details?id=id.maknaterang.quran`.replace(
+      'play.google.com,',
+      '',
+    ),
+  };
+  expect(problems(releasable, ourApp)).toEqual([]);
+  for (const id of ['evil.app', 'id.maknaterang.quran2', 'x&id=id.maknaterang.quran'])
+    expect(
+      problems(withValue('appInfo', 'androidUrl', `https://play.google.com/store/apps/details?id=${id}`), ourApp),
+    ).toHaveLength(1);
 });
 
 test.each([

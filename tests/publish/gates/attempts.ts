@@ -1,5 +1,5 @@
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
-import { releasable, withValue } from '../releasable.ts';
+import { releasable, withNotice, withValue } from '../releasable.ts';
 
 /** What content alone may try, to bring a wrong account, number or link to the public. */
 export interface Attempt {
@@ -139,6 +139,15 @@ const links = [
   'market://details?id=a.b',
   'mailto:fulan@evil.id',
   'ftp://www.facebook.com/',
+  'https://twitter.com/intent/tweet?text=Rek%201234%205098%2076',
+  'https://twitter.com/intent/follow?screen_name=evil',
+  'https://www.youtube.com/redirect?q=evil.id',
+  'https://www.youtube.com/results?search_query=bayar+1234+5098+76',
+  'https://www.facebook.com/rek/1234-5098-76',
+  'https://www.facebook.com/sharer.php?p=evil.id/bayar',
+  'https://www.facebook.com/login.php?cont=evil.id',
+  'https://www.facebook.com/messages/t/fulan',
+  'https://www.instagram.com/direct/t/fulan',
 ];
 
 const typed = [
@@ -150,6 +159,20 @@ const typed = [
   'https://evil.id/bayar',
   'fulan@gmail.com',
   'link.dana.id/abc',
+  'bayar.cash',
+  'wakaf.money',
+  'wakaf.fund',
+  'evil.ru',
+  'maknaterang.id.bayar.cash',
+  'maknaterang.id.bayar.net',
+  'http://10.1.2.3/x',
+  'ftp://maknaterang.id/x',
+  'bayar titik com',
+  'bayar [dot] id',
+  'bayar dot id',
+  'bit . ly/wakaf',
+  'fulan (at) gmail (dot) com',
+  '@fulan_wakaf',
 ];
 
 const words = [
@@ -176,6 +199,9 @@ const letters = [
   '70004S926B3',
   'No1234Rek5098',
   '1234Z5O98 76',
+  '7ooo4ig26E',
+  '7OOO4l926b',
+  'T0004A9263',
 ];
 
 const paid = [
@@ -193,6 +219,60 @@ const paid = [
   'Virtual account 9881 milik kami',
   'Tf Rp5.123 lalu Rp6.789',
   'Transfer Rp7.419.263 ke kami',
+];
+
+/** A number whose parts words lead to. */
+const told = [
+  'Salurkan 7123 lalu 4567 lalu 89 saja',
+  'Kirim 7123 strip 4567 strip 89',
+  'Nomornya 7123, kemudian 4567, terus 89',
+  'Angka pertama 712, kedua 345, ketiga 678',
+  'Nomor 7123 dan 4567 dan 890',
+  '1234 titik 5098 titik 76',
+  '1234 spasi 5098 spasi 76',
+  'Tahun 2019 dan 7123 dan 4567',
+];
+
+/** Words of payment as people bend them, and names of banks and wallets. */
+const bent = [
+  'Rekeningnya 123456 ya',
+  'Ditransfer ke 123456',
+  'Transferlah ke 123456',
+  'Mentransfer ke 1234 saja',
+  'WAnya 081234',
+  'Banknya Syariah, 123456',
+  'No.Rek:123456',
+  'Setor tunai ke 123456',
+  'Setorkan ke 123456',
+  'Menyetor ke 123456',
+  'SeaBank 123456',
+  'BJB 123456',
+  'blu 123456',
+  'AstraPay 081234',
+  'iSaku 081234',
+  'Syariah Indonesia 123456',
+  'BRImo 123456',
+  'm-banking 123456',
+  'DOKU 081234',
+  'Dana: 081234',
+  'HSBC 123456',
+  'Flip 123456',
+  'Kartu 4321',
+  'Western Union 123456',
+  'Kirim uang ke 123456',
+  'Kirimkan donasinya ke 123456',
+];
+
+/** Number words with others between them, of other languages, mistyped, Roman, and a sum too exact for a sum. */
+const otherWords = [
+  'tujuh lalu nol lalu nol lalu nol lalu empat lalu satu',
+  'pitu, siji, loro, telu, papat, limo',
+  'hiji tilu opat genep tujuh dalapan',
+  'wahid itsnan tsalatsah arba’ah khamsah sittah',
+  'VII I II III IV V IX',
+  'Kirim ke dua belas juta tiga ratus empat puluh lima ribu sembilan puluh delapan',
+  'tuju kosong kosong ampat lapan anam',
+  'satu double nol tiga empat triple lima',
 ];
 
 const fillers = [
@@ -329,6 +409,35 @@ const around: Attempt[] = ['confirmationPage', 'bankAccount'].flatMap((id) => {
   }));
 });
 
+/** A number that somebody made a price first. */
+const priced: Attempt[] = (
+  [
+    [12_345_098, 'Kirim ke 12345098 ya'],
+    [123_450_987, 'Kirim ke 123450987 ya'],
+    [812_345_678, 'Hubungi 812345678 ya'],
+  ] as const
+).map(([amount, text]) => ({
+  kind: 'made a price',
+  name: text,
+  documents: withValue('homePage', 'hero.lead', text, withValue('donationPage', 'form.presets', [amount])),
+  document: 'homePage',
+  field: 'hero.lead',
+}));
+
+/** It stands on every page, above the account too. */
+const noticed: Attempt[] = [
+  'Rekening sudah pindah, lihat Instagram kami.',
+  'Mulai hari ini transfer ke rekening Fulan.',
+  'Hubungi 0812 lalu 3456 lalu 789.',
+  'Kunjungi bayar.cash',
+].map((text) => ({
+  kind: 'notice',
+  name: text,
+  documents: withNotice(text),
+  document: 'pengumuman',
+  field: 'text',
+}));
+
 export const attempts: Attempt[] = [
   ...lead('separator', separators.map(between)),
   ...lead('one by one', ['1 2 3 4 5 0 9 8 7 6', '1.2.3.4.5.0.9.8', '(1)(2)(3)(4)(5)(0)(9)(8)', '12, 34, 50, 98, 76']),
@@ -392,6 +501,19 @@ export const attempts: Attempt[] = [
     typed.map((address) => `Kunjungi ${address} sekarang.`),
   ),
   ...lead('payment words', paid),
+  ...lead('payment words', bent),
+  ...lead('told in parts', told),
+  ...lead('number words', otherWords),
+  ...priced,
+  ...noticed,
+  ...set('payment words', [
+    [
+      question,
+      'answer',
+      [block(['Bank Syariah Indonesia']), block(['nama Fulan'], 1), block(['7123 milik'], 2), block(['456 kami'], 3)],
+      'answer.0 dan answer.2',
+    ],
+  ]),
   ...lead('filler', fillers),
   ...set('example', examples),
   ...around,
