@@ -29,7 +29,7 @@ function reported(error: unknown) {
   return { message: problems.map(({ text }) => text).join('\n'), problems };
 }
 
-/** Without long numbers (ids of pictures are none), which a refused release keeps off the site, and without addresses of machines. */
+/** Removes long numbers (except in ids of pictures), since a refused release must not publish them, and addresses of machines. */
 function withheld(problem: string): string {
   return problem
     .replaceAll(/(?<!image-[\da-f]*)\d(?:[ .-]?\d){7,}/g, (number) => `…${number.slice(-3)}`)

@@ -21,7 +21,7 @@ export function told(error: unknown): unknown {
   return code in disk ? `${path || 'A file'}: ${disk[code]} (${code}).` : error;
 }
 
-/** Runs what was called on the command line; a failure is told there and ends the process with 1. */
+/** Runs a command; a failure is printed and ends the process with exit code 1. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -23,7 +23,7 @@ export async function prepare(href: string): Promise<void> {
 
 /** ms after a failure in which acts do not start anew: a scroll is a hundred of them. */
 const pause = 2000;
-/** ms after which a start that is under way is told: it goes on, but nobody need wait for it. */
+/** ms after which a slow start is reported to the visitor. It goes on; nobody needs to wait for it. */
 const patience = 10_000;
 let running = false;
 

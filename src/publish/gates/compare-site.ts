@@ -26,7 +26,7 @@ const ofTheHost = new Set(
     'cache-status cf-cache-status cf-ray nel report-to server-timing x-nf-request-id',
   ].flatMap((names) => names.split(' ')),
 );
-/** Where the build says nothing of it, a host says that a page is asked for again. */
+/** Hosts may add this where the build sets no caching: the page is revalidated each time. */
 const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
 
 /** One line for each difference between a site and its manifest; `gone` are paths that must not answer any more. */

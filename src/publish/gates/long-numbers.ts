@@ -26,7 +26,7 @@ const hours = new RegExp(`^${hour} ?[-–] ?${hour}$`);
 
 /**
  * The numbers of eight digits or more in a text, beyond those that are wholly `allowed` ones, days or spans of years.
- * A line ends an allowed number and no other: a postcode above our telephone is none, digits in two cells are one.
+ * The end of a line ends only an allowed number: a postcode above our telephone is not joined to it, digits in two cells are.
  */
 export function longNumbers(text: string, allowed: ReadonlySet<string>): Found[] {
   return Array.from(text.matchAll(run)).flatMap(({ 0: digits, index }) => {
@@ -105,7 +105,7 @@ export function disguisedNumbers(text: string): Found[] {
   return [...inWords, ...between, ...tokens, ...leet];
 }
 
-/** The numbers of eight digits or more that stand by themselves in an address. Decimal places of a map are none. */
+/** Numbers of eight digits or more in an address, between letters or signs. The decimals of a map's coordinates do not count. */
 export function linkNumbers(url: string, allowed: ReadonlySet<string>): string[] {
   const numbers = decoded(url).match(/(?<![\p{L}\p{N}]|\d\.)\d{8,}(?![\p{L}\p{N}])/gu) ?? [];
   return [...numbers.filter((number) => !allowed.has(number)), ...spacedNumbers(url, allowed)];

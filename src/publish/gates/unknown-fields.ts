@@ -42,7 +42,7 @@ function partsOf(part: unknown): Node[] {
   return 'type' in part ? [part as Node] : Object.values(part).flatMap(partsOf);
 }
 
-/** `_type == "faq"` is of faq, `_type in ["a", "b"]` of two. Other words of the condition name no type: no harm. */
+/** The types in a condition: `_type == "faq"`, `_type in ["a", "b"]`. Other strings in it match no type, and do no harm. */
 function typesIn({ expr }: Node): string[] {
   const texts = (node: Node): string[] =>
     node.type === 'Value' ? [String(node.value)] : Object.values(node).flatMap(partsOf).flatMap(texts);

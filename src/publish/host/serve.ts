@@ -16,7 +16,7 @@ export function serve(folder: string, port: number): Promise<Server> {
   });
 }
 
-/** Answers with what stands in the folder, also after the next build. Throws when nothing stands there yet. */
+/** Serves the folder, and the next build once it is there. Throws when nothing was built yet. */
 export function follow(folder: string): RequestListener {
   let shown = identity(folder);
   let answer = site(folder);
@@ -27,7 +27,7 @@ export function follow(folder: string): RequestListener {
   };
 }
 
-/** Which build stands there; null for none. */
+/** Identifies the build in the folder; null when there is none. */
 function identity(folder: string): string | null {
   try {
     return `${realpathSync(folder)} ${statSync(folder).mtimeMs}`;

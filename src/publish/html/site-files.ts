@@ -12,7 +12,7 @@ export function sitemap(origin: string, day: string): string {
 /** Crawlers may read everything; the confirmation page says noindex itself. */
 export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** What the phone is told about the application: absent facts are not told. */
+/** What ties the application to the site; facts that content does not have are left out. */
 export interface AndroidApp {
   androidUrl: string;
   packageName: string | null;
