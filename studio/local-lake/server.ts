@@ -5,6 +5,7 @@ import type { Lake } from './lake.ts';
 import { presence } from './presence.ts';
 import { seed } from './seed.ts';
 import { openStore } from './store.ts';
+import { newId } from './transaction.ts';
 import { open, openStreamPorts, shut, urlOf } from './stream-ports.ts';
 
 interface LakeOptions {
@@ -51,6 +52,16 @@ export async function startLake(options: LakeOptions): Promise<Lake> {
   };
   nameAssets(lake);
   return lake;
+}
+
+/** Empties the lake, and fills it again with the documents of a folder: as a lake that starts. */
+export async function refill(lake: Lake, folder: string): Promise<void> {
+  const { store, dataDir } = lake;
+  const changes = store.all().map((before) => ({ id: before._id, before, after: null, operations: [] }));
+  store.commit({ id: newId(), author: 'content-fallback', timestamp: new Date().toISOString(), changes });
+  await seed(store, { folder, dataDir });
+  nameAssets(lake);
+  lake.keyValues.clear();
 }
 
 /** The port may differ from last time, and assets have absolute addresses. */

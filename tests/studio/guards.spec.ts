@@ -1,4 +1,4 @@
-import { expect, field, open, publish, publishButton, saved, test } from './staff.ts';
+import { expect, field, mutate, go, open, publish, publishButton, saved, test } from './staff.ts';
 
 /** What stands between staff and a mistake, and what shows them the way. */
 test.describe.configure({ mode: 'serial' });
@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 const folder = 'test-results/guards';
 
 test('nothing chosen: the desk says where things are; one entry leads to every amount', async ({ page }) => {
-  await page.goto('/structure');
+  await go(page, '/structure');
   await expect(page.getByRole('region', { name: 'Apa yang ingin Anda ubah?' })).toContainText('“Harga dan ongkir”');
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await page.screenshot({ path: `${folder}/desk.png` });
@@ -78,15 +78,10 @@ test('a change of more than 30% is typed again', async ({ page, studio: { lake }
   await expect.poll(() => JSON.stringify(lake.store.get('donationPage'))).toContain('"beli":11500');
 });
 
-test('what is in use is not deleted: where it is used is said, with links', async ({ page, studio: { lake } }) => {
+test('what is in use is not deleted: where it is used is said, with links', async ({ page, studio }) => {
   // Pages take all plans; what a dataset of before names by reference is still in use.
   const set = { 'plans.items': [{ _key: 'a', _type: 'reference', _ref: 'paket-pro' }] };
-  const written = await fetch(`${lake.url}/v2026-10-01/data/mutate/production`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer lokal', 'content-type': 'application/json' },
-    body: JSON.stringify({ mutations: [{ patch: { id: 'pricingPage', set } }] }),
-  });
-  expect(written.status).toBe(200);
+  await mutate(studio, [{ patch: { id: 'pricingPage', set } }]);
   await open(page, 'daftar;plan;paket-pro');
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Hapus' }).click();
@@ -96,11 +91,24 @@ test('what is in use is not deleted: where it is used is said, with links', asyn
   await page.screenshot({ path: `${folder}/in-use.png` });
   await dialog.getByRole('link', { name: /Harga/ }).click();
   await expect(page).toHaveURL(/pricingPage/);
-  expect(lake.store.get('paket-pro')).toBeDefined();
+  expect(studio.lake.store.get('paket-pro')).toBeDefined();
+});
+
+test('the last one that the site needs is not deleted: what to do first is said', async ({ page, studio }) => {
+  await mutate(studio, [{ patch: { id: 'pricingPage', unset: ['plans.items'] } }, { delete: { id: 'paket-gratis' } }]);
+  await open(page, 'daftar;plan;paket-pro');
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tidak dapat dihapus' });
+  await expect(dialog).toContainText('Situs memerlukan paling sedikit 1 paket. Tambah yang baru');
+  await expect(dialog.getByRole('button', { name: /hapus/i })).toHaveCount(0);
+  await page.screenshot({ path: `${folder}/too-few.png` });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('what nobody uses is deleted as before', async ({ page, studio: { lake } }) => {
-  await page.goto('/intent/create/template=teamMember;type=teamMember/');
+  await go(page, '/intent/create/template=teamMember;type=teamMember/');
   await field(page, 'name').getByRole('textbox').fill('Sementara');
   await field(page, 'role').getByRole('textbox').fill('Relawan');
   const id = () =>

@@ -4,7 +4,7 @@ import { siteQuery } from '../../src/content/site.ts';
 import type { RunningStudio } from '../../studio/start.ts';
 import { openPort } from '../../studio/open-port.ts';
 import { imitation } from './imitation.ts';
-import { expect, test } from './with-preview.ts';
+import { expect, test } from './staff.ts';
 
 /** No page of another origin may change a digit on the preview or on the public site. */
 const forged = 'Rp66.600';

@@ -1,14 +1,32 @@
+import type { FrameLocator, Page } from '@playwright/test';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
-import { field, publish } from './staff.ts';
-import { expect, openPreview, test } from './with-preview.ts';
+import { expect, field, publish, quietly, test } from './staff.ts';
 
 /** Drafts on the real pages, beside the form (docs/preview.md), from the first key to the live site. */
 test.describe.configure({ mode: 'serial' });
 
 const folder = 'test-results/preview';
 const since = (start: number) => `${Math.round(performance.now() - start)} ms`;
+
+/**
+ * Opens Presentation beside a form (`plan/paket-pro`; none for the page's own) and waits until its page shows drafts and
+ * takes clicks for the form.
+ */
+async function openPreview(page: Page, address: string, form = ''): Promise<FrameLocator> {
+  await page.goto(`/presentation/${form}?preview=${encodeURIComponent(address)}`);
+  const frame = page.frameLocator('iframe');
+  // Marks arrive with Presentation's first answer; the overlays know them once they outline what is under the pointer.
+  const marked = frame.locator('main [data-sanity]').first();
+  await marked.waitFor({ timeout: 60_000 });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await marked.hover();
+    await expect(frame.locator('[data-sanity-overlay-element]').first()).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  return frame;
+}
 
 test('a price that is typed stands on the page within 2 s, unpublished', async ({ page, studio }) => {
   const { store } = studio.lake;
@@ -26,7 +44,7 @@ test('a price that is typed stands on the page within 2 s, unpublished', async (
     quickest = Math.min(quickest, performance.now() - typed);
     console.log(`On the page ${since(typed)} after it was typed, ${since(saved)} after the draft was saved.`);
   }
-  expect(quickest).toBeLessThan(2000);
+  expect(quickest).toBeLessThan(quietly(2000));
   expect(store.get('paket-pro')?.price).toBe(29000);
 
   await price.fill('');

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, expectProblem, field, open, publish, publishButton, saved, test } from './staff.ts';
+import { expect, expectProblem, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
 /** One dataset, one editor, one day at work: each story continues from what the last one published. */
 test.describe.configure({ mode: 'serial' });
@@ -46,7 +46,7 @@ test('a fraction of a rupiah cannot be published; an implausible price can, with
 test('a question is added and published; dragging it puts it first, and that is all', async ({ page, studio }) => {
   const { store } = studio.lake;
   const before = store.all().filter(({ _type }) => _type === 'faq').length;
-  await page.goto('/intent/create/template=faq;type=faq/');
+  await go(page, '/intent/create/template=faq;type=faq/');
   await field(page, 'question').getByRole('textbox').fill('Apakah ada versi untuk tablet?');
   await field(page, 'answer').locator('[data-pt-editor]').click();
   await page.keyboard.type('Ya, aplikasi yang sama berjalan di tablet Android.');
@@ -55,7 +55,7 @@ test('a question is added and published; dragging it puts it first, and that is 
   const id = (added() ?? '').replace('drafts.', '');
   await publish(page, store, id, /di tablet Android\./);
 
-  await page.goto('/structure/daftar;faq');
+  await go(page, '/structure/daftar;faq');
   const entries = page.locator('[data-rfd-draggable-id]');
   await expect(entries).toHaveCount(before + 1);
   await expect(entries.last()).toContainText('tablet');

@@ -1,53 +1,43 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type RunningStudio, startStudio } from '../../studio/start.ts';
+import { availableParallelism, loadavg } from 'node:os';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RunningStudio } from '../../studio/start.ts';
 
-const local = new Set(['localhost', '127.0.0.1']);
-
-/** A Studio built for a lake of its own, filled from content-fallback; nothing else is reached. */
-export const test = base.extend<
-  object,
-  { settings: Record<string, string>; withPreview: boolean; studio: RunningStudio }
->({
-  /** `SANITY_STUDIO_…` of the build. */
-  settings: [{}, { scope: 'worker', option: true }],
-  withPreview: [false, { scope: 'worker', option: true }],
-  studio: [
-    async ({ settings, withPreview }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'lake-'));
-      const outDir = join(import.meta.dirname, '../../.cache/studio');
-      const preview = { port: 0, outDir: join(import.meta.dirname, '../../.cache/studio-preview') };
-      const place = { ports: { lake: 0, studio: 0 }, outDir, dataDir, settings, ...(withPreview && { preview }) };
-      const studio = await startStudio(place);
-      await use(studio);
-      await studio.close();
-      await rm(dataDir, { recursive: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ studio }, use) => use(studio.url),
-  page: async ({ page }, use) => {
-    await page.route(
-      (url) => url.protocol.startsWith('http') && !local.has(url.hostname),
-      (route) => route.abort(),
-    );
-    await use(page);
-  },
-});
-
+/** How the stories of staff do what staff do (the Studio itself: workplace.ts). */
+export { test } from './workplace.ts';
 export { expect };
 
-/** Opens a document of the desk and waits for its form. */
+/** Goes to an address of the Studio: once it runs, as its own links do, without starting it anew. */
+export async function go(page: Page, address: string): Promise<void> {
+  if ((await page.locator('#sanity').count()) === 0) await page.goto(address);
+  else
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+}
+
+/** Opens a document of the desk (`daftar;plan;paket-pro`) and waits for its form. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`/structure/${path}`);
-  await page.getByTestId('form-view').waitFor();
+  await go(page, `/structure/${path}`);
+  await page
+    .locator(`[data-testid="document-pane"][id*="-${path.split(';').at(-1)}-"]`)
+    .getByTestId('form-view')
+    .waitFor();
 }
 
 export const field = (page: Page, path: string): Locator => page.getByTestId(`field-${path}`);
 
 export const publishButton = (page: Page): Locator => page.getByRole('button', { name: 'Terbitkan', exact: true });
+
+/** Writes past the Studio, as a program of the institution does. */
+export async function mutate({ lake }: RunningStudio, mutations: object[]): Promise<void> {
+  const answer = await fetch(`${lake.url}/v2026-10-01/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer lokal', 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations }),
+  });
+  expect(await answer.text()).toContain('transactionId');
+}
 
 type Store = RunningStudio['lake']['store'];
 
@@ -74,3 +64,6 @@ export async function expectProblem(page: Page, path: string, problem: string): 
   await field(page, path).getByTestId('input-validation-icon-error').hover();
   await expect(page.getByTestId('document-panel-portal').getByText(problem)).toBeVisible();
 }
+
+/** A time of a quiet machine, in ms, on one that does other work as well: its share of it. */
+export const quietly = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

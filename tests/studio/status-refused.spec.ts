@@ -7,33 +7,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { follow } from '../../src/publish/host/serve.ts';
-import { type OpenPort, openPort } from '../../studio/open-port.ts';
 import { releasable, releaseEnv } from '../publish/releasable.ts';
-import { expect, field, test as withStudio } from './staff.ts';
+import { expect, field, mutate, go, test } from './staff.ts';
 
 /** A release that is refused or fails: staff read why beside the live site, and get from there to the field. */
-const test = withStudio.extend<object, { port: OpenPort; outDir: string }>({
-  port: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const port = await openPort(0);
-      await use(port);
-      port.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [({ port }, use) => use({ SANITY_STUDIO_SITE_URL: port.url }), { scope: 'worker' }],
-  outDir: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const root = await mkdtemp(join(tmpdir(), 'live-'));
-      await use(join(root, 'site'));
-      await rm(root, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-
 const nobody = 'http://127.0.0.1:9';
 const noPicture = { _type: 'reference', _ref: 'image-a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6a7b8c9d0-1x1-png', _weak: true };
 
@@ -73,20 +50,11 @@ const refusals: [string, { id: string; set: object; host?: string; says: RegExp;
     ],
   ];
 
-test('a refused release says why, opens the field, and leaves the site as it was', async ({
-  page,
-  studio,
-  port,
-  outDir,
-}) => {
+test('a refused release says why, opens the field, and leaves the site as it was', async ({ page, studio }) => {
   test.setTimeout(300_000);
-  const { lake } = studio;
-  const mutate = async (mutations: object[]) => {
-    const headers = { 'content-type': 'application/json', authorization: 'Bearer lokal' };
-    const body = JSON.stringify({ mutations });
-    const answer = await fetch(`${lake.url}/v2026-10-01/data/mutate/production`, { method: 'POST', headers, body });
-    expect(await answer.text()).toContain('transactionId');
-  };
+  const { lake, site } = studio;
+  const root = await mkdtemp(join(tmpdir(), 'live-'));
+  const outDir = join(root, 'site');
   const release = (host = lake.url) => {
     const place = { SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production', SANITY_API_HOST: host };
     const env = { ...process.env, ...releaseEnv, ...place, CONTENT_SOURCE: 'sanity', CI: '', OUT_DIR: outDir };
@@ -101,12 +69,15 @@ test('a refused release says why, opens the field, and leaves the site as it was
     return hash.digest('hex');
   };
   const verdict = (state: string) => page.getByTestId(`status-${state}`);
-  const look = () => page.goto('/status');
+  const look = () => go(page, '/status');
 
   const words = releasable.filter(({ _type }) => _type !== 'sanity.imageAsset');
-  await mutate(words.map(({ _updatedAt, ...document }) => ({ createOrReplace: document })));
+  await mutate(
+    studio,
+    words.map(({ _updatedAt, ...document }) => ({ createOrReplace: document })),
+  );
   await release();
-  port.answerWith(follow(outDir));
+  site.answerWith(follow(outDir));
   await look();
   await expect(verdict('live')).toBeVisible();
   const shown = pages();
@@ -114,7 +85,7 @@ test('a refused release says why, opens the field, and leaves the site as it was
   for (const [what, { id, set, host, says, opens }] of refusals) {
     await test.step(what, async () => {
       const before = lake.store.get(id);
-      await mutate([{ patch: { id, set } }]);
+      await mutate(studio, [{ patch: { id, set } }]);
       await expect(release(host)).rejects.toMatchObject({ code: 1 });
       await look();
       await expect(verdict('failed')).toContainText(says);
@@ -128,11 +99,12 @@ test('a refused release says why, opens the field, and leaves the site as it was
         await expect(page).toHaveURL(new RegExp(id));
       } else await expect(link).toHaveCount(0);
       expect(pages()).toBe(shown);
-      await mutate([{ createOrReplace: before ?? {} }]);
+      await mutate(studio, [{ createOrReplace: before ?? {} }]);
     });
   }
 
   await release();
   await look();
   await expect(verdict('live')).toBeVisible();
+  await rm(root, { recursive: true });
 });

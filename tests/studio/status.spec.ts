@@ -1,52 +1,26 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, field, open, publish, test as withStudio } from './staff.ts';
+import { expect, field, mutate, go, open, publish, test } from './staff.ts';
 
 /** "Status situs": a stand-in site and hook answer with the files and headers of a real host. */
-interface Host {
-  files: Record<string, object | undefined>;
-  posts: string[];
-}
-
 const folder = 'test-results/status';
-const listening = async (answer: RequestListener): Promise<[Server, string]> => {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
-};
+const files: Record<string, object | undefined> = {};
+const posts: string[] = [];
 
-const test = withStudio.extend<object, { host: Host & { site: string; hook: string } }>({
-  host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const host: Host = { files: {}, posts: [] };
-      const [siteServer, site] = await listening((request, response) => {
-        const file = host.files[request.url ?? ''];
-        if (Object.keys(host.files).length === 0) return request.socket.destroy();
-        response.writeHead(file ? 200 : 404, {
-          'Access-Control-Allow-Origin': '*',
-          'Last-Modified': new Date(Date.UTC(2026, 9, 1, 3)).toUTCString(),
-        });
-        return response.end(JSON.stringify(file));
-      });
-      // As with real hooks, no other origin may read the answer.
-      const [hookServer, hook] = await listening((request, response) => {
-        host.posts.push(`${request.method} ${request.url} ${JSON.stringify(request.headers.cookie ?? 'no cookie')}`);
-        response.writeHead(201).end();
-      });
-      await use({ ...host, site, hook: `${hook}/bangun` });
-      for (const server of [siteServer, hookServer]) {
-        server.close();
-        server.closeAllConnections();
-      }
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    ({ host }, use) => use({ SANITY_STUDIO_SITE_URL: host.site, SANITY_STUDIO_REBUILD_HOOK: host.hook }),
-    { scope: 'worker' },
-  ],
+test.beforeAll(({ studio: { site, hook } }) => {
+  site.answerWith((request, response) => {
+    const file = files[request.url ?? ''];
+    if (Object.keys(files).length === 0) return request.socket.destroy();
+    response.writeHead(file ? 200 : 404, {
+      'Access-Control-Allow-Origin': '*',
+      'Last-Modified': new Date(Date.UTC(2026, 9, 1, 3)).toUTCString(),
+    });
+    return response.end(JSON.stringify(file));
+  });
+  // As with real hooks, no other origin may read the answer.
+  hook.answerWith((request, response) => {
+    posts.push(`${request.method} ${request.url} ${JSON.stringify(request.headers.cookie ?? 'no cookie')}`);
+    response.writeHead(201).end();
+  });
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -55,7 +29,7 @@ const verdict = (page: Page, state: string) => page.getByTestId(`status-${state}
 /** Coming back to the window asks the site at once instead of after 15 seconds. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('a change waits, is on the site, fails; a site that does not answer', async ({ page, studio: { lake }, host }) => {
+test('a change waits, is on the site, fails; a site that does not answer', async ({ page, studio: { lake } }) => {
   const documents = lake.store.all().filter(({ _type }) => _type !== 'sanity.imageAsset');
   const updated = () => lake.store.get('paket-pro')?._updatedAt;
   const newest = documents
@@ -63,10 +37,10 @@ test('a change waits, is on the site, fails; a site that does not answer', async
     .sort()
     .at(-1);
   const build = { source: 'sanity', revision: 'a', time: newest, contentUpdated: newest, documents: documents.length };
-  host.files['/build.json'] = build;
+  files['/build.json'] = build;
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  await page.goto('/status');
+  await go(page, '/status');
   await expect(verdict(page, 'live')).toContainText('Sudah tayang');
   await expect(verdict(page, 'live')).toContainText('Terakhir dibangun: 1 Oktober 2026 pukul 10.00 WIB');
   await page.screenshot({ path: `${folder}/live.png` });
@@ -82,7 +56,7 @@ test('a change waits, is on the site, fails; a site that does not answer', async
   await page.screenshot({ path: `${folder}/waiting.png` });
 
   const message = 'Dokumen pricingPage, isian plans.items.1.price: isi angka paling kecil 0.';
-  host.files['/build-error.json'] = { message, time: new Date().toISOString() };
+  files['/build-error.json'] = { message, time: new Date().toISOString() };
   await comeBack(page);
   await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');
   await expect(verdict(page, 'failed')).toContainText(message);
@@ -92,42 +66,36 @@ test('a change waits, is on the site, fails; a site that does not answer', async
 
   await page.getByRole('link', { name: 'Status situs' }).click();
   await expect(verdict(page, 'failed')).toBeVisible();
-  host.files['/build-error.json'] = undefined;
-  host.files['/build.json'] = { ...build, contentUpdated: updated() };
+  files['/build-error.json'] = undefined;
+  files['/build.json'] = { ...build, contentUpdated: updated() };
   await comeBack(page);
   await expect(verdict(page, 'live')).toBeVisible();
   await expect(waiting).toHaveCount(0);
 
-  delete host.files['/build.json'];
-  delete host.files['/build-error.json'];
+  delete files['/build.json'];
+  delete files['/build-error.json'];
   await comeBack(page);
   await expect(verdict(page, 'unreachable')).toContainText('Situs tidak dapat dihubungi');
   await page.screenshot({ path: `${folder}/unreachable.png` });
-  host.files['/build.json'] = { source: 'fallback', revision: 'b', time: new Date().toISOString(), documents: 3 };
+  files['/build.json'] = { source: 'fallback', revision: 'b', time: new Date().toISOString(), documents: 3 };
   await comeBack(page);
   await expect(verdict(page, 'example')).toContainText('konten contoh');
 });
 
-test('a deletion shows without a reload: it leaves no newer document behind', async ({ page, studio, host }) => {
-  const { store, url } = studio.lake;
-  const mutate = async (mutation: object) => {
-    const headers = { 'content-type': 'application/json', authorization: 'Bearer lokal' };
-    const body = JSON.stringify({ mutations: [mutation] });
-    const answer = await fetch(`${url}/v2026-10-01/data/mutate/production`, { method: 'POST', headers, body });
-    expect(await answer.text()).toContain('transactionId');
-  };
-  await mutate({ create: { _id: 'kota-uji', _type: 'shippingCity', name: 'Kota Uji', ratePerKg: 9000 } });
+test('a deletion shows without a reload: it leaves no newer document behind', async ({ page, studio }) => {
+  const { store } = studio.lake;
+  await mutate(studio, [{ create: { _id: 'kota-uji', _type: 'shippingCity', name: 'Kota Uji', ratePerKg: 9000 } }]);
   const published = store.all().filter(({ _type, _id }) => _type !== 'sanity.imageAsset' && !_id.includes('.'));
   const contentUpdated = store.get('kota-uji')?._updatedAt;
-  host.files['/build.json'] = { source: 'sanity', contentUpdated, documents: published.length };
-  await page.goto('/status');
+  files['/build.json'] = { source: 'sanity', contentUpdated, documents: published.length };
+  await go(page, '/status');
   await expect(verdict(page, 'live')).toBeVisible();
-  await mutate({ delete: { id: 'kota-uji' } });
+  await mutate(studio, [{ delete: { id: 'kota-uji' } }]);
   await expect(verdict(page, 'waiting')).toContainText('1 dokumen sudah dihapus atau ditarik', { timeout: 5000 });
 });
 
-test('the button asks the hook once, without a secret', async ({ page, host }) => {
-  await page.goto('/status');
+test('the button asks the hook once, without a secret', async ({ page }) => {
+  await go(page, '/status');
   const button = page.getByRole('button', { name: 'Minta pembaruan situs' });
   await expect(page.getByText('Terakhir diperiksa')).toBeVisible();
   const answer = page.getByText(/Permintaan dikirim pukul \d\d\.\d\d\.\d\d WIB/);
@@ -141,5 +109,5 @@ test('the button asks the hook once, without a secret', async ({ page, host }) =
   await page.getByRole('link', { name: 'Status situs' }).click();
   await expect(answer).toBeVisible();
   await expect(button).toBeDisabled();
-  expect(host.posts).toEqual(['POST /bangun "no cookie"']);
+  expect(posts).toEqual(['POST /bangun "no cookie"']);
 });

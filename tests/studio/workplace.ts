@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { refill } from '../../studio/local-lake/server.ts';
+import { type OpenPort, openPort } from '../../studio/open-port.ts';
+import { type RunningStudio, startStudio } from '../../studio/start.ts';
+import { type LiveSite, startLiveSite } from './live-site.ts';
+
+const root = join(import.meta.dirname, '../..');
+const local = new Set(['localhost', '127.0.0.1']);
+
+/** A Studio with all it can have: the preview of the site, the public site whose state it shows, the rebuild hook. */
+export interface Workplace extends RunningStudio {
+  /** Where the Studio looks for the public site. Nothing is there until a story puts it there. */
+  site: OpenPort;
+  hook: OpenPort;
+}
+
+/** What the stories of a file share, and the next file does not: one tab, as staff keep it open, because starting the Studio takes seconds. */
+interface Day {
+  file: string;
+  page?: Page;
+  live?: LiveSite;
+}
+
+/**
+ * One Studio for all files of stories, on a lake that each file finds filled from content-fallback; nothing else is
+ * reached. What a file adds for itself must not be a fixture of the worker: that would be another worker, and another
+ * Studio to build.
+ */
+export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplace; shared: Day }>({
+  studio: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'lake-'));
+      const [site, hook] = await Promise.all([openPort(0), openPort(0)]);
+      const running = await startStudio({
+        ports: { lake: 0, studio: 0 },
+        outDir: join(root, '.cache/studio'),
+        dataDir,
+        preview: { port: 0, outDir: join(root, '.cache/studio-preview') },
+        settings: { SANITY_STUDIO_SITE_URL: site.url, SANITY_STUDIO_REBUILD_HOOK: `${hook.url}/bangun` },
+      });
+      await use({ ...running, site, hook });
+      for (const port of [site, hook]) port.close();
+      await running.close();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const shared: Day = { file: '' };
+      await use(shared);
+      await end(shared);
+    },
+    { scope: 'worker' },
+  ],
+  day: [
+    async ({ studio, shared }, use, { file }) => {
+      if (shared.file !== file) {
+        await end(shared);
+        await refill(studio.lake, join(root, 'content-fallback'));
+        shared.file = file;
+      }
+      await use(shared);
+    },
+    { auto: true },
+  ],
+  live: async ({ studio, day }, use) => {
+    day.live ??= await startLiveSite(studio);
+    await use(day.live);
+  },
+  baseURL: ({ studio }, use) => use(studio.url),
+  page: async ({ browser, studio, day }, use, { project }) => {
+    const { viewport, locale, timezoneId } = project.use;
+    day.page ??= await openTab(browser, { viewport, locale, timezoneId, baseURL: studio.url });
+    await use(day.page);
+  },
+});
+
+async function end(day: Day): Promise<void> {
+  await day.page?.context().close();
+  await day.live?.close();
+  delete day.page;
+  delete day.live;
+}
+
+async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options);
+  await page.route(
+    (url) => url.protocol.startsWith('http') && !local.has(url.hostname),
+    (route) => route.abort(),
+  );
+  return page;
+}
