@@ -164,6 +164,7 @@ export type AppInfo = {
   downloads: string;
   lastUpdate: string;
   androidUrl: string;
+  iosUrl?: string;
   packageName?: string;
   certificate?: string;
   requirements: Array<{
@@ -1633,7 +1634,7 @@ export type DonationPageQueryResult = {
 
 // Source: ../src/content/download-page.ts
 // Variable: downloadPageQuery
-// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description},  hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, packageName, certificate,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
+// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description},  hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
 export type DownloadPageQueryResult = {
   seo: {
     title: string;
@@ -1650,6 +1651,7 @@ export type DownloadPageQueryResult = {
     downloads: string;
     lastUpdate: string;
     androidUrl: string;
+    iosUrl: string | null;
     packageName: string | null;
     certificate: string | null;
     requirements: Array<{

@@ -19,7 +19,7 @@ export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downl
   seo{title, description},
   hero{title, lead},
   "app": *[_type == "appInfo" && _id == "appInfo"][0]{
-    version, size, rating, downloads, lastUpdate, androidUrl, packageName, certificate,
+    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,
     requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}
   },
   stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},
@@ -36,6 +36,7 @@ const appInfo = z.object({
   downloads: figure,
   lastUpdate: day,
   androidUrl: webLink,
+  iosUrl: optional(webLink),
   packageName: optional(z.string().regex(packagePattern, { error: 'package' })),
   certificate: optional(z.string().regex(fingerprintPattern, { error: 'fingerprint' })),
   requirements: z

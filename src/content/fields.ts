@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bankCodePattern } from './banks.ts';
 import { counts, type Range } from './counts.ts';
-import { isLargeEnough, type Place, places, repeatsFileName } from './picture-places.ts';
+import { isLargeEnough, isTooLarge, type Place, places, repeatsFileName } from './picture-places.ts';
 import {
   donationRemedy,
   priceOrFreeRemedy,
@@ -75,13 +75,14 @@ export const picture = (place: Place) =>
         .regex(
           /^(?!.*\.\.)(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/,
         ),
-      width: z.int().min(1).max(10_000),
-      height: z.int().min(1).max(10_000),
+      width: z.int().min(1),
+      height: z.int().min(1),
       alt: text,
       file: z.string().nullish(),
       crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
       hotspot: z.object({ x: fraction, y: fraction }).nullish(),
     })
+    .refine((shown) => !isTooLarge(shown), { error: 'large-picture' })
     .refine((shown) => isLargeEnough(shown, place), { error: `small-${place}` })
     .refine(({ alt, file }) => !repeatsFileName(alt, file), { path: ['alt'], error: 'file-name' })
     .transform(({ file: _file, crop, hotspot, ...rest }) => ({

@@ -10,6 +10,16 @@ export const places = {
   screen: { ratio: undefined, least: { width: 540, height: 960 }, shape: 'tegak, seutuh layar ponsel' },
 } as const;
 
+/** Of an original: 60 of this size still fit into 300 MB of a build, one at a time. */
+export const pictureLimits = { bytes: 20_000_000, side: 10_000, pixels: 40_000_000 };
+
+/** Whether a picture can be worked on, by its px. */
+export const isTooLarge = ({ width, height }: Pick<Framing, 'width' | 'height'>): boolean =>
+  Math.max(width, height) > pictureLimits.side || width * height > pictureLimits.pixels;
+
+/** As the end of a sentence for staff. */
+export const largest = `paling besar ${pictureLimits.side} piksel per sisi dan ${pictureLimits.pixels / 1_000_000} megapiksel`;
+
 export type Place = keyof typeof places;
 
 export interface Framing {

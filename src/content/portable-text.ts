@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeHref, textLimit } from './rules.ts';
+import { isSafeHref, richTextLimits, textLimit } from './rules.ts';
 
 /** GROQ for rich text on a field `body`: `body[]${richTextFields}`. */
 export const richTextFields =
@@ -15,13 +15,13 @@ const block = z
     _type: z.literal('block'),
     style: z.enum(['normal', 'h3']),
     listItem: z.enum(['bullet', 'number']).nullish(),
-    level: z.int().min(1).max(3).nullish(),
+    level: z.int().min(1).max(richTextLimits.level).nullish(),
     children: z
       .array(
         z.object({ _key: key, _type: z.literal('span'), marks: z.array(z.string()), text: z.string().max(textLimit) }),
       )
       .min(1)
-      .max(100)
+      .max(richTextLimits.spans)
       .refine((spans) => spans.some(({ text }) => text.trim()), { error: 'empty-paragraph' }),
     markDefs: z.array(z.object({ _key: key, _type: z.literal('link'), href })),
   })
@@ -37,4 +37,4 @@ const block = z
  * Portable Text that cannot harm a page: paragraphs, one heading level, lists up to three deep, bold and safe links.
  * Everything else is refused by name (docs/what-the-site-does.md#rich-text).
  */
-export const richText = z.array(block).min(1).max(200);
+export const richText = z.array(block).min(1).max(richTextLimits.blocks);

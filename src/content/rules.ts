@@ -6,6 +6,8 @@
 
 /** Characters of a text that visitors read in one go; longer is a paste gone wrong. */
 export const textLimit = 2000;
+/** Of rich text: paragraphs, pieces of a paragraph that differ in format, levels of a list. */
+export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
 /** Characters of an address: what every browser takes. */
 export const linkLimit = 2000;
 

@@ -20,7 +20,7 @@ export function Component() {
       <Sheet>
         <PageHead {...hero} />
         <AppFacts labels={facts} app={app} />
-        <Stores {...stores} androidUrl={app.androidUrl} />
+        <Stores {...stores} androidUrl={app.androidUrl} iosUrl={app.iosUrl} />
         <IconCards {...benefits} id="manfaat" />
         <ScreenshotGallery {...gallery} />
         <Requirements {...requirements} platforms={app.requirements} />

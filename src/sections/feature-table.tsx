@@ -74,6 +74,7 @@ const Cell = chakra('li', {
 
 const lastOf = (count: number) => String(count % 6) as '0' | '1' | '2' | '3' | '4' | '5';
 
+/** The drawing explains the translation itself: it stands with that feature only, when staff have put it first. */
 export function FeatureTable({ mark, gloss, heading, items, diagram }: FeatureTableProps) {
   return (
     <SheetRow id="fitur" mark={mark} gloss={gloss} heading={heading}>
@@ -86,7 +87,7 @@ export function FeatureTable({ mark, gloss, heading, items, diagram }: FeatureTa
               {pro && <Tag>{words.home.pro}</Tag>}
             </h3>
             <p>{typeset(description)}</p>
-            {index === 0 && <LiteralDiagram {...diagram} />}
+            {index === 0 && icon === 'tafsiriyah' && <LiteralDiagram {...diagram} />}
           </Cell>
         ))}
       </Table>

@@ -10,6 +10,8 @@ export interface StoresProps {
   gloss: string;
   heading: string;
   androidUrl: string;
+  /** Null until the application is in that store: the button then says so. */
+  iosUrl: string | null;
   androidTitle: string;
   androidText: string;
   androidLabel: string;
@@ -54,7 +56,7 @@ const Code = chakra('div', {
 });
 
 /** Two stores as ruled rows, and a code to carry the page to a phone. */
-export function Stores({ mark, gloss, heading, androidUrl, qrText, ...copy }: StoresProps) {
+export function Stores({ mark, gloss, heading, androidUrl, iosUrl, qrText, ...copy }: StoresProps) {
   return (
     <SheetRow id="toko" mark={mark} gloss={gloss} heading={heading}>
       <Columns>
@@ -74,9 +76,15 @@ export function Stores({ mark, gloss, heading, androidUrl, qrText, ...copy }: St
               <h3>{copy.iosTitle}</h3>
               <p>{copy.iosText}</p>
             </div>
-            <Button type="button" variant="line" onClick={notAvailable}>
-              {copy.iosLabel}
-            </Button>
+            {iosUrl ? (
+              <ButtonAnchor variant="line" href={iosUrl} target="_blank" rel="noopener noreferrer">
+                {copy.iosLabel}
+              </ButtonAnchor>
+            ) : (
+              <Button type="button" variant="line" onClick={notAvailable}>
+                {copy.iosLabel}
+              </Button>
+            )}
           </Row>
         </div>
         <Code>

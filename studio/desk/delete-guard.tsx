@@ -1,6 +1,7 @@
-import { Card, Stack, Text } from '@sanity/ui';
+import { Box, Card, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { type DocumentActionComponent, getPublishedId, Preview, useClient, useSchema } from 'sanity';
+import { type DocumentActionComponent, getPublishedId, Preview, type SanityClient, useClient, useSchema } from 'sanity';
+import { othersQuery, rooms } from '../documents/in-order.ts';
 import { IntentLink } from 'sanity/router';
 
 interface User {
@@ -21,8 +22,10 @@ function guarded(remove: DocumentActionComponent): DocumentActionComponent {
     const action = remove(props);
     const client = useClient({ apiVersion: '2026-10-01' });
     const [users, setUsers] = useState<User[]>([]);
+    const [tooFew, setTooFew] = useState(false);
     if (!action?.onHandle) return action;
     const ask = async () => {
+      if (props.published && (await isNeeded(client, props))) return setTooFew(true);
       const found = await client.fetch<User[]>(
         '*[references($id)]{_id, _type}',
         { id: props.id },
@@ -35,8 +38,14 @@ function guarded(remove: DocumentActionComponent): DocumentActionComponent {
     return {
       ...action,
       onHandle: () => void ask(),
-      dialog:
-        users.length > 0
+      dialog: tooFew
+        ? {
+            type: 'dialog',
+            header: 'Tidak dapat dihapus',
+            onClose: () => setTooFew(false),
+            content: <TooFew type={props.type} />,
+          }
+        : users.length > 0
           ? {
               type: 'dialog',
               header: 'Masih dipakai',
@@ -49,6 +58,25 @@ function guarded(remove: DocumentActionComponent): DocumentActionComponent {
   // Later filters know an action by this name.
   if (remove.action) Guarded.action = remove.action;
   return Guarded;
+}
+
+/** Whether the site would not be built without this document: too few of its type are left. */
+async function isNeeded(client: SanityClient, { id, type }: { id: string; type: string }): Promise<boolean> {
+  const room = rooms[type];
+  if (!room) return false;
+  const others = await client.fetch<string[]>(othersQuery, { type, id }, { perspective: 'raw' });
+  return others.length < room.min;
+}
+
+function TooFew({ type }: { type: string }) {
+  const { min = 1, things = 'dokumen' } = rooms[type] ?? {};
+  return (
+    <Box padding={4}>
+      <Text>
+        Situs memerlukan paling sedikit {min} {things}. Tambah yang baru dan terbitkan lebih dulu, lalu hapus yang ini.
+      </Text>
+    </Box>
+  );
 }
 
 function Users({ users }: { users: User[] }) {

@@ -25,6 +25,13 @@ export const appInfo = defineType({
       title: 'Tautan toko aplikasi Android',
       description: 'Dibuka tombol unduh dan kode QR di halaman Download.',
     }),
+    webLink({
+      name: 'iosUrl',
+      title: 'Tautan App Store (iOS)',
+      description:
+        'Dibuka tombol iOS di halaman Download. Selama kosong, tombol itu mengatakan bahwa fiturnya belum tersedia.',
+      optional: true,
+    }),
     optionalLine(
       'packageName',
       'Nama paket Android',

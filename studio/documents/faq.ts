@@ -1,6 +1,5 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineType } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
 import { richText } from '../fields/rich-text.ts';
 import { filled, line } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
@@ -23,7 +22,7 @@ export const faq = defineType({
           .custom((value: string | undefined, context) =>
             unique(value, 'question', context, 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.'),
           )
-          .custom(fits(counts.questions, 'pertanyaan')),
+          .custom(fits),
     },
     richText('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),
     orderRank('faq'),

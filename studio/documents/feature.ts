@@ -1,6 +1,5 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineField, defineType } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
 import { icon } from '../fields/cards.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
@@ -13,7 +12,7 @@ export const feature = defineType({
   icon: StarIcon,
   fields: [
     icon,
-    line('title', 'Nama fitur', 'Judul kartu di Beranda.', (rule) => rule.custom(fits(counts.features, 'kartu fitur'))),
+    line('title', 'Nama fitur', 'Judul kartu di Beranda.', (rule) => rule.custom(fits)),
     paragraph('description', 'Penjelasan', 'Teks kartu di Beranda.', 2),
     defineField({
       name: 'pro',

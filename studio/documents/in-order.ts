@@ -1,5 +1,5 @@
 import { defineField, type ValidationContext } from 'sanity';
-import type { Range } from '../../src/content/counts.ts';
+import { counts, type Range } from '../../src/content/counts.ts';
 
 /** Drafts are seen as well: two new documents must not share a place. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
@@ -31,15 +31,27 @@ export function rankAfter(rank: string | null): string {
   return `0|${(Number.parseInt(digits, 36) + step).toString(36)}:`;
 }
 
-const othersQuery = '*[_type == $type && !(_id in path("drafts.**")) && _id != $id]._id';
+/** How many documents of a type the design has room for, and what staff call them. */
+export const rooms: Record<string, Range & { things: string }> = {
+  plan: { ...counts.plans, things: 'paket' },
+  faq: { ...counts.questions, things: 'pertanyaan' },
+  feature: { ...counts.features, things: 'kartu fitur' },
+  shippingCity: { ...counts.cities, things: 'kota' },
+  teamMember: { ...counts.team, things: 'anggota' },
+};
+
+/** The published documents of a type beside one. */
+export const othersQuery =
+  '*[_type == $type && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
 
 /** Whether the design has room for this document beside the published ones of its type. */
-export const fits =
-  ({ max }: Range, things: string) =>
-  async (_value: unknown, { document, getClient }: ValidationContext) => {
-    if (!document) return true;
-    const id = document._id.replace(/^drafts\./, '');
-    const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-    const others = await client.fetch<string[]>(othersQuery, { type: document._type, id });
-    return others.length < max || `Sudah ada ${max} ${things}, sebanyak yang muat. Hapus satu sebelum menambah.`;
-  };
+export async function fits(_value: unknown, { document, getClient }: ValidationContext) {
+  const room = rooms[document?._type ?? ''];
+  if (!document || !room) return true;
+  const id = document._id.replace(/^drafts\./, '');
+  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
+  const others = await client.fetch<string[]>(othersQuery, { type: document._type, id });
+  return (
+    others.length < room.max || `Sudah ada ${room.max} ${room.things}, sebanyak yang muat. Hapus satu sebelum menambah.`
+  );
+}

@@ -1,6 +1,5 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { defineField, defineType } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
 import { lineList } from '../fields/group.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { filled, line, paragraph } from '../fields/text.ts';
@@ -14,9 +13,7 @@ export const plan = defineType({
   type: 'document',
   icon: CreditCardIcon,
   fields: [
-    line('name', 'Nama paket', 'Judul kartu paket di halaman Harga.', (rule) =>
-      rule.custom(fits(counts.plans, 'paket')),
-    ),
+    line('name', 'Nama paket', 'Judul kartu paket di halaman Harga.', (rule) => rule.custom(fits)),
     priceOrFreeField({
       name: 'price',
       title: 'Harga',

@@ -1,6 +1,5 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineType } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
 import { rateField } from '../fields/amounts.ts';
 import { filled, line, optionalLine } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
@@ -23,7 +22,7 @@ export const shippingCity = defineType({
           .custom((value: string | undefined, context) =>
             unique(value, 'name', context, 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'),
           )
-          .custom(fits(counts.cities, 'kota')),
+          .custom(fits),
     },
     optionalLine('province', 'Provinsi', 'Mengelompokkan kota di formulir. Kosongkan untuk wilayah yang lebih luas.'),
     rateField({

@@ -1,6 +1,5 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineType } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
 import { picture } from '../fields/picture.ts';
 import { placeholder } from '../fields/placeholder.ts';
 import { line } from '../fields/text.ts';
@@ -13,9 +12,7 @@ export const teamMember = defineType({
   type: 'document',
   icon: UserIcon,
   fields: [
-    line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) =>
-      rule.custom(fits(counts.team, 'anggota')),
-    ),
+    line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) => rule.custom(fits)),
     line('role', 'Peran', 'Tampil di bawah nama, misalnya Penerjemah.'),
     picture({
       description: 'Potret di halaman Tentang. Tanpa gambar, ragam hias menggantikannya.',

@@ -1,5 +1,13 @@
 import { defineField, type ValidationContext } from 'sanity';
-import { isLargeEnough, type Place, places, repeatsFileName } from '../../src/content/picture-places.ts';
+import {
+  isLargeEnough,
+  isTooLarge,
+  largest,
+  type Place,
+  pictureLimits,
+  places,
+  repeatsFileName,
+} from '../../src/content/picture-places.ts';
 import { filled, line } from './text.ts';
 
 interface Picture {
@@ -18,13 +26,15 @@ interface ImageValue {
 
 /** A picture with a text for those who do not see it, and its focus point. Sizes and formats are made by the build. */
 export function picture({ description, place, optional = false }: Picture) {
-  const { least, shape } = places[place];
+  const { least, shape, ratio } = places[place];
+  // The dialog shows what will be seen, not the editor's own four shapes.
+  const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : true;
   return defineField({
     name: 'image',
     title: 'Gambar',
     description: `${description} Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. Tekan ikon potong untuk memilih bagian yang tampil dan titik pusatnya.`,
     type: 'image',
-    options: { accept: 'image/png,image/jpeg,image/webp', hotspot: true },
+    options: { accept: 'image/png,image/jpeg,image/webp', hotspot },
     fields: [
       {
         ...line(
@@ -43,22 +53,33 @@ export function picture({ description, place, optional = false }: Picture) {
       },
     ],
     validation: (rule) =>
-      (optional ? rule : rule.required().assetRequired()).custom((image) => largeEnough(image as ImageValue, place)),
+      (optional ? rule : rule.required().assetRequired()).custom((image, context) =>
+        usable(image as ImageValue, place, context),
+      ),
   });
 }
 
 async function describesPicture(alt: string, image: ImageValue | undefined, { getClient }: ValidationContext) {
-  const file = await getClient({ apiVersion: '2026-10-01' }).fetch<string | null>('*[_id == $id][0].originalFilename', {
-    id: image?.asset?._ref ?? '',
-  });
+  const file = await ofAsset<string>(image, 'originalFilename', getClient);
   return !repeatsFileName(alt, file) || 'Tulis apa yang tampak di gambar, bukan nama berkasnya.';
 }
 
-/** Sanity writes the size into the name of a picture: `image-4f…-780x1688-png`. */
-function largeEnough(image: ImageValue | undefined, place: Place) {
+/** What the content server knows of the uploaded file. */
+function ofAsset<Value>(image: ImageValue | undefined, field: string, getClient: ValidationContext['getClient']) {
+  const id = image?.asset?._ref ?? '';
+  return getClient({ apiVersion: '2026-10-01' }).fetch<Value | null>(`*[_id == $id][0].${field}`, { id });
+}
+
+/** Large enough for its place and small enough for the build. Sanity writes the px into the name: `image-4f…-780x1688-png`. */
+async function usable(image: ImageValue | undefined, place: Place, { getClient }: ValidationContext) {
   const [, width, height] = /-(\d+)x(\d+)-\w+$/.exec(image?.asset?._ref ?? '') ?? [];
   if (!image || !width || !height) return true;
   const { least, shape } = places[place];
+  if (isTooLarge({ width: Number(width), height: Number(height) }))
+    return `Gambar ini terlalu besar (${width} × ${height} piksel). Unggah yang ${largest}.`;
+  const bytes = await ofAsset<number>(image, 'size', getClient);
+  if (bytes && bytes > pictureLimits.bytes)
+    return `Berkas gambar ini terlalu besar. Unggah yang paling besar ${pictureLimits.bytes / 1_000_000} MB.`;
   if (isLargeEnough({ ...image, width: Number(width), height: Number(height) }, place)) return true;
   return `Gambar ini terlalu kecil (${width} × ${height} piksel). Unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit.`;
 }

@@ -1,9 +1,8 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { characterProblem } from '../../src/content/characters.ts';
+import { richTextLimits, textLimit } from '../../src/content/rules.ts';
 import { href } from './link.ts';
-
-/** The depth that src/content/portable-text.ts accepts. */
-const deepest = 3;
+import { tooLong } from './text.ts';
 
 /** Paragraphs, one heading level, lists, bold and links: what the site draws (src/ui/rich-text.tsx). */
 export function richText(name: string, title: string, description: string) {
@@ -50,17 +49,22 @@ const styles = new Set(['normal', 'h3']);
 
 /** What pasting or importing can bring in although the editor does not offer it. */
 function checkBlocks(blocks: Block[]) {
+  if (blocks.length > richTextLimits.blocks) return `Tulis paling banyak ${richTextLimits.blocks} paragraf.`;
   for (const block of blocks) {
     if (block._type !== 'block') return 'Hapus isi yang bukan teks.';
     const spans = block.children;
     if (!spans?.some(({ text }) => text?.trim())) return 'Hapus paragraf yang kosong.';
+    if (spans.some(({ text }) => (text ?? '').length > textLimit))
+      return `Paragraf ke-${blocks.indexOf(block) + 1}: ${tooLong}`;
+    if (spans.length > richTextLimits.spans)
+      return `Paragraf ke-${blocks.indexOf(block) + 1} terlalu sering berganti format. Bagi menjadi beberapa paragraf.`;
     const problem = characterProblem(spans.map(({ text }) => text ?? '').join(''));
     if (problem) return `Paragraf ke-${blocks.indexOf(block) + 1}, ${problem}.`;
     if (spans.some(({ _type }) => _type !== 'span')) return 'Hapus isi yang bukan teks.';
     if (!styles.has(block.style ?? '')) return 'Pilih gaya Paragraf atau Subjudul untuk setiap paragraf.';
     if (block.listItem && !['bullet', 'number'].includes(block.listItem)) return 'Pilih daftar Butir atau Nomor.';
-    if (block.level !== undefined && !(block.level >= 1 && block.level <= deepest))
-      return `Daftar paling banyak ${deepest} tingkat ke dalam.`;
+    if (block.level !== undefined && !(block.level >= 1 && block.level <= richTextLimits.level))
+      return `Daftar paling banyak ${richTextLimits.level} tingkat ke dalam.`;
     const known = new Set(['strong', ...(block.markDefs ?? []).map(({ _key }) => _key)]);
     if (spans.some(({ marks }) => marks?.some((mark) => !known.has(mark))))
       return 'Hapus format yang tidak dikenal. Yang dapat dipakai hanya tebal dan tautan.';

@@ -1,15 +1,19 @@
 import { defineField, type StringRule, type TextRule, type ValidationContext } from 'sanity';
 import { characterProblem, hasLines } from '../../src/content/characters.ts';
-import { figureRemedy } from '../../src/content/rules.ts';
+import { figureRemedy, textLimit } from '../../src/content/rules.ts';
+import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { ask } from './sentence.ts';
 
 /** Every field says where visitors see it: the third argument of each function here. */
 type Where = string;
 
-/** Neither blank nor with a character that the site refuses; the message names the character and its place. */
+export const tooLong = `Tulis paling banyak ${formatNumber(textLimit)} huruf.`;
+
+/** Neither blank, nor longer than the site takes, nor with a character that the site refuses; the message names the character and its place. */
 export function filled(value: string | undefined, context: Pick<ValidationContext, 'document' | 'path'>) {
   if (value === undefined) return true;
   if (value.trim() === '') return 'Wajib diisi, bukan spasi saja.';
+  if (value.trim().length > textLimit) return tooLong;
   const path = (context.path ?? []).filter((part) => typeof part === 'string');
   const field = [context.document?._type, ...path].join('.');
   const problem = characterProblem(value, { lines: hasLines(field) });

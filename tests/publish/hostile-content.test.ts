@@ -3,7 +3,7 @@ import { ContentError } from '../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../src/publish/documents/page-data.ts';
 import { pageContracts } from '../../src/content/pages.ts';
 import { isPublished, type SanityDocument } from '../../src/publish/documents/sanity-document.ts';
-import { changed, crowd, crowds, good, table } from './hostile.ts';
+import { changed, crowd, crowds, good, titled } from './hostile.ts';
 
 const without = (id: string) => good.filter(({ _id }) => _id !== id);
 
@@ -22,7 +22,7 @@ test('the checked-in content passes', async () => {
 });
 
 describe('hostile documents are refused, with document, field and remedy', () => {
-  test.each(table)('%s › %s = %j', async (id, path, value, names) => {
+  test.each(titled)('%s', async (_title, [id, path, value, names]) => {
     const problems = await problemsOf(changed(id, path, value));
     const named = problems.find((problem) => names.every((name) => problem.includes(name)));
     expect(named, problems.join('\n')).toBeDefined();

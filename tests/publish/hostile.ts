@@ -4,6 +4,13 @@ import type { SanityDocument } from '../../src/publish/documents/sanity-document
 /** Content that is wrong on purpose: the build (hostile-content.test.ts) and the Studio (tests/studio/rules.test.ts) refuse it. */
 export const good: SanityDocument[] = [
   ...(await fallbackDocuments()),
+  // Too large for a build, and used by nobody.
+  {
+    _id: `image-${'0'.repeat(40)}-8000x6000-png`,
+    _type: 'sanity.imageAsset',
+    url: 'images/raksasa.png',
+    metadata: { dimensions: { width: 8000, height: 6000 } },
+  },
   // None is checked in: they pass.
   {
     _id: 'pengumuman',
@@ -174,6 +181,31 @@ export const table: Row[] = [
     { top: 0.3, bottom: 0.3, left: 0, right: 0 },
     ['homePage', 'gallery.items.1.picture', '540 × 960'],
   ],
+  [
+    donation,
+    'form.product.image.asset._ref',
+    `image-${'0'.repeat(40)}-8000x6000-png`,
+    [donation, 'form.product.picture', 'terlalu besar'],
+  ],
+  [donation, 'form.nameLabel', 'a'.repeat(2001), [donation, 'form.nameLabel', '2000 huruf']],
+  [
+    'tanya-keamanan',
+    'answer.0.children.0.text',
+    'a'.repeat(2001),
+    ['pricingPage', 'faq.items.2.answer.0.children.0.text', '2000 huruf'],
+  ],
+  [
+    'tanya-keamanan',
+    'answer',
+    many('tanya-keamanan', 'answer', 201),
+    ['pricingPage', 'faq.items.2.answer', 'paling banyak 200 butir'],
+  ],
+  [
+    'tanya-keamanan',
+    'answer.0.children',
+    many('tanya-keamanan', 'answer.0.children', 101),
+    ['pricingPage', 'faq.items.2.answer.0.children', 'paling banyak 100 butir'],
+  ],
   [donation, 'info.reportUrl', 'javascript:alert(1)', [donation, 'info.reportUrl', 'https://']],
   [donation, 'info.reportUrl', 'data:text/html,x', [donation, 'info.reportUrl', 'https://']],
   [donation, 'info.reportUrl', 'vbscript:x', [donation, 'info.reportUrl', 'https://']],
@@ -298,6 +330,7 @@ export const table: Row[] = [
   ['quranPage', 'reader.url', 'http://contoh.id/', ['quranPage', 'reader.url', 'https://']],
   ['quranPage', 'tips.sets', [], ['quranPage', 'tips.sets']],
   ['appInfo', 'androidUrl', '//play.google.com', ['downloadPage', 'app.androidUrl', 'https://']],
+  ['appInfo', 'iosUrl', 'javascript:alert(1)', ['downloadPage', 'app.iosUrl', 'https://']],
   ['appInfo', 'packageName', 'Aplikasi Kami', ['downloadPage', 'app.packageName', 'Play Console']],
   ['appInfo', 'packageName', 'aplikasi', ['downloadPage', 'app.packageName', 'Play Console']],
   ['appInfo', 'certificate', 'AB:CD', ['downloadPage', 'app.certificate', '32 pasang']],
@@ -354,3 +387,9 @@ export const table: Row[] = [
     [id as string, (path as string).split('.')[0] as string, sign as string],
   ]),
 ];
+
+/** Each row under a title that fits a line. */
+export const titled = table.map((row): [title: string, row: Row] => {
+  const value = JSON.stringify(row[2]) ?? 'undefined';
+  return [`${row[0]} › ${row[1]} = ${value.length > 100 ? `${value.slice(0, 100)}…` : value}`, row];
+});

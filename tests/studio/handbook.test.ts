@@ -32,6 +32,7 @@ test.each([
   ['/structure/bankAccount', 'rekening-tujuan'],
   ['/structure/daftar;faq;a%3Bb', 'menambah-tanya-jawab'],
   ['/presentation/plan/paket-pro', 'mengubah-harga'],
+  ['/structure/notice;pengumuman', 'pengumuman'],
   ['/status', undefined],
   ['/', undefined],
 ])('at %s the handbook opens at %s', (address, part) => {

@@ -1,73 +1,151 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { follow } from '../../src/publish/host/serve.ts';
 import { openPort } from '../../studio/open-port.ts';
-import { expect, test } from './staff.ts';
+import { expect, expectProblem, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
+/** What has a time of its own, and a picture that is cut: written in the Studio, seen on the site built from it. */
+test.describe.configure({ mode: 'serial' });
+
+const folder = 'test-results/in-time';
 const hour = 3_600_000;
+const now = Date.now();
 const notice = 'Kantor kami tutup hari ini. Transfer diperiksa besok.';
 
-/** The site as it is built from what the Studio has published, at an address of its own. */
-test('a notice and new terms keep their time on a built page, and in a tab that stays open', async ({
-  page,
-  studio,
-}) => {
-  const { lake } = studio;
-  const [now, until] = [Date.now(), Date.now() + hour];
-  const start = new Date(now + 40 * 24 * hour + 7 * hour).toISOString().slice(0, 10);
-  const today = new Date(now + 7 * hour).toISOString().slice(0, 10);
-  const terms = lake.store.get('termsPage') as unknown as { sections: { heading: string }[] };
-  const coming = [
-    {
-      _key: 'a',
-      announced: today,
-      from: start,
-      sections: [{ ...terms.sections[0], _key: 'b', heading: 'Isi yang baru' }],
-    },
-  ];
-  const document = {
-    _id: 'pengumuman',
-    _type: 'notice',
-    text: notice,
-    tone: 'plain',
-    from: new Date(now - hour).toISOString(),
-    until: new Date(until).toISOString(),
-  };
-  const answer = await fetch(`${lake.url}/v2026-10-01/data/mutate/production`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer lokal', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      mutations: [{ create: document }, { patch: { id: 'termsPage', set: { coming } } }],
-    }),
-  });
-  expect(answer.ok).toBe(true);
+const jakarta = (options: Intl.DateTimeFormatOptions, locale = 'id-ID') =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Jakarta', ...options });
+/** `2026-12-01 08:00`, as the field shows a moment. */
+const moment = (time: number) => jakarta({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE').format(time);
+/** `1 Desember 2026`, as the field shows a day. */
+const day = (time: number) => jakarta({ dateStyle: 'long' }).format(time);
+const isoDay = (time: number) => jakarta({ dateStyle: 'short' }, 'sv-SE').format(time);
+/** Whole minutes: the field knows no seconds. */
+const until = Math.ceil((now + hour) / 60_000) * 60_000;
+const start = now + 40 * 24 * hour;
 
+async function enter(of: Locator, text: string) {
+  await of.getByRole('textbox').fill(text);
+  await of.getByRole('textbox').press('Enter');
+}
+
+test('a notice is written with its time', async ({ page, studio: { lake } }) => {
+  await go(page, '/intent/create/template=notice;type=notice/');
+  await field(page, 'text').getByRole('textbox').fill(notice);
+  await enter(field(page, 'from'), moment(now - hour));
+  await enter(field(page, 'until'), moment(now - 2 * hour));
+  await expectProblem(page, 'until', 'Harus setelah waktu mulai.');
+  await expect(publishButton(page)).toBeDisabled();
+  await enter(field(page, 'until'), moment(until));
+  await page.screenshot({ path: `${folder}/notice.png` });
+  const id = () =>
+    lake.store
+      .all()
+      .find(({ text }) => text === notice)
+      ?._id.replace('drafts.', '');
+  await expect.poll(id).toBeDefined();
+  await publish(page, lake.store, id() ?? '', new RegExp(`"until":"${new Date(until).toISOString()}"`));
+});
+
+test('a coming version of the terms is written, not sooner than promised', async ({ page, studio: { lake } }) => {
+  await open(page, 'ketentuan;termsPage');
+  await page.getByRole('tab', { name: 'Isi' }).click();
+  await field(page, 'coming').getByRole('button', { name: 'Tambah butir' }).click();
+  const from = page.getByTestId(/^field-coming\[.+\]\.from$/);
+  await enter(from, day(now + 10 * 24 * hour));
+  await from.getByTestId('input-validation-icon-error').hover();
+  await expect(page.getByText('Pilih hari paling cepat 30 hari setelah diumumkan.')).toBeVisible();
+  await enter(from, day(start));
+  await page
+    .getByTestId(/^field-coming\[.+\]\.sections$/)
+    .getByRole('button', { name: 'Tambah butir' })
+    .click();
+  await page
+    .getByTestId(/^field-coming.+\.heading$/)
+    .getByRole('textbox')
+    .fill('Isi yang baru');
+  await page
+    .getByTestId(/^field-coming.+\.body$/)
+    .locator('[data-pt-editor]')
+    .click();
+  await page.keyboard.type('Begini mulai hari itu.');
+  await saved(lake.store, 'termsPage', /Begini mulai hari itu\./);
+  await page.screenshot({ path: `${folder}/coming.png` });
+  await page.keyboard.press('Escape');
+  await publish(page, lake.store, 'termsPage', new RegExp(`"from":"${isoDay(start)}".*Begini mulai hari itu\\.`));
+});
+
+test('a portrait of a phone is cut to its lower half', async ({ page, studio: { lake } }) => {
+  const area = { width: 900, height: 800, channels: 3 } as const;
+  const top = await sharp({ create: { ...area, background: 'red' } })
+    .png()
+    .toBuffer();
+  const phone = sharp({ create: { ...area, height: 1600, background: 'blue' } }).composite([
+    { input: top, gravity: 'north' },
+  ]);
+  await open(page, 'daftar;teamMember;tim-penerjemah');
+  const buffer = await phone.png().toBuffer();
+  await expect(page.getByTestId('file-button-input')).toBeEnabled();
+  await page.getByTestId('file-button-input').setInputFiles({ name: 'potret.png', mimeType: 'image/png', buffer });
+  await saved(lake.store, 'tim-penerjemah', /"_ref":"image-/);
+  await page.getByRole('button', { name: 'Buka dialog penyuntingan gambar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sunting titik fokus dan pangkasan' });
+  await expect(dialog.getByRole('heading')).toHaveText(['Yang tampil di situs']);
+  const picture = dialog.locator('svg rect').first();
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height * 0.55, { steps: 10 });
+  await page.mouse.up();
+  await saved(lake.store, 'tim-penerjemah', /"crop":\{[^}]*"top":0\.5/);
+  await page.screenshot({ path: `${folder}/crop.png` });
+  await page.keyboard.press('Escape');
+  await field(page, 'image.alt').getByRole('textbox').fill('Penerjemah di meja kerja');
+  await publish(page, lake.store, 'tim-penerjemah', /"alt":"Penerjemah di meja kerja"/);
+});
+
+test('the built site keeps the times, in a tab that stays open too, and shows the cut', async ({ page, studio }) => {
   const out = await mkdtemp(join(tmpdir(), 'site-'));
   const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
-  const env = { ...process.env, ...content, SANITY_API_HOST: lake.url, OUT_DIR: out };
+  const env = { ...process.env, ...content, SANITY_API_HOST: studio.lake.url, OUT_DIR: out };
   await promisify(execFile)('node', ['src/publish/build.ts'], { env });
   const port = await openPort(0);
   port.answerWith(follow(out));
+
+  await page.goto(`${port.url}/about`);
+  const portrait = page.getByRole('img', { name: 'Penerjemah di meja kerja' });
+  await portrait.scrollIntoViewIfNeeded();
+  const shown = await portrait.evaluate(async (img: HTMLImageElement) => {
+    await img.decode();
+    return { address: img.currentSrc, ratio: img.naturalWidth / img.naturalHeight };
+  });
+  expect(shown.ratio).toBeCloseTo(4 / 5, 1);
+  const { channels } = await sharp(await readFile(join(out, new URL(shown.address).pathname))).stats();
+  expect(channels[0]?.max).toBeLessThan(60);
+  expect(channels[2]?.min).toBeGreaterThan(190);
+  await portrait.screenshot({ path: `${folder}/portrait.png` });
 
   await page.clock.install({ time: now });
   await page.goto(`${port.url}/pricing`);
   const band = page.getByRole('complementary', { name: 'Pengumuman' });
   await expect(band.getByText(notice)).toBeVisible();
-  await page.clock.fastForward(hour);
+  await page.screenshot({ path: `${folder}/band.png` });
+  await page.clock.fastForward(until - now);
   await expect(page.getByText(notice)).toBeHidden();
   await page.goto(`${port.url}/pricing`);
   await expect(page.getByText(notice)).toBeHidden();
 
-  const midnight = Date.parse(`${start}T00:00:00+07:00`);
-  await page.clock.setSystemTime(midnight - 1000);
+  await page.clock.setSystemTime(Date.parse(`${isoDay(start)}T00:00:00+07:00`) - 1000);
   await page.goto(`${port.url}/terms`);
-  const old = page.getByRole('heading', { level: 2, name: /^1\. / }).first();
-  await expect(old).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^1\. / }).first()).toBeVisible();
   await expect(page.getByRole('note')).toContainText('Halaman ini berubah mulai');
   await expect(page.getByRole('heading', { name: '1. Isi yang baru' })).toBeVisible();
+  await page.screenshot({ path: `${folder}/terms.png` });
   await page.clock.fastForward(2000);
   await expect(page.getByRole('note')).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['1. Isi yang baru']);

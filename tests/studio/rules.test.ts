@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problems } from '../../studio/check-documents.ts';
 import { collections, passing, schemaTypes, singletons } from '../../studio/schema.ts';
 import { documentTypes } from '../../src/content/document-types.ts';
-import { changed, crowd, crowds, good, table } from '../publish/hostile.ts';
+import { changed, crowd, crowds, good, table, titled } from '../publish/hostile.ts';
 
 const errors = async (id: string, documents: typeof good) => {
   const document = documents.find(({ _id }) => _id === id);
@@ -24,7 +24,7 @@ test.each(good.filter(({ _type }) => _type !== 'sanity.imageAsset').map(({ _id }
 );
 
 describe('what the site would refuse, the Studio refuses first, at the same field', () => {
-  test.each(table)('%s › %s = %j', async (id, path, value) => {
+  test.each(titled)('%s', async (_title, [id, path, value]) => {
     const found = await errors(id, changed(id, path, value));
     const [top = ''] = path.split('.');
     expect(

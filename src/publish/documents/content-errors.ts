@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { places as picturePlaces } from '../../content/picture-places.ts';
+import { largest, places as picturePlaces } from '../../content/picture-places.ts';
 import { paymentValues } from '../../content/rules.ts';
 import { Failure } from '../failure.ts';
 import type { Place } from './places.ts';
@@ -37,6 +37,7 @@ const remedies: Record<string, string> = {
   'unknown-mark': 'hapus format yang tidak dikenal; yang dapat dipakai hanya tebal dan tautan',
   'empty-paragraph': 'hapus paragraf yang kosong',
   'free-needs-text': 'tulis teks harga, misalnya Gratis, karena harganya 0',
+  'large-picture': `gambarnya terlalu besar; unggah yang ${largest}`,
   'file-name': 'tulis apa yang tampak di gambar, bukan nama berkasnya',
   ...Object.fromEntries(
     Object.entries(picturePlaces).map(([place, { least, shape }]) => [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Metadata } from 'sharp';
+import { isTooLarge, largest, pictureLimits } from '../../content/picture-places.ts';
 
 export type Format = 'avif' | 'webp';
 
@@ -14,8 +15,6 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as 
 /** Changes with everything that makes other bytes of the same original. */
 export const encoding = JSON.stringify([devDependencies.sharp, encoders]);
 
-/** Of an original: 60 of this size still fit into 300 MB, one at a time. */
-export const most = { bytes: 20_000_000, side: 10_000, pixels: 40_000_000 };
 /** What the Studio lets staff upload. */
 const known = new Set(['jpeg', 'png', 'webp']);
 
@@ -32,7 +31,7 @@ export async function encodePicture(
   part?: Part,
 ): Promise<{ width: number; format: Format; bytes: Buffer }[]> {
   const { default: sharp } = await import('sharp');
-  const options = { limitInputPixels: most.pixels, failOn: 'warning' } as const;
+  const options = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' } as const;
   refuse(await metadataOf(original));
   const made: { width: number; format: Format; bytes: Buffer }[] = [];
   try {
@@ -63,8 +62,5 @@ async function metadataOf(original: Buffer): Promise<Metadata> {
 
 function refuse({ format, width, height }: Metadata): void {
   if (!known.has(format)) throw new Error(`jenisnya ${format}, sedangkan yang dikenal JPEG, PNG, dan WebP`);
-  if (width > most.side || height > most.side || width * height > most.pixels)
-    throw new Error(
-      `ukurannya ${width} × ${height} piksel, paling besar ${most.side} piksel per sisi dan ${most.pixels / 1_000_000} megapiksel`,
-    );
+  if (isTooLarge({ width, height })) throw new Error(`ukurannya ${width} × ${height} piksel, ${largest}`);
 }

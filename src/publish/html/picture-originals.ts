@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { download, DownloadError, type Deadline } from '../documents/download.ts';
-import { most } from './encode-picture.ts';
+import { pictureLimits } from '../../content/picture-places.ts';
 
 /** Sanity and the local lake name a picture by the SHA-1 of its bytes. */
 const sha1Name = /^([0-9a-f]{40})-\d+x\d+\.\w+$/;
@@ -18,7 +18,7 @@ export async function readOriginal(source: string, cache: string, deadline: Dead
     });
   const kept = await readFile(originalFile(source, cache)).catch(() => null);
   if (kept && isNamedAs(source, kept)) return kept;
-  const { bytes } = await download(source, { deadline, maxBytes: most.bytes });
+  const { bytes } = await download(source, { deadline, maxBytes: pictureLimits.bytes });
   if (!isNamedAs(source, bytes)) throw new DownloadError('isinya tidak utuh atau bukan yang diunggah');
   return bytes;
 }

@@ -13,24 +13,29 @@ export function sitemap(origin: string, day: string): string {
 export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** What ties the application to the site; facts that content does not have are left out. */
-export interface AndroidApp {
+export interface AppFacts {
   androidUrl: string;
+  iosUrl: string | null;
   packageName: string | null;
   /** SHA-256 of the signing certificate. */
   certificate: string | null;
 }
 
 /** `/.well-known/assetlinks.json`: the application may open links to this site. Undefined until both facts are known. */
-export function assetLinks({ packageName, certificate }: AndroidApp): string | undefined {
+export function assetLinks({
+  packageName,
+  certificate,
+}: Pick<AppFacts, 'packageName' | 'certificate'>): string | undefined {
   if (!packageName || !certificate) return undefined;
   const target = { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: [certificate] };
   return JSON.stringify([{ relation: ['delegate_permission/common.handle_all_urls'], target }]);
 }
 
-export function webManifest(
-  { productName, tagline }: { productName: string; tagline: string },
-  app: AndroidApp,
-): string {
+export function webManifest({ productName, tagline }: { productName: string; tagline: string }, app: AppFacts): string {
+  const related = [
+    ...(app.packageName ? [{ platform: 'play', url: app.androidUrl, id: app.packageName }] : []),
+    ...(app.iosUrl ? [{ platform: 'itunes', url: app.iosUrl }] : []),
+  ];
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,
@@ -46,9 +51,7 @@ export function webManifest(
     display: 'browser',
     background_color: colors.bg[1],
     theme_color: colors.bg[1],
-    ...(app.packageName && {
-      related_applications: [{ platform: 'play', url: app.androidUrl, id: app.packageName }],
-    }),
+    ...(related.length > 0 && { related_applications: related }),
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

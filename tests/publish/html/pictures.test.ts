@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { most } from '../../../src/publish/html/encode-picture.ts';
+import { pictureLimits } from '../../../src/content/picture-places.ts';
 import { publishPictures } from '../../../src/publish/html/pictures.ts';
 
 let root: string;
@@ -61,9 +61,9 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['the half of a PNG', async () => truncated(await drawn(600, 400)), 'rusak atau terpotong'],
   ['a GIF', () => drawn(300, 200, 'gif'), 'jenisnya gif'],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'jenisnya svg'],
-  ['a side too long', () => drawn(most.side + 1, 1), `paling besar ${most.side} piksel per sisi`],
+  ['a side too long', () => drawn(pictureLimits.side + 1, 1), `paling besar ${pictureLimits.side} piksel per sisi`],
   ['too many pixels', () => drawn(8000, 6000), 'megapiksel'],
-  ['too many bytes', () => Buffer.alloc(most.bytes + 1), 'lebih besar daripada 20 MB'],
+  ['too many bytes', () => Buffer.alloc(pictureLimits.bytes + 1), 'lebih besar daripada 20 MB'],
 ])('%s is refused with document, field and file, and spoils no later build', async (_name, bad, says) => {
   files.set('/b.png', await bad());
   const refused = publish(`${url}/b.png`);

@@ -3,10 +3,11 @@ import { assetLinks, webManifest } from '../../../src/publish/html/site-files.ts
 
 const words = { productName: 'Aplikasi', tagline: 'Kalimat' };
 const androidUrl = 'https://play.google.com/store/apps/details?id=id.lembaga.aplikasi';
+const iosUrl = 'https://apps.apple.com/id/app/id123456789';
 const certificate = Array.from({ length: 32 }, () => 'AB').join(':');
 
 test('the phone is told of the application once its facts are known', () => {
-  const app = { androidUrl, packageName: 'id.lembaga.aplikasi', certificate };
+  const app = { androidUrl, iosUrl, packageName: 'id.lembaga.aplikasi', certificate };
   expect(JSON.parse(assetLinks(app) ?? '')).toEqual([
     {
       relation: ['delegate_permission/common.handle_all_urls'],
@@ -18,15 +19,20 @@ test('the phone is told of the application once its facts are known', () => {
     },
   ]);
   expect(JSON.parse(webManifest(words, app))).toMatchObject({
-    related_applications: [{ platform: 'play', url: androidUrl, id: 'id.lembaga.aplikasi' }],
+    related_applications: [
+      { platform: 'play', url: androidUrl, id: 'id.lembaga.aplikasi' },
+      { platform: 'itunes', url: iosUrl },
+    ],
   });
 });
 
 test.each([
   { packageName: null, certificate },
   { packageName: 'id.lembaga.aplikasi', certificate: null },
-])('and not before: %j', (facts) => expect(assetLinks({ androidUrl, ...facts })).toBeUndefined());
+])('and not before: %j', (facts) => expect(assetLinks(facts)).toBeUndefined());
 
-test('no related application without a package name', () => {
-  expect(webManifest(words, { androidUrl, packageName: null, certificate })).not.toContain('related_applications');
+test('no related application without a package name and a link to the other store', () => {
+  expect(webManifest(words, { androidUrl, iosUrl: null, packageName: null, certificate })).not.toContain(
+    'related_applications',
+  );
 });
