@@ -27,7 +27,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     `error_page 404 ${notFoundPath};`,
     location(`= ${notFoundPath}`, ['internal;', ...fresh(notFound)]),
     'location / { try_files $uri =404; }',
-    'location ~ ^/(_headers|nginx\\.conf)(\\.br)?$ { return 404; }',
+    'location ~ ^/(_headers|nginx\\.conf|.+\\.br)$ { return 404; }',
     'location = /index.html { return 301 /; }',
     'location ~ ^(/.+)\\.html$ { return 301 $1; }',
     'location = /manifest.webmanifest { default_type application/manifest+json; }',

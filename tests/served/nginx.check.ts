@@ -1,0 +1,96 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { siteProblems, type Manifest } from '../../src/publish/gates/compare-site.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
+import { debian } from '../debian.ts';
+import { contentServer } from '../publish/content-server.ts';
+
+/** A release behind the real nginx, with the configuration that the build writes (docs/hosting.md). */
+const root = mkdtempSync(join(tmpdir(), 'nginx-'));
+const site = join(root, 'site');
+let nginx: ChildProcess;
+let origin: string;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+beforeAll(async () => {
+  const program = debian('/usr/sbin/nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
+  const content = await contentServer();
+  const { code, said } = await content.release(site);
+  content.close();
+  expect(code, said).toBe(0);
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${root}/${name};`,
+  );
+  writeFileSync(
+    join(root, 'nginx.conf'),
+    `${existsSync(brotli) ? `load_module ${brotli};` : ''}
+daemon off; pid ${root}/pid; error_log ${root}/errors.log;
+events {}
+http {
+  include /etc/nginx/mime.types; access_log off; ${folders.join(' ')}
+  server {
+    listen 127.0.0.1:${port}; root ${site};
+    ${existsSync(brotli) ? 'brotli_static on;' : ''}
+    include ${site}/nginx.conf;
+  }
+}`,
+  );
+  chmodSync(root, 0o755); // its workers are another user
+  execFileSync(program, ['-t', '-c', join(root, 'nginx.conf')], { stdio: 'pipe' });
+  nginx = spawn(program, ['-c', join(root, 'nginx.conf')], { stdio: 'ignore' });
+  await vi.waitFor(() => fetch(origin), { timeout: 20_000 });
+}, 300_000);
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  nginx.kill('SIGQUIT');
+  await ended;
+  rmSync(root, { recursive: true });
+});
+
+const ask = (path: string, method = 'GET') => fetch(origin + path, { method, redirect: 'manual' });
+
+test('every file and header is that of the release, as it is and compressed', { timeout: 60_000 }, async () => {
+  const manifest = JSON.parse(readFileSync(`${site}.manifest.json`, 'utf8')) as Manifest;
+  expect(manifest.files.length).toBeGreaterThan(100);
+  expect(await siteProblems(origin, manifest, ['/content/site.00000000.json'])).toEqual([]);
+});
+
+describe('addresses', () => {
+  test.each(['/404', '/404.html', '/404.html.br', '/tidak-ada', '/_headers', '/nginx.conf', '/assets/tidak-ada.js'])(
+    '%s is nowhere',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/html');
+    },
+  );
+
+  test.each(pageList.filter(({ file, url }) => file !== '404.html' && url !== '/').map(({ url }) => url))(
+    '%s has no other spelling',
+    async (url) => {
+      for (const other of [`${url}/`, `${url}.html`]) {
+        const response = await ask(other);
+        expect([response.status, response.headers.get('location')]).toEqual([301, url]);
+      }
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is no way to ask', async (method) => {
+    expect((await ask('/donation', method)).status).toBe(405);
+  });
+});
