@@ -47,6 +47,9 @@ export function weightRemedy(value: number): Remedy {
   return 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8';
 }
 
+/** Whether a release waits until somebody has approved the change of an amount: up or down by more than half. */
+export const waitsForApproval = (before: number, after: number): boolean => Math.abs(after - before) * 2 > before;
+
 export interface DonationLimits {
   minDonation: number;
   maxDonation: number;

@@ -1,3 +1,4 @@
+import { waitsForApproval } from '../../src/content/money-rules.ts';
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
 
 /** An amount whose change reaches what visitors pay. */
@@ -7,6 +8,8 @@ export interface PriceChange {
   after: string;
   /** What must be typed again before publishing, because the change is large. */
   again: { kind: 'rupiah' | 'weight'; value: number } | undefined;
+  /** A release holds the change back until it is approved (docs/releasing.md). */
+  waits: boolean;
 }
 
 type Kind = 'rupiah' | 'weight';
@@ -38,7 +41,15 @@ export function priceChanges(type: string, published: Document, draft: Document)
     const [before, after] = [numberAt(published, path), numberAt(draft, path)];
     if (before === after || after === undefined) return [];
     const again = isLarge(before, after) ? { kind, value: after } : undefined;
-    return [{ title, before: say(before, kind), after: say(after, kind), again }];
+    return [
+      {
+        title,
+        before: say(before, kind),
+        after: say(after, kind),
+        again,
+        waits: before !== undefined && waitsForApproval(before, after),
+      },
+    ];
   });
   return [...single, ...(type === 'donationPage' ? presetChanges(published, draft) : [])];
 }
@@ -51,7 +62,7 @@ function presetChanges(published: Document, draft: Document): PriceChange[] {
       .join(', '),
   );
   if (before === undefined || after === undefined || before === after) return [];
-  return [{ title: 'Pilihan nominal', before, after, again: undefined }];
+  return [{ title: 'Pilihan nominal', before, after, again: undefined, waits: false }];
 }
 
 function isLarge(before: number | undefined, after: number): boolean {

@@ -24,6 +24,11 @@ export function PriceQuestion({ changes, payments, onConfirm, onCancel }: Questi
         <Card key={change.title} padding={3} radius={2} tone="caution" border>
           <Stack gap={3}>
             <BeforeAfter {...change} />
+            {change.waits && (
+              <Text size={1}>
+                Lebih dari separuh: perubahan ini tampil di situs setelah tim pengembang menyetujuinya.
+              </Text>
+            )}
             {change.again && (
               <TypedAgain
                 {...change}

@@ -34,6 +34,15 @@ describe('an amount that is out already', () => {
     expect(found[0]?.again?.value).toBe(again ? value : undefined);
   });
 
+  test.each([
+    [43_500, false],
+    [43_600, true],
+    [14_500, false],
+    [14_400, true],
+  ])('Rp29.000, then Rp%i: a release waits for approval: %j', (value, waits) => {
+    expect(priceChanges('plan', ...change('paket-pro', 'price', value))).toMatchObject([{ waits }]);
+  });
+
   test('presets are shown, and not typed again', () => {
     const [published, draft] = change('donationPage', 'form.presets', [50_000, 100_000]);
     expect(priceChanges('donationPage', published, draft)).toEqual([
@@ -42,6 +51,7 @@ describe('an amount that is out already', () => {
         before: 'Rp25.000, Rp50.000, Rp100.000, Rp250.000',
         after: 'Rp50.000, Rp100.000',
         again: undefined,
+        waits: false,
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { waitsForApproval } from '../../content/money-rules.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 
 /** What a visitor's total is computed from: rupiah, or grams of one mushaf. */
@@ -89,7 +90,7 @@ export function largeMoves(before: Priced, now: Priced): Move[] {
   return charged(now).flatMap((price) => {
     const { document, field, value } = price;
     const last = old.get(`${document} ${field}`);
-    if (last === undefined || Math.abs(value - last) * 2 <= last) return [];
+    if (last === undefined || !waitsForApproval(last, value)) return [];
     const lines = ['harga', document, field, String(last), String(value)].join('\n');
     const fingerprint = createHash('sha256').update(lines).digest('hex');
     return [
