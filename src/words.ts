@@ -44,12 +44,6 @@ export const words = {
     whatsapp: 'nomor WhatsApp',
   },
   quantity: { less: 'Kurangi jumlah', more: 'Tambah jumlah' },
-  file: { choose: 'Pilih berkas', remove: 'Hapus berkas', chosen: 'Berkas terpilih:' },
-  proof: {
-    wrongType: 'Berkas ini bukan gambar atau PDF. Pilih foto, tangkapan layar, atau PDF.',
-    tooLarge: 'Berkas ini lebih besar dari 5 MB. Pilih berkas yang lebih kecil.',
-    empty: 'Berkas ini kosong. Pilih berkas lain.',
-  },
   form: {
     errorTitle: 'Kesalahan: ',
     optional: '(opsional)',

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { loadCurrent } from '../content/load.ts';
+import { AccountNotice } from '../sections/give/account-notice.tsx';
 import { BankCard } from '../sections/give/bank-card.tsx';
 import { CheckNotice } from '../sections/give/check-notice.tsx';
 import { ConfirmByChat } from '../sections/give/confirm-by-chat.tsx';
-import { LateSections } from '../sections/give/late-sections.tsx';
+import { LateChat, LateSections } from '../sections/give/late-sections.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { OopsPage, WithoutState, WithState } from '../sections/give/oops-page.tsx';
-import { Columns, PaymentRow } from '../sections/give/payment-layout.tsx';
+import { Beside, Columns, PaymentRow } from '../sections/give/payment-layout.tsx';
 import { PendingDetails } from '../sections/give/pending-details.tsx';
 import { TransferAdvice } from '../sections/give/transfer-advice.tsx';
 import { TransferSteps } from '../sections/give/transfer-steps.tsx';
@@ -29,12 +30,20 @@ export function Component() {
   const details = useDetails();
   const { state } = useLocation();
   const asking = useFreshAccount(page.bankAccount);
-  const first = { ...page, printed: `${organisationName}. ${page.printNote}` };
   const head = { productName, description: page.seo.description, noindex: true };
   const known = details === 'pending' ? null : details;
+  const purpose = known ? ` ${page.whatsapp.types[known.type]}.` : '';
+  const first = { ...page, printed: `${organisationName}.${purpose} ${page.printNote}` };
   const chat = whatsappLink(contact.whatsapp, transferredText(page.transferred.message, known, page.whatsapp.types));
   const oops = { mark: page.mark, copy: page.oops, chat: { link: chat, action: page.transferred.action } };
-  const more = { copy: page, details: known, draft: (state as { draft?: unknown } | null)?.draft, chat };
+  const more = {
+    copy: page,
+    details: known,
+    draft: (state as { draft?: unknown } | null)?.draft,
+    chat,
+    institute: organisationName,
+    phone: contact.phone,
+  };
   if (details === null) {
     return (
       <>
@@ -74,12 +83,14 @@ export function Component() {
       <Sheet>
         <PaymentRow {...first}>
           <CheckNotice {...asking} prices={(state as { unchecked?: unknown }).unchecked === true} account={!checked} />
+          <AccountNotice account={page.bankAccount} copy={page.changed} />
           <Columns>
             <BankCard copy={page} bankAccount={page.bankAccount} details={details} />
-            <div>
+            <Beside>
               <TransferSteps heading={page.stepsHeading} steps={page.steps} />
               <ConfirmByChat copy={page} contact={contact} details={details} />
-            </div>
+            </Beside>
+            <LateChat copy={page} contact={contact} details={details} />
           </Columns>
           <TransferAdvice advice={page.advice} />
         </PaymentRow>

@@ -62,7 +62,7 @@ export function CopyButton({ value, what, textId, quiet = false }: Props) {
     if (element) getSelection()?.selectAllChildren(element);
   };
   const copy = async () => {
-    const copied = await copyText({ value, select });
+    const copied = await copyText({ value, near: textId, select });
     setCopies((count) => (copied ? count + 1 : 0));
   };
   return (

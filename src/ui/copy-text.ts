@@ -7,6 +7,8 @@ export const copiedFor = 2000;
 interface Source {
   /** What is copied. */
   value: string;
+  /** Id of the element that shows it. */
+  near: string;
   /** Selects the value on the page, for copying by hand. */
   select: () => void;
 }
@@ -15,15 +17,15 @@ interface Source {
  * Copies and says so in a toast. True only when the clipboard took the value; otherwise the value is
  * selected and a toast says that it must be copied by hand.
  */
-export async function copyText({ value, select }: Source): Promise<boolean> {
+export async function copyText({ value, near, select }: Source): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value);
   } catch {
     select();
-    showToast({ ...words.messages.copyFailed, tone: 'danger' });
+    showToast({ ...words.messages.copyFailed, tone: 'danger', near });
     return false;
   }
   const { title, description } = words.messages.copied;
-  showToast({ title, description: description(value), tone: 'success' });
+  showToast({ title, description: description(value), tone: 'success', near });
   return true;
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { words } from '../words.ts';
 import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from './icons.tsx';
 import { chakra, createSlotRecipeContext, defineSlotRecipe } from './styled.ts';
@@ -12,6 +12,7 @@ const Viewport = chakra(Radix.Viewport, {
     bottom: 'max(20px, env(safe-area-inset-bottom))',
     zIndex: '50',
     width: 'min(400px, calc(100vw - 40px))',
+    '&[data-high]': { top: '76px', bottom: 'auto' },
     '&:focus-visible': { outlineOffset: '6px' },
   },
 });
@@ -66,6 +67,27 @@ const Close = withContext(Radix.Close, 'close');
 
 const icons = { neutral: HelpIcon, success: CheckIcon, danger: OctagonIcon };
 
+/** Puts the toast under the header where at the foot it would cover what it is about, or the row after that. */
+function KeepClear({ near }: { near: string | undefined }) {
+  const inside = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const place = inside.current?.closest('ol');
+    if (!place) return;
+    place.removeAttribute('data-high');
+    const row = near && document.getElementById(near)?.closest('dl > div, [data-row]');
+    if (!row) return;
+    const foot = place.getBoundingClientRect();
+    const rows = [row, row.nextElementSibling].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
+    place.toggleAttribute(
+      'data-high',
+      rows.some(({ top, bottom, left, right }) => {
+        return top < foot.bottom && foot.top < bottom && left < foot.right && foot.left < right;
+      }),
+    );
+  }, [near]);
+  return <span ref={inside} hidden />;
+}
+
 /** One toast for 5000 ms; swipe right 50 px dismisses, F8 focuses the region (docs/what-the-site-does.md#toasts). */
 export function ToastView() {
   const toast = useSyncExternalStore(subscribe, currentToast);
@@ -87,6 +109,7 @@ export function ToastView() {
             if (!open) dismissToast(toast.id);
           }}
         >
+          <KeepClear near={toast.near} />
           <Icon />
           <div>
             <Title>{toast.title}</Title>

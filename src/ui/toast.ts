@@ -5,6 +5,8 @@ export interface Toast {
   title: string;
   description: string;
   tone: 'neutral' | 'success' | 'danger';
+  /** Id of the element that it is about, which it keeps clear of. */
+  near?: string | undefined;
 }
 
 let current: Toast | null = null;
@@ -21,9 +23,10 @@ export function showToast({
   title,
   description,
   tone = 'neutral',
-}: Pick<Toast, 'title' | 'description'> & { tone?: Toast['tone'] }): void {
+  near,
+}: Pick<Toast, 'title' | 'description' | 'near'> & { tone?: Toast['tone'] }): void {
   count += 1;
-  set({ id: count, title, description, tone });
+  set({ id: count, title, description, tone, near });
 }
 
 /** The notice for what is not there yet (docs/what-the-site-does.md#not-there-yet). */

@@ -8,7 +8,7 @@ interface Room {
 
 const leaf: Room = { imports: [], packages: [] };
 const outcome = ['publish/failure.ts', 'publish/settings.ts'];
-const site = ['transaction', 'day.ts', 'in-time.ts', 'paths.ts', 'words.ts', 'late-words.ts'];
+const site = ['transaction', 'day.ts', 'in-time.ts', 'paths.ts', 'words.ts', 'payment-words.ts'];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
 /** The rooms of src: a folder, or a file that stands by itself. */
@@ -16,7 +16,7 @@ export const rooms: Record<string, Room> = {
   'page-table.ts': { imports: ['content', 'protocol.ts'], packages: [] }, // types alone
   'paths.ts': { imports: ['page-table.ts'], packages: [] },
   'words.ts': leaf,
-  'late-words.ts': leaf,
+  'payment-words.ts': leaf,
   'day.ts': leaf,
   'in-time.ts': leaf,
   'protocol.ts': leaf,
@@ -29,7 +29,7 @@ export const rooms: Record<string, Room> = {
   'keep-page.tsx': { imports: ['protocol.ts'], packages: ['react'] },
   transaction: leaf,
   'ui/ornament': leaf,
-  'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts'], packages: ['react'] },
+  'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts', 'payment-words.ts'], packages: ['react'] },
   ui: {
     imports: ['ui/ornament', 'load-code.ts', 'protocol.ts', 'words.ts'],
     packages: [

@@ -65,11 +65,12 @@ test('on a small phone bank, number, total and holder are within the first scree
     tops.push(box?.y ?? 0);
   }
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  expect(await page.locator('main h2').allInnerTexts()).toEqual([
+  await expect(page.locator('main h2')).toHaveText([
     'Rekening tujuan',
     'Tiga langkah',
     'Konfirmasi transfer',
     'Panduan',
+    'Simpan',
     'Rincian Transaksi',
     'Sudah transfer?',
   ]);

@@ -135,6 +135,7 @@ for (const [chosen, details, seen] of [
     await openConfirmation(page, details);
     await started(page);
     const card = page.getByRole('region', { name: 'Rincian Transaksi' });
+    await expect(card).toBeVisible();
     const shown = Object.fromEntries(await facts(card));
     const { labels } = confirmation;
     expect(shown[labels.name]).toBe('Fatimah');

@@ -84,7 +84,7 @@ for (const { type, radio, label, base, fill, seen } of stories) {
     expect(text).toContain(`Total transfer: ${rupiah(base + code)}`);
     expect(text).toContain(label);
     expect(text).toContain('Nama: Fatimah O’Neil');
-    expect(text?.includes('Alamat: Jalan Contoh 1 Bandung 40111')).toBe(type === 'beli');
+    expect(text?.includes('Alamat: Jalan Contoh 1, Bandung 40111')).toBe(type === 'beli');
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 }

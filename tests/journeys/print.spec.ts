@@ -46,7 +46,16 @@ async function inkFrom(page: Page, selector: string, whole: Ink): Promise<number
 const legible = 60;
 
 /** What a visitor takes to the bank. */
-const transfer = ['#rekening', '#jumlah-transfer', '#bank', '#pemilik', '#langkah + ol', '[role=note]'];
+const transfer = [
+  '#catatan',
+  '#rekening',
+  '#jumlah-transfer',
+  '#bank',
+  '#pemilik',
+  '#langkah + ol',
+  '[role=note]',
+  '#catatan + ul',
+];
 
 const printed: { name: string; open: (page: Page) => Promise<void>; shows: string[]; sheets?: number }[] = [
   {

@@ -35,7 +35,7 @@ describe('copy', () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     const select = vi.fn();
-    expect(await copyText({ value: '420427', select })).toBe(true);
+    expect(await copyText({ value: '420427', near: 'nomor', select })).toBe(true);
     expect(writeText).toHaveBeenCalledWith('420427');
     expect(currentToast()).toMatchObject({
       title: 'Berhasil Disalin!',
@@ -59,7 +59,7 @@ describe('copy', () => {
   ])('clipboard %s: selected for copying by hand', async (_name, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const select = vi.fn();
-    expect(await copyText({ value: '420427', select })).toBe(false);
+    expect(await copyText({ value: '420427', near: 'nomor', select })).toBe(false);
     expect(select).toHaveBeenCalledOnce();
     expect(currentToast()).toMatchObject({ title: 'Gagal Menyalin', tone: 'danger' });
   });

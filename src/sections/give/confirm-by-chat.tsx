@@ -2,11 +2,9 @@ import { proofProblem } from '../../transaction/proof-file.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { confirmationText, whatsappLink, type ConfirmationCopy } from '../../transaction/whatsapp.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { FileField } from '../../ui/form/file-field.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { words } from '../../words.ts';
+import { paymentWords } from '../../payment-words.ts';
 import { chakra } from '../../ui/styled.ts';
 import { Stays } from './payment-layout.tsx';
 
@@ -17,12 +15,10 @@ interface Props {
     confirmHeading: string;
     confirmLabel: string;
     confirmNote: string;
-    qrText: string;
-    numberLabel: string;
     proof: { label: string; hint: string; note: string };
     whatsapp: ConfirmationCopy;
   };
-  contact: { whatsapp: string; phone: string };
+  contact: { whatsapp: string };
   details: TransactionDetails;
 }
 
@@ -30,7 +26,6 @@ const Block = chakra('section', {
   base: {
     marginTop: { base: '3.5', xl: '5' },
     '& h2': { layerStyle: 'visuallyHidden' },
-    '& figure': { marginTop: '6' },
   },
 });
 
@@ -38,23 +33,9 @@ const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2.5', color: '
 
 const Proof = chakra('div', { base: { marginTop: '5.5' } });
 
-const ChatNumber = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3.5',
-    marginTop: '6',
-    fontSize: 'note',
-    '& button': { '@media print': { display: 'none' } },
-    '& b': { textStyle: 'figures', display: 'block', fontWeight: '600', fontSize: 'body' },
-    '& span': { color: 'fg.muted' },
-  },
-});
-
 const problemOf = (file: File) => {
   const problem = proofProblem(file);
-  return problem && words.proof[problem];
+  return problem && paymentWords.proof[problem];
 };
 
 /** A real link to the chat, which works when pop-ups are blocked, and proof that stays in the page. */
@@ -73,15 +54,7 @@ export function ConfirmByChat({ copy, contact, details }: Props) {
         <Proof>
           <FileField id="bukti" {...copy.proof} problemOf={problemOf} />
         </Proof>
-        <QrCode text={chat} label={copy.qrText} large />
       </div>
-      <ChatNumber>
-        <div>
-          <span>{copy.numberLabel}</span>
-          <b id="nomor-whatsapp">{contact.phone}</b>
-        </div>
-        <CopyButton value={`+${contact.whatsapp}`} what={words.copy.whatsapp} textId="nomor-whatsapp" />
-      </ChatNumber>
     </Block>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { loadCode } from '../../load-code.ts';
 import { tellOfLostCode } from '../../protocol.ts';
+import type { ChatElsewhereProps } from './chat-elsewhere.tsx';
 import type { MoreSectionsProps } from './more-sections.tsx';
 
 const load = () =>
@@ -43,5 +44,20 @@ function Missing(props: MoreSectionsProps) {
 export const LateSections = (props: MoreSectionsProps) => (
   <Suspense fallback={null}>
     <Sections {...props} />
+  </Suspense>
+);
+
+const Elsewhere = lazy<ComponentType<ChatElsewhereProps>>(() =>
+  loadCode('src/sections/give/chat-elsewhere.tsx', () => import('./chat-elsewhere.tsx')).then(
+    ({ ChatElsewhere }) => ({ default: ChatElsewhere }),
+    // The way to WhatsApp stands beside it, and the notice of the other sections speaks for this one.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The number to write to from another device. */
+export const LateChat = (props: ChatElsewhereProps) => (
+  <Suspense fallback={null}>
+    <Elsewhere {...props} />
   </Suspense>
 );

@@ -6,12 +6,13 @@ import { createSlotRecipeContext, defineSlotRecipe } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 
 const recipe = defineSlotRecipe({
-  slots: ['root', 'margin', 'matter', 'title', 'lead', 'columns', 'stays', 'printed'],
+  slots: ['root', 'margin', 'matter', 'title', 'lead', 'columns', 'beside', 'stays', 'printed'],
   base: {
     root: {
       layerStyle: 'row',
       paddingTop: { base: '76px', lg: '100px', xl: '28' },
       paddingBottom: { base: '9', xl: '16' },
+      '&& ~ section': { paddingBlock: { xl: '12' } },
       // Of what follows nothing belongs on the sheet: names and addresses stay off it.
       '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
     },
@@ -45,7 +46,20 @@ const recipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
       gap: { base: '6.5', md: '9', xl: '11' },
       marginTop: { base: '4.5', xl: '6.5' },
+      gridTemplateRows: { md: 'auto 1fr' },
       alignItems: 'start',
+      // The card, then the steps beside the number to write to.
+      '@media print': {
+        gridTemplateColumns: '2.4fr 1fr',
+        gap: '4',
+        marginTop: '3',
+        '& > section': { gridColumn: '1 / -1' },
+      },
+    },
+    beside: {
+      gridRow: { md: '1 / span 2' },
+      gridColumn: { md: '2' },
+      '@media print': { gridRow: 'auto', gridColumn: '1' },
     },
     stays: {
       textStyle: 'gloss',
@@ -68,6 +82,8 @@ const Line = withContext('p', 'lead');
 const Printed = withContext('p', 'printed');
 
 export const Columns = withContext('div', 'columns');
+/** The second column, beside all that stands in the first. */
+export const Beside = withContext('div', 'beside');
 /** What stands in the margin where there is one. */
 export const Stays = withContext('p', 'stays');
 

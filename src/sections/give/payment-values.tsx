@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
-import { lateWords } from '../../late-words.ts';
+import { paymentWords } from '../../payment-words.ts';
 
 export interface Account {
   bank: string;
@@ -21,13 +21,17 @@ export const valuesOf = (account: Account, details: TransactionDetails | null): 
   'kode bank': account.code,
   rekening: spaceAccount(account.number),
   penerima: account.holder,
-  total: details ? formatRupiah(details.total) : lateWords.unknownPayment.total,
-  kode: details ? String(details.uniqueCode) : lateWords.unknownPayment.code,
+  total: details ? formatRupiah(details.total) : paymentWords.unknownPayment.total,
+  kode: details ? String(details.uniqueCode) : paymentWords.unknownPayment.code,
 });
 
 const name = /\{([^}]*)\}/;
 
-/** The text with its values, each standing out. */
+/** The text with its values, in one line. */
+export const fillIn = (text: string, values: PaymentValues) =>
+  text.replaceAll(new RegExp(name, 'g'), (_, value: string) => values[value] ?? '');
+
+/** The same with each value standing out. */
 export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
   // Every second piece is the name of a value.
   text.split(name).map((piece, index) => (

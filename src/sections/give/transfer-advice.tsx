@@ -9,6 +9,7 @@ const List = chakra('ul', {
     rowGap: '2',
     columnGap: '8',
     marginTop: '7',
+    '@media print': { marginTop: '3', rowGap: '0.5' },
     color: 'fg.muted',
     '& li': { display: 'grid', gridTemplateColumns: '18px 1fr', gap: '2.5' },
     '& svg': { color: 'gold', marginTop: '3px' },

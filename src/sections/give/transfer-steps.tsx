@@ -14,7 +14,7 @@ const Block = chakra('section', {
       color: 'fg.muted',
     },
     // The lane in which the help button rests on phones.
-    '& li span': { paddingTop: '1', paddingRight: { base: '13', sm: '0' } },
+    '& li span': { paddingTop: '1', paddingRight: { base: '13', sm: '0' }, '@media print': { paddingRight: '0' } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
-import { words } from '../../words.ts';
+import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../button.tsx';
 import { ariaProps, Field } from './field.tsx';
 import { FileIcon } from '../icons.tsx';
@@ -23,6 +23,7 @@ const Picker = chakra('div', {
     ...focusWithoutHas,
     '&:has(:focus-visible)': { outline: '3px solid {colors.focus}' },
     '&:has([aria-invalid=true])': { border: '2px solid {colors.danger}' },
+    '&[data-chosen]': { borderStyle: 'solid' },
     _hover: { borderColor: 'fg' },
   },
 });
@@ -42,6 +43,8 @@ const Chosen = chakra('div', {
 });
 
 const Note = chakra('p', { base: { textStyle: 'hint', color: 'fg.muted' } });
+
+const words = paymentWords.file;
 
 interface Props {
   id: string;
@@ -72,9 +75,9 @@ export function FileField({ id, label, hint, note, problemOf }: Props) {
   };
   return (
     <Field id={id} label={label} hint={hint} error={error} optional>
-      <Picker>
+      <Picker data-chosen={file ? '' : undefined}>
         <FileIcon />
-        <span aria-hidden="true">{words.file.choose}</span>
+        <span aria-hidden="true">{file ? words.change : words.choose}</span>
         <input
           ref={input}
           type="file"
@@ -87,10 +90,10 @@ export function FileField({ id, label, hint, note, problemOf }: Props) {
         <Chosen>
           {preview ? <img src={preview} alt="" width="72" height="72" /> : <FileIcon />}
           <span>
-            {words.file.chosen} <bdi>{file.name}</bdi>
+            {words.chosen} <bdi>{file.name}</bdi>
           </span>
           <Button type="button" variant="line" size="sm" onClick={remove}>
-            {words.file.remove}
+            {words.remove}
           </Button>
         </Chosen>
       )}

@@ -1,0 +1,27 @@
+/** As src/words.ts, for the confirmation page alone: no other page carries these. */
+export const paymentWords = {
+  file: {
+    choose: 'Pilih berkas',
+    change: 'Ganti berkas',
+    remove: 'Hapus berkas',
+    chosen: 'Berkas terpilih:',
+  },
+  proof: {
+    wrongType: 'Berkas ini bukan gambar atau PDF. Pilih foto, tangkapan layar, atau PDF.',
+    tooLarge: 'Berkas ini lebih besar dari 5 MB. Pilih berkas yang lebih kecil.',
+    empty: 'Berkas ini kosong. Pilih berkas lain.',
+  },
+  keep: {
+    image: 'Simpan sebagai gambar',
+    share: 'Bagikan',
+    chat: 'Kirim ke WhatsApp saya',
+    print: 'Cetak',
+    file: 'petunjuk-transfer.png',
+  },
+  /** In a guide to paying, before the transaction is known. */
+  unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
+  slipFailed: {
+    title: 'Gambar Belum Jadi',
+    description: 'Coba lagi, atau tangkap layar kartu rekening di atas.',
+  },
+} as const;

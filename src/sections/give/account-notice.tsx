@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { entryState, keepEntryState } from '../../history-entry.ts';
+import { OctagonIcon } from '../../ui/icons.tsx';
+import { chakra } from '../../ui/styled.ts';
+
+const Notice = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '3',
+    marginTop: '3.5',
+    paddingBlock: '3.5',
+    paddingInline: '4',
+    bg: 'danger.subtle',
+    border: '1px solid {colors.danger}',
+    borderLeftWidth: '5px',
+    lineHeight: '1.45',
+    '& b, & svg': { color: 'danger' },
+    '& p': { gridColumn: '2' },
+  },
+});
+
+interface Props {
+  account: object;
+  copy: { heading: string; text: string };
+}
+
+/**
+ * Says, before anything else is read, that the account is another than the one which this entry of the history showed
+ * first: a picture or a printed sheet of then is out of date. The entry is only compared with, never shown.
+ */
+export function AccountNotice({ account, copy }: Props) {
+  const now = JSON.stringify(account);
+  const [first] = useState(() => (entryState() as { account?: unknown } | undefined)?.account ?? now);
+  useEffect(() => keepEntryState({ ...(entryState() as object), account: first }), [first]);
+  if (first === now) return null;
+  return (
+    <Notice role="alert">
+      <OctagonIcon />
+      <b>{copy.heading}</b>
+      <p>{copy.text}</p>
+    </Notice>
+  );
+}

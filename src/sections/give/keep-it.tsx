@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { paymentWords } from '../../payment-words.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { WhatsappIcon } from '../../ui/icons.tsx';
+import { PictureIcon, PrinterIcon, ShareIcon } from '../../ui/keep-icons.tsx';
+import { SheetRow } from '../../ui/sheet.tsx';
+import { chakra } from '../../ui/styled.ts';
+import { showToast } from '../../ui/toast.ts';
+import { drawSlip } from './draw-slip.ts';
+import { slipOf, slipText, type SlipCopy } from './slip.ts';
+
+/** Ruled cells: two by two on phones, side by side from md on. */
+const Cells = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(auto-fit, minmax(0, 1fr))' },
+    gridAutoFlow: { md: 'column' },
+    gap: '1px',
+    bg: 'border.strong',
+    border: '1px solid {colors.border.strong}',
+    borderRadius: 'control',
+    '& > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '16',
+      paddingBlock: '2.5',
+      paddingInline: '3.5',
+      bg: 'bg',
+      fontSize: 'ui',
+      fontWeight: '600',
+      lineHeight: '1.25',
+      textAlign: 'left',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      _hover: { bg: 'surface' },
+      '&:active': { bg: 'accent.subtle' },
+    },
+    '& > [data-wide]': { gridColumn: { base: 'span 2', md: 'auto' } },
+    '& svg': { flex: 'none', color: 'gold' },
+  },
+});
+
+const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' } });
+
+interface Props {
+  copy: SlipCopy & { keep: { mark: string; gloss: string; note: string } };
+  details: TransactionDetails;
+  institute: string;
+  phone: string;
+}
+
+const pictureOf = (blob: Blob) => new File([blob], paymentWords.keep.file, { type: 'image/png' });
+
+function canShare(): boolean {
+  try {
+    return navigator.canShare?.({ files: [pictureOf(new Blob())] }) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+function download(file: File) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads it after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const share = (file: File) =>
+  navigator.share({ files: [file] }).catch((error: unknown) => {
+    // Closing the sheet is no failure.
+    if ((error as Error).name !== 'AbortError') throw error;
+  });
+
+/** A slip to keep: as a picture, to others, to oneself, on paper. It says what this page says at the press. */
+export function KeepIt({ copy, details, institute, phone }: Props) {
+  const [isShared] = useState(canShare);
+  const slip = slipOf({ copy, details, institute, phone });
+  const withPicture = async (use: (file: File) => unknown) => {
+    try {
+      await use(pictureOf(await drawSlip(slip)));
+    } catch {
+      showToast({ ...paymentWords.slipFailed, tone: 'danger' });
+    }
+  };
+  const { image, share: shareLabel, chat, print } = paymentWords.keep;
+  const toMyself = `https://wa.me/?text=${encodeURIComponent(slipText(slip, copy))}`;
+  return (
+    <SheetRow id="simpan" mark={copy.keep.mark} gloss={copy.keep.gloss} titled>
+      <Cells>
+        <button type="button" onClick={() => void withPicture(download)}>
+          <PictureIcon />
+          {image}
+        </button>
+        {isShared && (
+          <button type="button" onClick={() => void withPicture(share)}>
+            <ShareIcon />
+            {shareLabel}
+          </button>
+        )}
+        <a href={toMyself} target="_blank" rel="noopener noreferrer">
+          <WhatsappIcon />
+          {chat}
+        </a>
+        <button type="button" data-wide={isShared ? undefined : ''} onClick={() => globalThis.print()}>
+          <PrinterIcon />
+          {print}
+        </button>
+      </Cells>
+      <Note>{copy.keep.note}</Note>
+    </SheetRow>
+  );
+}

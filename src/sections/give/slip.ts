@@ -1,0 +1,83 @@
+import { formatDay } from '../../day.ts';
+import { spaceAccount } from '../../transaction/account-number.ts';
+import { inWords } from '../../transaction/in-words.ts';
+import type { TransactionType } from '../../transaction/order.ts';
+import { endsInCode } from '../../transaction/quote.ts';
+import { splitAmount } from '../../transaction/rupiah.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { fillIn, valuesOf, type Account } from './payment-values.tsx';
+
+export interface SlipCopy {
+  bankAccount: Account;
+  labels: Record<'bank' | 'code' | 'number' | 'total' | 'inWords' | 'holder', string>;
+  keep: { slipNotes: string[] };
+  whatsapp: { types: Record<TransactionType, string> };
+  printNote: string;
+}
+
+/** What a slip says, each in a line of its own; never a name or an address of the visitor. */
+export interface Slip {
+  institute: string;
+  /** Kind and day. */
+  purpose: string;
+  bank: string;
+  code: string;
+  number: { label: string; value: string };
+  /** The last three digits apart; `marked` where they are the unique code. */
+  total: { label: string; head: string; tail: string; marked: boolean };
+  inWords: string;
+  holder: { label: string; value: string };
+  notes: string[];
+  site: string;
+  phone: string;
+  /** That it is no receipt. */
+  closing: string;
+}
+
+/** The day in Jakarta, which keeps no summer time: `22 November 2026`. */
+export const today = () => formatDay(new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10));
+
+interface Source {
+  copy: SlipCopy;
+  details: TransactionDetails;
+  institute: string;
+  phone: string;
+}
+
+/** What is true at this moment: the account of the content as it was last read, the total of the details. */
+export function slipOf({ copy, details, institute, phone }: Source): Slip {
+  const { bankAccount, labels, printNote } = copy;
+  const values = valuesOf(bankAccount, details);
+  return {
+    institute,
+    purpose: `${copy.whatsapp.types[details.type]}, ${today()}`,
+    bank: bankAccount.bank,
+    code: `${labels.code} ${bankAccount.code}`,
+    number: { label: labels.number, value: spaceAccount(bankAccount.number) },
+    total: { label: labels.total, ...splitAmount(details.total), marked: endsInCode(details) },
+    inWords: inWords(details.total),
+    holder: { label: labels.holder, value: bankAccount.holder },
+    notes: copy.keep.slipNotes.map((note) => fillIn(note, values)),
+    site: location.host,
+    phone,
+    closing: printNote,
+  };
+}
+
+/** The slip as a text to send to oneself; the number without spaces, as a bank's app takes it. */
+export const slipText = ({ total, ...slip }: Slip, { bankAccount, labels }: SlipCopy) =>
+  [
+    slip.institute,
+    slip.purpose,
+    '',
+    `${labels.bank}: ${slip.bank} (${slip.code})`,
+    `${slip.number.label}: ${bankAccount.number}`,
+    `${total.label}: ${total.head}${total.tail}`,
+    `${labels.inWords}: ${slip.inWords}`,
+    `${slip.holder.label}: ${slip.holder.value}`,
+    '',
+    ...slip.notes,
+    '',
+    `${slip.site}, ${slip.phone}`,
+    slip.closing,
+  ].join('\n');

@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { paymentWords } from '../../src/payment-words.ts';
+import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { inWords } from '../../src/transaction/in-words.ts';
+import { colors } from '../../src/ui/tokens.ts';
+import { expect, notice, openConfirmation, test } from './states.ts';
+import { wakafDetails } from './site.ts';
+
+/** A text as it was drawn: where it stands, and how wide it is. */
+interface Drawn {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+}
+type Recorded = Window & { drawn: Drawn[] };
+
+/** Notes every text that is drawn. */
+const record = (page: Page) =>
+  page.addInitScript(() => {
+    const drawn: Drawn[] = [];
+    Object.assign(window, { drawn });
+    const { prototype } = CanvasRenderingContext2D;
+    const write = Object.getOwnPropertyDescriptor(prototype, 'fillText')?.value as CanvasText['fillText'];
+    prototype.fillText = function (text: string, x: number, y: number) {
+      const { width } = this.measureText(text);
+      const left = x - { left: 0, start: 0, center: width / 2, right: width, end: width }[this.textAlign];
+      drawn.push({ text, left, right: left + width, y });
+      write.call(this, text, x, y);
+    };
+  });
+
+/** Presses "Simpan sebagai gambar": the file, and the texts on it. */
+async function save(page: Page) {
+  await page.evaluate(() => ((window as unknown as Recorded).drawn.length = 0));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: paymentWords.keep.image }).click();
+  const file = await saved;
+  const drawn = await page.evaluate(() => (window as unknown as Recorded).drawn);
+  return { file, drawn, bytes: await readFile(await file.path()) };
+}
+
+const mushaf = { amount: null, quantity: 1000, name: 'Fatimah', version: 1, uniqueCode: 999 };
+const donation = { ...mushaf, type: 'donasi', quantity: null, address: 'Disalurkan oleh tim', shippingCost: 0 };
+const kinds = [
+  wakafDetails,
+  { ...donation, amount: 444_444_444, subtotal: 444_444_444, total: 444_445_443 },
+  {
+    ...mushaf,
+    type: 'beli',
+    address: 'Jalan Kemuning',
+    subtotal: 115_000_000,
+    shippingCost: 32_000_000,
+    total: 147_000_999,
+  },
+];
+
+for (const details of kinds) {
+  test(`the picture of a ${details.type} says what the page says, and nothing of the visitor`, async ({ page }) => {
+    await record(page);
+    await openConfirmation(page, details);
+    const { file, drawn, bytes } = await save(page);
+    expect(file.suggestedFilename()).toBe('petunjuk-transfer.png');
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ width, height, format }).toEqual({ width: 1080, height: 1350, format: 'png' });
+    const texts = drawn.map(({ text }) => text);
+    const shown = await page.locator('#jumlah-transfer').innerText();
+    const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(new Date());
+    const whole = [
+      site.organisationName,
+      `${content.whatsapp.types[details.type as 'wakaf']}, ${day}`,
+      account.bank,
+      `${content.labels.code} ${account.code}`,
+      spaceAccount(account.number),
+      shown,
+      account.holder,
+      site.contact.phone,
+      new URL(page.url()).host,
+      content.printNote,
+      ...content.keep.slipNotes.map((note) => note.replace('{kode}', String(details.uniqueCode))),
+    ];
+    expect(whole.filter((text) => !texts.includes(text))).toEqual([]);
+    expect(shown).toContain(details.total.toLocaleString('id-ID'));
+    expect(texts.join(' ')).toContain(inWords(details.total));
+    expect(texts.join(' ')).not.toMatch(/Fatimah|Kemuning|Disalurkan/);
+    // Within the inner rule, and no two in one place.
+    expect(drawn.filter(({ left, right }) => left < 100 || right > 970)).toEqual([]);
+  });
+}
+
+test('the amount is on the picture in ink, with the code in gold', async ({ page }) => {
+  await record(page);
+  await openConfirmation(page);
+  const { drawn, bytes } = await save(page);
+  const inkIn = async (text: string, color: string) => {
+    const found = drawn.findLast((one) => one.text === text);
+    if (!found) throw new Error(`${text} was not drawn`);
+    const [left, top] = [Math.round(found.left), Math.round(found.y) - 100];
+    const width = Math.round(found.right - found.left);
+    const { data, info } = await sharp(bytes)
+      .extract({ left, top, width, height: 100 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    let count = 0;
+    for (let at = 0; at < data.length; at += info.channels)
+      if (wanted.every((channel, index) => data[at + index] === channel)) count += 1;
+    return count;
+  };
+  expect(await inkIn('Rp420.', colors.fg[0])).toBeGreaterThan(2000);
+  expect(await inkIn('427', colors.gold[0])).toBeGreaterThan(2000);
+  expect(await inkIn('427', colors.fg[0])).toBe(0);
+});
+
+test('the text to oneself says the same, with the number as a bank takes it', async ({ page }) => {
+  await openConfirmation(page);
+  const link = page.getByRole('link', { name: paymentWords.keep.chat });
+  const href = new URL((await link.getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe('https://wa.me/');
+  const text = href.searchParams.get('text') ?? '';
+  for (const value of [account.bank, account.code, account.number, account.holder, 'Rp420.427', inWords(420_427)])
+    expect(text).toContain(value);
+  expect(text).not.toMatch(/Fatimah|Disalurkan/);
+});
+
+test('where the browser shares files, the picture goes to its sheet; closing it is no failure', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.length === 1,
+      share: ({ files = [] }: ShareData) => {
+        shared.push(...files.map(({ name, type, size }) => `${name} ${type} ${size > 10_000}`));
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      },
+    });
+  });
+  await openConfirmation(page);
+  await page.getByRole('button', { name: paymentWords.keep.share }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual(['petunjuk-transfer.png image/png true']);
+  await expect(notice(page, paymentWords.slipFailed.title)).toHaveCount(0);
+});
+
+test('where it shares none there is no such button; a picture that cannot be made is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: undefined });
+    HTMLCanvasElement.prototype.toBlob = (use) => use(null);
+  });
+  await openConfirmation(page);
+  await page.getByRole('button', { name: paymentWords.keep.image }).click();
+  await expect(notice(page, paymentWords.slipFailed.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: paymentWords.keep.share })).toHaveCount(0);
+});
+
+test('opened later with another account the page says so first, and the picture has the new one', async ({ page }) => {
+  await record(page);
+  await openConfirmation(page);
+  await expect(page.getByRole('button', { name: paymentWords.keep.image })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: content.changed.heading })).toHaveCount(0);
+  await page.route(/\/content\/confirmation\./, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { bankAccount: { number: string } };
+    json.bankAccount.number = '9998887776';
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  const alert = page.getByRole('alert').filter({ hasText: content.changed.heading });
+  await expect(alert).toBeVisible();
+  await expect(page.locator('#rekening')).toHaveText('999 888 7776');
+  const [notices, card] = await Promise.all([alert.boundingBox(), page.locator('#rekening').boundingBox()]);
+  expect(notices?.y).toBeLessThan(card?.y ?? 0);
+  const texts = (await save(page)).drawn.map(({ text }) => text);
+  expect(texts).toContain('999 888 7776');
+  expect(texts.join(' ')).not.toContain(spaceAccount(account.number));
+});
+
+test('making it takes a phone of a quarter of the speed at most 300 ms', async ({ page }) => {
+  await openConfirmation(page);
+  const button = page.getByRole('button', { name: paymentWords.keep.image });
+  await expect(button).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  // Time that this page had the processor for: what else the machine does is no part of it.
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return 4000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const times: number[] = [];
+  for (let press = 0; press < 3; press += 1) {
+    const before = await worked();
+    const saved = page.waitForEvent('download');
+    await button.click();
+    await saved;
+    times.push((await worked()) - before);
+  }
+  expect(Math.min(...times)).toBeGreaterThan(0);
+  expect(Math.min(...times), times.join()).toBeLessThanOrEqual(300);
+});

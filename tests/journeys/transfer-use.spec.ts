@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import form from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { words } from '../../src/words.ts';
+import { expect, notice, openConfirmation, started, test } from './states.ts';
+
+const { number, total, holder } = words.copy;
+
+/** What the toast lies over: the row that was copied with its button, and the row after it. */
+const covered = (page: Page, what: string) =>
+  page.evaluate(
+    ([label, copied]) => {
+      const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
+      const buttons = [...document.querySelectorAll('main button')];
+      const button = buttons.find((one) => [label, copied].includes(one.getAttribute('aria-label') ?? ''));
+      const row = button?.closest('dl > div, [data-row]');
+      if (!toast || !row) return ['nothing was copied'];
+      const over = (element: Element | null | undefined) => {
+        const box = element?.getBoundingClientRect();
+        return (
+          box &&
+          box.height > 0 &&
+          box.left < toast.right &&
+          toast.left < box.right &&
+          box.top < toast.bottom &&
+          toast.top < box.bottom
+        );
+      };
+      return [row, row.nextElementSibling].filter(over).map((element) => element?.textContent);
+    },
+    [words.copy.label(what), words.copy.copied] as const,
+  );
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width} × ${height} the toast of a copy covers neither what was copied, nor the next row`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.setViewportSize({ width, height });
+    await openConfirmation(page);
+    await started(page);
+    for (const what of [number, total, holder])
+      for (const block of ['center', 'end'] as const) {
+        const button = page.getByRole('button', { name: words.copy.label(what), exact: true });
+        await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+        await button.evaluate((element) => (element as HTMLElement).click());
+        await expect(notice(page, words.messages.copied.title)).toBeVisible();
+        expect(await covered(page, what), `${what} at the ${block}`).toEqual([]);
+        await page.getByRole('button', { name: words.toast.close }).click();
+        await expect(notice(page, words.messages.copied.title)).toHaveCount(0);
+        await expect(button).toBeVisible();
+      }
+  });
+}
+
+test('from home to the copied number of a wakaf: at most nine taps and two pages', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.home);
+  await started(page);
+  const seen: string[] = [];
+  page.on('framenavigated', () => seen.push(new URL(page.url()).pathname));
+  let taps = 0;
+  const tap = async (target: ReturnType<Page['locator']>) => {
+    taps += 1;
+    await target.click();
+  };
+  await tap(page.getByRole('button', { name: words.nav.openMenu }));
+  await tap(page.getByRole('dialog').getByRole('link', { name: words.nav.donation }));
+  await tap(page.getByRole('radio', { name: /^Wakaf mushaf\./ }));
+  // The field, then the city in its list.
+  taps += 2;
+  await page.getByLabel(form.form.cityLabel).selectOption('Medan');
+  await tap(page.getByLabel(form.form.nameLabel));
+  await page.keyboard.type('Fatimah');
+  await tap(page.getByRole('button', { name: words.form.submit }));
+  await tap(page.getByRole('button', { name: words.copy.label(number), exact: true }));
+  await expect(notice(page, words.messages.copied.title)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0001234567');
+  expect(taps).toBeLessThanOrEqual(9);
+  expect([...new Set(seen)]).toEqual([paths.donation, paths.confirmation]);
+});
+
+test('a chosen proof can be changed', async ({ page }) => {
+  await openConfirmation(page);
+  const proof = page.getByLabel(/Bukti transfer/);
+  const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await expect(page.getByText('Pilih berkas')).toBeVisible();
+  await proof.setInputFiles(file('satu.pdf'));
+  await expect(page.getByText('Ganti berkas')).toBeVisible();
+  await proof.setInputFiles(file('dua.pdf'));
+  await expect(page.getByText('dua.pdf')).toBeVisible();
+  await expect(page.getByText('satu.pdf')).toHaveCount(0);
+});
+
+test('long names and a long amount stay in their place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const names = {
+    bank: 'Bank Pembangunan Daerah Contoh Syariah',
+    holder: 'Yayasan Contoh Penerbitan Mushaf Nusantara',
+  };
+  await page.route(/\/content\/confirmation\./, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { bankAccount: object };
+    await route.fulfill({ response, json: { ...json, bankAccount: { ...json.bankAccount, ...names } } });
+  });
+  await openConfirmation(page, {
+    ...{ version: 1, type: 'donasi', name: 'Abdurrahman'.repeat(18), amount: 444_444_444, quantity: null },
+    ...{ address: 'Disalurkan oleh tim', subtotal: 444_444_444, shippingCost: 0, uniqueCode: 999, total: 444_445_443 },
+  });
+  await started(page);
+  await expect(page.locator('#bank')).toHaveText(names.bank);
+  await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const card = await page.getByRole('region', { name: 'Rekening tujuan' }).boundingBox();
+  for (const value of ['#bank', '#rekening', '#jumlah-transfer', '#pemilik']) {
+    const box = await page.locator(value).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), value).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+  }
+});
