@@ -80,7 +80,10 @@ export async function readFonts(text?: string): Promise<Fonts> {
 export async function smallFont({ name, source, subset }: FontFace): Promise<Buffer> {
   const original = await readFile(createRequire(import.meta.url).resolve(source));
   // Which glyphs are kept follows from font and text.
-  const file = join(cache, `${name}.${hashed(original, JSON.stringify([fontTools, subset]))}.woff2`);
+  const file = join(
+    cache,
+    `${name}.${hashed(original, JSON.stringify([fontTools, subset, String(subset.glyphs)]))}.woff2`,
+  );
   const known = await readFile(file).catch(() => null);
   if (known) return known;
   const made = await subsetFont(await unpack(original), subset);
