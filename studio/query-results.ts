@@ -419,6 +419,7 @@ export type ContactPage = {
     linkUrl: string;
     linkLabel: string;
     slowText: string;
+    sourceNote: string;
   };
   form: {
     mark: string;
@@ -864,6 +865,7 @@ export type QuranPage = {
     frameTitle: string;
     url: string;
     slowText: string;
+    sourceNote: string;
     linkLabel: string;
   };
   cards: {
@@ -1463,7 +1465,7 @@ export type ConfirmationPageQueryResult = {
 
 // Source: ../src/content/contact-page.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description},  hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  map{title, embedUrl, linkUrl, linkLabel, slowText},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description},  hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
 export type ContactPageQueryResult = {
   seo: {
     title: string;
@@ -1486,6 +1488,7 @@ export type ContactPageQueryResult = {
     linkUrl: string;
     linkLabel: string;
     slowText: string;
+    sourceNote: string;
   };
   form: {
     mark: string;
@@ -2072,7 +2075,7 @@ export type PrivacyPageQueryResult = {
 
 // Source: ../src/content/quran-page.ts
 // Variable: quranPageQuery
-// Query: *[_type == "quranPage" && _id == "quranPage"][0]{  seo{title, description},  hero{title, lead},  reader{mark, gloss, heading, frameTitle, url, slowText, linkLabel},  cards{mark, heading, items[]{icon, title, description}},  tips{mark, heading, sets[]{title, items}}}
+// Query: *[_type == "quranPage" && _id == "quranPage"][0]{  seo{title, description},  hero{title, lead},  reader{mark, gloss, heading, frameTitle, url, slowText, sourceNote, linkLabel},  cards{mark, heading, items[]{icon, title, description}},  tips{mark, heading, sets[]{title, items}}}
 export type QuranPageQueryResult = {
   seo: {
     title: string;
@@ -2089,6 +2092,7 @@ export type QuranPageQueryResult = {
     frameTitle: string;
     url: string;
     slowText: string;
+    sourceNote: string;
     linkLabel: string;
   };
   cards: {

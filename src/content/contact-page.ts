@@ -6,7 +6,7 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
   seo{title, description},
   hero{title, lead},
   info{mark, heading, emailLabel, phoneLabel, addressLabel},
-  map{title, embedUrl, linkUrl, linkLabel, slowText},
+  map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},
   form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},
   whatsapp{greeting, nameLabel, emailLabel, messageLabel}
 }`;
@@ -15,7 +15,14 @@ export const contactPageShape = z.object({
   seo,
   hero: z.object({ title: text, lead: text }),
   info: z.object({ mark: text, heading: text, emailLabel: text, phoneLabel: text, addressLabel: text }),
-  map: z.object({ title: text, embedUrl: webLink, linkUrl: webLink, linkLabel: text, slowText: text }),
+  map: z.object({
+    title: text,
+    embedUrl: webLink,
+    linkUrl: webLink,
+    linkLabel: text,
+    slowText: text,
+    sourceNote: text,
+  }),
   form: z.object({
     mark: text,
     gloss: text,

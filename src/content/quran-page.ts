@@ -5,7 +5,7 @@ import { groq, iconCardFields, iconCards, localOrWebLink, seo, text } from './fi
 export const quranPageQuery = groq`*[_type == "quranPage" && _id == "quranPage"][0]{
   seo{title, description},
   hero{title, lead},
-  reader{mark, gloss, heading, frameTitle, url, slowText, linkLabel},
+  reader{mark, gloss, heading, frameTitle, url, slowText, sourceNote, linkLabel},
   cards{mark, heading, ${iconCardFields}},
   tips{mark, heading, sets[]{title, items}}
 }`;
@@ -20,6 +20,7 @@ export const quranPageShape = z.object({
     frameTitle: text,
     url: localOrWebLink,
     slowText: text,
+    sourceNote: text,
     linkLabel: text,
   }),
   cards: z.object({ mark: text, heading: text, items: iconCards }),

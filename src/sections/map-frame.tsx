@@ -1,5 +1,6 @@
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { chakra } from '../ui/styled.ts';
+import { SourceNote } from '../ui/source-note.tsx';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 
 export interface MapFrameProps {
@@ -8,6 +9,8 @@ export interface MapFrameProps {
   linkUrl: string;
   linkLabel: string;
   slowText: string;
+  /** Whose site the frame contacts. */
+  sourceNote: string;
 }
 
 const Frame = chakra('div', {
@@ -29,7 +32,7 @@ const Frame = chakra('div', {
   },
 });
 
-export function MapFrame({ title, embedUrl, linkUrl, linkLabel, slowText }: MapFrameProps) {
+export function MapFrame({ title, embedUrl, linkUrl, linkLabel, slowText, sourceNote }: MapFrameProps) {
   const { state, frame } = useFrameLoad(embedUrl);
   const { key, ...attributes } = frame;
   return (
@@ -44,6 +47,7 @@ export function MapFrame({ title, embedUrl, linkUrl, linkLabel, slowText }: MapF
         />
         {state === 'slow' && <p role="status">{slowText}</p>}
       </Frame>
+      <SourceNote data-scripts="">{sourceNote}</SourceNote>
       <NewTabLink href={linkUrl}>{linkLabel}</NewTabLink>
     </div>
   );

@@ -4,6 +4,7 @@ import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
+import { SourceNote } from '../ui/source-note.tsx';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 import { words } from '../words.ts';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -15,6 +16,8 @@ export interface ReaderFrameProps {
   frameTitle: string;
   url: string;
   slowText: string;
+  /** Whose site the frame contacts. */
+  sourceNote: string;
   /** Always under the frame. */
   linkLabel: string;
 }
@@ -61,7 +64,8 @@ const Overlay = chakra('div', {
 });
 
 /** The hosted reader in a frame (docs/what-the-site-does.md#reader). */
-export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText, linkLabel }: ReaderFrameProps) {
+export function ReaderFrame(props: ReaderFrameProps) {
+  const { mark, gloss, heading, frameTitle, url, slowText, sourceNote, linkLabel } = props;
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);
   const { state, frame, reload } = useFrameLoad(url);
@@ -107,6 +111,7 @@ export function ReaderFrame({ mark, gloss, heading, frameTitle, url, slowText, l
           </Overlay>
         )}
       </Stage>
+      <SourceNote data-scripts="">{sourceNote}</SourceNote>
       <NewTabLink href={url}>{linkLabel}</NewTabLink>
     </SheetRow>
   );

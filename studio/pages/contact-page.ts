@@ -45,6 +45,7 @@ export const contactPage = definePage({
           'Selalu tampil di bawah peta, karena peramban tidak memberi tahu jika petanya gagal dimuat.',
         ),
         paragraph('slowText', 'Pesan jika lama', 'Tampil jika peta tidak terbuka.', 2),
+        paragraph('sourceNote', 'Asal peta', 'Tertulis di bawah peta: situs mana yang menampilkannya.', 2),
       ],
     },
     {

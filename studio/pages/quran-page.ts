@@ -26,6 +26,7 @@ export const quranPage = definePage({
           description: 'Halaman yang tampil di dalam bingkai dan dibuka tombol Buka di Tab Baru.',
         }),
         paragraph('slowText', 'Pesan jika lama', 'Tampil jika pembaca belum terbuka setelah 15 detik.', 2),
+        paragraph('sourceNote', 'Asal pembaca', 'Tertulis di bawah pembaca: dari situs mana pembaca dimuat.', 2),
         line(
           'linkLabel',
           'Teks tautan pembaca',
