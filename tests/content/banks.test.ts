@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountLength, bankCode } from '../../src/content/banks.ts';
+import { pageData } from '../../src/publish/documents/page-data.ts';
+import { changed } from '../publish/hostile.ts';
 
 test.each([
   ['Bank Syariah Indonesia', '451', 10],
@@ -16,4 +18,10 @@ test.each([
 ])('%s: code %s, %s digits', (bank, code, digits) => {
   expect(bankCode(bank)).toBe(code);
   expect(accountLength(bank)).toBe(digits);
+});
+
+test('the build refuses a code that is not that of a known bank; the Studio does too (tests/studio/rules.test.ts)', async () => {
+  await expect(pageData(changed('bankAccount', 'bank', 'Bank Muamalat'))).rejects.toThrow(
+    /bankAccount\.code: kode Bank Muamalat adalah 147/,
+  );
 });

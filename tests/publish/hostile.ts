@@ -227,7 +227,6 @@ export const table: Row[] = [
   ['bankAccount', 'code', undefined, ['confirmationPage', 'bankAccount.code', 'belum diisi']],
   ['bankAccount', 'code', 451, ['confirmationPage', 'bankAccount.code']],
   ['bankAccount', 'code', '45', ['confirmationPage', 'bankAccount.code', 'tiga angka']],
-  ['bankAccount', 'bank', 'Bank Muamalat', ['confirmationPage', 'bankAccount.code', 'Bank Muamalat adalah 147']],
   [
     'confirmationPage',
     'guide.channels.0.steps',
