@@ -29,7 +29,6 @@ export const words = {
   },
   notice: { label: 'Pengumuman' },
   gallery: { detail: 'Lihat Detail' },
-  table: { yes: 'Ya', no: 'Tidak' },
   home: { pro: 'Pro', explain: (term: string) => `Lihat penjelasan ${term}` },
   verse: (number: number) => `Ayat ${number}`,
   newsletter: { label: 'Alamat email', placeholder: 'Email Anda', subscribe: 'Berlangganan' },
@@ -55,7 +54,10 @@ export const words = {
     uniqueCode: 'Kode unik',
     total: 'Total transfer',
     totalSpoken: (total: string) => `Total transfer ${total}`,
-    chooseCity: 'pilih kota',
+    /** Stands for the total while shipping is not known. */
+    provisional: 'Sementara',
+    provisionalSpoken: (sum: string) => `Sementara ${sum}, belum termasuk ongkir`,
+    chooseCity: 'Pilih kota',
     donation: 'Donasi',
     mushaf: (count: string, price: string) => `${count} × ${price}`,
     rate: (city: string, rate: string) => `${city} – ${rate}/kg`,
@@ -76,21 +78,6 @@ export const words = {
       empty: 'Tulis alamat lengkap untuk pengiriman.',
       tooLong: 'Alamat terlalu panjang. Tulis maksimal 1.000 huruf.',
     },
-  },
-  contact: {
-    name: { empty: 'Tulis nama Anda.' },
-    email: {
-      empty: 'Tulis alamat email Anda.',
-      malformed: 'Alamat email ini belum lengkap. Contoh: nama@contoh.id',
-    },
-    message: { empty: 'Tulis pesan Anda.' },
-  },
-  reader: {
-    loading: 'Memuat Al-Qur’an...',
-    refresh: 'Refresh',
-    newTab: 'Buka di Tab Baru',
-    enter: 'Mode Fullscreen',
-    leave: 'Keluar Fullscreen',
   },
   /** To the letter of docs/what-the-site-does.md#fixed-messages. */
   messages: {
@@ -122,18 +109,6 @@ export const words = {
     accountChanged: {
       title: 'Rekening Tujuan Berubah',
       description: 'Pakai rekening yang sekarang tampil di halaman ini.',
-    },
-    incompleteMessage: {
-      title: 'Form Tidak Lengkap',
-      description: 'Mohon isi semua kolom sebelum mengirim pesan.',
-    },
-    openingWhatsapp: {
-      title: 'Membuka WhatsApp',
-      description: 'Anda akan diarahkan ke WhatsApp untuk mengirim pesan.',
-    },
-    fullscreenFailed: {
-      title: 'Gagal Masuk Mode Fullscreen',
-      description: (message: string) => `Peramban Anda mungkin tidak mendukungnya. ${message}`,
     },
     oops: {
       title: 'Oops! Terjadi Kesalahan.',

@@ -732,13 +732,25 @@ export type DonationPage = {
     quantityLabel: string;
     cityLabel: string;
     cityPlaceholder: string;
+    cityHint: {
+      beli: string;
+      wakaf: string;
+    };
+    askCity: {
+      text: string;
+      label: string;
+      message: string;
+    };
     personLegend: string;
     nameLabel: string;
+    nameHint: string;
     addressLabel: string;
     addressHint: string;
   };
   breakdown: {
     title: string;
+    emptyNote: string;
+    provisionalNote: string;
     uniqueCodeNote: string;
     stepNote: string;
   };
@@ -1511,7 +1523,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    personLegend, nameLabel, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, ratePerKg}  },  breakdown{title, uniqueCodeNote, stepNote},  noscript, wakafIntention,  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    cityHint{beli, wakaf}, askCity{text, label, message},    personLegend, nameLabel, nameHint, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntention,  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -1567,8 +1579,18 @@ export type DonationPageQueryResult = {
     quantityLabel: string;
     cityLabel: string;
     cityPlaceholder: string;
+    cityHint: {
+      beli: string;
+      wakaf: string;
+    };
+    askCity: {
+      text: string;
+      label: string;
+      message: string;
+    };
     personLegend: string;
     nameLabel: string;
+    nameHint: string;
     addressLabel: string;
     addressHint: string;
   };
@@ -1583,11 +1605,14 @@ export type DonationPageQueryResult = {
     maxQuantity: number;
     cities: Array<{
       name: string;
+      province: string | null;
       ratePerKg: number;
     }>;
   };
   breakdown: {
     title: string;
+    emptyNote: string;
+    provisionalNote: string;
     uniqueCodeNote: string;
     stepNote: string;
   };

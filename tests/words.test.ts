@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { pageWords } from '../src/page-words.ts';
 import { words } from '../src/words.ts';
 
 /** The specification writes straight apostrophes; the site typographic ones. */
 const plain = (text: string) => text.replaceAll('’', "'");
-const { messages, reader, gallery, newsletter, nav } = words;
+const { messages, gallery, newsletter, nav } = words;
+const { reader } = pageWords;
 
 test('the labels of menu, gallery, reader and newsletter, to the letter of specification section 2', () => {
   expect([nav.home, nav.features, nav.pricing, plain(nav.quran), nav.download, nav.donation]).toEqual([
@@ -35,14 +37,14 @@ test('what is incomplete, to the letter of specification section 5', () => {
     title: 'Form Tidak Lengkap',
     description: 'Mohon isi nama dan nominal donasi (min. Rp10.000).',
   });
-  expect(messages.incompleteMessage).toEqual({
+  expect(pageWords.messages.incompleteMessage).toEqual({
     title: 'Form Tidak Lengkap',
     description: 'Mohon isi semua kolom sebelum mengirim pesan.',
   });
 });
 
 test('the other messages, to the letter of specification sections 7 and 8', () => {
-  expect(messages.openingWhatsapp).toEqual({
+  expect(pageWords.messages.openingWhatsapp).toEqual({
     title: 'Membuka WhatsApp',
     description: 'Anda akan diarahkan ke WhatsApp untuk mengirim pesan.',
   });
@@ -52,8 +54,8 @@ test('the other messages, to the letter of specification sections 7 and 8', () =
   });
   expect(messages.notAvailable.title).toBe('Fitur Belum Tersedia');
   expect(messages.notAvailable.description).toMatch(/belum tersedia/);
-  expect(messages.fullscreenFailed.title).toBe('Gagal Masuk Mode Fullscreen');
-  expect(messages.fullscreenFailed.description('PESAN')).toMatch(/mungkin tidak mendukungnya.*PESAN$/);
+  expect(pageWords.messages.fullscreenFailed.title).toBe('Gagal Masuk Mode Fullscreen');
+  expect(pageWords.messages.fullscreenFailed.description('PESAN')).toMatch(/mungkin tidak mendukungnya.*PESAN$/);
   expect(messages.copied.title).toBe('Berhasil Disalin!');
   expect(messages.copied.description('420427')).toBe('420427 telah disalin ke clipboard.');
   expect(messages.unexpected).toBe('Unexpected Application Error!');

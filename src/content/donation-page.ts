@@ -28,13 +28,14 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
     amountLegend, presetsLabel, presets, amountLabel, amountHint,
     mushafLegend{beli, wakaf}, product{name, description, "picture": image{${pictureFields}}},
     perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,
-    personLegend, nameLabel, addressLabel, addressHint
+    cityHint{beli, wakaf}, askCity{text, label, message},
+    personLegend, nameLabel, nameHint, addressLabel, addressHint
   },
   "prices": prices{
     unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,
-    "cities": *[_type == "shippingCity"] | ${inOrder}{name, ratePerKg}
+    "cities": *[_type == "shippingCity"] | ${inOrder}{name, province, ratePerKg}
   },
-  breakdown{title, uniqueCodeNote, stepNote},
+  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},
   noscript, wakafIntention,
   info{mark, heading, text, reportLabel, reportUrl},
   stats{heading, items[]{value, label}},
@@ -48,7 +49,7 @@ const prices = z
     minDonation: donationNumber,
     maxDonation: donationNumber,
     maxQuantity: z.int().min(quantityRange.min).max(quantityRange.max),
-    cities: several(z.object({ name: text, ratePerKg: rateNumber }), counts.cities),
+    cities: several(z.object({ name: text, province: optional(text), ratePerKg: rateNumber }), counts.cities),
   })
   .check(({ value, issues }) => {
     const message = limitsRemedy(value);
@@ -79,13 +80,22 @@ export const donationPageShape = z
       quantityLabel: text,
       cityLabel: text,
       cityPlaceholder: text,
+      cityHint: z.object({ beli: text, wakaf: text }),
+      askCity: z.object({ text, label: text, message: text }),
       personLegend: text,
       nameLabel: text,
+      nameHint: text,
       addressLabel: text,
       addressHint: text,
     }),
     prices,
-    breakdown: z.object({ title: text, uniqueCodeNote: text, stepNote: text }),
+    breakdown: z.object({
+      title: text,
+      emptyNote: text,
+      provisionalNote: text,
+      uniqueCodeNote: text,
+      stepNote: text,
+    }),
     noscript: text,
     wakafIntention: optional(text),
     info: z.object({ mark: text, heading: text, text, reportLabel: text, reportUrl: optional(webLink) }),

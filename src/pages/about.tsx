@@ -5,7 +5,8 @@ import { Principles } from '../sections/principles.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
-import { PageHead, Sheet } from '../ui/sheet.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('about');

@@ -4,7 +4,8 @@ import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactInfo } from '../sections/contact-info.tsx';
 import { useContactForm } from '../sections/use-contact-form.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
-import { PageHead, Sheet } from '../ui/sheet.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('contact');

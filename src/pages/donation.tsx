@@ -9,7 +9,8 @@ import { useDonationForm } from '../sections/give/use-donation-form.ts';
 import { WakafInfo } from '../sections/wakaf-info.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
-import { PageHead, Sheet, SheetRow } from '../ui/sheet.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Sheet, SheetRow } from '../ui/sheet.tsx';
 import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('donation');
@@ -44,11 +45,12 @@ export function Component() {
       />
       {placeholder && <PlaceholderBand />}
       <Sheet>
-        <PageHead {...hero} />
-        <SheetRow id="formulir" mark={form.mark} gloss={form.gloss} heading={form.title}>
+        <PageHead {...hero} small />
+        <SheetRow id="formulir" mark={form.mark} gloss={form.gloss} heading={form.title} quiet>
           <NoScriptNotice text={noscript} contact={contact} />
           <DonationForm
             copy={form}
+            whatsapp={contact.whatsapp}
             breakdown={breakdown}
             prices={prices}
             wakafIntention={wakafIntention}

@@ -6,7 +6,8 @@ import { Requirements } from '../sections/requirements.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { Stores } from '../sections/stores.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
-import { PageHead, Sheet } from '../ui/sheet.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('download');

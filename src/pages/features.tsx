@@ -5,7 +5,8 @@ import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
-import { PageHead, Sheet } from '../ui/sheet.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';
 import { useSite } from './use-site.ts';
 

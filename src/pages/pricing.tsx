@@ -7,7 +7,8 @@ import { Faq } from '../sections/faq.tsx';
 import { PlanCards } from '../sections/plan-cards.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
-import { PageHead, Sheet } from '../ui/sheet.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { notAvailable } from '../ui/toast.ts';
 import { useSite } from './use-site.ts';
 

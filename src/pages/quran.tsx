@@ -4,7 +4,8 @@ import { IconCards } from '../sections/icon-cards.tsx';
 import { ReaderFrame } from '../sections/reader-frame.tsx';
 import { ReadingTips } from '../sections/reading-tips.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
-import { PageHead, Sheet } from '../ui/sheet.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('quran');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readDetails, type TransactionDetails } from '../transaction/transaction-details.ts';
+import { readDetails } from '../transaction/read-details.ts';
+import type { TransactionDetails } from '../transaction/transaction-details.ts';
 import { useInBrowser } from '../ui/use-in-browser.ts';
 
 /**

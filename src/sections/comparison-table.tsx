@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/live-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
-import { words } from '../words.ts';
+import { pageWords } from '../page-words.ts';
 
 export interface ComparisonTableProps {
   mark: string;
@@ -72,8 +72,8 @@ const Dash = chakra('span', {
 });
 
 const signs = {
-  ya: { sign: <CheckIcon />, word: words.table.yes },
-  tidak: { sign: <Dash aria-hidden="true" />, word: words.table.no },
+  ya: { sign: <CheckIcon />, word: pageWords.table.yes },
+  tidak: { sign: <Dash aria-hidden="true" />, word: pageWords.table.no },
 };
 
 /** The plan that offers most stands last, and its column is lit. */

@@ -4,6 +4,7 @@ import { ariaProps, Field } from '../ui/form/field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { TextArea, TextInput } from '../ui/form/text-field.tsx';
+import { pageWords } from '../page-words.ts';
 import { words } from '../words.ts';
 import { contactControls as controls, type useContactForm } from './use-contact-form.ts';
 import { chakra } from '../ui/styled.ts';
@@ -47,9 +48,9 @@ const Fallback = chakra('p', {
 export function ContactForm({ copy, state }: ContactFormProps) {
   const { problems, link } = state;
   const messages = {
-    name: problems.name && words.contact.name[problems.name],
-    email: problems.email && words.contact.email[problems.email],
-    message: problems.message && words.contact.message[problems.message],
+    name: problems.name && pageWords.contact.name[problems.name],
+    email: problems.email && pageWords.contact.email[problems.email],
+    message: problems.message && pageWords.contact.message[problems.message],
   };
   const field = (name: 'name' | 'email' | 'message', label: string) => {
     const error = messages[name];

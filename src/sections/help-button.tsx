@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadCode } from '../load-code.ts';
 import { paths } from '../paths.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
-import { freePlace } from '../ui/free-place.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { chakra } from '../ui/styled.ts';
 
@@ -35,7 +35,7 @@ const Floating = chakra('a', {
     fontSize: 'ui',
     textDecoration: 'none',
     boxShadow: 'float',
-    transition: 'opacity .2s {easings.ink}',
+    transition: 'opacity .16s {easings.ink}',
     '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
     '& span': { layerStyle: 'visuallyHidden' },
     '@media (min-width: 1440px)': {
@@ -54,13 +54,23 @@ const Floating = chakra('a', {
   },
 });
 
-/** What the button must never cover: controls, amounts and verses. */
-const keepClear = 'main :is(a, button, input, select, textarea, label, dd, [data-keep-clear])';
-
 export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
   const { pathname } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => keepOutOfTheWay(link.current as HTMLAnchorElement), [pathname]);
+  useEffect(() => {
+    let end = () => {};
+    let gone = false;
+    loadCode('src/sections/keep-clear.ts', () => import('./keep-clear.ts')).then(
+      ({ keepClear }) => {
+        if (!gone && link.current) end = keepClear(link.current);
+      },
+      () => {}, // It stays where it is.
+    );
+    return () => {
+      gone = true;
+      end();
+    };
+  }, [pathname]);
   const message =
     pathname === paths.confirmation
       ? texts.confirmationMessage
@@ -82,32 +92,4 @@ export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
       </Floating>
     </aside>
   );
-}
-
-/** Once the page is at rest, moves the button up if it covers something, and hides it if no place is free. */
-function keepOutOfTheWay(link: HTMLAnchorElement): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const place = () => {
-    // Translated, which causes no layout shift.
-    link.style.translate = '';
-    const box = link.getBoundingClientRect();
-    const obstacles = [...document.querySelectorAll(keepClear)].map((element) => element.getBoundingClientRect());
-    const up = freePlace(box, obstacles, { step: 8, limit: innerHeight / 2 });
-    link.toggleAttribute('data-away', up === null);
-    if (up) link.style.translate = `0 ${-up}px`;
-  };
-  const settle = () => {
-    clearTimeout(timer);
-    timer = setTimeout(place, 120);
-  };
-  const events = ['scroll', 'resize', 'focusin', 'change'];
-  for (const name of events) addEventListener(name, settle, { passive: true });
-  // Fonts, pictures and messages move what is under the button; the observer also fires once at the start.
-  const layout = new ResizeObserver(settle);
-  layout.observe(document.body);
-  return () => {
-    clearTimeout(timer);
-    layout.disconnect();
-    for (const name of events) removeEventListener(name, settle);
-  };
 }

@@ -6,7 +6,7 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { SourceNote } from '../ui/source-note.tsx';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../page-words.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 
 export interface ReaderFrameProps {
@@ -73,7 +73,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
   const newTab = (
     <ButtonAnchor variant="line" size="sm" href={url} target="_blank" rel="noopener noreferrer">
       <NewTabIcon />
-      {words.reader.newTab}
+      {pageWords.reader.newTab}
     </ButtonAnchor>
   );
   return (
@@ -81,19 +81,19 @@ export function ReaderFrame(props: ReaderFrameProps) {
       <Tools>
         <Button type="button" variant="line" size="sm" data-scripts="" disabled={state === 'loading'} onClick={reload}>
           <RefreshIcon />
-          {words.reader.refresh}
+          {pageWords.reader.refresh}
         </Button>
         {newTab}
         <Button type="button" variant="line" size="sm" data-scripts="" onClick={fullscreen.toggle}>
           <FullscreenIcon />
-          {words.reader.enter}
+          {pageWords.reader.enter}
         </Button>
       </Tools>
       <Stage ref={stage} data-keep-clear="" data-scripts="">
         {fullscreen.active && (
           <Button type="button" variant="line" size="sm" onClick={fullscreen.toggle}>
             <FullscreenIcon />
-            {words.reader.leave}
+            {pageWords.reader.leave}
           </Button>
         )}
         {/* Exactly these (docs/what-the-site-does.md#reader). The reader has an origin of its own. */}
@@ -106,7 +106,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
         />
         {state !== 'loaded' && (
           <Overlay role="status">
-            <p>{state === 'loading' ? words.reader.loading : slowText}</p>
+            <p>{state === 'loading' ? pageWords.reader.loading : slowText}</p>
             {state === 'slow' && newTab}
           </Overlay>
         )}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { contactText, whatsappLink, type ContactCopy } from '../transaction/whatsapp.ts';
+import { contactText, type ContactCopy } from '../transaction/contact-text.ts';
+import { whatsappLink } from '../transaction/whatsapp.ts';
 import { showToast } from '../ui/toast.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../page-words.ts';
 
 /** Names of the controls, as they stand in the form. */
 export const contactControls = { name: 'nama', email: 'email', message: 'pesan' } as const;
@@ -55,7 +56,7 @@ export function useContactForm({ whatsapp, copy }: Settings) {
     setProblems(found);
     if (Object.keys(found).length > 0) {
       setAttempts(attempts + 1);
-      showToast({ ...words.messages.incompleteMessage, tone: 'danger' });
+      showToast({ ...pageWords.messages.incompleteMessage, tone: 'danger' });
       return;
     }
     const [name, email, message] = (['name', 'email', 'message'] as const).map((field) =>
@@ -67,7 +68,7 @@ export function useContactForm({ whatsapp, copy }: Settings) {
     );
     setAttempts(0);
     setLink(chat);
-    showToast(words.messages.openingWhatsapp);
+    showToast(pageWords.messages.openingWhatsapp);
     open(chat, '_blank', 'noopener,noreferrer');
   };
   return { form, summary, problems, link, onInput, onSubmit };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { showToast } from '../ui/toast.ts';
-import { words } from '../words.ts';
+import { pageWords } from '../page-words.ts';
 
 /** Whether the element fills the screen, as the browser's own events tell; a failure shows a toast (docs/what-the-site-does.md#fixed-messages). */
 export function useFullscreen(stage: RefObject<HTMLElement | null>) {
@@ -15,7 +15,7 @@ export function useFullscreen(stage: RefObject<HTMLElement | null>) {
       if (document.fullscreenElement) await document.exitFullscreen();
       else await stage.current?.requestFullscreen();
     } catch (error) {
-      const { title, description } = words.messages.fullscreenFailed;
+      const { title, description } = pageWords.messages.fullscreenFailed;
       showToast({
         title,
         description: description(error instanceof Error ? error.message : String(error)),

@@ -38,6 +38,10 @@ export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
   return { subtotal, shipping, uniqueCode, total: subtotal + (shipping ?? 0) + uniqueCode };
 }
 
+/** Whether nothing is missing: an amount is given and, for a mushaf, a city is chosen. Only then the total is one. */
+export const isComplete = ({ subtotal, shipping }: Pick<Quote, 'subtotal' | 'shipping'>): boolean =>
+  subtotal > 0 && shipping !== null;
+
 /** Whether the last three digits of the total are the unique code; only then may they be marked as it. */
 export const endsInCode = ({ total, uniqueCode }: Pick<Quote, 'total' | 'uniqueCode'>): boolean =>
   total % 1000 === uniqueCode;

@@ -26,7 +26,7 @@ export function whatsappLink(phone: string, text: string): string {
 }
 
 /** One line, so that what a visitor types cannot look like another line of the message. */
-const oneLine = (text: string) => text.replaceAll(/[\s\u2028\u2029]+/g, ' ').trim();
+export const oneLine = (text: string) => text.replaceAll(/[\s\u2028\u2029]+/g, ' ').trim();
 
 /** Lines of an address, one after the other: a comma stands where a line ended. */
 const addressLine = (address: string) =>
@@ -49,27 +49,5 @@ export function confirmationText(details: TransactionDetails, copy: Confirmation
     ...(type === 'beli' ? [`${copy.addressLabel}: ${addressLine(address)}`] : []),
     '',
     copy.proofNote,
-  ].join('\n');
-}
-
-/** The words around a contact message; content. */
-export interface ContactCopy {
-  greeting: string;
-  nameLabel: string;
-  emailLabel: string;
-  messageLabel: string;
-}
-
-/** A contact message (docs/what-the-site-does.md#whatsapp-texts): it keeps its lines; name and email are one line each. */
-export function contactText(
-  { name, email, message }: { name: string; email: string; message: string },
-  copy: ContactCopy,
-): string {
-  return [
-    copy.greeting,
-    '',
-    `${copy.nameLabel}: ${oneLine(name)}`,
-    `${copy.emailLabel}: ${oneLine(email)}`,
-    `${copy.messageLabel}: ${message.trim()}`,
   ].join('\n');
 }

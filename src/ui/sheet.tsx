@@ -1,6 +1,5 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Khatim } from './ornament/khatim.tsx';
-import { Syamsah } from './ornament/syamsah.tsx';
 import { chakra, defineRecipe } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
@@ -31,12 +30,22 @@ export const Sheet = chakra('div', {
 
 const Row = chakra('section', {
   base: { layerStyle: 'row' },
-  variants: { first: { true: { paddingTop: { base: '24', xl: '30' } } } },
+  variants: {
+    first: { true: { paddingTop: { base: '24', xl: '30' } } },
+    quiet: {
+      true: {
+        '@media (max-width: 767.98px)': {
+          'section + &': { paddingTop: '0' },
+          '& [data-name]': { layerStyle: 'visuallyHidden' },
+        },
+      },
+    },
+  },
 });
 
 const Margin = chakra('div', { base: { layerStyle: 'margin' } });
 
-const Matter = chakra('div', { base: { layerStyle: 'matter' } });
+export const Matter = chakra('div', { base: { layerStyle: 'matter' } });
 
 /** The section's name in the margin; below xl a line: star, name, rule to the edge. */
 const markRecipe = defineRecipe({
@@ -75,68 +84,43 @@ interface SheetRowProps {
   lead?: string;
   /** The page has no head: keeps clear of the header bar. */
   first?: boolean;
+  /** On phones mark and heading are only read aloud: what the section is for comes first. */
+  quiet?: boolean;
   /** The mark is the heading of the section. */
   titled?: boolean;
   children?: ReactNode;
 }
 
-export function SheetRow({ id, mark, gloss, heading, lead, first = false, titled = false, children }: SheetRowProps) {
+export function SheetRow({
+  id,
+  mark,
+  gloss,
+  heading,
+  lead,
+  first = false,
+  quiet = false,
+  titled = false,
+  children,
+}: SheetRowProps) {
   const Name = titled ? MarkHeading : Mark;
   return (
-    <Row aria-labelledby={id} first={first}>
+    <Row aria-labelledby={id} first={first} quiet={quiet}>
       <Margin>
-        <Name id={heading ? undefined : id}>
+        <Name id={heading ? undefined : id} data-name="">
           <Khatim size={20} />
           {mark}
         </Name>
         {gloss && <Gloss>{typeset(gloss)}</Gloss>}
       </Margin>
       <Matter>
-        {heading && <h2 id={id}>{typeset(heading)}</h2>}
+        {heading && (
+          <h2 id={id} data-name="">
+            {typeset(heading)}
+          </h2>
+        )}
         {lead && <Lead>{typeset(lead)}</Lead>}
         {children}
       </Matter>
     </Row>
   );
 }
-
-const HeadRow = chakra('section', {
-  base: { layerStyle: 'row', paddingTop: { base: '92px', xl: '33' }, paddingBottom: { base: '10', xl: '16' } },
-});
-
-const HeadMargin = chakra('div', {
-  base: {
-    layerStyle: 'margin',
-    display: { base: 'flex', xl: 'block' },
-    alignItems: 'center',
-    gap: '3.5',
-    marginBottom: { base: '4', xl: '0' },
-    '& .syamsah': { flex: 'none', display: { base: 'none', xl: 'block' }, marginTop: { xl: '-2.5' } },
-    '& .syamsah.small': { display: { base: 'block', xl: 'none' }, marginLeft: '-9px' },
-    _after: {
-      content: '""',
-      flex: '1',
-      height: '1',
-      borderBlock: '1px solid {colors.rule}',
-      display: { xl: 'none' },
-    },
-  },
-});
-
-/** The head of an inner page: medallion, h1 (focus target of a route change), lead. */
-export const PageHead = memo(function PageHead({ title, lead }: { title: string; lead: string }) {
-  return (
-    <HeadRow aria-labelledby="judul">
-      <HeadMargin>
-        <Syamsah size={116} />
-        <Syamsah size={72} />
-      </HeadMargin>
-      <Matter>
-        <h1 id="judul" tabIndex={-1}>
-          {typeset(title)}
-        </h1>
-        <Lead>{typeset(lead)}</Lead>
-      </Matter>
-    </HeadRow>
-  );
-});

@@ -85,6 +85,8 @@ export const fontSizes = {
   '5xl': '2.375rem',
   /** A total on the narrowest screens, and the name of a page whose name is small. */
   sum: '2rem',
+  /** A sum that is not the total yet. */
+  interim: '1.625rem',
   page: '2.125rem',
   // What is set once, large.
   price: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)',

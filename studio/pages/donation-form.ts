@@ -81,9 +81,25 @@ export const donationForm = {
       quantityLabel: 'Nama kolom jumlah',
     }),
     ...lines('Pilihan kota tujuan.', { cityLabel: 'Nama kolom kota', cityPlaceholder: 'Teks sebelum kota dipilih' }),
+    group(
+      'cityHint',
+      'Petunjuk kolom kota',
+      'Di bawah nama kolom kota.',
+      lines('Mengapa kota ditanyakan.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
+    ),
+    group('askCity', 'Kota tidak ada', 'Di bawah kolom kota: jalan bertanya lewat WhatsApp.', [
+      ...lines('Satu baris di bawah kolom kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
+      paragraph(
+        'message',
+        'Pesan WhatsApp',
+        'Terisi saat tautan ditekan. Tulis {jenis} dan {jumlah} di tempat pilihan pengunjung.',
+        2,
+      ),
+    ]),
     ...lines('Langkah 3, data pengunjung.', {
       personLegend: 'Judul langkah 3',
       nameLabel: 'Nama kolom nama',
+      nameHint: 'Petunjuk kolom nama untuk donasi dan wakaf',
       addressLabel: 'Nama kolom alamat',
       addressHint: 'Petunjuk kolom alamat',
     }),

@@ -21,6 +21,8 @@ export const donationPage = definePage({
       description: 'Rincian pembayaran di bawah formulir.',
       fields: [
         line('title', 'Judul', 'Di atas rincian pembayaran.'),
+        paragraph('emptyNote', 'Selama nominal kosong', 'Di bawah total selama nominal donasi belum ada.', 2),
+        paragraph('provisionalNote', 'Selama kota kosong', 'Di bawah angka sementara selama kota belum dipilih.', 2),
         paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di bawah total.', 2),
         paragraph('stepNote', 'Catatan', 'Di bawah tombol lanjut.', 2),
       ],

@@ -8,7 +8,15 @@ interface Room {
 
 const leaf: Room = { imports: [], packages: [] };
 const outcome = ['publish/failure.ts', 'publish/settings.ts'];
-const site = ['transaction', 'day.ts', 'in-time.ts', 'paths.ts', 'words.ts', 'payment-words.ts'];
+const site = [
+  'transaction',
+  'day.ts',
+  'in-time.ts',
+  'paths.ts',
+  'words.ts',
+  'page-words.ts',
+  'payment-words.ts',
+];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
 /** The rooms of src: a folder, or a file that stands by itself. */
@@ -17,6 +25,7 @@ export const rooms: Record<string, Room> = {
   'paths.ts': { imports: ['page-table.ts'], packages: [] },
   'words.ts': leaf,
   'payment-words.ts': leaf,
+  'page-words.ts': leaf,
   'day.ts': leaf,
   'in-time.ts': leaf,
   'protocol.ts': leaf,
@@ -49,12 +58,12 @@ export const rooms: Record<string, Room> = {
     packages: ['zod'],
   },
   sections: {
-    imports: [...widgets, ...site, 'protocol.ts'],
+    imports: [...widgets, ...site, 'load-code.ts', 'protocol.ts'],
     packages: ['framer-motion/dom', 'react', 'react-router-dom'],
   },
   'sections/give': {
     imports: ['sections', ...widgets, ...site, 'history-entry.ts', 'load-code.ts', 'protocol.ts'],
-    packages: ['react', 'react-router-dom'],
+    packages: ['downshift', 'react', 'react-router-dom'],
   },
   pages: {
     imports: ['sections', 'sections/give', 'content', ...widgets, ...site, 'page-code.ts', 'protocol.ts'],
@@ -124,7 +133,12 @@ export const rooms: Record<string, Room> = {
 };
 
 /** The way from form to transfer: only `sections/give` and pages may know an order, its total and its details. */
-export const giving = ['transaction/quote.ts', 'transaction/order.ts', 'transaction/transaction-details.ts'];
+export const giving = [
+  'transaction/quote.ts',
+  'transaction/order.ts',
+  'transaction/transaction-details.ts',
+  'transaction/read-details.ts',
+];
 
 /** From content a page takes types, and this alone as a value: zod and queries would reach the browser with it. */
 export const loader = 'content/load.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import { chooseCity } from './site.ts';
 import { expect, inEachState, started, test } from './states.ts';
 
 test('what is written on a control is part of its name, so that it can be called by voice', async ({ page }) => {
@@ -64,7 +65,7 @@ test('focus and choice alone open nothing and leave the page where it is', async
   await started(page);
   for (const control of await page.locator('main').locator('input, select, textarea, button').all())
     if (await control.isVisible()) await control.focus();
-  await page.getByLabel('Kota tujuan').selectOption('Bandung');
+  await chooseCity(page, 'Bandung');
   await page.getByRole('radio', { name: /^Wakaf/ }).check();
   await expect(page).toHaveURL('/donation?jenis=beli');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -4,7 +4,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
-import { rupiah, total, uniqueCode, wakafDetails } from './site.ts';
+import { chooseCity, rupiah, total, uniqueCode, wakafDetails } from './site.ts';
 
 /** Between the form and the transfer nothing typed is lost, and no digit changes by itself. */
 type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
@@ -30,7 +30,7 @@ async function order(page: Page, kind: string) {
   await page.goto(`${paths.donation}?jenis=${kind}`);
   await started(page);
   if (kind === 'donasi') await field(page, 'amountLabel').fill('75.000');
-  else await field(page, 'cityLabel').selectOption('Bandung');
+  else await chooseCity(page, 'Bandung');
   if (kind === 'beli') await field(page, 'addressLabel').fill('Jalan Contoh 1');
   await field(page, 'nameLabel').fill('Fatimah');
 }
@@ -208,7 +208,7 @@ test('what was wrong is no longer told on the page of the transfer', async ({ pa
   await submit(page).click();
   const toast = notice(page, words.messages.incompleteOrder.title);
   await expect(toast).toBeVisible();
-  await field(page, 'cityLabel').selectOption('Medan');
+  await chooseCity(page, 'Medan');
   await field(page, 'nameLabel').fill('Fatimah');
   await toast.hover(); // its clock stops while it is pointed at
   await page.keyboard.press('Enter');

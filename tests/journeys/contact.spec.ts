@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
+import { pageWords } from '../../src/page-words.ts';
 import { words } from '../../src/words.ts';
 import { expectDestructive, facts, newTab, open, section } from './read.ts';
 import { expect, notice, started, test } from './states.ts';
 
 const { form: copy, info, map, whatsapp } = content;
-const { incompleteMessage, openingWhatsapp } = words.messages;
+const { incompleteMessage, openingWhatsapp } = pageWords.messages;
 
 const form = (page: Page) => section(page, copy.heading);
 const field = (page: Page, label: string) => form(page).getByRole('textbox', { name: label, exact: true });
@@ -30,10 +31,10 @@ const chatText = ({ name, email, message }: typeof good) =>
   ].join('\n');
 
 for (const [missing, change, problem] of [
-  ['the name', { name: '  ' }, words.contact.name.empty],
-  ['the email', { email: '' }, words.contact.email.empty],
-  ['half of the email', { email: 'siti@' }, words.contact.email.malformed],
-  ['the message', { message: '\n' }, words.contact.message.empty],
+  ['the name', { name: '  ' }, pageWords.contact.name.empty],
+  ['the email', { email: '' }, pageWords.contact.email.empty],
+  ['half of the email', { email: 'siti@' }, pageWords.contact.email.malformed],
+  ['the message', { message: '\n' }, pageWords.contact.message.empty],
 ] as const) {
   test(`without ${missing}: the toast, and what is wrong beside the field`, async ({ page, context }) => {
     await open(page, paths.contact);

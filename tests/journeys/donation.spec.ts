@@ -8,14 +8,13 @@ import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
 import { expectDestructive, expectOnlyNotice, facts, open, section } from './read.ts';
-import { uniqueCode, wakafDetails } from './site.ts';
+import { chooseCity, uniqueCode, wakafDetails } from './site.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
 const { form: copy, info } = content;
 const form = (page: Page) => section(page, copy.title);
 const type = (page: Page, name: string) => form(page).locator(`input[name=jenis][value=${name}]`);
 const name = (page: Page) => form(page).getByLabel(copy.nameLabel);
-const city = (page: Page) => form(page).getByLabel(copy.cityLabel);
 const ledger = async (page: Page) => Object.fromEntries(await facts(form(page)));
 
 test('the type is donasi at first, and decides which fields and which rows appear', async ({ page }) => {
@@ -44,7 +43,7 @@ test('the type is donasi at first, and decides which fields and which rows appea
 
 test('the breakdown follows the order: subtotal, shipping, unique code and total', async ({ page }) => {
   await open(page, `${paths.donation}?jenis=beli`);
-  await city(page).selectOption('Surabaya');
+  await chooseCity(page, 'Surabaya');
   await form(page).getByRole('button', { name: words.quantity.more }).click();
   const code = await uniqueCode(page);
   const { subtotal, shipping, total } = words.form;
@@ -75,7 +74,7 @@ for (const [what, chosen, fill, message] of [
     await open(page, `${paths.donation}?jenis=${chosen}`);
     if ('name' in fill) await name(page).fill(fill.name);
     if ('amount' in fill) await form(page).getByLabel(copy.amountLabel).fill(fill.amount);
-    if ('city' in fill) await city(page).selectOption(fill.city);
+    if ('city' in fill) await chooseCity(page, fill.city);
     if ('address' in fill) await form(page).getByLabel(copy.addressLabel).fill(fill.address);
     await form(page).getByRole('button', { name: words.form.submit }).click();
     await expect(notice(page, message.title)).toContainText(message.description);
@@ -87,7 +86,7 @@ for (const [what, chosen, fill, message] of [
 test('beli without an address stays on the form, and says so at the field', async ({ page }) => {
   await open(page, `${paths.donation}?jenis=beli`);
   await name(page).fill('Fatimah');
-  await city(page).selectOption('Bandung');
+  await chooseCity(page, 'Bandung');
   await form(page).getByRole('button', { name: words.form.submit }).click();
   await expect(form(page).getByLabel(copy.addressLabel)).toHaveAccessibleDescription(
     new RegExp(words.problems.address.empty),

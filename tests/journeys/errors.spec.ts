@@ -1,4 +1,4 @@
-import { expect, started, test, total } from './site.ts';
+import { chooseCity, expect, started, test, total } from './site.ts';
 
 const submit = 'Lanjutkan Pembayaran';
 
@@ -70,7 +70,7 @@ test('empty, malformed and out of range say different things; the value stays', 
 test('only the address missing: no toast, its text would mislead', async ({ page }) => {
   await page.goto('/donation?jenis=beli');
   await started(page);
-  await page.getByLabel('Kota tujuan').selectOption('Bandung');
+  await chooseCity(page, 'Bandung');
   await page.getByLabel('Nama lengkap').fill('Fatimah');
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('group', { name: /Ada 1 isian/ })).toBeFocused();

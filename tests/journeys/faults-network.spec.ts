@@ -3,7 +3,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
 import { faults, faultyServer, type Fault } from './faulty-server.ts';
-import { uniqueCode, wakafDetails } from './site.ts';
+import { chooseCity, uniqueCode, wakafDetails } from './site.ts';
 import { expect, notice, started, test as base } from './states.ts';
 
 /** A real server that stalls and fails, between the form and the transfer: everything typed, the code and focus stay. */
@@ -28,7 +28,7 @@ async function fillIn(page: Page) {
   await page.goto(`${paths.donation}?jenis=wakaf`);
   await started(page);
   const loaded = page.waitForResponse(/content\/confirmation/);
-  await page.getByLabel(content.form.cityLabel).selectOption('Medan');
+  await chooseCity(page, 'Medan');
   await loaded;
   await name(page).fill('Fatimah');
   return uniqueCode(page);
@@ -176,8 +176,10 @@ test('no connection before the first input: the submit says what is missing, and
 }) => {
   await page.goto(`${paths.donation}?jenis=wakaf`);
   await started(page);
+  // The search has come; what comes after the form has not been asked for.
+  await expect(page.locator('input#kota')).toBeVisible();
   server.fail(/./, 'dropped connection');
-  await page.getByLabel(content.form.cityLabel).selectOption('Medan');
+  await chooseCity(page, 'Medan');
   await name(page).fill('Fatimah');
   await submit(page).click();
   await expect(page.getByText(/sambungan/).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { expect, openConfirmation, started, test } from './site.ts';
+import { chooseCity, expect, openConfirmation, started, test } from './site.ts';
 
 test('an unknown route answers 404 with the site around it, from the server and inside the application', async ({
   page,
@@ -168,7 +168,7 @@ test('what the visitor types appears in no URL, request, title, console or stora
   await started(page);
   await page.getByLabel('Nama lengkap').fill(secrets[0] as string);
   await page.getByLabel('Alamat lengkap').fill(secrets[1] as string);
-  await page.getByLabel('Kota tujuan').selectOption('Bandung');
+  await chooseCity(page, 'Bandung');
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
   await expect(page).toHaveURL('/donation-confirmation');
   await expect(page.locator('main')).toContainText(secrets[0] as string);

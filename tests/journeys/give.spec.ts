@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
-import { expect, rupiah, started, test, total, uniqueCode } from './site.ts';
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { words } from '../../src/words.ts';
+import { chooseCity, expect, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -28,7 +30,7 @@ const stories: Story[] = [
     label: 'Pembelian Mushaf',
     base: 115_000 + 15_000,
     fill: async (page) => {
-      await page.getByLabel('Kota tujuan').selectOption('Bandung');
+      await chooseCity(page, 'Bandung');
       await page.getByLabel(/Alamat lengkap/).fill('Jalan Contoh 1\nBandung 40111');
     },
     seen: [/1 Mushaf/, /Jalan Contoh 1/],
@@ -41,7 +43,7 @@ const stories: Story[] = [
     fill: async (page) => {
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
-      await page.getByLabel('Kota tujuan').selectOption('Medan');
+      await chooseCity(page, 'Medan');
     },
     seen: [/3 Mushaf/, /Disalurkan oleh tim/],
   },
@@ -104,6 +106,40 @@ test('donasi of 0 shows total 0; presets and free amount exclude each other', as
   await expect(total(page)).toHaveText(rupiah(100_000 + code));
 });
 
+test('a sum that is not the total says what is missing, and shows no code; a total is large and ends in its code', async ({
+  page,
+}) => {
+  const code = page.getByText(words.form.uniqueCode, { exact: true });
+  const size = () => total(page).evaluate((sum) => Number.parseFloat(getComputedStyle(sum).fontSize));
+  await page.goto('/donation');
+  await started(page);
+  await expect(code).toBeHidden();
+  await expect(page.getByText(content.breakdown.emptyNote)).toBeVisible();
+  await page.getByRole('radio', { name: /^Wakaf/ }).check();
+  await expect(page.getByText(words.form.provisional, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.form.total, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(content.breakdown.provisionalNote)).toBeVisible();
+  await expect(total(page)).toHaveText(rupiah(100_000));
+  await expect(code).toBeHidden();
+  const before = await size();
+  await page.getByRole('link', { name: words.form.chooseCity }).click();
+  await expect(page.getByLabel('Kota tujuan')).toBeFocused();
+  await chooseCity(page, 'Medan');
+  await expect(code).toBeVisible();
+  await expect(total(page)).toHaveText(rupiah(140_000 + (await uniqueCode(page))));
+  await expect(page.getByText(content.breakdown.provisionalNote)).toHaveCount(0);
+  expect(await size()).toBeGreaterThan(before * 1.3);
+});
+
+test('at 360 × 640 the first choice stands on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/donation');
+  for (const name of [/^Donasi\./, /^Beli/, /^Wakaf/]) {
+    const box = await page.getByRole('radio', { name }).boundingBox();
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  }
+});
+
 test('the code is drawn anew with each change of type, and not otherwise', async ({ page }) => {
   await page.goto('/donation');
   await started(page);
@@ -159,7 +195,7 @@ test('back from the confirmation finds the form as it was', async ({ page }) => 
   await page.goto('/donation?jenis=wakaf');
   await started(page);
   await page.getByLabel('Nama lengkap').fill('Fatimah');
-  await page.getByLabel('Kota tujuan').selectOption('Medan');
+  await chooseCity(page, 'Medan');
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
   await expect(page).toHaveURL('/donation-confirmation');
   await page.goBack();

@@ -4,7 +4,7 @@ import planDocuments from '../../content-fallback/plan.json' with { type: 'json'
 import content from '../../content-fallback/pricingPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
-import { words } from '../../src/words.ts';
+import { pageWords } from '../../src/page-words.ts';
 import { expectOnlyNotice, inOrder, open, section } from './read.ts';
 import { expect, test } from './states.ts';
 
@@ -57,7 +57,7 @@ test('the comparison is a table with caption and headings, and every tick is als
   ]);
   const rows = table.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(comparison.rows.length);
-  const said = (value: string) => ({ ya: words.table.yes, tidak: words.table.no })[value] ?? value;
+  const said = (value: string) => ({ ya: pageWords.table.yes, tidak: pageWords.table.no })[value] ?? value;
   for (const [index, { label, cells }] of comparison.rows.entries()) {
     await expect(rows.nth(index).locator('th[scope=row]')).toHaveText(label);
     await expect(rows.nth(index).getByRole('cell')).toHaveText(cells.map(({ value }) => said(value)));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
-import { words } from '../../src/words.ts';
+import { pageWords } from '../../src/page-words.ts';
 import { expectDestructive, newTab, open, section } from './read.ts';
 import { expect, notice, started, test } from './states.ts';
 
@@ -37,20 +37,20 @@ test('the overlay stands until the reader has loaded; Refresh waits for that, th
   const held = await holdReader(page);
   await open(page, paths.quran);
   for (const times of [1, 2]) {
-    await expect(overlay(page)).toHaveText(words.reader.loading);
-    await expect(tool(page, words.reader.refresh)).toBeDisabled();
+    await expect(overlay(page)).toHaveText(pageWords.reader.loading);
+    await expect(tool(page, pageWords.reader.refresh)).toBeDisabled();
     await expect.poll(held.asked).toBe(times);
     held.answer();
     await expect(overlay(page)).toHaveCount(0);
     await expect(frame(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(tool(page, words.reader.refresh)).toBeEnabled();
-    if (times === 1) await tool(page, words.reader.refresh).click();
+    await expect(tool(page, pageWords.reader.refresh)).toBeEnabled();
+    if (times === 1) await tool(page, pageWords.reader.refresh).click();
   }
 });
 
 test('the new tab shows the reader on its own host, and cannot reach back', async ({ page }) => {
   await open(page, paths.quran);
-  const link = section(page, reader.heading).getByRole('link', { name: words.reader.newTab, exact: true });
+  const link = section(page, reader.heading).getByRole('link', { name: pageWords.reader.newTab, exact: true });
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   const tab = await newTab(page, link);
   expect(tab.url()).toBe(reader.url);
@@ -60,8 +60,8 @@ test('the new tab shows the reader on its own host, and cannot reach back', asyn
 
 test('the fullscreen label follows the browser, however fullscreen ends', async ({ page }) => {
   await open(page, paths.quran);
-  const enter = tool(page, words.reader.enter);
-  const leave = tool(page, words.reader.leave);
+  const enter = tool(page, pageWords.reader.enter);
+  const leave = tool(page, pageWords.reader.leave);
   for (const end of [() => leave.click(), () => page.evaluate(() => document.exitFullscreen())]) {
     await expect(leave).toHaveCount(0);
     await enter.click();
@@ -78,11 +78,11 @@ test('fullscreen that the browser refuses: the toast, with the message of the br
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Izin ditolak (uji)'));
   });
   await open(page, paths.quran);
-  await tool(page, words.reader.enter).click();
-  const { title, description } = words.messages.fullscreenFailed;
+  await tool(page, pageWords.reader.enter).click();
+  const { title, description } = pageWords.messages.fullscreenFailed;
   await expect(notice(page, title)).toContainText(description('Izin ditolak (uji)'));
   await expectDestructive(notice(page, title));
-  await expect(tool(page, words.reader.leave)).toHaveCount(0);
+  await expect(tool(page, pageWords.reader.leave)).toHaveCount(0);
 });
 
 test('a reader that has not come after 15 s: a message and the way to its own tab', async ({ page }) => {
@@ -94,12 +94,12 @@ test('a reader that has not come after 15 s: a message and the way to its own ta
   await started(page);
   await expect.poll(held.asked).toBe(1);
   await page.clock.runFor(14_900);
-  await expect(overlay(page)).toHaveText(words.reader.loading);
+  await expect(overlay(page)).toHaveText(pageWords.reader.loading);
   await page.clock.runFor(200);
   await expect(overlay(page)).toContainText(reader.slowText);
-  const link = overlay(page).getByRole('link', { name: words.reader.newTab });
+  const link = overlay(page).getByRole('link', { name: pageWords.reader.newTab });
   await expect(link).toHaveAttribute('href', reader.url);
-  await expect(tool(page, words.reader.refresh)).toBeEnabled();
+  await expect(tool(page, pageWords.reader.refresh)).toBeEnabled();
   held.answer();
   await expect(overlay(page)).toHaveCount(0);
 });

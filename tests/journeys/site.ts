@@ -58,6 +58,12 @@ export async function uniqueCode(page: Page): Promise<number> {
   return Number((await code.innerText()).replace('Rp', ''));
 }
 
+/** Chooses a city in the search, which takes the place of the list soon after the start. */
+export async function chooseCity(page: Page, name: string): Promise<void> {
+  await page.locator('input#kota').fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
 export const rupiah = (amount: number) => formatRupiah(amount);
 
 /** Details as the form passes them on (version 1): wakaf, 3 mushaf to Medan. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactText, whatsappLink } from '../../src/transaction/whatsapp.ts';
+import { contactText } from '../../src/transaction/contact-text.ts';
+import { whatsappLink } from '../../src/transaction/whatsapp.ts';
 
 const copy = { greeting: 'Salam', nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' };
 

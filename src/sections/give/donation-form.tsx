@@ -10,13 +10,14 @@ import { chakra } from '../../ui/styled.ts';
 import { TypeIcon } from '../../ui/type-icons.tsx';
 import { words } from '../../words.ts';
 import { AmountFields, type AmountFieldsProps } from './amount-fields.tsx';
+import { CityField, type CityFieldProps } from './city-field.tsx';
 import { controls } from './form-fields.ts';
 import { MushafFields, type MushafFieldsProps } from './mushaf-fields.tsx';
 import { PaymentBreakdown, type PaymentBreakdownProps } from './payment-breakdown.tsx';
 import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
 import type { useDonationForm } from './use-donation-form.ts';
 
-type Copy = AmountFieldsProps['copy'] & MushafFieldsProps['copy'] & PersonFieldsProps['copy'];
+type Copy = AmountFieldsProps['copy'] & MushafFieldsProps['copy'] & CityFieldProps['copy'] & PersonFieldsProps['copy'];
 
 export interface DonationFormProps {
   copy: Copy & {
@@ -28,6 +29,8 @@ export interface DonationFormProps {
   };
   breakdown: PaymentBreakdownProps['copy'];
   prices: Prices;
+  /** International digits: whom to ask about a city that is not there. */
+  whatsapp: string;
   wakafIntention: string | null;
   state: ReturnType<typeof useDonationForm>;
 }
@@ -46,7 +49,7 @@ const only = (type: TransactionType) => {
 
 const Form = chakra('form', {
   base: {
-    marginTop: '11',
+    marginTop: { base: '3.5', md: '11' },
     ...only('donasi'),
     ...only('beli'),
     ...only('wakaf'),
@@ -67,7 +70,7 @@ const WithAside = chakra('div', {
 const Step = chakra('fieldset', {
   base: {
     '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
-    '& > legend': { float: 'left', width: '100%', marginBottom: '5' },
+    '& > legend': { float: 'left', width: '100%', marginBottom: { base: '3', md: '5' } },
     '& > legend + *': { clear: 'both' },
   },
 });
@@ -122,7 +125,7 @@ function messagesOf(problems: Problems, { minDonation, maxDonation }: Prices): P
   return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
 }
 
-export function DonationForm({ copy, breakdown, prices, wakafIntention, state }: DonationFormProps) {
+export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention, state }: DonationFormProps) {
   const messages = messagesOf(state.problems, prices);
   const errors = Object.entries(messages).map(([field, message]) => ({
     fieldId: controls[field as FieldName],
@@ -162,9 +165,15 @@ export function DonationForm({ copy, breakdown, prices, wakafIntention, state }:
             <MushafFields
               copy={copy}
               prices={prices}
-              error={messages.city}
               subtotal={state.figures?.subtotal ?? null}
               quantity={state.order.type === 'donasi' ? 1 : state.order.quantity}
+            />
+            <CityField
+              copy={copy}
+              cities={prices.cities}
+              error={messages.city}
+              order={state.order}
+              whatsapp={whatsapp}
             />
           </FormStep>
           <FormStep number={3} name={copy.personLegend} data-scripts="">

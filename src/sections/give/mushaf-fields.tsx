@@ -2,10 +2,8 @@ import { memo } from 'react';
 import { coerceQuantity } from '../../transaction/coerce-quantity.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { formatDecimal, formatRupiah } from '../../transaction/rupiah.ts';
-import { ariaProps, Field } from '../../ui/form/field.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
-import { SelectInput } from '../../ui/form/text-field.tsx';
 import { words } from '../../words.ts';
 import { controls } from './form-fields.ts';
 import { chakra } from '../../ui/styled.ts';
@@ -16,11 +14,8 @@ export interface MushafFieldsProps {
     perUnitLabel: string;
     weightLabel: string;
     quantityLabel: string;
-    cityLabel: string;
-    cityPlaceholder: string;
   };
   prices: Prices;
-  error: string | undefined;
   /** Null until the application knows the order. */
   subtotal: number | null;
   quantity: number;
@@ -82,12 +77,9 @@ const Row = chakra('div', {
   },
 });
 
-const City = chakra('div', { base: { marginTop: '7' } });
-
-/** Beli and wakaf: the mushaf, how many, and where to. */
-export const MushafFields = memo(function MushafFields({ copy, prices, error, subtotal, quantity }: MushafFieldsProps) {
-  const { product, perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder } = copy;
-  const id = controls.city;
+/** Beli and wakaf: the mushaf, and how many. */
+export const MushafFields = memo(function MushafFields({ copy, prices, subtotal, quantity }: MushafFieldsProps) {
+  const { product, perUnitLabel, weightLabel, quantityLabel } = copy;
   return (
     <div data-for="beli wakaf">
       <Card>
@@ -121,18 +113,6 @@ export const MushafFields = memo(function MushafFields({ copy, prices, error, su
           </p>
         </Row>
       </Card>
-      <City>
-        <Field id={id} label={cityLabel} {...(error ? { error } : {})}>
-          <SelectInput name={id} required defaultValue="" autoComplete="off" {...ariaProps(id, { error })}>
-            <option value="">{cityPlaceholder}</option>
-            {prices.cities.map(({ name, ratePerKg }) => (
-              <option key={name} value={name}>
-                {words.form.rate(name, formatRupiah(ratePerKg))}
-              </option>
-            ))}
-          </SelectInput>
-        </Field>
-      </City>
     </div>
   );
 });

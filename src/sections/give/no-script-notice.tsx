@@ -9,7 +9,7 @@ interface Props {
   bankAccount?: { bank: string; number: string; holder: string };
 }
 
-const Notice = chakra('div', {
+const Notice = /* @__PURE__ */ chakra('div', {
   base: {
     marginTop: '7',
     paddingBlock: '5',
@@ -21,23 +21,25 @@ const Notice = chakra('div', {
   },
 });
 
-/** For visitors without JavaScript: where to send and whom to ask, in plain HTML. */
-export function NoScriptNotice({ text, contact, bankAccount }: Props) {
+/** For visitors without JavaScript: where to send and whom to ask, in plain HTML. None of it is in the application. */
+export const NoScriptNotice = (props: Props) => (
+  <noscript>{(import.meta.env.SSR || import.meta.env.DEV) && <Message {...props} />}</noscript>
+);
+
+function Message({ text, contact, bankAccount }: Props) {
   return (
-    <noscript>
-      <Notice>
-        <p>{text}</p>
-        {bankAccount && (
-          <p>
-            <span data-payee="bank">{bankAccount.bank}</span> <b data-payee="number">{bankAccount.number}</b>{' '}
-            <span data-payee="holder">{bankAccount.holder}</span>
-          </p>
-        )}
+    <Notice>
+      <p>{text}</p>
+      {bankAccount && (
         <p>
-          <a href={`https://wa.me/${contact.whatsapp}`}>{words.noscript.whatsapp(contact.phone)}</a>
-          {!bankAccount && <a href={paths.confirmation}>{words.noscript.account}</a>}
+          <span data-payee="bank">{bankAccount.bank}</span> <b data-payee="number">{bankAccount.number}</b>{' '}
+          <span data-payee="holder">{bankAccount.holder}</span>
         </p>
-      </Notice>
-    </noscript>
+      )}
+      <p>
+        <a href={`https://wa.me/${contact.whatsapp}`}>{words.noscript.whatsapp(contact.phone)}</a>
+        {!bankAccount && <a href={paths.confirmation}>{words.noscript.account}</a>}
+      </p>
+    </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { typeset } from '../../ui/typeset.tsx';
 import { controls } from './form-fields.ts';
 
 export interface PersonFieldsProps {
-  copy: { nameLabel: string; addressLabel: string; addressHint: string };
+  copy: { nameLabel: string; nameHint: string; addressLabel: string; addressHint: string };
   nameError: string | undefined;
   addressError: string | undefined;
   wakafIntention: string | null;
@@ -29,17 +29,18 @@ export const PersonFields = memo(function PersonFields({
   addressError,
   wakafIntention,
 }: PersonFieldsProps) {
-  const { nameLabel, addressLabel, addressHint: hint } = copy;
+  const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;
+  const mayBeAnyone = <span data-for="donasi wakaf">{nameHint}</span>;
   return (
     <Group>
       <div data-scripts="">
-        <Field id={controls.name} label={nameLabel} {...(nameError ? { error: nameError } : {})}>
+        <Field id={controls.name} label={nameLabel} hint={mayBeAnyone} {...(nameError ? { error: nameError } : {})}>
           <TextInput
             type="text"
             name={controls.name}
             required
             autoComplete="name"
-            {...ariaProps(controls.name, { error: nameError })}
+            {...ariaProps(controls.name, { hint: nameHint, error: nameError })}
           />
         </Field>
       </div>

@@ -20,9 +20,9 @@ const recipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: '36px 1fr 24px', md: '1fr' },
       rowGap: '1',
-      columnGap: { base: '4', md: '1' },
+      columnGap: { base: '3', md: '1' },
       alignContent: 'start',
-      paddingBlock: { base: '3.5', md: '4.5' },
+      paddingBlock: { base: '2.5', md: '4.5' },
       paddingInline: { base: '4', md: '4.5' },
       _hover: { borderColor: 'fg' },
       '& > svg:not([data-radio])': {

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { OctagonIcon } from '../icons.tsx';
 import { chakra } from '../styled.ts';
 
@@ -27,6 +27,12 @@ const Frame = chakra('div', {
   },
 });
 
+/** A link to a field gives it focus, without a trace in the history. */
+export function toField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
 interface Props {
   heading: string;
   errors: readonly { fieldId: string; message: string }[];
@@ -44,13 +50,7 @@ export function ErrorSummary({ heading, errors, ref }: Props) {
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a
-              href={`#${fieldId}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(fieldId)?.focus();
-              }}
-            >
+            <a href={`#${fieldId}`} onClick={toField}>
               {message}
             </a>
           </li>

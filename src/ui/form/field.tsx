@@ -40,7 +40,7 @@ const Wrong = withContext('p', 'error');
 export interface FieldProps {
   id: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: string;
   optional?: boolean;

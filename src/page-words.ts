@@ -1,0 +1,45 @@
+/**
+ * As src/words.ts, for what one page alone says, or what is fetched when it is needed: kept out of the start of all the
+ * others.
+ */
+export const pageWords = {
+  table: { yes: 'Ya', no: 'Tidak' },
+  city: {
+    count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} dari ${all} kota tujuan`),
+    none: 'Tidak ada kota dengan nama itu',
+    hint: 'Coba nama kota atau kabupatennya saja, tanpa kecamatan.',
+    rate: (rate: string) => `${rate}/kg`,
+    clear: 'Hapus pilihan kota',
+    list: 'Daftar kota',
+  },
+  contact: {
+    name: { empty: 'Tulis nama Anda.' },
+    email: {
+      empty: 'Tulis alamat email Anda.',
+      malformed: 'Alamat email ini belum lengkap. Contoh: nama@contoh.id',
+    },
+    message: { empty: 'Tulis pesan Anda.' },
+  },
+  reader: {
+    loading: 'Memuat Al-Qur’an...',
+    refresh: 'Refresh',
+    newTab: 'Buka di Tab Baru',
+    enter: 'Mode Fullscreen',
+    leave: 'Keluar Fullscreen',
+  },
+  /** To the letter of docs/what-the-site-does.md#fixed-messages. */
+  messages: {
+    incompleteMessage: {
+      title: 'Form Tidak Lengkap',
+      description: 'Mohon isi semua kolom sebelum mengirim pesan.',
+    },
+    openingWhatsapp: {
+      title: 'Membuka WhatsApp',
+      description: 'Anda akan diarahkan ke WhatsApp untuk mengirim pesan.',
+    },
+    fullscreenFailed: {
+      title: 'Gagal Masuk Mode Fullscreen',
+      description: (message: string) => `Peramban Anda mungkin tidak mendukungnya. ${message}`,
+    },
+  },
+} as const;

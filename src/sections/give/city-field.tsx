@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import type { Order } from '../../transaction/order.ts';
+import { formatNumber } from '../../transaction/rupiah.ts';
+import { whatsappLink } from '../../transaction/whatsapp.ts';
+import { ariaProps, Field } from '../../ui/form/field.tsx';
+import { SelectInput } from '../../ui/form/text-field.tsx';
+import { chakra } from '../../ui/styled.ts';
+import type { City } from './cities.ts';
+import { CityOptions } from './city-options.tsx';
+import { controls } from './form-fields.ts';
+import { useCitySearch } from './use-city-search.ts';
+
+export interface CityFieldProps {
+  copy: {
+    cityLabel: string;
+    cityPlaceholder: string;
+    cityHint: { beli: string; wakaf: string };
+    /** `{jenis}` and `{jumlah}` in the message stand for what was chosen. */
+    askCity: { text: string; label: string; message: string };
+  };
+  cities: readonly City[];
+  error: string | undefined;
+  order: Order;
+  /** International digits. */
+  whatsapp: string;
+}
+
+const Place = chakra('div', {
+  base: {
+    marginTop: '7',
+    '& > p': { textStyle: 'hint', color: 'fg.muted' },
+    '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
+  },
+});
+
+/**
+ * Where to. A plain list in the page, which the search takes over as soon as its code is there (src/load-code.ts): the
+ * list stays what the form reads, so draft, validation and prices know nothing of the search.
+ */
+export function CityField({ copy, cities, error, order, whatsapp }: CityFieldProps) {
+  const id = controls.city;
+  const list = useRef<HTMLSelectElement>(null);
+  const asked = order.type !== 'donasi';
+  const Search = useCitySearch(list, asked);
+  const hint = (
+    <>
+      <span data-for="beli">{copy.cityHint.beli}</span>
+      <span data-for="wakaf">{copy.cityHint.wakaf}</span>
+    </>
+  );
+  const { text, label, message } = copy.askCity;
+  const ask = (
+    <>
+      {text}{' '}
+      <a href={whatsappLink(whatsapp, chosen(message, order))} target="_blank" rel="noopener noreferrer">
+        {label}
+      </a>
+    </>
+  );
+  const { id: _id, ...aria } = ariaProps(id, { hint: copy.cityHint.wakaf, error });
+  const choose = (city: string) => {
+    if (!list.current) return;
+    list.current.value = city;
+    list.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <Place data-for="beli wakaf">
+      <Field id={id} label={copy.cityLabel} hint={hint} {...(error ? { error } : {})}>
+        <SelectInput
+          ref={list}
+          id={Search ? undefined : id}
+          hidden={Search !== null}
+          name={id}
+          required
+          defaultValue=""
+          autoComplete="off"
+          {...aria}
+        >
+          <CityOptions cities={cities} placeholder={copy.cityPlaceholder} />
+        </SelectInput>
+        {Search && (
+          <Search
+            id={id}
+            aria={aria}
+            placeholder={copy.cityPlaceholder}
+            cities={cities}
+            city={asked ? order.city : ''}
+            ask={ask}
+            onChoose={choose}
+          />
+        )}
+      </Field>
+      <p>{ask}</p>
+    </Place>
+  );
+}
+
+function chosen(message: string, order: Order): string {
+  const [type, quantity] = order.type === 'donasi' ? ['beli', 1] : [order.type, order.quantity];
+  return message.replace('{jenis}', type).replace('{jumlah}', formatNumber(quantity));
+}

@@ -1,0 +1,91 @@
+import { chakra } from '../../ui/styled.ts';
+
+export const Box = chakra('div', {
+  base: { position: 'relative', '& > input': { paddingRight: '13', textOverflow: 'ellipsis' } },
+  variants: { open: { true: { zIndex: '25' } } },
+});
+
+export const Clear = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '1',
+    right: '1',
+    width: 'touch',
+    height: 'touch',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+  },
+});
+
+export const Count = chakra('p', {
+  base: { textStyle: 'hint', paddingBlock: '2', paddingInline: '3.5', color: 'fg.muted' },
+});
+
+export const None = chakra('p', {
+  base: { padding: '3.5', borderTop: '1px solid {colors.border}', color: 'fg.muted' },
+});
+
+/** Rows are plain elements, styled from here: hundreds of them are drawn at once on slow phones. */
+export const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '14',
+    border: '1px solid {colors.border.strong}',
+    borderRadius: 'control',
+    bg: 'surface.raised',
+    boxShadow: 'toast',
+    '& [role=listbox]': {
+      position: 'relative',
+      // Six rows and a half: it shows that there is more.
+      maxHeight: 'min(312px, 50vh)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    '& b': {
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      display: 'block',
+      paddingBlock: '1.5',
+      paddingInline: '3.5',
+      borderBottom: '1px solid {colors.rule}',
+      bg: 'surface.raised',
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: 'ui',
+      lineHeight: '1.4',
+      color: 'gold',
+    },
+    '& [role=option]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: 'control',
+      paddingBlock: '1.5',
+      paddingInline: '3.5',
+      borderTop: '1px solid {colors.border}',
+      lineHeight: '1.3',
+      cursor: 'pointer',
+    },
+    '& [data-active]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent}' },
+    '& [aria-selected=true]': { fontWeight: '600' },
+    '& small': { fontSize: 'note', whiteSpace: 'nowrap', color: 'fg.muted', fontWeight: '400' },
+    '& [data-active] small': { color: 'fg' },
+    '& mark': {
+      bg: 'transparent',
+      color: 'inherit',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '4px',
+    },
+    '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
+    '& > [data-ask]': { paddingInline: '3.5', borderTop: '1px solid {colors.rule}' },
+    '@media (forced-colors: active)': { '& [data-active]': { outline: '3px solid Highlight' } },
+  },
+});

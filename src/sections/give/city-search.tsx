@@ -1,0 +1,117 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { TextInput } from '../../ui/form/text-field.tsx';
+import { LiveText } from '../../ui/live-text.tsx';
+import { pageWords } from '../../page-words.ts';
+import { byProvince, type City } from './cities.ts';
+import { Box, Clear, Count, None, Panel } from './city-search-parts.ts';
+import { findCities, markTyped } from './find-cities.ts';
+
+export interface CitySearchProps {
+  id: string;
+  /** Ties the field to its hint and error. */
+  aria: { 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined };
+  placeholder: string;
+  cities: readonly City[];
+  /** The name of the chosen city; empty for none. */
+  city: string;
+  /** What to do when the city is not there. */
+  ask: ReactNode;
+  onChoose: (name: string) => void;
+}
+
+const nameOf = (city: City | null) => city?.name ?? '';
+const { stateChangeTypes: by } = useCombobox;
+const nameId = (index: number) => `provinsi-${index}`;
+
+/** A city, found by typing. What is chosen goes to `onChoose`; what was only typed is dropped on leaving. */
+export function CitySearch({ id, aria, placeholder, cities, city, ask, onChoose }: CitySearchProps) {
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const provinces = useMemo(() => byProvince(findCities(cities, typed)), [cities, typed]);
+  const items = useMemo(() => provinces.flatMap(({ cities: own }) => own), [provinces]);
+  const search = useCombobox<City>({
+    id: `${id}-cari`,
+    inputId: id,
+    items,
+    itemToString: nameOf,
+    selectedItem: cities.find(({ name }) => name === city) ?? null,
+    stateReducer: settle(cities),
+    onInputValueChange: ({ type, inputValue }) => setTyped(type === by.InputChange ? inputValue : ''),
+    onSelectedItemChange: ({ selectedItem }) => onChoose(nameOf(selectedItem)),
+    // With a keyboard on the screen there is little room below.
+    onIsOpenChange: ({ isOpen }) => isOpen && innerWidth < 768 && box.current?.scrollIntoView({ block: 'start' }),
+  });
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps, inputValue, selectItem } = search;
+  const count = items.length === 0 ? pageWords.city.none : pageWords.city.count(items.length, cities.length);
+  let index = -1;
+  return (
+    <Box ref={box} open={isOpen}>
+      <TextInput
+        {...getInputProps({
+          ...aria,
+          type: 'text',
+          placeholder,
+          autoComplete: 'off',
+          spellCheck: false,
+          'aria-required': true,
+          'aria-labelledby': undefined,
+          onFocus: ({ currentTarget }) => currentTarget.select(),
+        })}
+      />
+      {inputValue && (
+        <Clear type="button" aria-label={pageWords.city.clear} onClick={() => selectItem(null)}>
+          <CloseIcon />
+        </Clear>
+      )}
+      {/* Pressing it must not take the focus from the field, which would close it first. */}
+      <Panel hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+        <Count aria-hidden="true">{count}</Count>
+        <div {...getMenuProps({ 'aria-label': pageWords.city.list })} hidden={items.length === 0}>
+          {isOpen &&
+            provinces.map(({ name: province, cities: own }, place) => (
+              <div key={province} {...(province !== null && { role: 'group', 'aria-labelledby': nameId(place) })}>
+                {province !== null && <b id={nameId(place)}>{province}</b>}
+                {own.map((item) => {
+                  index += 1;
+                  return (
+                    <div
+                      key={item.name}
+                      {...getItemProps({ item, index })}
+                      data-active={index === highlightedIndex ? '' : undefined}
+                    >
+                      <span>
+                        {markTyped(item.name, typed).map(([text, marked], part) =>
+                          marked ? <mark key={part}>{text}</mark> : text,
+                        )}
+                      </span>
+                      <small>{pageWords.city.rate(formatRupiah(item.ratePerKg))}</small>
+                    </div>
+                  );
+                })}
+              </div>
+            ))}
+        </div>
+        {items.length === 0 && <None>{pageWords.city.hint}</None>}
+        <p data-ask="">{ask}</p>
+      </Panel>
+      <LiveText text={isOpen ? count : ''} />
+    </Box>
+  );
+}
+
+/** Nothing is chosen by merely leaving, and an emptied field is no city: the sum is of what stands in the field. */
+const settle =
+  (cities: readonly City[]) =>
+  (state: UseComboboxState<City>, { type, changes }: UseComboboxStateChangeOptions<City>): Partial<typeof state> => {
+    const { inputValue } = changes;
+    if (type === by.InputBlur || type === by.InputKeyDownEscape)
+      return { ...changes, selectedItem: state.selectedItem, inputValue: nameOf(state.selectedItem) };
+    if (type === by.InputChange && !inputValue) return { ...changes, selectedItem: null };
+    // Enter takes the first that was found.
+    if (type === by.InputChange)
+      return { ...changes, highlightedIndex: findCities(cities, inputValue ?? '').length > 0 ? 0 : -1 };
+    return type === by.InputClick ? { ...changes, isOpen: true } : changes;
+  };

@@ -1,0 +1,56 @@
+import { type Box, freePlace } from '../ui/free-place.ts';
+
+/** What the button must never cover: controls, amounts, the ticks of a table, frames and verses. */
+const kept =
+  ':is(main, footer) :is(a, button, input, select, textarea, label, summary, dd, td, iframe, [lang=ar], [data-keep-clear])';
+/** CSS px around the button that stay free too. */
+const air = 6;
+/** CSS px that the button may go up; beyond, nobody would look for it. */
+const highest = 160;
+
+const inside = ({ left, right, width }: DOMRect, column: Box) =>
+  width > 0 && left < column.right && right > column.left;
+
+/**
+ * Keeps a floating link clear of everything that must not be covered: in each frame of scrolling it stands at the
+ * lowest place that is free, or is away. Returns what ends it.
+ */
+export function keepClear(link: HTMLElement): () => void {
+  let near: Element[] | null = null;
+  let frame = 0;
+  const place = () => {
+    frame = 0;
+    // Translated, which causes no layout shift.
+    link.style.translate = '';
+    const { left, top, right, bottom } = link.getBoundingClientRect();
+    const box = { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
+    // Scrolling moves nothing sideways: only what shares the column can ever be met.
+    near ??= [...document.querySelectorAll(kept)].filter((element) => inside(element.getBoundingClientRect(), box));
+    const up = freePlace(
+      box,
+      near.map((element) => element.getBoundingClientRect()),
+      { step: 4, limit: highest },
+    );
+    link.toggleAttribute('data-away', up === null);
+    if (up) link.style.translate = `0 ${-up}px`;
+  };
+  const soon = () => {
+    frame ||= requestAnimationFrame(place);
+  };
+  const anew = () => {
+    near = null;
+    soon();
+  };
+  const changes = ['resize', 'focusin', 'change', 'click'];
+  addEventListener('scroll', soon, { passive: true });
+  for (const name of changes) addEventListener(name, anew, { passive: true });
+  // Fonts, pictures and messages move what is under the button; the observer also fires once at the start.
+  const layout = new ResizeObserver(anew);
+  layout.observe(document.body);
+  return () => {
+    cancelAnimationFrame(frame);
+    layout.disconnect();
+    removeEventListener('scroll', soon);
+    for (const name of changes) removeEventListener(name, anew);
+  };
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { pageWords } from '../../src/page-words.ts';
+import { words } from '../../src/words.ts';
+import { cities } from '../sections/many-cities.ts';
+import { axeFaults } from './axe.ts';
+import { expect, rupiah, started, test, total, uniqueCode } from './site.ts';
+
+const field = (page: Page) => page.locator('input#kota');
+const option = (page: Page, name: string) => page.getByRole('option', { name });
+const asksWhatsapp = (page: Page) => page.getByRole('link', { name: content.form.askCity.label }).first();
+const rateOf = (name: string) => cities.find((city) => city.name === name)?.ratePerKg ?? 0;
+
+/** What lies under the open list has no colour that axe could judge; tests/ui/tokens.test.ts computes them all. */
+const faults = async (page: Page) =>
+  (await axeFaults(page)).filter((fault) => !fault.startsWith('undecided color-contrast'));
+
+/** The form with 514 cities, reached from the home page: the HTML of the form itself holds those of the build. */
+async function openWithAll(page: Page) {
+  await page.route(/\/content\/donation\./, async (route) => {
+    const answer = await route.fetch();
+    const page = (await answer.json()) as { prices: object };
+    await route.fulfill({ response: answer, json: { ...page, prices: { ...page.prices, cities } } });
+  });
+  await page.goto('/');
+  await started(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: words.nav.donation }).click();
+  await page.getByRole('radio', { name: /^Wakaf/ }).check();
+  await expect(field(page)).toBeVisible();
+}
+
+test('514 cities: “kab mal” finds Kabupaten Malang under its province; Enter chooses it, and the sum follows', async ({
+  page,
+}) => {
+  await openWithAll(page);
+  const code = await uniqueCode(page);
+  await field(page).click();
+  await expect(page.getByRole('option')).toHaveCount(514);
+  await field(page).fill('kab mal');
+  await expect(page.getByRole('group', { name: 'Jawa Timur' }).getByRole('option')).toHaveText(/^Kabupaten Malang/);
+  await expect(page.getByText(pageWords.city.count(await page.getByRole('option').count(), 514)).first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await option(page, 'Kabupaten Malang').getAttribute('id')) ?? '',
+  );
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('Kabupaten Malang');
+  await expect(page).toHaveURL(/\/donation/);
+  await expect(total(page)).toHaveText(rupiah(100_000 + rateOf('Kabupaten Malang') + code));
+});
+
+test('the keys: arrows move, Escape closes, leaving without choosing keeps the city, an emptied field is none', async ({
+  page,
+}) => {
+  await openWithAll(page);
+  await field(page).fill('kota');
+  await field(page).press('ArrowDown');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('Kota Surabaya');
+  await field(page).fill('mal');
+  await field(page).press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await field(page).press('Tab');
+  await expect(field(page)).toHaveValue('Kota Surabaya');
+  await expect(page.locator('select[name=kota]')).toHaveValue('Kota Surabaya');
+  await field(page).fill('');
+  await expect(page.locator('select[name=kota]')).toHaveValue('');
+  await expect(page.getByText(words.form.provisional, { exact: true })).toBeVisible();
+  await field(page).fill('mal');
+  await option(page, 'Kota Malang').click();
+  await page.getByRole('button', { name: pageWords.city.clear }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(page.locator('select[name=kota]')).toHaveValue('');
+});
+
+test('a city that is not there: it says so, and the way to ask carries what was chosen', async ({ page }) => {
+  await openWithAll(page);
+  await page.getByRole('button', { name: words.quantity.more }).click();
+  await field(page).fill('sidoharjo lor');
+  await expect(page.getByText(pageWords.city.none).first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const asked = new URL((await asksWhatsapp(page).getAttribute('href')) ?? '').searchParams.get('text');
+  expect(asked).toContain('wakaf 2 mushaf');
+});
+
+test('a refused form leads to the search, and Back finds the city that was chosen', async ({ page }) => {
+  await page.goto('/donation?jenis=wakaf');
+  await started(page);
+  await expect(field(page)).toBeVisible();
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await page.getByRole('link', { name: words.problems.city.empty }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(words.problems.city.empty));
+  await field(page).fill('medan');
+  await field(page).press('Enter');
+  await expect(page.getByRole('link', { name: words.problems.city.empty })).toHaveCount(0);
+  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(page).toHaveURL('/donation-confirmation');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('Medan');
+});
+
+test('the list stays where the search cannot be had, and never leaves while it is in use', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/city-search/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/donation?jenis=wakaf');
+  await started(page);
+  const list = page.locator('select#kota');
+  await list.focus();
+  release();
+  await list.selectOption('Medan');
+  await expect(list).toBeFocused();
+  await page.getByLabel(content.form.nameLabel).focus();
+  await expect(field(page)).toHaveValue('Medan');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { byProvince } from '../../src/sections/give/cities.ts';
+import { findCities, markTyped } from '../../src/sections/give/find-cities.ts';
+import { cities } from './many-cities.ts';
+
+const names = (typed: string) => findCities(cities, typed).map(({ name }) => name);
+
+test('there are 514, and nothing typed finds all of them', () => {
+  expect(cities).toHaveLength(514);
+  expect(findCities(cities, ' ')).toEqual(cities);
+});
+
+test.each([
+  ['kab mal', 'Kabupaten Malang'],
+  ['mal kab', 'Kabupaten Malang'],
+  ['KAB. MAL', 'Kabupaten Malang'],
+  ['kota mal', 'Kota Malang'],
+  ['malang', 'Kota Malang'],
+  ['pangkal', 'Kota Pangkalpinang'],
+])('“%s” finds %s', (typed, name) => {
+  expect(names(typed)).toContain(name);
+});
+
+test('each typed word takes a word of its own, at its beginning', () => {
+  expect(names('kota kota')).toEqual([]);
+  expect(names('alang')).toEqual([]);
+  expect(names('kab mal').every((name) => name.startsWith('Kabupaten Mal'))).toBe(true);
+});
+
+test('a province is asked when no name answers', () => {
+  const found = findCities(cities, 'jawa timur');
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.every(({ province }) => province === 'Jawa Timur')).toBe(true);
+  expect(names('tidak ada')).toEqual([]);
+});
+
+test('what was typed is marked, and the name stays whole', () => {
+  expect(markTyped('Kabupaten Malang', 'mal kab')).toEqual([
+    ['Kab', true],
+    ['upaten ', false],
+    ['Mal', true],
+    ['ang', false],
+  ]);
+  for (const { name } of cities.slice(0, 60))
+    expect(
+      markTyped(name, 'ka ma')
+        .map(([text]) => text)
+        .join(''),
+    ).toBe(name);
+});
+
+test('provinces stand in the order in which they first appear; regions without one stay together', () => {
+  const city = (name: string, province: string | null) => ({ name, province, ratePerKg: 10_000 });
+  const mixed = [city('A', 'Timur'), city('Luar', null), city('B', 'Barat'), city('C', 'Timur')];
+  expect(byProvince(mixed).map(({ name, cities: own }) => [name, own.map((one) => one.name).join('')])).toEqual([
+    ['Timur', 'AC'],
+    [null, 'Luar'],
+    ['Barat', 'B'],
+  ]);
+  expect(byProvince([{ name: 'Bandung', ratePerKg: 15_000 }])).toHaveLength(1);
+});
