@@ -26,6 +26,7 @@ export const words = {
     terms: 'Syarat & Ketentuan',
     social: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' },
     footer: 'Kaki halaman',
+    more: 'Tautan, buletin, dan kolofon',
   },
   notice: { label: 'Pengumuman' },
   gallery: { detail: 'Lihat Detail' },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { loadSite } from '../content/load.ts';
+import { paths } from '../paths.ts';
 import { arrived } from '../protocol.ts';
 import { HelpButton } from '../sections/help-button.tsx';
 import { Notices } from '../sections/notices.tsx';
@@ -28,6 +29,7 @@ export function ErrorBoundary() {
 /** What stands around every page. */
 export function Component() {
   const site = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   useArrival();
   return (
     <>
@@ -38,7 +40,7 @@ export function Component() {
         <Notices items={site.notices} />
         <Outlet />
       </main>
-      <SiteFooter {...site} />
+      <SiteFooter {...site} folded={pathname === paths.donation || pathname === paths.confirmation} />
       <HelpButton {...site.help} whatsapp={site.contact.whatsapp} />
       <ToastRegion />
     </>

@@ -1,6 +1,7 @@
 import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { Brand } from './brand.tsx';
+import { FooterFold } from './footer-fold.tsx';
 import { FooterLinks, type FooterLinksProps } from './footer-links.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
 
@@ -20,6 +21,8 @@ export interface SiteFooterProps {
   year: number;
   /** Calendar day, `2026-11-21`. */
   updated?: { day: string; text: string };
+  /** Where somebody pays: on phones most of it waits behind a line. */
+  folded?: boolean;
 }
 
 const Ground = chakra('footer', {
@@ -47,6 +50,7 @@ const Columns = chakra('div', {
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
   },
+  variants: { folded: { true: { paddingTop: { base: '6', lg: '16' }, rowGap: { base: '2', lg: '12' } } } },
 });
 
 const About = chakra('div', {
@@ -55,6 +59,7 @@ const About = chakra('div', {
     '& address': { fontStyle: 'normal', color: 'fg.muted', fontSize: 'ui', maxWidth: '26em', whiteSpace: 'pre-line' },
     '& h2': { marginTop: '7' },
   },
+  variants: { folded: { true: { '& > a': { display: { base: 'none', md: 'flex' } } } } },
 });
 
 const Colophon = chakra('div', {
@@ -83,11 +88,13 @@ export function SiteFooter({
   newsletter,
   year,
   updated,
+  folded = false,
 }: SiteFooterProps) {
   return (
     <Ground>
-      <Columns>
-        <About>
+      <Columns folded={folded}>
+        {folded && <FooterFold productName={productName} />}
+        <About folded={folded}>
           <Brand productName={productName} />
           <p>{typeset(tagline)}</p>
           <h2>{footer.contactHeading}</h2>
@@ -103,14 +110,14 @@ export function SiteFooter({
         </About>
         <FooterLinks {...footer} social={social} />
         <Newsletter {...newsletter} />
-        <Colophon>
+        <Colophon data-stays="">
           <p>{typeset(footer.colophon)}</p>
           {updated && footer.updatedLabel ? (
             <p>
               {footer.updatedLabel} <time dateTime={updated.day}>{updated.text}</time>
             </p>
           ) : null}
-          <p>{`© ${year} ${organisationName}`}</p>
+          <p data-stays="">{`© ${year} ${organisationName}`}</p>
         </Colophon>
       </Columns>
     </Ground>

@@ -1,4 +1,4 @@
-import { oneLine } from './whatsapp.ts';
+import { oneLine } from './one-line.ts';
 
 /** The words around a contact message; content. */
 export interface ContactCopy {

@@ -1,5 +1,6 @@
 import { knot } from './ornament/ornament-uris.ts';
 import type { Style } from './style.ts';
+import { chosenType } from '../protocol.ts';
 import { colors } from './tokens.ts';
 
 /** Its calls are marked as pure: the browser's build drops these styles, and would otherwise keep the drawing code. */
@@ -54,6 +55,19 @@ export const globalCss: Record<string, Style> = {
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { padding: '0', border: '0', bg: 'transparent' },
   main: { outline: 'none', display: 'block' },
+  // Where `inert` is not known.
+  'form [inert]': { pointerEvents: 'none' },
+  // Which group of the form shows is decided by the chosen radio: before, with and without the application. Where `:has()`
+  // is not known, an attribute of the form says it (src/start/early-choice.ts); without scripts all show there. Here
+  // rather than at the form, because these styles are no part of the application.
+  'form:has([value=donasi]:checked) [data-for]:not([data-for~=donasi]), form:has([value=beli]:checked) [data-for]:not([data-for~=beli]), form:has([value=wakaf]:checked) [data-for]:not([data-for~=wakaf])':
+    { display: 'none' },
+  [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
+    { '@supports not selector(:has(*))': { display: 'none' } },
+  // On phones, what follows a closed line in the footer; what stays is marked.
+  'footer details:not([open]) ~ *:not([data-stays]), footer details:not([open]) ~ [data-stays] > p:not([data-stays])': {
+    '@media (max-width: 767.98px)': { display: 'none' },
+  },
   // What does nothing without scripts; a <noscript> notice takes its place.
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },

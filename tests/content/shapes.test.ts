@@ -33,7 +33,7 @@ test('application and requirements have the fields of specification section 3', 
 });
 
 test('city and bank account have the fields of specification section 3, and beside them only province and code of the bank', () => {
-  for (const city of donation.prices.cities) 
+  for (const city of donation.prices.cities)
     expect(Object.keys(city).sort()).toEqual(['name', 'province', 'ratePerKg']);
   expect(Object.keys(confirmation.bankAccount).sort()).toEqual(['bank', 'code', 'holder', 'number']);
 });

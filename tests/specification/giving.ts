@@ -74,7 +74,7 @@ export const entities: Held = {
     '3.app': 'app info: version, size, rating, downloads, lastUpdate',
     '3.requirements': 'platform requirements: os, ram, storage, internet',
   },
-  'content/shapes.test.ts › city and bank account have the fields of specification section 3, and beside them only the code of the bank':
+  'content/shapes.test.ts › city and bank account have the fields of specification section 3, and beside them only province and code of the bank':
     {
       '3.city': 'shipping city entry: city, price per kg',
       '3.account': 'destination bank account: holder name, number, bank',

@@ -7,7 +7,8 @@ import { quote } from '../../src/transaction/quote.ts';
 import { readDetails } from '../../src/transaction/read-details.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { readOrder, validateForm, type FormFields } from '../../src/transaction/validate-form.ts';
-import { confirmationText, whatsappLink, type ConfirmationCopy } from '../../src/transaction/whatsapp.ts';
+import { confirmationText, type ConfirmationCopy } from '../../src/transaction/confirmation-text.ts';
+import { whatsappLink } from '../../src/transaction/whatsapp.ts';
 import { prices } from './prices.ts';
 
 const details = (order: Order, name = 'Fatimah', address = '') =>

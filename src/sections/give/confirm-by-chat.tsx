@@ -1,6 +1,7 @@
 import { proofProblem } from '../../transaction/proof-file.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
-import { confirmationText, whatsappLink, type ConfirmationCopy } from '../../transaction/whatsapp.ts';
+import { confirmationText, type ConfirmationCopy } from '../../transaction/confirmation-text.ts';
+import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { FileField } from '../../ui/form/file-field.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';

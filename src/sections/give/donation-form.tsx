@@ -35,26 +35,9 @@ export interface DonationFormProps {
   state: ReturnType<typeof useDonationForm>;
 }
 
-/**
- * Which group shows is decided by the chosen radio, in CSS: before, with and without the application. Where `:has()` is
- * not known, an attribute of the form says it (src/start/early-choice.ts); without scripts all groups show there.
- */
-const only = (type: TransactionType) => {
-  const others = `[data-for]:not([data-for~=${type}])`;
-  return {
-    [`&:has([name=${controls.type}][value=${type}]:checked) ${others}`]: { display: 'none' },
-    [`&[${chosenType}=${type}] ${others}`]: { '@supports not selector(:has(*))': { display: 'none' } },
-  };
-};
-
 const Form = chakra('form', {
   base: {
     marginTop: { base: '3.5', md: '11' },
-    ...only('donasi'),
-    ...only('beli'),
-    ...only('wakaf'),
-    // Where `inert` is not known.
-    '& [inert]': { pointerEvents: 'none' },
   },
 });
 

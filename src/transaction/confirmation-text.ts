@@ -1,0 +1,41 @@
+import { oneLine } from './one-line.ts';
+import type { TransactionType } from './order.ts';
+import { formatNumber, formatRupiah } from './rupiah.ts';
+import type { TransactionDetails } from './transaction-details.ts';
+
+/** The words of the confirmation text; content. */
+export interface ConfirmationCopy {
+  greeting: string;
+  nameLabel: string;
+  typeLabel: string;
+  quantityLabel: string;
+  quantityUnit: string;
+  totalLabel: string;
+  addressLabel: string;
+  proofNote: string;
+  types: Record<TransactionType, string>;
+}
+
+/** Lines of an address, one after the other: a comma stands where a line ended. */
+const addressLine = (address: string) =>
+  address
+    .split(/[\n\r\u2028\u2029]+/)
+    .map((line) => oneLine(line).replace(/[,;]+$/, ''))
+    .filter(Boolean)
+    .join(', ');
+
+/** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). */
+export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
+  const { type, name, quantity, total, address } = details;
+  return [
+    copy.greeting,
+    '',
+    `${copy.nameLabel}: ${oneLine(name)}`,
+    `${copy.typeLabel}: ${copy.types[type]}`,
+    ...(quantity === null ? [] : [`${copy.quantityLabel}: ${formatNumber(quantity)} ${copy.quantityUnit}`]),
+    `${copy.totalLabel}: ${formatRupiah(total)}`,
+    ...(type === 'beli' ? [`${copy.addressLabel}: ${addressLine(address)}`] : []),
+    '',
+    copy.proofNote,
+  ].join('\n');
+}
