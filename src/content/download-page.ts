@@ -13,6 +13,7 @@ import {
   text,
   webLink,
 } from './fields.ts';
+import { qrPath } from '../qr-path.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
 
 export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{
@@ -29,20 +30,23 @@ export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downl
   requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}
 }`;
 
-const appInfo = z.object({
-  version: text,
-  size: figure,
-  rating: figure,
-  downloads: figure,
-  lastUpdate: day,
-  androidUrl: webLink,
-  iosUrl: optional(webLink),
-  packageName: optional(z.string().regex(packagePattern, { error: 'package' })),
-  certificate: optional(z.string().regex(fingerprintPattern, { error: 'fingerprint' })),
-  requirements: z
-    .array(z.object({ platform: text, os: text, ram: text, storage: text, internet: text, comingSoon: z.boolean() }))
-    .min(1),
-});
+const appInfo = z
+  .object({
+    version: text,
+    size: figure,
+    rating: figure,
+    downloads: figure,
+    lastUpdate: day,
+    androidUrl: webLink,
+    iosUrl: optional(webLink),
+    packageName: optional(z.string().regex(packagePattern, { error: 'package' })),
+    certificate: optional(z.string().regex(fingerprintPattern, { error: 'fingerprint' })),
+    requirements: z
+      .array(z.object({ platform: text, os: text, ram: text, storage: text, internet: text, comingSoon: z.boolean() }))
+      .min(1),
+  })
+  // Drawn once, at the build, and in the page from the first paint.
+  .transform((app) => ({ ...app, code: qrPath(app.androidUrl) }));
 
 export const downloadPageShape = z.object({
   seo,

@@ -19,9 +19,9 @@ export function Component() {
     <>
       <DocumentHead {...seo} productName={productName} />
       <Sheet>
-        <PageHead {...hero} />
+        <PageHead {...hero} small />
+        <Stores {...stores} androidUrl={app.androidUrl} iosUrl={app.iosUrl} code={app.code} />
         <AppFacts labels={facts} app={app} />
-        <Stores {...stores} androidUrl={app.androidUrl} iosUrl={app.iosUrl} />
         <IconCards {...benefits} id="manfaat" />
         <ScreenshotGallery {...gallery} />
         <Requirements {...requirements} platforms={app.requirements} />

@@ -54,12 +54,15 @@ const Question = chakra('button', {
 
 const Answer = chakra('div', {
   base: {
+    display: 'grid',
+    gridTemplateRows: '1fr',
     maxWidth: '44em',
-    paddingRight: { base: '0', sm: '11' },
-    paddingBottom: '6',
-    '&[data-closed]': { display: 'none' },
-    '@media (scripting: none)': { '&[data-closed]': { display: 'block' } },
-    '@media print': { '&[data-closed]': { display: 'block' } },
+    transition: 'grid-template-rows .2s {easings.ink}, visibility .2s',
+    '& > div': { minHeight: '0', overflow: 'hidden', paddingRight: { base: '0', sm: '11' } },
+    '& > div::after': { content: '""', display: 'block', height: '6' },
+    '&[data-closed]': { gridTemplateRows: '0fr', visibility: 'hidden' },
+    '@media (scripting: none)': { '&[data-closed]': { gridTemplateRows: '1fr', visibility: 'visible' } },
+    '@media print': { '&[data-closed]': { gridTemplateRows: '1fr', visibility: 'visible' } },
   },
 });
 
@@ -74,7 +77,9 @@ function Entry({ id, question, answer }: { id: string } & FaqProps['items'][numb
         </Question>
       </h3>
       <Answer id={id} data-closed={open ? undefined : ''}>
-        <RichText value={answer} />
+        <div>
+          <RichText value={answer} />
+        </div>
       </Answer>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { RichText } from '../ui/rich-text.tsx';
 import { chakra } from '../ui/styled.ts';
 
@@ -28,6 +28,7 @@ const Contents = chakra('nav', {
       textDecoration: 'none',
       borderBottom: '1px solid {colors.border}',
       _hover: { color: 'fg' },
+      '&[aria-current]': { color: 'fg', fontWeight: '600' },
     },
   },
 });
@@ -51,6 +52,7 @@ interface VersionProps {
 /** One text of a legal page, with its list of contents in the margin. */
 export function Version({ sections, contentsLabel, id, children }: VersionProps) {
   const slug = (index: number) => `${id}-${index + 1}`;
+  const current = useCurrentSection(id, sections.length);
   return (
     <>
       <Margin>
@@ -59,7 +61,10 @@ export function Version({ sections, contentsLabel, id, children }: VersionProps)
           <ol>
             {sections.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#${slug(index)}`}>{`${index + 1}. ${heading}`}</a>
+                <a
+                  href={`#${slug(index)}`}
+                  aria-current={current === slug(index) ? 'true' : undefined}
+                >{`${index + 1}. ${heading}`}</a>
               </li>
             ))}
           </ol>
@@ -76,4 +81,24 @@ export function Version({ sections, contentsLabel, id, children }: VersionProps)
       </Matter>
     </>
   );
+}
+
+/** CSS px from the top of the window: a section that has begun above this line is the one that is read. */
+const line = 160;
+
+/** The id of the section that is being read; none above the first. */
+function useCurrentSection(id: string, count: number): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const begun = Array.from({ length: count }, (_, index) => `${id}-${index + 1}`).filter(
+        (each) => (document.getElementById(each)?.getBoundingClientRect().top ?? line) < line,
+      );
+      setCurrent(begun.at(-1) ?? null);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [id, count]);
+  return current;
 }

@@ -1,3 +1,4 @@
+import type { QrPath } from '../qr-path.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
@@ -12,6 +13,8 @@ export interface StoresProps {
   androidUrl: string;
   /** Null until the application is in that store: the button then says so. */
   iosUrl: string | null;
+  /** Of the address above. */
+  code: QrPath;
   androidTitle: string;
   androidText: string;
   androidLabel: string;
@@ -56,7 +59,7 @@ const Code = chakra('div', {
 });
 
 /** Two stores as ruled rows, and a code to carry the page to a phone. */
-export function Stores({ mark, gloss, heading, androidUrl, iosUrl, qrText, ...copy }: StoresProps) {
+export function Stores({ mark, gloss, heading, androidUrl, iosUrl, code, qrText, ...copy }: StoresProps) {
   return (
     <SheetRow id="toko" mark={mark} gloss={gloss} heading={heading}>
       <Columns>
@@ -88,7 +91,7 @@ export function Stores({ mark, gloss, heading, androidUrl, iosUrl, qrText, ...co
           </Row>
         </div>
         <Code>
-          <QrCode text={androidUrl} label={qrText} />
+          <QrCode text={androidUrl} label={qrText} drawn={code} />
         </Code>
       </Columns>
     </SheetRow>

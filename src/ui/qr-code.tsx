@@ -1,11 +1,15 @@
+import { useEffect, useState } from 'react';
+import { loadCode } from '../load-code.ts';
+import type { QrPath } from '../qr-path.ts';
 import { chakra } from './styled.ts';
 import { fixedColors } from './tokens.ts';
-import { useEffect, useState } from 'react';
 
 interface Props {
   /** What a phone's camera will open. */
   text: string;
   label: string;
+  /** What was drawn with the page; without it the code is made where it is shown. */
+  drawn?: QrPath;
   /** For a long text, whose modules would be too small to read. */
   large?: boolean;
 }
@@ -35,32 +39,27 @@ const Frame = chakra('figure', {
 /** Cameras read modules of two CSS px and more: 232 and 132 px of width. */
 const mostModules = { large: 116, small: 66 };
 
-/** The code as path data, a unit for each module, with the quiet zone that readers need. */
-async function encodeToPath(text: string) {
-  const { encode } = await import('uqr');
-  const { data, size } = encode(text, { ecc: 'L', border: 4 });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { path: path.join(''), size };
-}
-
-/** On wide screens only; made in the page, and its code fetched only there. A link stands beside it. */
-export function QrCode({ text, label, large = false }: Props) {
-  const [code, setCode] = useState<{ path: string; size: number } | null>(null);
+/** On wide screens only; what makes it in the page is fetched only there. A link stands beside it. */
+export function QrCode({ text, label, drawn, large = false }: Props) {
+  const [made, setMade] = useState<QrPath | null>(null);
+  const code = drawn ?? made;
   const [tooLong, setTooLong] = useState(false);
   useEffect(() => {
-    if (!matchMedia('(min-width: 1024px)').matches) return;
+    if (drawn || !matchMedia('(min-width: 1024px)').matches) return;
     let current = true;
-    const show = (made: { path: string; size: number }) => {
+    const show = (path: QrPath) => {
       if (!current) return;
-      setCode(made);
-      setTooLong(made.size > mostModules[large ? 'large' : 'small']);
+      setMade(path);
+      setTooLong(path.size > mostModules[large ? 'large' : 'small']);
     };
     // Texts beyond what such a code can hold, and its own code that cannot be had: the link beside it stays.
-    encodeToPath(text).then(show, () => current && setTooLong(true));
+    loadCode('src/qr-path.ts', () => import('../qr-path.ts'))
+      .then(({ qrPath }) => show(qrPath(text)))
+      .catch(() => current && setTooLong(true));
     return () => {
       current = false;
     };
-  }, [text, large]);
+  }, [text, drawn, large]);
   if (tooLong) return null;
   return (
     <Frame large={large}>

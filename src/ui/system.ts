@@ -1,6 +1,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
 import { layerStyles } from './layer-styles.ts';
+import { motionCss } from './motion-css.ts';
 import { printCss } from './print-css.ts';
 import { styleBase } from './style-base.ts';
 import { textStyles } from './text-styles.ts';
@@ -31,12 +32,12 @@ const config = defineConfig({
   preflight: false,
   // Global styles are in the prerendered `<head>`; only the development page needs them in the browser.
   ...(import.meta.env.SSR || import.meta.env.DEV
-    ? { globalCss: { ...globalCss, ...printCss } as unknown as GlobalCss }
+    ? { globalCss: { ...globalCss, ...motionCss, ...printCss } as unknown as GlobalCss }
     : {}),
   theme: {
     breakpoints,
     tokens: { fonts: valued(fonts), easings: valued(easings) },
-    keyframes,
+    ...(import.meta.env.SSR || import.meta.env.DEV ? { keyframes } : {}),
     textStyles,
     layerStyles,
     semanticTokens: { colors: themed(colors), shadows: themed(shadows) },

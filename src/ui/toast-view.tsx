@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { words } from '../words.ts';
 import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from './icons.tsx';
 import { chakra, createSlotRecipeContext, defineSlotRecipe } from './styled.ts';
@@ -34,6 +34,8 @@ const recipe = defineSlotRecipe({
       borderRadius: 'control',
       boxShadow: 'toast',
       '& > svg': { color: 'accent', marginTop: '1px' },
+      animation: 'rise .2s {easings.ink}',
+      '&[data-state=closed]:not([data-swipe=end])': { animation: 'fall .16s {easings.ink} forwards' },
       '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
       '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
@@ -90,7 +92,10 @@ function KeepClear({ near }: { near: string | undefined }) {
 
 /** One toast for 5000 ms; swipe right 50 px dismisses, F8 focuses the region (docs/what-the-site-does.md#toasts). */
 export function ToastView() {
-  const toast = useSyncExternalStore(subscribe, currentToast);
+  const current = useSyncExternalStore(subscribe, currentToast);
+  // What is gone stays for as long as it takes to leave.
+  const [toast, setToast] = useState(current);
+  if (current && current !== toast) setToast(current);
   const Icon = icons[toast?.tone ?? 'neutral'];
   return (
     <Radix.Provider
@@ -102,6 +107,7 @@ export function ToastView() {
       {toast && (
         <Slip
           key={toast.id}
+          open={toast === current}
           data-toast=""
           tone={toast.tone}
           type={toast.tone === 'danger' ? 'foreground' : 'background'}

@@ -28,6 +28,8 @@ export const colors = {
   danger: ['#A3301D', '#F49C86'],
   'danger.subtle': ['#F8E2DB', '#371A14'],
   focus: ['#1B5A46', '#F5D58A'],
+  // A veil over what is being pressed: 12 % of the ink.
+  press: ['#15271F1F', '#F0E7D31F'],
   'motif.line': ['#B8924A', '#CDA860'],
   'motif.ground': ['#17402F', '#0F2A22'],
   'motif.ground2': ['#1E4D3A', '#143529'],
@@ -149,6 +151,11 @@ export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px
 export const keyframes = {
   progress: { to: { transform: 'scaleX(1)' } },
   draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
+  digit: { from: { top: '.28em' }, to: { top: '0' } },
+  arrive: { from: { opacity: '.92' } },
+  sheet: { from: { transform: 'translateX(16px)', opacity: '0' } },
+  rise: { from: { transform: 'translateY(16px)', opacity: '0' } },
+  fall: { to: { transform: 'translateY(16px)', opacity: '0' } },
 } as const;
 
 /** Only for things that truly float. As [light, dark]. */

@@ -13,6 +13,7 @@ const site = [
   'day.ts',
   'in-time.ts',
   'paths.ts',
+  'qr-path.ts',
   'words.ts',
   'page-words.ts',
   'payment-words.ts',
@@ -32,6 +33,7 @@ export const rooms: Record<string, Room> = {
   'history-entry.ts': leaf,
   'fetch-code.ts': leaf,
   'fetch-within.ts': leaf,
+  'qr-path.ts': { imports: [], packages: ['uqr'] },
   'load-code.ts': { imports: ['fetch-code.ts'], packages: [] },
   // Inlined into every page: small, and nothing that the application holds.
   start: { imports: ['fetch-code.ts', 'history-entry.ts', 'in-time.ts', 'protocol.ts'], packages: [] },
@@ -40,7 +42,7 @@ export const rooms: Record<string, Room> = {
   'ui/ornament': leaf,
   'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts', 'payment-words.ts'], packages: ['react'] },
   ui: {
-    imports: ['ui/ornament', 'load-code.ts', 'protocol.ts', 'words.ts'],
+    imports: ['ui/ornament', 'load-code.ts', 'protocol.ts', 'qr-path.ts', 'words.ts'],
     packages: [
       '@chakra-ui/react/styled-system',
       '@emotion/cache',
@@ -50,11 +52,10 @@ export const rooms: Record<string, Room> = {
       'csstype',
       'react',
       'react-router-dom',
-      'uqr',
     ],
   },
   content: {
-    imports: ['transaction', 'fetch-within.ts', 'page-table.ts', 'paths.ts', 'protocol.ts'],
+    imports: ['transaction', 'fetch-within.ts', 'page-table.ts', 'paths.ts', 'protocol.ts', 'qr-path.ts'],
     packages: ['zod'],
   },
   sections: {

@@ -48,7 +48,9 @@ test('menu, footer and help stand in the same order and place on every page', as
     await page.goto(url);
     const shell = await page.evaluate(() => {
       const links = (part: string) =>
-        [...document.querySelectorAll(`${part} a`)].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+        [...document.querySelectorAll(`${part} a`)]
+          .filter((link) => link.checkVisibility())
+          .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
       const order = [...document.querySelectorAll('#root > :is(header, main, footer, aside)')].map(
         ({ tagName }) => tagName,
       );

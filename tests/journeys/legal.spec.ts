@@ -37,6 +37,9 @@ for (const [url, { hero, sections, updatedLabel, contentsLabel }] of [
             (document.querySelector('body header') as Element).getBoundingClientRect().bottom,
         );
       await expect.poll(clear).toBeGreaterThanOrEqual(0);
+      // The last ones may be on the screen together.
+      if (index < 3) await expect(links.nth(index)).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('navigation', { name: contentsLabel }).locator('[aria-current]')).toHaveCount(1);
     }
   });
 }

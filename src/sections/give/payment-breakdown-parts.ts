@@ -41,19 +41,16 @@ const recipe = defineSlotRecipe({
       textAlign: 'right',
       whiteSpace: 'nowrap',
       '&[data-code]': { color: 'gold' },
+      '& a': { color: 'accent', textUnderlineOffset: '4px' },
     },
     total: { display: 'grid', gap: '0.5', paddingTop: '4', paddingBottom: '1' },
     totalLabel: { color: 'fg.muted' },
     totalAmount: { textStyle: 'total', fontSize: 'interim', whiteSpace: 'nowrap' },
     note: {
       textStyle: 'gloss',
-      display: 'grid',
-      gridTemplateColumns: '18px 1fr',
-      gap: '2.5',
       marginTop: '3.5',
       marginBottom: '5.5',
       color: 'fg.muted',
-      '& svg': { color: 'gold', marginTop: '3px' },
     },
     missing: {
       textStyle: 'gloss',
@@ -85,5 +82,4 @@ export const TotalAmount = withContext('dd', 'totalAmount');
 export const Note = withContext('p', 'note');
 export const Missing = withContext('p', 'missing');
 
-export const Way = chakra('a', { base: { color: 'accent', textUnderlineOffset: '4px', cursor: 'pointer' } });
 export const StepNote = chakra('p', { base: { textStyle: 'gloss', marginTop: '4.5', color: 'fg.muted' } });

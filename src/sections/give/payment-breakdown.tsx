@@ -3,7 +3,6 @@ import { endsInCode, isComplete, type Quote } from '../../transaction/quote.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { toField } from '../../ui/form/error-summary.tsx';
-import { Khatim } from '../../ui/ornament/khatim.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
@@ -22,7 +21,6 @@ import {
   TotalAmount,
   TotalLabel,
   Unit,
-  Way,
 } from './payment-breakdown-parts.ts';
 
 export interface PaymentBreakdownProps {
@@ -71,9 +69,9 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
             <Label>{words.form.shipping}</Label>
             <Amount>
               {provisional ? (
-                <Way href={`#${controls.city}`} onClick={toField}>
+                <a href={`#${controls.city}`} onClick={toField}>
                   {words.form.chooseCity}
-                </Way>
+                </a>
               ) : (
                 amount(figures?.shipping)
               )}
@@ -100,10 +98,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
         </dl>
         <LiveText text={figures ? spoken(figures) : ''} />
         {complete ? (
-          <Note>
-            <Khatim size={18} stroke={1.7} />
-            <span>{copy.uniqueCodeNote}</span>
-          </Note>
+          <Note>{copy.uniqueCodeNote}</Note>
         ) : (
           <Missing data-scripts="">
             <span data-for="donasi">{copy.emptyNote}</span>
