@@ -26,7 +26,7 @@ export const words = {
     terms: 'Syarat & Ketentuan',
     social: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' },
     footer: 'Kaki halaman',
-    more: 'Tautan, buletin, dan kolofon',
+    more: 'Tautan lain',
   },
   notice: { label: 'Pengumuman' },
   gallery: { detail: 'Lihat Detail' },
@@ -57,7 +57,6 @@ export const words = {
     totalSpoken: (total: string) => `Total transfer ${total}`,
     /** Stands for the total while shipping is not known. */
     provisional: 'Sementara',
-    provisionalSpoken: (sum: string) => `Sementara ${sum}, belum termasuk ongkir`,
     chooseCity: 'Pilih kota',
     donation: 'Donasi',
     mushaf: (count: string, price: string) => `${count} × ${price}`,

@@ -783,6 +783,14 @@ export type DonationPage = {
         alt?: string;
         _type: "image";
       };
+      imageLight?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
       _key: string;
     }>;
   };
@@ -1523,7 +1531,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    cityHint{beli, wakaf}, askCity{text, label, message},    personLegend, nameLabel, nameHint, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntention,  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    cityHint{beli, wakaf}, askCity{text, label, message},    personLegend, nameLabel, nameHint, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntention,  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -1656,6 +1664,24 @@ export type DonationPageQueryResult = {
           y: number;
         } | null;
       };
+      light: {
+        kind: "picture";
+        src: string | null;
+        width: number | null;
+        height: number | null;
+        file: string | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      } | null;
     }>;
   };
 } | null;

@@ -39,7 +39,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   noscript, wakafIntention,
   info{mark, heading, text, reportLabel, reportUrl},
   stats{heading, items[]{value, label}},
-  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{${pictureFields}}}}
+  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{${pictureFields}}, "light": imageLight{${pictureFields}}}}
 }`;
 
 const prices = z
@@ -104,7 +104,10 @@ export const donationPageShape = z
       mark: text,
       gloss: text,
       heading: text,
-      items: several(z.object({ caption: text, picture: picture('gallery') }), counts.pictures),
+      items: several(
+        z.object({ caption: text, picture: picture('gallery'), light: optional(picture('gallery')) }),
+        counts.pictures,
+      ),
     }),
   })
   .check(({ value: { form, prices: limits }, issues }) => {

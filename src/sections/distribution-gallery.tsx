@@ -7,7 +7,11 @@ export interface DistributionGalleryProps {
   mark: string;
   gloss: string;
   heading: string;
-  items: { picture: PictureData; caption: string }[];
+  items: {
+    picture: PictureData;
+    /** In the light theme, in its place. */ light: PictureData | null;
+    caption: string;
+  }[];
 }
 
 const Pictures = chakra('ul', {
@@ -21,6 +25,8 @@ const Pictures = chakra('ul', {
   },
 });
 
+const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 30vw, calc(100vw - 40px)';
+
 export const DistributionGallery = memo(function DistributionGallery({
   mark,
   gloss,
@@ -30,13 +36,11 @@ export const DistributionGallery = memo(function DistributionGallery({
   return (
     <SheetRow id="galeri" mark={mark} gloss={gloss} heading={heading}>
       <Pictures>
-        {items.map(({ picture, caption }) => (
+        {items.map(({ picture, light, caption }) => (
           <li key={caption}>
             <figure>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 1280px) 285px, (min-width: 768px) 30vw, calc(100vw - 40px)"
-              />
+              <Picture picture={picture} sizes={sizes} theme={light ? 'dark' : undefined} />
+              {light && <Picture picture={light} sizes={sizes} theme="light" />}
               <figcaption>{caption}</figcaption>
             </figure>
           </li>

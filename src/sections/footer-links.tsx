@@ -34,7 +34,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-export const Pages = ({ of }: { of: readonly PageWithWord[] }) =>
+const Pages = ({ of }: { of: readonly PageWithWord[] }) =>
   of.map((name) => (
     <li key={name}>
       <Link to={paths[name]}>{words.nav[name]}</Link>

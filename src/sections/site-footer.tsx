@@ -1,7 +1,7 @@
 import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { Brand } from './brand.tsx';
-import { FooterFold } from './footer-fold.tsx';
+import { words } from '../words.ts';
 import { FooterLinks, type FooterLinksProps } from './footer-links.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
 
@@ -53,13 +53,23 @@ const Columns = chakra('div', {
   variants: { folded: { true: { paddingTop: { base: '6', lg: '16' }, rowGap: { base: '2', lg: '12' } } } },
 });
 
+/**
+ * On phones, where somebody pays: brand and year stay, the rest opens from here. It follows this line rather than being
+ * in it (src/ui/global-css.ts), so that wider screens show it; it works without scripts.
+ */
+const Fold = chakra('details', {
+  base: {
+    display: { md: 'none' },
+    '& summary': { layerStyle: 'target', color: 'accent', fontWeight: '600', cursor: 'pointer' },
+  },
+});
+
 const About = chakra('div', {
   base: {
     '& p': { color: 'fg.muted', marginTop: '3.5', fontSize: 'ui', maxWidth: '26em' },
     '& address': { fontStyle: 'normal', color: 'fg.muted', fontSize: 'ui', maxWidth: '26em', whiteSpace: 'pre-line' },
     '& h2': { marginTop: '7' },
   },
-  variants: { folded: { true: { '& > a': { display: { base: 'none', md: 'flex' } } } } },
 });
 
 const Colophon = chakra('div', {
@@ -93,8 +103,12 @@ export function SiteFooter({
   return (
     <Ground>
       <Columns folded={folded}>
-        {folded && <FooterFold productName={productName} />}
-        <About folded={folded}>
+        {folded && (
+          <Fold>
+            <summary>{words.nav.more}</summary>
+          </Fold>
+        )}
+        <About data-stays="">
           <Brand productName={productName} />
           <p>{typeset(tagline)}</p>
           <h2>{footer.contactHeading}</h2>

@@ -51,6 +51,8 @@ export const globalCss: Record<string, Style> = {
   'ul, ol, fieldset': { margin: '0', padding: '0', listStyle: 'none', border: '0', minWidth: '0' },
   legend: { padding: '0' },
   a: { color: 'inherit' },
+  // A picture of one theme, beside that of the other.
+  'html.dark [data-theme=light], html:not(.dark) [data-theme=dark]': { display: 'none' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { padding: '0', border: '0', bg: 'transparent' },
@@ -65,9 +67,10 @@ export const globalCss: Record<string, Style> = {
   [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
     { '@supports not selector(:has(*))': { display: 'none' } },
   // On phones, what follows a closed line in the footer; what stays is marked.
-  'footer details:not([open]) ~ *:not([data-stays]), footer details:not([open]) ~ [data-stays] > p:not([data-stays])': {
-    '@media (max-width: 767.98px)': { display: 'none' },
-  },
+  'footer details:not([open]) ~ *:not([data-stays]), footer details:not([open]) ~ [data-stays] > :not(a, [data-stays])':
+    {
+      '@media (max-width: 767.98px)': { display: 'none' },
+    },
   // What does nothing without scripts; a <noscript> notice takes its place.
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },

@@ -13,14 +13,16 @@ interface Props {
   picture: PictureData;
   /** How wide it stands, as in `<img sizes>`. */
   sizes: string;
+  /** Only in this theme; the other one has a picture of its own. What is not shown is not fetched. */
+  theme?: 'dark' | 'light' | undefined;
 }
 
 /** AVIF, else WebP, in the width that is needed. Width and height reserve its box. */
-export function Picture({ picture: { src, width, height, alt }, sizes }: Props) {
+export function Picture({ picture: { src, width, height, alt }, sizes, theme }: Props) {
   const widths = pictureWidths(width);
   const set = (format: string) => widths.map((step) => `${src}-${step}.${format} ${step}w`).join(', ');
   return (
-    <picture>
+    <picture data-theme={theme}>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
         src={`${src}-${widths.at(-1)}.webp`}

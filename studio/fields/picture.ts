@@ -16,6 +16,9 @@ interface Picture {
   /** What shape that place has. */
   place: Place;
   optional?: boolean;
+  /** Of the field; a second picture beside the first has a name of its own. */
+  name?: string;
+  title?: string;
 }
 
 interface ImageValue {
@@ -25,13 +28,13 @@ interface ImageValue {
 }
 
 /** A picture with a text for those who do not see it, and its focus point. Sizes and formats are made by the build. */
-export function picture({ description, place, optional = false }: Picture) {
+export function picture({ description, place, optional = false, name = 'image', title = 'Gambar' }: Picture) {
   const { least, shape, ratio } = places[place];
   // The dialog shows what will be seen, not the editor's own four shapes.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : true;
   return defineField({
-    name: 'image',
-    title: 'Gambar',
+    name,
+    title,
     description: `${description} Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. Tekan ikon potong untuk memilih bagian yang tampil dan titik pusatnya.`,
     type: 'image',
     options: { accept: 'image/png,image/jpeg,image/webp', hotspot },

@@ -80,6 +80,13 @@ export const donationPage = definePage({
           [
             line('caption', 'Keterangan', 'Di bawah gambar.'),
             picture({ description: 'Satu gambar penyaluran.', place: 'gallery' }),
+            picture({
+              name: 'imageLight',
+              title: 'Gambar untuk tema terang',
+              description: 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.',
+              place: 'gallery',
+              optional: true,
+            }),
           ],
           counts.pictures,
         ),

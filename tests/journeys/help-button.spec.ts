@@ -88,3 +88,36 @@ test('help that gave way takes no press, keeps its place for the keyboard, and i
   await expect(help).toHaveCSS('opacity', '1');
   await expect(help).toHaveAttribute('data-away');
 });
+
+for (const width of [320, 360, 390, 1024, 1280]) {
+  test(`at ${width} px, in every frame of scrolling, help lies over no control, tick, intention or newsletter`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    for (const path of ['/donation?jenis=wakaf', '/pricing']) {
+      await page.goto(path);
+      await started(page);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-clear')),
+      );
+      const hit = await page.evaluate(async () => {
+        const help = document.querySelector('aside > a[href^="https://wa.me"]') as HTMLElement;
+        const kept = ':is(main, footer) :is(a, button, input, select, label, summary, dd, td, [data-keep-clear])';
+        const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const found: string[] = [];
+        for (let y = 0; y + innerHeight < document.documentElement.scrollHeight; y += 70) {
+          scrollTo({ top: y, behavior: 'instant' });
+          await frame();
+          if (help.hasAttribute('data-away')) continue;
+          const { left, top, width: wide, height } = help.getBoundingClientRect();
+          for (const x of [0.1, 0.5, 0.9])
+            for (const z of [0.1, 0.5, 0.9])
+              for (const element of document.elementsFromPoint(left + wide * x, top + height * z))
+                if (element.matches(kept)) found.push(`${element.outerHTML.slice(0, 80)} at ${y}`);
+        }
+        return found;
+      });
+      expect(hit).toEqual([]);
+    }
+  });
+}

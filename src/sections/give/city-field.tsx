@@ -57,7 +57,7 @@ export function CityField({ copy, cities, error, order, whatsapp }: CityFieldPro
       </a>
     </>
   );
-  const { id: _id, ...aria } = ariaProps(id, { hint: copy.cityHint.wakaf, error });
+  const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error });
   const choose = (city: string) => {
     if (!list.current) return;
     list.current.value = city;
@@ -68,19 +68,18 @@ export function CityField({ copy, cities, error, order, whatsapp }: CityFieldPro
       <Field id={id} label={copy.cityLabel} hint={hint} {...(error ? { error } : {})}>
         <SelectInput
           ref={list}
-          id={Search ? undefined : id}
           hidden={Search !== null}
           name={id}
           required
           defaultValue=""
           autoComplete="off"
           {...aria}
+          id={Search ? undefined : id}
         >
           <CityOptions cities={cities} placeholder={copy.cityPlaceholder} />
         </SelectInput>
         {Search && (
           <Search
-            id={id}
             aria={aria}
             placeholder={copy.cityPlaceholder}
             cities={cities}

@@ -10,9 +10,8 @@ import { Box, Clear, Count, None, Panel } from './city-search-parts.ts';
 import { findCities, markTyped } from './find-cities.ts';
 
 export interface CitySearchProps {
-  id: string;
-  /** Ties the field to its hint and error. */
-  aria: { 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined };
+  /** Names the field, and ties it to its hint and error. */
+  aria: { id: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined };
   placeholder: string;
   cities: readonly City[];
   /** The name of the chosen city; empty for none. */
@@ -27,14 +26,14 @@ const { stateChangeTypes: by } = useCombobox;
 const nameId = (index: number) => `provinsi-${index}`;
 
 /** A city, found by typing. What is chosen goes to `onChoose`; what was only typed is dropped on leaving. */
-export function CitySearch({ id, aria, placeholder, cities, city, ask, onChoose }: CitySearchProps) {
+export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: CitySearchProps) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const provinces = useMemo(() => byProvince(findCities(cities, typed)), [cities, typed]);
   const items = useMemo(() => provinces.flatMap(({ cities: own }) => own), [provinces]);
   const search = useCombobox<City>({
-    id: `${id}-cari`,
-    inputId: id,
+    id: `${aria.id}-cari`,
+    inputId: aria.id,
     items,
     itemToString: nameOf,
     selectedItem: cities.find(({ name }) => name === city) ?? null,

@@ -54,11 +54,9 @@ const recipe = defineSlotRecipe({
     },
     missing: {
       textStyle: 'gloss',
-      marginTop: '2.5',
+      marginTop: '3.5',
       marginBottom: '5.5',
-      paddingBlock: '2.5',
-      paddingInline: '3.5',
-      borderLeft: '3px solid {colors.accent}',
+      padding: '3',
       bg: 'accent.subtle',
     },
   },

@@ -41,7 +41,7 @@ function unitNote(order: Order, prices: Prices): string | null {
 
 const spoken = ({ shipping, subtotal, total }: Quote) =>
   shipping === null
-    ? words.form.provisionalSpoken(formatRupiah(subtotal))
+    ? `${words.form.provisional} ${formatRupiah(subtotal)}`
     : words.form.totalSpoken(formatRupiah(total));
 
 /** What is to be paid, as a ledger. It shows the figures of the money rules and adds up nothing itself. */

@@ -62,7 +62,7 @@ export const PersonFields = memo(function PersonFields({
       </div>
       {wakafIntention && (
         <div data-for="wakaf">
-          <Intention>{typeset(wakafIntention)}</Intention>
+          <Intention data-keep-clear="">{typeset(wakafIntention)}</Intention>
         </div>
       )}
     </Group>
