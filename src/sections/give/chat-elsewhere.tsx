@@ -1,5 +1,6 @@
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
-import { confirmationText, whatsappLink, type ConfirmationCopy } from '../../transaction/whatsapp.ts';
+import { confirmationText, type ConfirmationCopy } from '../../transaction/confirmation-text.ts';
+import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { words } from '../../words.ts';
