@@ -37,6 +37,16 @@ export function changed(id: string, path: string, value: unknown): SanityDocumen
   return documents;
 }
 
+/** Where a document of a list stands on its page, whatever was added around it. */
+function placeOf(id: string): number {
+  const type = good.find(({ _id }) => _id === id)?._type;
+  const rank = ({ orderRank }: SanityDocument) => String(orderRank);
+  const list = good.filter(({ _type }) => _type === type).sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return list.findIndex(({ _id }) => _id === id);
+}
+const question = `faq.items.${placeOf('tanya-keamanan')}`;
+const feature = `features.items.${placeOf('fitur-murattal')}`;
+
 const donation = 'donationPage';
 const site = 'siteSettings';
 
@@ -192,19 +202,19 @@ export const table: Row[] = [
     'tanya-keamanan',
     'answer.0.children.0.text',
     'a'.repeat(2001),
-    ['pricingPage', 'faq.items.2.answer.0.children.0.text', '2000 huruf'],
+    ['pricingPage', `${question}.answer.0.children.0.text`, '2000 huruf'],
   ],
   [
     'tanya-keamanan',
     'answer',
     many('tanya-keamanan', 'answer', 201),
-    ['pricingPage', 'faq.items.2.answer', 'paling banyak 200 butir'],
+    ['pricingPage', `${question}.answer`, 'paling banyak 200 butir'],
   ],
   [
     'tanya-keamanan',
     'answer.0.children',
     many('tanya-keamanan', 'answer.0.children', 101),
-    ['pricingPage', 'faq.items.2.answer.0.children', 'paling banyak 100 butir'],
+    ['pricingPage', `${question}.answer.0.children`, 'paling banyak 100 butir'],
   ],
   [donation, 'info.reportUrl', 'javascript:alert(1)', [donation, 'info.reportUrl', 'https://']],
   [donation, 'info.reportUrl', 'data:text/html,x', [donation, 'info.reportUrl', 'https://']],
@@ -267,7 +277,7 @@ export const table: Row[] = [
     ] as const
   ).map(([id, path, least]): Row => [id, path, many(id, path, least - 1), [id, path, `paling sedikit ${least} butir`]]),
   ['pricingPage', 'comparison.rows.0.cells.0.value', ' ', ['pricingPage', 'comparison.rows.0.cells.0.value', 'kosong']],
-  ['fitur-murattal', 'icon', 'constructor', ['homePage', 'features.items.2.icon', 'pilih salah satu']],
+  ['fitur-murattal', 'icon', 'constructor', ['homePage', `${feature}.icon`, 'pilih salah satu']],
   [
     'homePage',
     'gallery.items.0.image.asset._ref',
@@ -288,19 +298,19 @@ export const table: Row[] = [
     'Bagaimana cara membayar versi Pro?',
     ['faq (tanya-keamanan)', 'question', 'sudah dipakai'],
   ],
-  ['tanya-keamanan', 'answer', [], ['pricingPage', 'faq.items.2.answer']],
-  ['tanya-keamanan', 'answer.0.style', 'constructor', ['pricingPage', 'faq.items.2.answer.0.style', 'normal']],
-  ['tanya-keamanan', 'answer.0._type', '__proto__', ['pricingPage', 'faq.items.2.answer.0._type']],
-  ['tanya-keamanan', 'answer.0.level', 1e6, ['pricingPage', 'faq.items.2.answer.0.level', 'paling besar 3']],
-  ['tanya-keamanan', 'answer.0.listItem', 'constructor', ['pricingPage', 'faq.items.2.answer.0.listItem']],
+  ['tanya-keamanan', 'answer', [], ['pricingPage', `${question}.answer`]],
+  ['tanya-keamanan', 'answer.0.style', 'constructor', ['pricingPage', `${question}.answer.0.style`, 'normal']],
+  ['tanya-keamanan', 'answer.0._type', '__proto__', ['pricingPage', `${question}.answer.0._type`]],
+  ['tanya-keamanan', 'answer.0.level', 1e6, ['pricingPage', `${question}.answer.0.level`, 'paling besar 3']],
+  ['tanya-keamanan', 'answer.0.listItem', 'constructor', ['pricingPage', `${question}.answer.0.listItem`]],
   [
     'tanya-keamanan',
     'answer.0.children.0.marks',
     ['em'],
-    ['pricingPage', 'faq.items.2.answer.0.children', 'tebal dan tautan'],
+    ['pricingPage', `${question}.answer.0.children`, 'tebal dan tautan'],
   ],
-  ['tanya-keamanan', 'answer.0.children.0.text', '  ', ['pricingPage', 'faq.items.2.answer.0.children', 'kosong']],
-  ['tanya-keamanan', 'answer.0.children', [], ['pricingPage', 'faq.items.2.answer.0.children']],
+  ['tanya-keamanan', 'answer.0.children.0.text', '  ', ['pricingPage', `${question}.answer.0.children`, 'kosong']],
+  ['tanya-keamanan', 'answer.0.children', [], ['pricingPage', `${question}.answer.0.children`]],
   ...[
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -317,7 +327,7 @@ export const table: Row[] = [
     'tanya-keamanan',
     'answer.0.markDefs',
     [{ _key: 'a', _type: 'link', href }],
-    ['pricingPage', 'faq.items.2.answer.0.markDefs.0.href', 'https://'],
+    ['pricingPage', `${question}.answer.0.markDefs.0.href`, 'https://'],
   ]),
   [
     'tanya-keamanan',
