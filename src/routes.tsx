@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { loadPage } from './content/load.ts';
 import { loadPageCode } from './page-code.ts';
 import { pageNames, pageTable } from './page-table.ts';
 import * as shell from './pages/shell.tsx';
@@ -14,7 +15,11 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: pageNames.map((name) => {
       const { path } = pageTable[name];
-      const lazy = () => loadPageCode(name);
+      // Code and content at once; the loader takes up the content, or its failure.
+      const lazy = () => {
+        loadPage(name).catch(() => {});
+        return loadPageCode(name);
+      };
       return path === '/' ? { id: name, index: true, lazy } : { id: name, path: path.replace(/^\//, ''), lazy };
     }),
   },

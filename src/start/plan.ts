@@ -5,6 +5,8 @@ import { planId, tellOfLostCode, type Start } from '../protocol.ts';
 export interface Plan {
   /** URLs of everything that runs at the start: what a file imports stands before it, the entry last. */
   modules: string[];
+  /** URLs of what it shows. */
+  content: string[];
   when: Start;
 }
 
@@ -16,7 +18,7 @@ interface Entry {
 export const readPlan = () => JSON.parse(document.getElementById(planId)!.textContent) as Plan;
 
 /** Fetches a module and has it compiled, so that only running it is left. */
-export async function prepare(href: string): Promise<void> {
+async function prepare(href: string): Promise<void> {
   await fetchCode(href);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
@@ -28,10 +30,16 @@ const patience = 10_000;
 let running = false;
 
 /** Runs the application, once. When something cannot be had it says so, and a later act tries again. */
-export async function start({ modules }: Plan): Promise<void> {
+export async function start({ modules, content }: Plan): Promise<void> {
   if (running) return;
   running = true;
   const late = setTimeout(tellOfLostCode, patience);
+  // Beside the modules; the application asks again and finds it in the cache, or tells that it cannot be had.
+  for (const url of content)
+    fetch(url).then(
+      (answer) => answer.blob(),
+      () => {},
+    );
   try {
     await (await run(modules)).start();
     tellOfLostCode(false);

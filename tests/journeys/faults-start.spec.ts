@@ -104,11 +104,13 @@ for (const [what, answer] of [
   });
 }
 
-test('content that is lost once at the start: it says so, and a later act starts it', async ({ page }) => {
-  await page.route('**/content/about.*.json', (route) => route.fulfill({ status: 404 }), { times: 1 });
+test('content that is lost at the start: it says so, and a later act starts it', async ({ page }) => {
+  const content = '**/content/about.*.json';
+  await page.route(content, (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await page.mouse.click(2, 2);
   await expect(lost(page)).toBeVisible();
+  await page.unroute(content);
   await expect(async () => {
     await page.mouse.click(2, 2);
     expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);

@@ -40,7 +40,11 @@ export async function writePages(
     const head = rendered.head + (await share(entry));
     const data = {
       'content-index': index,
-      start: { modules: startPlan(manifest, entry.module), when: studioOrigin ? 'now' : entry.when },
+      start: {
+        modules: startPlan(manifest, entry.module),
+        content: ['site', entry.name].map((name) => `/content/${name}.${index[name]}.json`),
+        when: studioOrigin ? 'now' : entry.when,
+      },
       ...(studioOrigin && { studio: studioOrigin }),
     };
     const page = pageHtml({ ...rendered, head, shell, fonts, data });
