@@ -63,6 +63,7 @@ export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
     loadCode('src/sections/keep-clear.ts', () => import('./keep-clear.ts')).then(
       ({ keepClear }) => {
         if (!gone && link.current) end = keepClear(link.current);
+        return undefined;
       },
       () => {}, // It stays where it is.
     );

@@ -20,8 +20,8 @@ export function keepClear(link: HTMLElement): () => void {
   let frame = 0;
   const place = () => {
     frame = 0;
-    // Translated, which causes no layout shift.
-    link.style.translate = '';
+    // Transformed, which causes no layout shift.
+    link.style.transform = '';
     const { left, top, right, bottom } = link.getBoundingClientRect();
     const box = { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
     // Scrolling moves nothing sideways: only what shares the column can ever be met.
@@ -32,7 +32,7 @@ export function keepClear(link: HTMLElement): () => void {
       { step: 4, limit: highest },
     );
     link.toggleAttribute('data-away', up === null);
-    if (up) link.style.translate = `0 ${-up}px`;
+    if (up) link.style.transform = `translateY(${-up}px)`;
   };
   const soon = () => {
     frame ||= requestAnimationFrame(place);
@@ -47,9 +47,13 @@ export function keepClear(link: HTMLElement): () => void {
   // Fonts, pictures and messages move what is under the button; the observer also fires once at the start.
   const layout = new ResizeObserver(anew);
   layout.observe(document.body);
+  // Parts that come later may take the place of others without changing the size of the page.
+  const parts = new MutationObserver(anew);
+  parts.observe(document.body, { childList: true, subtree: true });
   return () => {
     cancelAnimationFrame(frame);
     layout.disconnect();
+    parts.disconnect();
     removeEventListener('scroll', soon);
     for (const name of changes) removeEventListener(name, anew);
   };

@@ -47,8 +47,8 @@ export function MapFrame({ title, embedUrl, linkUrl, linkLabel, slowText, source
         />
         {state === 'slow' && <p role="status">{slowText}</p>}
       </Frame>
-      <SourceNote data-scripts="">{sourceNote}</SourceNote>
       <NewTabLink href={linkUrl}>{linkLabel}</NewTabLink>
+      <SourceNote data-scripts="">{sourceNote}</SourceNote>
     </div>
   );
 }

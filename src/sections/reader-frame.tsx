@@ -111,8 +111,8 @@ export function ReaderFrame(props: ReaderFrameProps) {
           </Overlay>
         )}
       </Stage>
-      <SourceNote data-scripts="">{sourceNote}</SourceNote>
       <NewTabLink href={url}>{linkLabel}</NewTabLink>
+      <SourceNote data-scripts="">{sourceNote}</SourceNote>
     </SheetRow>
   );
 }

@@ -19,8 +19,6 @@ export const motionCss: Record<string, Style> = {
   'label > [data-radio]': { transition: 'transform .2s {easings.ink}' },
   'label:has(:checked) > [data-radio]': { transform: 'rotate(90deg)' },
 
-  '[data-digit]': { position: 'relative', animation: 'digit .18s {easings.ink}' },
-
   // The server's HTML stands still; only what a route change brings comes in.
   '[data-arrived] main > *': { animation: 'arrive .16s {easings.ink}' },
 

@@ -151,7 +151,6 @@ export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px
 export const keyframes = {
   progress: { to: { transform: 'scaleX(1)' } },
   draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
-  digit: { from: { top: '.28em' }, to: { top: '0' } },
   arrive: { from: { opacity: '.92' } },
   sheet: { from: { transform: 'translateX(16px)', opacity: '0' } },
   rise: { from: { transform: 'translateY(16px)', opacity: '0' } },

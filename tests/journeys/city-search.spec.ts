@@ -19,8 +19,8 @@ const faults = async (page: Page) =>
 async function openWithAll(page: Page) {
   await page.route(/\/content\/donation\./, async (route) => {
     const answer = await route.fetch();
-    const page = (await answer.json()) as { prices: object };
-    await route.fulfill({ response: answer, json: { ...page, prices: { ...page.prices, cities } } });
+    const donation = (await answer.json()) as { prices: object };
+    await route.fulfill({ response: answer, json: { ...donation, prices: { ...donation.prices, cities } } });
   });
   await page.goto('/');
   await started(page);

@@ -8,10 +8,11 @@ import { addCss, expect, started, test } from './states.ts';
  * - data-for: fields of the kinds that are not chosen; CSS shows them by the radio buttons.
  * - data-print: what is said on paper only.
  * - details: closed answers, which the browser itself opens.
+ * - the ledger's row of the unique code: without scripts there is no sum that it could be in.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
  */
 const explained =
-  '[data-scripts], [data-for], [data-print], details, dialog, #start-failed, option, noscript, script, style';
+  '[data-scripts], [data-for], [data-print], form dl [hidden], details, dialog, #start-failed, option, noscript, script, style';
 
 /** Texts that are invisible, by their own styles or by those of an ancestor. */
 const unseen = (page: Page) =>

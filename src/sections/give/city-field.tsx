@@ -41,7 +41,7 @@ export function CityField({ copy, cities, error, order, whatsapp }: CityFieldPro
   const id = controls.city;
   const list = useRef<HTMLSelectElement>(null);
   const asked = order.type !== 'donasi';
-  const Search = useCitySearch(list, asked);
+  const late = useCitySearch(list, asked);
   const hint = (
     <>
       <span data-for="beli">{copy.cityHint.beli}</span>
@@ -68,18 +68,18 @@ export function CityField({ copy, cities, error, order, whatsapp }: CityFieldPro
       <Field id={id} label={copy.cityLabel} hint={hint} {...(error ? { error } : {})}>
         <SelectInput
           ref={list}
-          hidden={Search !== null}
+          hidden={late !== null}
           name={id}
           required
           defaultValue=""
           autoComplete="off"
           {...aria}
-          id={Search ? undefined : id}
+          id={late ? undefined : id}
         >
           <CityOptions cities={cities} placeholder={copy.cityPlaceholder} />
         </SelectInput>
-        {Search && (
-          <Search
+        {late && (
+          <late.CitySearch
             aria={aria}
             placeholder={copy.cityPlaceholder}
             cities={cities}

@@ -82,9 +82,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
                       data-active={index === highlightedIndex ? '' : undefined}
                     >
                       <span>
-                        {markTyped(item.name, typed).map(([text, marked], part) =>
-                          marked ? <mark key={part}>{text}</mark> : text,
-                        )}
+                        <Marked name={item.name} typed={typed} />
                       </span>
                       <small>{pageWords.city.rate(formatRupiah(item.ratePerKg))}</small>
                     </div>
@@ -114,3 +112,11 @@ const settle =
       return { ...changes, highlightedIndex: findCities(cities, inputValue ?? '').length > 0 ? 0 : -1 };
     return type === by.InputClick ? { ...changes, isOpen: true } : changes;
   };
+
+function Marked({ name, typed }: { name: string; typed: string }) {
+  let end = 0;
+  return markTyped(name, typed).map(([text, marked]) => {
+    end += text.length;
+    return marked ? <mark key={end}>{text}</mark> : text;
+  });
+}

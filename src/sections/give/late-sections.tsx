@@ -12,14 +12,11 @@ const load = () =>
 const Sections = lazy(() =>
   load().then(
     (found) => ({ default: found }),
-    () => {
-      tellOfLostCode();
-      return { default: Missing };
-    },
+    () => ({ default: Missing }),
   ),
 );
 
-/** Asks again when the connection may be back. */
+/** Says that something is missing, and asks again when the connection may be back. */
 function Missing(props: MoreSectionsProps) {
   const [Found, setFound] = useState<ComponentType<MoreSectionsProps> | null>(null);
   useEffect(() => {
@@ -30,6 +27,7 @@ function Missing(props: MoreSectionsProps) {
       setFound(() => found);
     };
     const ask = () => void again();
+    tellOfLostCode();
     addEventListener('online', ask);
     document.addEventListener('visibilitychange', ask);
     return () => {
