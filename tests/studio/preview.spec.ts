@@ -18,7 +18,7 @@ async function openPreview(page: Page, address: string, form = ''): Promise<Fram
   await page.goto(`/presentation/${form}?preview=${encodeURIComponent(address)}`);
   const frame = page.frameLocator('iframe');
   // Marks arrive with Presentation's first answer; the overlays know them once they outline what is under the pointer.
-  const marked = frame.locator('main [data-sanity]').first();
+  const marked = frame.locator('main [data-sanity]:visible').first();
   await marked.waitFor({ timeout: 60_000 });
   await expect(async () => {
     await page.mouse.move(0, 0);
@@ -95,7 +95,7 @@ test('the page of the payment shows an example; its account leads to the account
   expect(await width()).toBeGreaterThan(600);
   await page.getByRole('button', { name: 'Ganti ukuran layar pratinjau' }).click();
   await expect.poll(width).toBe(375);
-  await frame.getByText(spaceAccount(bankAccount.number)).click();
+  await frame.locator('#rekening').click();
   await expect(field(page, 'number').getByRole('textbox')).toBeFocused();
   await page.screenshot({ path: `${folder}/phone.png` });
 });

@@ -61,8 +61,12 @@ export async function publish(page: Page, store: Store, id: string, typed: RegEx
 
 /** Reads the problem shown by the mark beside a field. */
 export async function expectProblem(page: Page, path: string, problem: string): Promise<void> {
-  await field(page, path).getByTestId('input-validation-icon-error').hover();
-  await expect(page.getByTestId('document-panel-portal').getByText(problem)).toBeVisible();
+  // The Studio draws the sign anew with each validation; the words of one that is gone stay hidden.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await field(page, path).getByTestId('input-validation-icon-error').hover();
+    await expect(page.getByTestId('document-panel-portal').getByText(problem)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** A time of a quiet machine, in ms, on one that does other work as well: its share of it. */
