@@ -1,6 +1,4 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
-import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { expect, field, publish, quietly, test } from './staff.ts';
 
