@@ -8,7 +8,7 @@ test.describe('theme', () => {
     await page.goto('/');
     expect(await page.evaluate(dark)).toBe(true);
     await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
-    expect(await page.evaluate(dark)).toBe(false);
+    await expect.poll(() => page.evaluate(dark)).toBe(false);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'light' });
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -20,7 +20,7 @@ test.describe('theme', () => {
     await page.reload();
     expect(await page.evaluate(() => (window as unknown as { atBody: string }).atBody)).toBe('');
     await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
-    expect(await page.evaluate(dark)).toBe(true);
+    await expect.poll(() => page.evaluate(dark)).toBe(true);
   });
 
   test('storage that throws, or holds garbage: dark, and the button still works', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('theme', () => {
     await started(page);
     expect(await page.evaluate(dark)).toBe(true);
     await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
-    expect(await page.evaluate(dark)).toBe(false);
+    await expect.poll(() => page.evaluate(dark)).toBe(false);
   });
 
   test('garbage under the theme key is dark', async ({ page }) => {
