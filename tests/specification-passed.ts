@@ -34,16 +34,19 @@ function fromVitest(name: string): Run[] {
   );
 }
 
-function fromPlaywright({ specs = [], suites = [] }: Suite): Run[] {
+/** Its paths stand below the folder that all its projects share, which the report names. */
+function fromPlaywright({ specs = [], suites = [] }: Suite, rootDir: string): Run[] {
   const own = specs.map(({ file, title, tests }) => ({
-    file: relative('tests', resolve('tests/journeys', file)),
+    file: relative('tests', resolve(rootDir, file)),
     title,
     passed: tests.every(({ status }) => status === 'expected'),
   }));
-  return [...own, ...suites.flatMap(fromPlaywright)];
+  return [...own, ...suites.flatMap((suite) => fromPlaywright(suite, rootDir))];
 }
 
-const runs = [...fromVitest('unit'), ...fromVitest('output'), ...fromPlaywright(read('browser') as Suite)];
+const browser = read('browser') as Suite & { config: { rootDir: string } };
+
+const runs = [...fromVitest('unit'), ...fromVitest('output'), ...fromPlaywright(browser, browser.config.rootDir)];
 
 const failed = specification.filter(({ test }) => {
   const pattern = runsAs(test);

@@ -89,6 +89,7 @@ test('a deletion shows without a reload: it leaves no newer document behind', as
   const contentUpdated = store.get('kota-uji')?._updatedAt;
   files['/build.json'] = { source: 'sanity', contentUpdated, documents: published.length };
   await go(page, '/status');
+  await comeBack(page);
   await expect(verdict(page, 'live')).toBeVisible();
   await mutate(studio, [{ delete: { id: 'kota-uji' } }]);
   await expect(verdict(page, 'waiting')).toContainText('1 dokumen sudah dihapus atau ditarik', { timeout: 5000 });
