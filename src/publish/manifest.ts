@@ -20,8 +20,8 @@ export interface Provenance {
 
 export async function provenance(): Promise<Provenance> {
   const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
-  const commit = await git('rev-parse', 'HEAD')
-    .then(async (head) => head + ((await git('status', '--porcelain', '--untracked-files=no')) ? '+' : ''))
+  const commit = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain', '--untracked-files=no')])
+    .then(([head, changes]) => head + (changes ? '+' : ''))
     .catch(() => null);
   return { commit, node: process.version, lockfile: sha256(await readFile('package-lock.json')) };
 }

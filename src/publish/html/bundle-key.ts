@@ -25,8 +25,9 @@ export async function bundleKey({ bundled, isPreview }: BundleSettings, root = '
   const paths = [...inside, ...others].sort();
   const hash = createHash('sha256').update(process.version);
   hash.update(JSON.stringify(Object.entries(bundled).sort(([a], [b]) => (a < b ? -1 : 1))));
-  for (const path of paths) {
-    const bytes = await readFile(path).catch(() => '');
+  const contents = await Promise.all(paths.map((path) => readFile(path).catch(() => '')));
+  for (const [index, path] of paths.entries()) {
+    const bytes = contents[index] ?? '';
     hash.update(`\n${relative(root, path)} ${bytes.length}\n`).update(bytes);
   }
   return hash.digest('hex').slice(0, 16);

@@ -90,7 +90,7 @@ export const fontFaces: FontFace[] = [
 
 /** Whether a text needs the part with this range. */
 export const reaches = (range: Range, text: string): boolean =>
-  Array.from(text).some((character) => partOf(character.codePointAt(0) ?? 0)?.range === range);
+  [...new Set(text)].some((character) => partOf(character.codePointAt(0) ?? 0)?.range === range);
 
 const partOf = (point: number) =>
   parts.findLast(({ range }) => range.some(([first, last]) => first <= point && point <= last));

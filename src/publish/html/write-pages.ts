@@ -29,7 +29,7 @@ export async function writePages(
   const { manifest, renderer, shell } = bundle;
   const { folder, origin, studioOrigin } = target;
   const fonts = await readFonts(JSON.stringify(pages));
-  for (const { url, bytes } of fonts.files) await writeInto(folder, url, bytes);
+  await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
   const index = await writeContent(folder, pages);
   const share = shareWriter({ folder, origin, pages, medallion: renderer.drawings().medallion });
   const policies = new Map<string, string>();
@@ -67,12 +67,13 @@ const withPolicy = (page: string, policy: string) =>
 
 /** One JSON file per page, named by content. Returns page name → hash. */
 async function writeContent(folder: string, pages: Record<string, unknown>): Promise<Record<string, string>> {
-  const index: Record<string, string> = {};
-  for (const [name, data] of Object.entries(pages)) {
-    const text = JSON.stringify(data);
-    const hash = hashed(text);
-    index[name] = hash;
-    await writeInto(folder, `content/${name}.${hash}.json`, text);
-  }
-  return index;
+  const entries = await Promise.all(
+    Object.entries(pages).map(async ([name, data]) => {
+      const text = JSON.stringify(data);
+      const hash = hashed(text);
+      await writeInto(folder, `content/${name}.${hash}.json`, text);
+      return [name, hash] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
 }
