@@ -1,51 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { unpackEngine } from './unpack-engine.ts';
 
-/** The headless shell first: the same engine, in two thirds of the time. */
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-
-/**
- * A Chromium to test with: `CHROMIUM_PATH`, a system one, Playwright's own, else Debian's installed
- * through apt when root. Throws with what to install.
- */
-export function findChromium(): string {
-  const { CHROMIUM_PATH: chosen } = process.env;
-  if (chosen && !existsSync(chosen))
-    throw new Error(`CHROMIUM_PATH is “${chosen}”, where no file is. Write the path of a Chromium, or nothing.`);
-  const found = existing();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing a Debian package…');
-    apt('update');
-    // Older releases of Debian have only the second.
-    for (const name of ['chromium-headless-shell', 'chromium']) if (apt('install', '-y', name)) break;
-  }
-  const installed = existing();
-  if (installed) return installed;
-  throw new Error('No Chromium found. Install the package "chromium" (apt-get install chromium) or set CHROMIUM_PATH.');
+interface Launch {
+  executablePath: string;
+  args: string[];
+  env?: Record<string, string>;
 }
 
-/** Whether it succeeded. */
-const apt = (...args: string[]): boolean =>
-  spawnSync('apt-get', ['-qq', ...args], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-
-function existing(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  );
-}
-
-/** How both browser suites start it: no network of its own, no sandbox (containers run as root). */
-export const chromiumLaunch = () => ({
-  executablePath: findChromium(),
-  args: [
+/** How every browser suite starts it: no network of its own, no sandbox (containers run as root). */
+export function chromiumLaunch(): Launch {
+  const executablePath = findChromium();
+  const args = [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
@@ -53,5 +21,43 @@ export const chromiumLaunch = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-  ],
-});
+  ];
+  const env = missing(executablePath);
+  return { executablePath, args, ...(env && { env: { ...process.env, ...env } as Record<string, string> }) };
+}
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, else the one that the lockfile pins with its hash; where that package has
+ * none for the machine, a system one or Playwright's own. Throws with what to install.
+ */
+function findChromium(): string {
+  const { CHROMIUM_PATH: chosen } = process.env;
+  if (chosen && !existsSync(chosen))
+    throw new Error(`CHROMIUM_PATH is “${chosen}”, where no file is. Write the path of a Chromium, or nothing.`);
+  if (chosen) return chosen;
+  if (process.platform === 'linux' && process.arch === 'x64') return pinned();
+  const found = [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
+  if (found) return found;
+  throw new Error('No Chromium for this machine comes with npm. Install one and set CHROMIUM_PATH to its path.');
+}
+
+function pinned(): string {
+  const folder = 'node_modules/@sparticuz/chromium';
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return unpackEngine(`chromium-${version}`, join(folder, 'bin'));
+}
+
+/** What a bare machine lacks and the package brings: libraries, and a font with the words of browsers themselves. */
+function missing(executablePath: string): Record<string, string> | undefined {
+  const folder = dirname(executablePath);
+  if (!existsSync(join(folder, 'fonts'))) return;
+  const env: Record<string, string> = {};
+  if (spawnSync(executablePath, ['--version']).status !== 0) env.LD_LIBRARY_PATH = join(folder, 'lib');
+  if (!existsSync('/etc/fonts/fonts.conf')) {
+    env.FONTCONFIG_FILE = join(folder, 'machine-fonts.conf');
+    writeFileSync(env.FONTCONFIG_FILE, `<fontconfig><dir>${join(folder, 'fonts')}</dir></fontconfig>`);
+  }
+  return env;
+}

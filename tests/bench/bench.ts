@@ -50,9 +50,9 @@ try {
       origins[variant] = origin;
       closing.push(close);
     }
-    const { executablePath, args } = chromiumLaunch();
+    const launch = chromiumLaunch();
     const trust = `--ignore-certificate-errors-spki-list=${certificate.pin}`;
-    const browser = await chromium.launch({ executablePath, args: [...args, trust] });
+    const browser = await chromium.launch({ ...launch, args: [...launch.args, trust] });
     closing.unshift(() => browser.close());
     if (values.only.includes('field')) await field(browser, origins, report);
     setRounds(Number(values.runs));

@@ -32,8 +32,12 @@ export async function laboratory(
   origins: Record<'site' | 'no-script', string>,
   report: Report,
 ) {
-  const { executablePath, args } = chromiumLaunch();
-  const chrome = await chromeLauncher.launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
+  const { executablePath, args, env } = chromiumLaunch();
+  const chrome = await chromeLauncher.launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless=new', ...args],
+    envVars: env,
+  });
   const flags: Flags = { port: chrome.port, logLevel: 'error', output: 'json' };
   try {
     for (const { name, url } of pages) {

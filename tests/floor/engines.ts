@@ -1,17 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { debian } from '../debian.ts';
+import { unpackEngine } from '../unpack-engine.ts';
 import type { Driver } from './driver.ts';
 import { openChromium } from './chromium.ts';
 import { port } from './site.ts';
@@ -25,7 +16,6 @@ interface Engine {
 }
 
 const here = 'tests/floor';
-const unpacked = resolve('.cache/engines');
 
 /** Packages of old Chromium builds (tests/floor/package.json), at what their names say. */
 const chromium = (version: number, from: string, ...args: string[]): Engine => ({
@@ -47,30 +37,11 @@ export const engines: Engine[] = [
   },
 ];
 
-/** Path of the executable, unpacked once. */
+/** Path of the executable. The libraries of that server stand in for those that a machine lacks; its own are newer. */
 function unpack(version: number, from: string): string {
-  const folder = join(unpacked, `chromium-${version}`);
-  const executable = join(folder, 'chromium');
-  if (existsSync(executable)) return executable;
   const archives = join(here, 'node_modules', from, 'bin');
   if (!existsSync(archives)) install();
-  const temporary = `${folder}-${process.pid}`;
-  mkdirSync(temporary, { recursive: true });
-  for (const archive of readdirSync(archives)) unpackInto(temporary, join(archives, archive));
-  // The libraries of that server stand in for those that a machine lacks; its own are newer.
-  chmodSync(join(temporary, 'chromium'), 0o755);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(temporary, folder);
-  return executable;
-}
-
-function unpackInto(folder: string, archive: string): void {
-  const name = archive.split('/').at(-1)?.replace(/\.br$/, '') ?? '';
-  const file = join(folder, name);
-  writeFileSync(file, brotliDecompressSync(readFileSync(archive)));
-  if (!name.endsWith('.tar')) return;
-  execFileSync('tar', ['xf', file, '-C', folder]);
-  rmSync(file);
+  return unpackEngine(`chromium-${version}`, archives);
 }
 
 function install(): void {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachState, openConfirmation, started, test } from './states.ts';
+import { expect, openConfirmation, started, test } from './states.ts';
 
 /** The name of what has focus, and what keeps it from being seen. Null when focus has left the page. */
 const focused = (page: Page) =>
@@ -68,16 +68,3 @@ for (const [name, open] of Object.entries(places)) {
     expect(back.reached.toReversed()).toEqual(forth.reached);
   });
 }
-
-test('everything that takes a click can be reached with the keyboard, in every state', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const unreachable = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => getComputedStyle(element).cursor === 'pointer' && element.checkVisibility())
-        .filter((element) => !element.closest('a[href], button, input, select, textarea, label, summary'))
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-  await inEachState(page, 390, async (name) => expect(await unreachable(), name).toEqual([]));
-});

@@ -2,20 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { chooseCity } from './site.ts';
-import { expect, inEachState, started, test } from './states.ts';
-
-test('what is written on a control is part of its name, so that it can be called by voice', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const misnamed = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label]')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => [element.innerText.trim().toLowerCase(), element.ariaLabel?.toLowerCase()] as const)
-        .filter(([text, name]) => text && !name?.includes(text)),
-    );
-  await inEachState(page, 390, async (name) => expect(await misnamed(), name).toEqual([]));
-});
+import { expect, started, test } from './states.ts';
 
 test('Arabic is marked as Arabic, and the page as Indonesian', async ({ page }) => {
   for (const { url } of pageList) {

@@ -51,6 +51,7 @@ const stories: Story[] = [
 
 for (const { type, radio, label, base, fill, seen } of stories) {
   test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await started(page);
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
@@ -79,6 +80,7 @@ for (const { type, radio, label, base, fill, seen } of stories) {
         `${value} telah disalin ke clipboard.`,
       );
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+      await page.clock.fastForward(2000);
       await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
     }
     const link = page.getByRole('link', { name: 'Konfirmasi via WhatsApp' });

@@ -1,24 +1,7 @@
 import home from '../../content-fallback/homePage.json' with { type: 'json' };
 import lost from '../../content-fallback/notFoundPage.json' with { type: 'json' };
-import { inEachState, expect, test } from './states.ts';
+import { expect, test } from './states.ts';
 import { open } from './read.ts';
-
-/** Texts that a flex or grid container splits into several items, with its gap between them. */
-const torn = () =>
-  [...document.body.querySelectorAll('*')]
-    .filter((box) => /flex|grid/.test(getComputedStyle(box).display))
-    .filter((box) => {
-      const parts = [...box.childNodes].filter((part) => part.textContent?.trim() && part.nodeName !== 'svg');
-      return parts.length > 1 && parts.some((part) => part.nodeType === Node.TEXT_NODE);
-    })
-    .map((box) => `${box.tagName}: ${box.textContent}`);
-
-test('no page tears a text apart: a label is one piece beside its icon', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await inEachState(page, 390, async (name) => {
-    expect(await page.evaluate(torn), name).toEqual([]);
-  });
-});
 
 test('a label that holds "Al-Qur’an" has the spaces of its letters, no gap', async ({ page }) => {
   await page.goto('/tidak-ada');

@@ -43,6 +43,7 @@ for (const [width, height] of [
   }) => {
     await context.grantPermissions(['clipboard-write']);
     await page.setViewportSize({ width, height });
+    await page.clock.install();
     await openConfirmation(page);
     await started(page);
     for (const what of [number, total, holder])
@@ -54,6 +55,7 @@ for (const [width, height] of [
         expect(await covered(page, what), `${what} at the ${block}`).toEqual([]);
         await page.getByRole('button', { name: words.toast.close }).click();
         await expect(notice(page, words.messages.copied.title)).toHaveCount(0);
+        await page.clock.fastForward(2000);
         await expect(button).toBeVisible();
       }
   });

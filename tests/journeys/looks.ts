@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addCss, expect, inEachState, test } from './states.ts';
+
+/** What can be wrong with a page in any state: each gives the faults, in words. */
 
 /**
  * Texts and controls that stick out at the sides of the screen. The document's width does not show it: `body` clips
  * what sticks out, so it is lost instead of scrolled to. Strips that scroll by themselves are fine.
  */
-const cutOff = (page: Page) =>
+export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element): boolean => {
       const parent = element.parentElement;
@@ -24,25 +25,13 @@ const cutOff = (page: Page) =>
       .map(({ element, box }) => `${element.tagName} ${element.textContent.slice(0, 30)} ${box.left}–${box.right}`);
   });
 
-// 1280 × 1024 at 400 % is 320 × 256 (WCAG 1.4.10); 844 × 390 is a phone on its side (1.3.4).
-for (const [width, height] of [
-  [320, 256],
-  [844, 390],
-] as const) {
-  test(`nothing is cut off at the sides (${width} × ${height})`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height });
-    await inEachState(page, width, async (name) => expect(await cutOff(page), name).toEqual([]));
-  });
-}
-
 /** WCAG 1.4.12, to the letter. */
-const spacing = `
+export const spacing = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
 /** Pairs of texts that overlap, and texts that stick out of their button. Fixed and sticky parts may overlap. */
-const collisions = (page: Page) =>
+export const collisions = (page: Page) =>
   page.evaluate(() => {
     const floats = 'header, [id=menu], aside, [role=region], [role=alert], svg, noscript, script, style, option';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -69,7 +58,7 @@ const collisions = (page: Page) =>
   });
 
 /** Controls too small for a finger. Links in running text may be as tall as the text (WCAG 2.5.8, inline). */
-const small = (page: Page) =>
+export const small = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -79,19 +68,67 @@ const small = (page: Page) =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
   );
 
-for (const width of [320, 1280]) {
-  // One walk through all states serves both: the walk is what takes time.
-  test(`controls are at least 44 × 44 px; with the text spacing of WCAG 1.4.12 no text lies on another (${width} px)`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
-    await inEachState(page, width, async (name) => {
-      expect(await small(page), `${name}: controls`).toEqual([]);
-      expect(await cutOff(page), `${name}: sides`).toEqual([]);
-      await addCss(page, spacing);
-      expect(await collisions(page), `${name}: spacing`).toEqual([]);
-      expect(await cutOff(page), `${name}: sides, with spacing`).toEqual([]);
-    });
+/** Every animation and transition longer than 1 ms, whether it has run yet or not. */
+export const movers = (page: Page) =>
+  page.evaluate(() => {
+    const longest = (list: string) =>
+      Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after', '::backdrop'].flatMap((part) => {
+        const style = getComputedStyle(element, part || null);
+        // The progress line follows the finger: it has no duration of its own.
+        if (style.animationName === 'progress') return [];
+        const moves = style.animationName !== 'none' && longest(style.animationDuration) > 1;
+        const fades = longest(style.transitionDuration) > 1;
+        const glides = style.scrollBehavior === 'smooth';
+        return moves || fades || glides ? [`${element.outerHTML.slice(0, 60)} ${part}`] : [];
+      }),
+    );
   });
-}
+
+/** In forced colours: buttons and fields without a frame or words, icons without a colour of their own. */
+export const lost = (page: Page) =>
+  page.evaluate(() => {
+    // Masks and backgrounds paint nothing here; strokes, borders and letters do.
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const framed = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
+    const inked = (element: Element) =>
+      [...element.querySelectorAll('svg')].some((icon) => getComputedStyle(icon).color !== ground);
+    return [...document.querySelectorAll<HTMLElement>('button, input:not([type=radio]), select, textarea, a')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => {
+        if (element.matches('input, select, textarea')) return !framed(element) && !framed(element.parentElement!);
+        return !element.innerText.trim() && !inked(element) && !element.querySelector('img');
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+
+/** What takes a click and cannot be reached with the keyboard. */
+export const unreachable = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => getComputedStyle(element).cursor === 'pointer' && element.checkVisibility())
+      .filter((element) => !element.closest('a[href], button, input, select, textarea, label, summary'))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+/** Controls whose written words are not part of their name, so that they cannot be called by voice. */
+export const misnamed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => [element.innerText.trim().toLowerCase(), element.ariaLabel?.toLowerCase()] as const)
+      .filter(([text, name]) => text && !name?.includes(text)),
+  );
+
+/** Texts that a flex or grid container splits into several items, with its gap between them. */
+export const torn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((box) => /flex|grid/.test(getComputedStyle(box).display))
+      .filter((box) => {
+        const parts = [...box.childNodes].filter((part) => part.textContent?.trim() && part.nodeName !== 'svg');
+        return parts.length > 1 && parts.some((part) => part.nodeType === Node.TEXT_NODE);
+      })
+      .map((box) => `${box.tagName}: ${box.textContent}`),
+  );
