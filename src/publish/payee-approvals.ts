@@ -3,7 +3,7 @@ import { readDocuments } from './documents/documents.ts';
 import { pageData } from './documents/page-data.ts';
 import type { SanityDocument } from './documents/sanity-document.ts';
 import { command } from './failure.ts';
-import { approvedHosts, isLink, linkProblem } from './gates/links.ts';
+import { approvedHosts, hostEntry, isLink, linkProblem } from './gates/links.ts';
 import { approvals, approvedIn } from './gates/payee-fingerprint.ts';
 import { largeMoves, type Priced } from './gates/prices.ts';
 import { lastRelease, type Released } from './last-release.ts';
@@ -57,14 +57,15 @@ function tellHosts(documents: readonly SanityDocument[], { release }: Settings):
     .filter(({ _type }) => _type !== 'sanity.imageAsset')
     .flatMap((document) => contentTexts(document));
   const urls = links.filter((piece) => isLink(piece) && URL.canParse(piece.text)).map(({ text }) => new URL(text));
-  const hosts = [...new Set(urls.filter(({ hostname }) => hostname !== '').map(({ hostname }) => hostname))].sort();
-  console.log('\nSitus lain yang ditautkan:');
-  for (const host of hosts) {
-    const used = urls.filter(({ hostname }) => hostname === host);
-    console.log(`  ${host}  ${mark(used.every(({ href }) => linkProblem(href, { hosts: approved }) === null))}`);
+  const linked = urls.filter(({ hostname }) => hostname !== '');
+  const entries = [...new Set(linked.map(hostEntry))].sort();
+  console.log('\nSitus lain yang ditautkan, dengan jalurnya bila siapa pun dapat menulis di sana:');
+  for (const entry of entries) {
+    const used = linked.filter((url) => hostEntry(url) === entry);
+    console.log(`  ${entry}  ${mark(used.every(({ href }) => linkProblem(href, { hosts: approved }) === null))}`);
     for (const { href } of used) console.log(`    ${href}`);
   }
-  return hosts;
+  return entries;
 }
 
 function tellMoves(before: Priced, now: Priced, { release }: Settings): string[] {

@@ -25,6 +25,8 @@ const leading =
   /^\/(?:redirect|linkshim|attribution_link|l\.php|away|sharer(?:\.php)?|share\.php|dialog|flx|intent|direct|messages|msg|dm)(?:\/|$)/i;
 const program = /\.(?:apk|aab|xapk|apks|ipa|exe|msi|dmg|jar|bat|cmd|scr|js|vbs|zip|rar|7z)$/i;
 
+const wellFormed = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*(?:\?[\w.=&-]+)?)?$/;
+
 /** Hosts, each with the path that it may be limited to: `www.youtube.com/@kami`, `play.google.com/store/apps/details?id=a.b`. */
 export function approvedHosts({
   APPROVED_HOSTS = '',
@@ -34,11 +36,21 @@ export function approvedHosts({
   SITE_URL?: string | undefined;
 }) {
   const entries = APPROVED_HOSTS.split(/[\s,]+/).filter((entry) => entry !== '');
-  const malformed = entries.filter(
-    (entry) => !/^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*(?:\?[\w.=&-]+)?)?$/.test(entry),
-  );
+  const malformed = entries.filter((entry) => !wellFormed.test(entry));
   const own = URL.canParse(SITE_URL) ? [new URL(SITE_URL).hostname] : [];
   return { approved: [...own, ...entries.filter((entry) => !malformed.includes(entry))], malformed };
+}
+
+/** Where anybody may publish: such a host is approved with the path that is ours. */
+const sharedHosts =
+  /(?:^|\.)(?:youtube\.com|instagram\.com|facebook\.com|twitter\.com|x\.com|tiktok\.com|threads\.net|linkedin\.com|medium\.com|github\.com|gitlab\.com|play\.google\.com|apps\.apple\.com|(?:docs|drive|sites|forms)\.google\.com|(?:blogspot|wordpress|tumblr|substack)\.com)$/;
+
+/** What to write into APPROVED_HOSTS for a link: its host, on shared ones with its path and, if that alone tells, its id. */
+export function hostEntry({ hostname, pathname, searchParams }: URL): string {
+  if (!sharedHosts.test(hostname)) return hostname;
+  const id = searchParams.get('id');
+  const entry = `${hostname}${pathname.replace(/\/$/, '')}${id === null ? '' : `?id=${id}`}`;
+  return wellFormed.test(entry) ? entry : hostname;
 }
 
 export interface Approved {

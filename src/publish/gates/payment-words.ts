@@ -55,7 +55,7 @@ export function paymentTexts(pieces: readonly Piece[], { amounts, postcode }: Kn
     if (isOne(piece.text)) return [piece];
     for (let last = index + 1; last <= index + reach && last < pieces.length; last += 1) {
       const near = pieces.slice(index, last + 1);
-      if (near.some(({ field }) => parent(field) !== parent(piece.field))) return [];
+      if (near.some(({ field }) => !isBeside(field, piece.field))) return [];
       if (near.slice(1).some(({ text }) => isOne(text))) return [];
       const text = near.map((one) => one.text).join('\n');
       // Both ends are needed: what stands before the words or after the digits is no part of it.
@@ -69,6 +69,10 @@ export function paymentTexts(pieces: readonly Piece[], { amounts, postcode }: Kn
 }
 
 const count = (text: string) => text.replaceAll(/\D/g, '').length;
+/** Fields of one object, and the paragraphs or items of a list in it: a question stands beside its answer. */
+const isBeside = (one: string, other: string): boolean =>
+  parent(one) === parent(other) || owner(one) === parent(other) || parent(one) === owner(other);
+const owner = (field: string) => (/\.\d+$/.test(field) ? parent(parent(field)) : null);
 const parent = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
 
 /** Texts that name an account at all: where they stand on every page, the confirmation included. */

@@ -362,6 +362,20 @@ const neighbours: Attempt[] = [
   ]),
 ];
 
+/** The bank in the question, the number in its answer. */
+const asked: Attempt = {
+  kind: 'split',
+  name: 'a question names the bank, its answer a number',
+  documents: withValue(
+    question,
+    'question',
+    'Boleh lewat BCA?',
+    withValue(question, 'answer', [block(['Boleh, ke 1234567.'])]),
+  ),
+  document: question,
+  field: 'answer.0',
+};
+
 const everywhere: Attempt[] = set('any field', [
   ['siteSettings', 'footer.colophon', 'Rek. 1234509876'],
   ['siteSettings', 'productName', 'Qur’an 1234509876'],
@@ -460,6 +474,7 @@ export const attempts: Attempt[] = [
   ),
   ...lead('look-alike letters', ['Rеkening kami', 'Yayasаn', 'Οnline', 'Ｙayasan', 'ﬁkih', 'ı0', 'ｌ']),
   ...neighbours,
+  asked,
   ...everywhere,
   ...lead('number words', words),
   ...set('number words', [['siteSettings', 'tagline', 'Rekening: tujuh nol nol nol empat satu']]),
