@@ -5,7 +5,7 @@ import { pageList } from '../../src/publish/html/page-list.ts';
 import { serve } from '../../src/publish/host/serve.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { field, taps } from './field.ts';
-import { makeCertificate, serveSecurely, variants, writeFolders, type Variant } from './folders.ts';
+import { newCertificate, serveSecurely, variants, writeFolders, type Variant } from './folders.ts';
 import { laboratory } from './laboratory.ts';
 import { newReport, setRounds } from './report.ts';
 import { weigh } from './weigh.ts';
@@ -43,7 +43,7 @@ try {
     await laboratory(pages, plain, report);
   }
   if (/field|taps/.test(values.only)) {
-    const certificate = await makeCertificate();
+    const certificate = await newCertificate();
     const origins = {} as Record<Variant, string>;
     for (const variant of variants) {
       const { origin, close } = await serveSecurely(folders[variant], certificate);

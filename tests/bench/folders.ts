@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import { makeCertificate } from '../certificate.ts';
 import { follow } from '../../src/publish/host/serve.ts';
 
 /** The site; the same pages without scripts; and those without fonts as well. */
@@ -39,17 +39,10 @@ export async function writeFolders(): Promise<Record<Variant, string> & { remove
 }
 
 /** A certificate for this run, and what Chromium calls its key: it caches only what it trusts. */
-export async function makeCertificate() {
+export async function newCertificate() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-key-'));
-  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
-  execFileSync(
-    'openssl',
-    // prettier-ignore
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2',
-      '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
-    { stdio: 'ignore' },
-  );
-  const pair = { key: await readFile(key), cert: await readFile(cert) };
+  const { key, certificate } = makeCertificate(folder);
+  const pair = { key: await readFile(key), cert: await readFile(certificate) };
   await rm(folder, { recursive: true });
   const spki = new X509Certificate(pair.cert).publicKey.export({ type: 'spki', format: 'der' });
   return { ...pair, pin: createHash('sha256').update(spki).digest('base64') };

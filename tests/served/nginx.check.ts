@@ -1,11 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteProblems, type Manifest } from '../../src/publish/gates/compare-site.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import { makeCertificate } from '../certificate.ts';
 import { debian } from '../debian.ts';
 import { contentServer } from '../publish/content-server.ts';
 
@@ -14,6 +16,7 @@ const root = mkdtempSync(join(tmpdir(), 'nginx-'));
 const site = join(root, 'site');
 let nginx: ChildProcess;
 let origin: string;
+let secure: string;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -29,8 +32,10 @@ beforeAll(async () => {
   const { code, said } = await content.release(site);
   content.close();
   expect(code, said).toBe(0);
-  const port = await freePort();
+  const [port, securePort] = [await freePort(), await freePort()];
   origin = `http://127.0.0.1:${port}`;
+  secure = `https://localhost:${securePort}`;
+  const { key, certificate } = makeCertificate(root);
   const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${root}/${name};`,
@@ -44,6 +49,7 @@ http {
   include /etc/nginx/mime.types; access_log off; ${folders.join(' ')}
   server {
     listen 127.0.0.1:${port}; root ${site};
+    listen 127.0.0.1:${securePort} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};
     ${existsSync(brotli) ? 'brotli_static on;' : ''}
     include ${site}/nginx.conf;
   }
@@ -93,4 +99,17 @@ describe('addresses', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is no way to ask', async (method) => {
     expect((await ask('/donation', method)).status).toBe(405);
   });
+});
+
+test('over HTTP/2 a page comes compressed with brotli, and with its headers', async () => {
+  const session = connect(secure, { ca: readFileSync(join(root, 'certificate.pem')) });
+  const request = session.request({ ':path': '/donation', 'accept-encoding': 'gzip, br' });
+  const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+    request.once('response', resolve).once('error', reject);
+    session.once('error', reject);
+  });
+  expect(session.alpnProtocol).toBe('h2');
+  session.destroy();
+  expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', 'cache-control': 'no-cache' });
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
 });

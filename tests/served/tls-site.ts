@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { debian } from '../debian.ts';
+import { makeCertificate } from '../certificate.ts';
 import { follow } from '../../src/publish/host/serve.ts';
 
 export interface TlsSite {
@@ -17,16 +15,10 @@ export interface TlsSite {
 
 /**
  * A built folder as the public gets it: https, and http on the same port, which leads there. Its key and certificate
- * are made in `scratch`, for an hour.
+ * are made in `scratch`, for a day.
  */
 export async function serveOverTls(folder: string, scratch: string): Promise<TlsSite> {
-  const [key, certificate] = ['key.pem', 'certificate.pem'].map((file) => join(scratch, file)) as [string, string];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-  const openssl = debian('/usr/bin/openssl', 'openssl');
-  execFileSync(openssl, ['req', '-x509', ...made, ...subject, '-keyout', key, '-out', certificate], {
-    stdio: 'pipe',
-  });
+  const { key, certificate } = makeCertificate(scratch);
   const secure = createHttpsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, follow(folder));
   const plain = createHttpServer(toHttps);
   const port = createServer((socket) => {

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { debian } from './debian.ts';
+
+/** Files of a key and a certificate of its own for `localhost`, made in `folder`, for a day. */
+export function makeCertificate(folder: string): { key: string; certificate: string } {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  const openssl = debian('/usr/bin/openssl', 'openssl');
+  execFileSync(openssl, ['req', '-x509', ...made, ...subject, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+  return { key, certificate };
+}
