@@ -87,6 +87,7 @@ test('what is in use is not deleted: where it is used is said, with links', asyn
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Hapus' }).click();
   const dialog = page.getByRole('dialog', { name: 'Masih dipakai' });
+  await expect(dialog.getByRole('button', { name: 'Tutup dialog' })).toBeVisible();
   await expect(dialog).toContainText('Dokumen ini masih dipakai.');
   await expect(dialog.getByRole('button', { name: /hapus/i })).toHaveCount(0);
   await page.screenshot({ path: `${folder}/in-use.png` });

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** What the list of `@sanity/orderable-document-list` says, in code: it has no translations of its own. */
-const sentences: [english: string, indonesian: string][] = [
+type Sentences = [english: string, indonesian: string][];
+
+const list: Sentences = [
   ['"Moved"', '"Berpindah:"'],
   ['? "1 document" : `${selectedItems.length} documents`', '? "1 dokumen" : `${selectedItems.length} dokumen`'],
   ['isMovingUp ? "up" : "down"', 'isMovingUp ? "naik" : "turun"'],
@@ -26,21 +27,27 @@ const sentences: [english: string, indonesian: string][] = [
   ['"Toggle Increments"', '"Tombol naik dan turun"'],
 ];
 
-/** Puts the Indonesian in; a release of the list that says something else fails the build of the Studio. */
-export function indonesianList(): Plugin {
+/** What packages without translations of their own say in their code, by the end of their file's path. */
+const sentences: Record<string, Sentences> = {
+  '@sanity/orderable-document-list/dist/index.js': list,
+  '@sanity/ui/dist/index.js': [['"Close dialog"', '"Tutup dialog"']],
+};
+
+/** Puts the Indonesian in; a release of these packages that says something else fails the build of the Studio. */
+export function indonesianInCode(): Plugin {
   return {
-    name: 'indonesian-list',
+    name: 'indonesian-in-code',
     transform(code, id) {
-      if (!id.includes('@sanity/orderable-document-list/dist/index.js')) return null;
-      return { code: translated(code), map: null };
+      const file = Object.keys(sentences).find((end) => id.includes(end));
+      return file ? { code: translated(code, file), map: null } : null;
     },
   };
 }
 
 /** Throws when a sentence is not there any more. */
-export function translated(code: string): string {
-  return sentences.reduce((text, [english, indonesian]) => {
-    if (!text.includes(english)) throw new Error(`studio/locale/orderable-list.ts: no longer there: ${english}`);
+function translated(code: string, file: string): string {
+  return (sentences[file] ?? []).reduce((text, [english, indonesian]) => {
+    if (!text.includes(english)) throw new Error(`studio/locale/words-in-code.ts: ${file} no longer has ${english}`);
     return text.replaceAll(english, () => indonesian);
   }, code);
 }
