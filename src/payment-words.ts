@@ -22,6 +22,6 @@ export const paymentWords = {
   unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
   slipFailed: {
     title: 'Gambar Belum Jadi',
-    description: 'Coba lagi, atau tangkap layar kartu rekening di atas.',
+    description: 'Coba lagi, atau ambil tangkapan layar kartu rekening di atas.',
   },
 } as const;

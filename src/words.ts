@@ -122,14 +122,14 @@ export const words = {
   toast: { region: 'Pemberitahuan ({hotkey})', close: 'Tutup pemberitahuan' },
   check: {
     account:
-      'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil adalah rekening yang dimuat dalam kunjungan ini.',
+      'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil di sini adalah rekening saat Anda membuka situs ini.',
     prices:
-      'Harga belum dapat diperiksa lagi saat formulir dikirim. Yang dipakai adalah harga yang dimuat bersama formulir.',
+      'Saat formulir dikirim, harga belum dapat diperiksa lagi. Yang dipakai adalah harga yang tampil di formulir.',
     again: 'Coba lagi',
     checking: 'Memeriksa…',
   },
   startFailed: {
-    text: 'Sebagian halaman belum dapat dijalankan, jadi tombol dan formulir belum dapat dipakai. Periksa sambungan internet Anda.',
+    text: 'Halaman ini belum termuat seluruhnya, jadi tombol dan formulirnya belum dapat dipakai. Periksa sambungan internet Anda.',
     screen: 'Halaman ini tidak dapat dibuka. Muat ulang, atau hubungi kami.',
     reload: 'Muat ulang',
     contact: 'Atau hubungi kami:',

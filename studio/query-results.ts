@@ -31,6 +31,15 @@ export type ObjectImage = {
   _type: "image";
 };
 
+export type ImageLight = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "imageLight.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
 export type Notice = {
   _id: string;
   _type: "notice";
@@ -726,6 +735,14 @@ export type DonationPage = {
         alt?: string;
         _type: "image";
       };
+      imageLight?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
     };
     perUnitLabel: string;
     weightLabel: string;
@@ -850,6 +867,7 @@ export type DownloadPage = {
     items: Array<{
       title: string;
       image: ObjectImage;
+      imageLight?: ImageLight;
       _key: string;
     }>;
   };
@@ -991,6 +1009,14 @@ export type FeaturesPage = {
       alt?: string;
       _type: "image";
     };
+    imageLight?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
   };
   pro: {
     mark: string;
@@ -1010,6 +1036,14 @@ export type FeaturesPage = {
       alt?: string;
       _type: "image";
     };
+    imageLight?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
   };
   gallery: {
     mark: string;
@@ -1019,6 +1053,7 @@ export type FeaturesPage = {
     items: Array<{
       title: string;
       image: ObjectImage;
+      imageLight?: ImageLight;
       _key: string;
     }>;
   };
@@ -1074,6 +1109,7 @@ export type HomePage = {
     items: Array<{
       title: string;
       image: ObjectImage;
+      imageLight?: ImageLight;
       _key: string;
     }>;
   };
@@ -1196,6 +1232,7 @@ export type Slug = {
 export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ObjectImage
+  | ImageLight
   | Notice
   | TeamMember
   | SanityImageCrop
@@ -1531,7 +1568,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    cityHint{beli, wakaf}, askCity{text, label, message},    personLegend, nameLabel, nameHint, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntention,  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    cityHint{beli, wakaf}, askCity{text, label, message},    personLegend, nameLabel, nameHint, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntention,  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -1581,6 +1618,24 @@ export type DonationPageQueryResult = {
           y: number;
         } | null;
       };
+      light: {
+        kind: "picture";
+        src: string | null;
+        width: number | null;
+        height: number | null;
+        file: string | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      } | null;
     };
     perUnitLabel: string;
     weightLabel: string;
@@ -1688,7 +1743,7 @@ export type DonationPageQueryResult = {
 
 // Source: ../src/content/download-page.ts
 // Variable: downloadPageQuery
-// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description},  hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
+// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description},  hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
 export type DownloadPageQueryResult = {
   seo: {
     title: string;
@@ -1771,6 +1826,24 @@ export type DownloadPageQueryResult = {
           y: number;
         } | null;
       };
+      light: {
+        kind: "picture";
+        src: string | null;
+        width: number | null;
+        height: number | null;
+        file: string | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      } | null;
     }>;
   };
   requirements: {
@@ -1786,7 +1859,7 @@ export type DownloadPageQueryResult = {
 
 // Source: ../src/content/features-page.ts
 // Variable: featuresPageQuery
-// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description},  hero{title, lead},  "free": free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, "pro": pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, comingSoonLabel,  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, pricingLabel}}
+// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description},  hero{title, lead},  "free": free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, "pro": pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, comingSoonLabel,  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, pricingLabel}}
 export type FeaturesPageQueryResult = {
   seo: {
     title: string;
@@ -1823,6 +1896,24 @@ export type FeaturesPageQueryResult = {
         y: number;
       } | null;
     };
+    light: {
+      kind: "picture";
+      src: string | null;
+      width: number | null;
+      height: number | null;
+      file: string | null;
+      alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+    } | null;
   };
   pro: {
     mark: string;
@@ -1851,6 +1942,24 @@ export type FeaturesPageQueryResult = {
         y: number;
       } | null;
     };
+    light: {
+      kind: "picture";
+      src: string | null;
+      width: number | null;
+      height: number | null;
+      file: string | null;
+      alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+    } | null;
   };
   comingSoonLabel: string;
   gallery: {
@@ -1878,6 +1987,24 @@ export type FeaturesPageQueryResult = {
           y: number;
         } | null;
       };
+      light: {
+        kind: "picture";
+        src: string | null;
+        width: number | null;
+        height: number | null;
+        file: string | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      } | null;
     }>;
   };
   closing: {
@@ -1891,7 +2018,7 @@ export type FeaturesPageQueryResult = {
 
 // Source: ../src/content/home-page.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel}}
 export type HomePageQueryResult = {
   seo: {
     title: string;
@@ -1952,6 +2079,24 @@ export type HomePageQueryResult = {
           y: number;
         } | null;
       };
+      light: {
+        kind: "picture";
+        src: string | null;
+        width: number | null;
+        height: number | null;
+        file: string | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      } | null;
     }>;
   };
   closing: {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import {
+  bothPictures,
   donationNumber,
   figure,
   groq,
   inOrder,
   kilograms,
   optional,
-  picture,
-  pictureFields,
+  pictureOfBoth,
   priceNumber,
   rateNumber,
   seo,
@@ -26,7 +26,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   form{
     mark, gloss, title, typeLegend, types[]{type, title, description},
     amountLegend, presetsLabel, presets, amountLabel, amountHint,
-    mushafLegend{beli, wakaf}, product{name, description, "picture": image{${pictureFields}}},
+    mushafLegend{beli, wakaf}, product{name, description, ${bothPictures}},
     perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,
     cityHint{beli, wakaf}, askCity{text, label, message},
     personLegend, nameLabel, nameHint, addressLabel, addressHint
@@ -39,7 +39,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   noscript, wakafIntention,
   info{mark, heading, text, reportLabel, reportUrl},
   stats{heading, items[]{value, label}},
-  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{${pictureFields}}, "light": imageLight{${pictureFields}}}}
+  gallery{mark, gloss, heading, "items": items[]{caption, ${bothPictures}}}
 }`;
 
 const prices = z
@@ -74,7 +74,7 @@ export const donationPageShape = z
       amountLabel: text,
       amountHint: text,
       mushafLegend: z.object({ beli: text, wakaf: text }),
-      product: z.object({ name: text, description: text, picture: picture('product') }),
+      product: z.object({ name: text, description: text, ...pictureOfBoth('product') }),
       perUnitLabel: text,
       weightLabel: text,
       quantityLabel: text,
@@ -104,10 +104,7 @@ export const donationPageShape = z
       mark: text,
       gloss: text,
       heading: text,
-      items: several(
-        z.object({ caption: text, picture: picture('gallery'), light: optional(picture('gallery')) }),
-        counts.pictures,
-      ),
+      items: several(z.object({ caption: text, ...pictureOfBoth('gallery') }), counts.pictures),
     }),
   })
   .check(({ value: { form, prices: limits }, issues }) => {

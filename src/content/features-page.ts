@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, picture, pictureFields, screenFields, screens, seo, text } from './fields.ts';
+import { bothPictures, groq, pictureOfBoth, screenFields, screens, seo, text } from './fields.ts';
 
-const listFields = `{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{${pictureFields}}}`;
+const listFields = `{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, ${bothPictures}}`;
 
 export const featuresPageQuery = groq`*[_type == "featuresPage" && _id == "featuresPage"][0]{
   seo{title, description},
@@ -17,7 +17,7 @@ const list = z.object({
   gloss: text,
   heading: text,
   items: z.array(z.object({ title: text, description: text, comingSoon: z.boolean() })).min(1),
-  picture: picture('screen'),
+  ...pictureOfBoth('screen'),
 });
 
 export const featuresPageShape = z.object({

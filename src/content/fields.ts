@@ -114,6 +114,10 @@ export const inOrder = 'order(orderRank asc, _id asc)';
 export const iconCardFields = 'items[]{icon, title, description}';
 export const iconCards = several(z.object({ icon, title: text, description: text }), counts.cards);
 
+/** GROQ and shape of a picture that may have another one beside it, for the light theme. */
+export const bothPictures = `"picture": image{${pictureFields}}, "light": imageLight{${pictureFields}}`;
+export const pictureOfBoth = (place: Place) => ({ picture: picture(place), light: optional(picture(place)) });
+
 /** GROQ and shape of captioned app screens. */
-export const screenFields = `items[]{title, "picture": image{${pictureFields}}}`;
-export const screens = several(z.object({ title: text, picture: picture('screen') }), counts.screens);
+export const screenFields = `items[]{title, ${bothPictures}}`;
+export const screens = several(z.object({ title: text, ...pictureOfBoth('screen') }), counts.screens);

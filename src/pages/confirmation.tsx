@@ -12,6 +12,7 @@ import { Beside, Columns, PaymentRow } from '../sections/give/payment-layout.tsx
 import { PendingDetails } from '../sections/give/pending-details.tsx';
 import { TransferAdvice } from '../sections/give/transfer-advice.tsx';
 import { TransferSteps } from '../sections/give/transfer-steps.tsx';
+import { useDetails } from '../sections/give/use-details.ts';
 import { transferredText } from '../transaction/transferred-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
@@ -19,7 +20,6 @@ import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast.ts';
 import { words } from '../words.ts';
-import { useDetails } from './use-details.ts';
 import { useSite } from './use-site.ts';
 
 export const loader = () => loadCurrent('confirmation');
@@ -32,18 +32,8 @@ export function Component() {
   const asking = useFreshAccount(page.bankAccount);
   const head = { productName, description: page.seo.description, noindex: true };
   const known = details === 'pending' ? null : details;
-  const purpose = known ? ` ${page.whatsapp.types[known.type]}.` : '';
-  const first = { ...page, printed: `${organisationName}.${purpose} ${page.printNote}` };
   const chat = whatsappLink(contact.whatsapp, transferredText(page.transferred.message, known, page.whatsapp.types));
   const oops = { mark: page.mark, copy: page.oops, chat: { link: chat, action: page.transferred.action } };
-  const more = {
-    copy: page,
-    details: known,
-    draft: (state as { draft?: unknown } | null)?.draft,
-    chat,
-    institute: organisationName,
-    phone: contact.phone,
-  };
   if (details === null) {
     return (
       <>
@@ -54,48 +44,57 @@ export function Component() {
       </>
     );
   }
-  if (details === 'pending') {
-    return (
-      <>
-        <DocumentHead {...head} title={page.seo.title} />
-        <WithState>
-          {placeholder && <PlaceholderBand />}
-          <Sheet>
-            <PaymentRow {...first}>
-              <PendingDetails text={page.pendingText} />
-              <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
-            </PaymentRow>
-            <LateSections {...more} />
-          </Sheet>
-        </WithState>
+  const purpose = known ? ` ${page.whatsapp.types[known.type]}.` : '';
+  const first = { ...page, printed: `${organisationName}.${purpose} ${page.printNote}` };
+  return (
+    <>
+      <DocumentHead {...head} title={page.seo.title} />
+      <WithState data-known={known ? '' : undefined}>
+        {placeholder && <PlaceholderBand />}
+        <Sheet>
+          <PaymentRow {...first}>
+            {known ? (
+              <>
+                <CheckNotice
+                  {...asking}
+                  prices={(state as { unchecked?: unknown }).unchecked === true}
+                  account={!checked}
+                />
+                <AccountNotice account={page.bankAccount} copy={page.changed} />
+                <Columns>
+                  <BankCard copy={page} bankAccount={page.bankAccount} details={known} />
+                  <Beside>
+                    <TransferSteps heading={page.stepsHeading} steps={page.steps} />
+                    <ConfirmByChat copy={page} contact={contact} details={known} />
+                  </Beside>
+                  <LateChat copy={page} contact={contact} details={known} />
+                </Columns>
+                <TransferAdvice advice={page.advice} />
+              </>
+            ) : (
+              <>
+                <PendingDetails text={page.pendingText} />
+                <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
+              </>
+            )}
+          </PaymentRow>
+          {/* Drawn anew for the details: what was built may show an older account. */}
+          <LateSections
+            key={known ? 'known' : 'built'}
+            copy={page}
+            institute={organisationName}
+            phone={contact.phone}
+            whatsapp={contact.whatsapp}
+          />
+        </Sheet>
+      </WithState>
+      {!known && (
         <WithoutState data-scripts="">
           <Sheet>
             <OopsPage {...oops} early />
           </Sheet>
         </WithoutState>
-      </>
-    );
-  }
-  return (
-    <>
-      <DocumentHead {...head} title={page.seo.title} />
-      {placeholder && <PlaceholderBand />}
-      <Sheet>
-        <PaymentRow {...first}>
-          <CheckNotice {...asking} prices={(state as { unchecked?: unknown }).unchecked === true} account={!checked} />
-          <AccountNotice account={page.bankAccount} copy={page.changed} />
-          <Columns>
-            <BankCard copy={page} bankAccount={page.bankAccount} details={details} />
-            <Beside>
-              <TransferSteps heading={page.stepsHeading} steps={page.steps} />
-              <ConfirmByChat copy={page} contact={contact} details={details} />
-            </Beside>
-            <LateChat copy={page} contact={contact} details={details} />
-          </Columns>
-          <TransferAdvice advice={page.advice} />
-        </PaymentRow>
-        <LateSections {...more} />
-      </Sheet>
+      )}
     </>
   );
 }

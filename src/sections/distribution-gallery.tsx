@@ -9,7 +9,7 @@ export interface DistributionGalleryProps {
   heading: string;
   items: {
     picture: PictureData;
-    /** In the light theme, in its place. */ light: PictureData | null;
+    light: PictureData | null;
     caption: string;
   }[];
 }
@@ -39,8 +39,7 @@ export const DistributionGallery = memo(function DistributionGallery({
         {items.map(({ picture, light, caption }) => (
           <li key={caption}>
             <figure>
-              <Picture picture={picture} sizes={sizes} theme={light ? 'dark' : undefined} />
-              {light && <Picture picture={light} sizes={sizes} theme="light" />}
+              <Picture picture={picture} light={light} sizes={sizes} />
               <figcaption>{caption}</figcaption>
             </figure>
           </li>

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { opener, OpenMark } from '../ui/opener.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
@@ -23,32 +24,12 @@ const List = chakra('div', {
 
 const Question = chakra('button', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 24px',
-    gap: '5',
-    alignItems: 'center',
+    ...opener,
     width: '100%',
     minHeight: '16',
     paddingBlock: '3.5',
     textAlign: 'left',
-    fontFamily: 'heading',
-    fontWeight: '500',
     fontSize: 'lg',
-    lineHeight: '1.3',
-    cursor: 'pointer',
-    '& i': { position: 'relative', height: '6', color: 'gold' },
-    '& i::before, & i::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '1',
-      top: '11px',
-      height: '1.6px',
-      bg: 'currentColor',
-      transition: 'transform .2s {easings.ink}',
-    },
-    '& i::after': { transform: 'rotate(90deg)' },
-    '&[aria-expanded=true] i::after': { transform: 'none' },
-    '@media (prefers-reduced-motion: reduce)': { '& i::after': { transition: 'none' } },
   },
 });
 
@@ -73,7 +54,7 @@ function Entry({ id, question, answer }: { id: string } & FaqProps['items'][numb
       <h3>
         <Question type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {question}
-          <i aria-hidden="true" />
+          <OpenMark />
         </Question>
       </h3>
       <Answer id={id} data-closed={open ? undefined : ''}>

@@ -13,6 +13,7 @@ export interface FeatureListProps {
   heading: string;
   items: { title: string; description: string; comingSoon: boolean }[];
   picture: PictureData;
+  light: PictureData | null;
   comingSoonLabel: string;
 }
 
@@ -52,7 +53,7 @@ const Item = chakra('li', {
   },
 });
 
-export function FeatureList({ id, mark, gloss, heading, items, picture, comingSoonLabel }: FeatureListProps) {
+export function FeatureList({ id, mark, gloss, heading, items, picture, light, comingSoonLabel }: FeatureListProps) {
   return (
     <SheetRow id={id} mark={mark} gloss={gloss} heading={heading}>
       <Columns>
@@ -70,7 +71,7 @@ export function FeatureList({ id, mark, gloss, heading, items, picture, comingSo
         </List>
         <div>
           <Phone>
-            <Picture picture={picture} sizes="250px" />
+            <Picture picture={picture} light={light} sizes="250px" />
           </Phone>
         </div>
       </Columns>

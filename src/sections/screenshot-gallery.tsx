@@ -9,7 +9,7 @@ export interface ScreenshotGalleryProps {
   gloss: string;
   heading: string;
   lead: string;
-  items: { title: string; picture: PictureData }[];
+  items: { title: string; picture: PictureData; light: PictureData | null }[];
   /** Words under each caption that say what pressing a tile does. */
   detailLabel?: string;
 }
@@ -101,11 +101,11 @@ export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLab
   return (
     <SheetRow id="tampilan" mark={mark} gloss={gloss} heading={heading} lead={lead}>
       <Strip inRow={inRow(items.length)}>
-        {items.map(({ title, picture }) => (
+        {items.map(({ title, picture, light }) => (
           <li key={title}>
             <Tile type="button" onClick={notAvailable}>
               <Phone>
-                <Picture picture={picture} sizes="(min-width: 1024px) 178px, min(60vw, 238px)" />
+                <Picture picture={picture} light={light} sizes="(min-width: 1024px) 178px, min(60vw, 238px)" />
               </Phone>
               <Caption>{title}</Caption>
               {detailLabel && <Detail>{detailLabel}</Detail>}

@@ -30,6 +30,8 @@ const Whole = chakra('div', {
     containerType: 'inline-size',
     width: '100%',
     '& > svg': { width: '100%', height: 'auto' },
+    // One picture with its letters: browsers would lay a box of another colour under each line.
+    forcedColorAdjust: 'none',
     ...drawing,
   },
 });

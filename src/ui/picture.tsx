@@ -11,14 +11,24 @@ export interface PictureData {
 
 interface Props {
   picture: PictureData;
+  /** In the light theme, in its place. What is not shown is not fetched. */
+  light?: PictureData | null;
   /** How wide it stands, as in `<img sizes>`. */
   sizes: string;
-  /** Only in this theme; the other one has a picture of its own. What is not shown is not fetched. */
-  theme?: 'dark' | 'light' | undefined;
 }
 
 /** AVIF, else WebP, in the width that is needed. Width and height reserve its box. */
-export function Picture({ picture: { src, width, height, alt }, sizes, theme }: Props) {
+export const Picture = ({ picture, light, sizes }: Props) =>
+  light ? (
+    <>
+      <One {...picture} sizes={sizes} theme="dark" />
+      <One {...light} sizes={sizes} theme="light" />
+    </>
+  ) : (
+    <One {...picture} sizes={sizes} />
+  );
+
+function One({ src, width, height, alt, sizes, theme }: PictureData & { sizes: string; theme?: 'dark' | 'light' }) {
   const widths = pictureWidths(width);
   const set = (format: string) => widths.map((step) => `${src}-${step}.${format} ${step}w`).join(', ');
   return (

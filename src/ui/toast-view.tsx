@@ -11,7 +11,8 @@ const Viewport = chakra(Radix.Viewport, {
     left: '5',
     bottom: 'max(20px, env(safe-area-inset-bottom))',
     zIndex: '50',
-    width: 'min(400px, calc(100vw - 40px))',
+    // From xl on within the margin of the sheet: whatever is pressed or copied stands beside it.
+    width: { base: 'min(400px, 100vw - 40px)', xl: 'min(400px, 50vw - 388px)' },
     '&[data-high]': { top: '76px', bottom: 'auto' },
     '&:focus-visible': { outlineOffset: '6px' },
   },
@@ -23,7 +24,7 @@ const recipe = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: '24px 1fr 44px',
-      gap: '3',
+      columnGap: '3',
       alignItems: 'start',
       paddingBlock: '3.5',
       paddingRight: '1.5',
@@ -40,8 +41,15 @@ const recipe = defineSlotRecipe({
       '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
       '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
     },
-    title: { display: 'block', fontWeight: '600', lineHeight: '1.4' },
-    description: { textStyle: 'hint', display: 'block', color: 'fg', overflowWrap: 'anywhere' },
+    title: { fontWeight: '600', lineHeight: '1.4' },
+    description: {
+      textStyle: 'hint',
+      gridRow: '2',
+      gridColumn: { base: '2', xl: '1 / -1' },
+      paddingRight: { xl: '2.5' },
+      color: 'fg',
+      overflowWrap: 'anywhere',
+    },
     close: {
       display: 'grid',
       placeItems: 'center',
@@ -69,7 +77,7 @@ const Close = withContext(Radix.Close, 'close');
 
 const icons = { neutral: HelpIcon, success: CheckIcon, danger: OctagonIcon };
 
-/** Puts the toast under the header where at the foot it would cover what it is about, or the row after that. */
+/** Puts the toast under the header where at the foot it would cover what it is about, the row after that, or what was pressed. */
 function KeepClear({ near }: { near: string | undefined }) {
   const inside = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -77,13 +85,14 @@ function KeepClear({ near }: { near: string | undefined }) {
     if (!place) return;
     place.removeAttribute('data-high');
     const row = near && document.getElementById(near)?.closest('dl > div, [data-row]');
-    if (!row) return;
+    const pressed = document.activeElement?.closest('button, a');
     const foot = place.getBoundingClientRect();
-    const rows = [row, row.nextElementSibling].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
+    const kept = [pressed, ...(row ? [row, row.nextElementSibling] : [])];
     place.toggleAttribute(
       'data-high',
-      rows.some(({ top, bottom, left, right }) => {
-        return top < foot.bottom && foot.top < bottom && left < foot.right && foot.left < right;
+      kept.some((element) => {
+        const box = element?.getBoundingClientRect();
+        return box && box.top < foot.bottom && foot.top < box.bottom && box.left < foot.right && foot.left < box.right;
       }),
     );
   }, [near]);
@@ -117,10 +126,8 @@ export function ToastView() {
         >
           <KeepClear near={toast.near} />
           <Icon />
-          <div>
-            <Title>{toast.title}</Title>
-            <Description>{toast.description}</Description>
-          </div>
+          <Title>{toast.title}</Title>
+          <Description>{toast.description}</Description>
           <Close aria-label={words.toast.close}>
             <CloseIcon />
           </Close>

@@ -2,7 +2,7 @@ import { defineField } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
 import { iconNames } from '../../src/content/rules.ts';
 import { list } from './group.ts';
-import { picture } from './picture.ts';
+import { pictureOfBoth } from './picture.ts';
 import { line, paragraph } from './text.ts';
 
 const iconTitles: Record<(typeof iconNames)[number], string> = {
@@ -52,7 +52,7 @@ export const screens = list(
   },
   [
     line('title', 'Nama layar', 'Tampil di bawah gambar.'),
-    picture({ description: 'Tangkapan layar dari ponsel.', place: 'screen' }),
+    ...pictureOfBoth({ description: 'Tangkapan layar dari ponsel.', place: 'screen' }),
   ],
   counts.screens,
 );

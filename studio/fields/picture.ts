@@ -62,6 +62,18 @@ export function picture({ description, place, optional = false, name = 'image', 
   });
 }
 
+/** A picture, and one that takes its place in the light theme where staff want another. */
+export const pictureOfBoth = (options: Pick<Picture, 'description' | 'place'>) => [
+  picture(options),
+  picture({
+    name: 'imageLight',
+    title: 'Gambar untuk tema terang',
+    description: 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.',
+    place: options.place,
+    optional: true,
+  }),
+];
+
 async function describesPicture(alt: string, image: ImageValue | undefined, { getClient }: ValidationContext) {
   const file = await ofAsset<string>(image, 'originalFilename', getClient);
   return !repeatsFileName(alt, file) || 'Tulis apa yang tampak di gambar, bukan nama berkasnya.';

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { gloss, group, list, mark } from '../fields/group.ts';
-import { picture } from '../fields/picture.ts';
+import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { presets } from './prices.ts';
 
@@ -73,7 +73,7 @@ export const donationForm = {
     group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
       line('name', 'Nama', 'Judul kartu mushaf.'),
       paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.', 2),
-      picture({ description: 'Gambar mushaf di kartu.', place: 'product' }),
+      ...pictureOfBoth({ description: 'Gambar mushaf di kartu.', place: 'product' }),
     ]),
     ...lines('Keterangan di kartu mushaf.', {
       perUnitLabel: 'Kata setelah harga',

@@ -2,7 +2,7 @@ import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from '../../src/content/counts.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
-import { picture } from '../fields/picture.ts';
+import { pictureOfBoth } from '../fields/picture.ts';
 import { figure, line, optionalParagraph, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 import { donationForm } from './donation-form.ts';
@@ -79,14 +79,7 @@ export const donationPage = definePage({
           { name: 'items', title: 'Gambar', description: 'Dari kiri ke kanan.', entry: 'Gambar', preview: 'caption' },
           [
             line('caption', 'Keterangan', 'Di bawah gambar.'),
-            picture({ description: 'Satu gambar penyaluran.', place: 'gallery' }),
-            picture({
-              name: 'imageLight',
-              title: 'Gambar untuk tema terang',
-              description: 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.',
-              place: 'gallery',
-              optional: true,
-            }),
+            ...pictureOfBoth({ description: 'Satu gambar penyaluran.', place: 'gallery' }),
           ],
           counts.pictures,
         ),

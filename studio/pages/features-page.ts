@@ -2,7 +2,7 @@ import { SparklesIcon } from '@sanity/icons/Sparkles';
 import { defineField } from 'sanity';
 import { screens } from '../fields/cards.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
-import { picture } from '../fields/picture.ts';
+import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
@@ -38,7 +38,7 @@ const version = (name: string, title: string, description: string) => ({
     gloss,
     heading,
     featureList,
-    picture({ description: 'Tangkapan layar di samping daftar; tampil di layar lebar.', place: 'screen' }),
+    ...pictureOfBoth({ description: 'Tangkapan layar di samping daftar; tampil di layar lebar.', place: 'screen' }),
   ],
 });
 

@@ -93,7 +93,7 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
     page.getByText('Terbilang: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah'),
   ).toBeVisible();
   await expect(page.locator('#jumlah-transfer span span')).toHaveText('427');
-  await expect(page.getByText('Kode unik Anda Rp427. Jangan dibulatkan.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Kode unik Anda 427. Jangan dibulatkan.', { exact: true })).toBeVisible();
   await expect(page.getByText(/Jangan dibagi/)).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(/pembayaran diterima|terima kasih/i);
 });

@@ -33,7 +33,8 @@ export const spacing = `
 /** Pairs of texts that overlap, and texts that stick out of their button. Fixed and sticky parts may overlap. */
 export const collisions = (page: Page) =>
   page.evaluate(() => {
-    const floats = 'header, [id=menu], aside, [role=region], [role=alert], svg, noscript, script, style, option';
+    const floats =
+      'header, [id=menu], aside, [role=region], [role=alert], :has(> [role=listbox]), svg, noscript, script, style, option';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: { node: Node; top: number; bottom: number; left: number; right: number }[] = [];
     const said: string[] = [];
@@ -108,7 +109,7 @@ export const unreachable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => getComputedStyle(element).cursor === 'pointer' && element.checkVisibility())
-      .filter((element) => !element.closest('a[href], button, input, select, textarea, label, summary'))
+      .filter((element) => !element.closest('a[href], button, input, select, textarea, label, summary, [role=option]'))
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 

@@ -70,6 +70,39 @@ test('choices, answers, menu, toast and theme move nothing that the visitor did 
   expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
 });
 
+/** Notes what was drawn over the total, as it comes. */
+const watchDigits = (page: Page) =>
+  page.evaluate(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.dataset.rising !== undefined) {
+            const moving = [...node.children].filter((part) => part.getAnimations().length > 0);
+            drawn.push(moving.map((part) => (part as HTMLElement).dataset.drawn).join(''));
+          }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const drawnDigits = (page: Page) => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
+
+test('of a total that changes only the new digits rise; it stays one run of text', async ({ page }) => {
+  await page.goto('/donation');
+  await started(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('rising-digits')),
+  );
+  const total = page.locator('form dd').last();
+  await page.getByRole('radio', { name: 'Rp25.000', exact: true }).check();
+  await expect(total).toHaveText(/^Rp25\.\d{3}$/);
+  await watchDigits(page);
+  await page.getByRole('radio', { name: 'Rp50.000', exact: true }).check();
+  await expect(total).toHaveText(/^Rp50\.\d{3}$/);
+  await expect.poll(() => drawnDigits(page)).toEqual(['50']);
+  await expect(total.locator('[data-rising]')).toHaveCount(0);
+  await expect(total).toHaveCSS('-webkit-text-fill-color', await total.evaluate((one) => getComputedStyle(one).color));
+});
+
 test('whoever wants less motion has none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pricing');
@@ -80,4 +113,11 @@ test('whoever wants less motion has none', async ({ page }) => {
     () => document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
   );
   expect(long).toBe(0);
+  await page.goto('/donation');
+  await started(page);
+  await page.getByRole('radio', { name: 'Rp25.000', exact: true }).check();
+  await watchDigits(page);
+  await page.getByRole('radio', { name: 'Rp50.000', exact: true }).check();
+  await expect(page.locator('form dd').last()).toHaveText(/^Rp50\.\d{3}$/);
+  expect(await drawnDigits(page)).toEqual([]);
 });

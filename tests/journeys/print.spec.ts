@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { addCss, expect, openConfirmation, started, test } from './states.ts';
 
 const pdfium = PDFiumLibrary.init();
+/** A4 in 1/72 inch. */
+const a4Width = 595;
 
 /**
  * The page as a printer gets it under the settings that a browser starts with: A4, without grounds. One bitmap a
@@ -32,6 +34,17 @@ function inkOf(sheets: Uint8Array[]): Ink {
       if (Math.max(a, b, c) - Math.min(a, b, c) > 24) ink.coloured += 1;
     }
   return ink;
+}
+
+/** Dark pixels in the outermost 9 mm of the sides: what sticks out of a sheet is lost there. */
+function inkAtSides(sheets: Uint8Array[]): number {
+  let count = 0;
+  for (const sheet of sheets)
+    for (let at = 0; at < sheet.length; at += 4) {
+      const column = (at / 4) % a4Width;
+      if ((column < 26 || column >= a4Width - 26) && Math.max(...sheet.subarray(at, at + 3)) < 128) count += 1;
+    }
+  return count;
 }
 
 /** How many dark pixels an element leaves on paper: what is missing when it alone is hidden. */
@@ -76,7 +89,8 @@ const printed: { name: string; open: (page: Page) => Promise<void>; shows: strin
   {
     name: 'pricing',
     open: (page) => page.goto('/pricing').then(() => started(page)),
-    shows: ['article p b', 'main h3', 'table'],
+    // With each answer, which is closed on the screen, and the table down to its last row.
+    shows: ['article p b', 'main h3', 'thead', 'tbody tr:last-child', '#jawaban-1', '#jawaban-4'],
   },
   {
     name: 'the 404 plate',
@@ -86,7 +100,12 @@ const printed: { name: string; open: (page: Page) => Promise<void>; shows: strin
   {
     name: 'the terms',
     open: (page) => page.goto('/terms').then(() => started(page)),
-    shows: ['h1', 'main h2', 'main p'],
+    shows: ['h1', 'main h2', 'main p', 'main li'],
+  },
+  {
+    name: 'the privacy notice, which nobody has touched',
+    open: (page) => page.goto('/privacy').then(() => undefined),
+    shows: ['h1', 'main h2', 'main li', 'main p a'],
   },
 ];
 
@@ -99,6 +118,7 @@ for (const { name, open, shows, sheets } of printed) {
     if (sheets) expect(paper).toHaveLength(sheets);
     const whole = inkOf(paper);
     expect(whole.coloured).toBe(0);
+    expect(inkAtSides(paper)).toBe(0);
     for (const selector of shows) expect(await inkFrom(page, selector, whole), selector).toBeGreaterThan(legible);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { expect, openConfirmation, started, test } from './site.ts';
 
@@ -52,13 +53,29 @@ const errors: State[] = ['donasi', 'beli', 'wakaf'].map((type) => ({
   },
 }));
 
-const copied: State = {
-  name: 'confirmation with details, copied',
+/** The confirmation with all that can be seen of it: copied, guide and answers open, the way to share. */
+const confirmation: State = {
+  name: 'confirmation with details, copied, guide and answers open',
   open: async (page) => {
     await page.context().grantPermissions(['clipboard-write']);
+    await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
     await openConfirmation(page);
+    await expect(page.getByRole('button', { name: paymentWords.keep.share })).toBeVisible();
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '');
+    });
     await page.getByRole('button', { name: words.copy.label(words.copy.number) }).click();
     await keepNotice(page, words.messages.copied.title);
+  },
+};
+
+const cities: State = {
+  name: 'cities found by typing',
+  open: async (page) => {
+    await page.goto('/donation?jenis=wakaf');
+    await started(page);
+    await page.locator('input#kota').fill('ma');
+    await expect(page.getByRole('option').first()).toBeVisible();
   },
 };
 
@@ -82,4 +99,4 @@ const menu: State = {
 };
 
 /** Every page and every state that a page can be in. */
-export const states = [...pages, ...errors, copied, answers, menu];
+export const states = [...pages, ...errors, confirmation, cities, answers, menu];

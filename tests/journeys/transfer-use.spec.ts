@@ -61,6 +61,52 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test(`at ${width} × ${height} a toast leaves the button that was pressed in sight, wherever that is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.pricing);
+    await started(page);
+    for (const button of [
+      page.getByRole('main').getByRole('button', { name: 'Pilih Paket Pro' }),
+      page.getByRole('button', { name: words.newsletter.subscribe }),
+    ]) {
+      if ((await button.innerText()) === words.newsletter.subscribe)
+        await page.getByPlaceholder(words.newsletter.placeholder).fill('uji@contoh.id');
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await button.click();
+      const toast = notice(page, words.messages.notAvailable.title);
+      await expect(toast).toBeVisible();
+      await expect
+        .poll(() =>
+          button.evaluate((element) => {
+            const { left, top, width: wide, height: tall } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + wide / 2, top + tall / 2));
+          }),
+        )
+        .toBe(true);
+      await page.getByRole('button', { name: words.toast.close }).click();
+      await expect(toast).toHaveCount(0);
+    }
+  });
+}
+
+test('at 1280 px a toast stands in the margin, beside all matter', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openConfirmation(page);
+  await started(page);
+  await page.getByRole('button', { name: words.copy.label(number), exact: true }).click();
+  const toast = await notice(page, words.messages.copied.title).boundingBox();
+  const card = await page.getByRole('region', { name: 'Rekening tujuan' }).boundingBox();
+  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThan(card?.x ?? 0);
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeGreaterThan(760);
+});
+
 test('from home to the copied number of a wakaf: at most nine taps and two pages', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
@@ -65,6 +66,24 @@ test('each channel is explained with the values of this transfer', async ({ page
   for (const value of [account.bank, account.code, spaceAccount(account.number), account.holder, 'Rp420.427'])
     expect(text).toContain(value);
   expect(text).not.toMatch(/[{}]/);
+});
+
+test('a guide that was opened before the application came stays open, and then has the values', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await openConfirmation(page);
+  await started(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const atm = page.getByRole('region', { name: content.guide.mark }).locator('summary').filter({ hasText: 'ATM' });
+  await atm.click();
+  const matter = atm.locator('xpath=following-sibling::div');
+  await expect(matter).toContainText(paymentWords.unknownPayment.total);
+  release();
+  await expect(matter).toContainText('Rp420.427');
+  await expect(matter).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -27,6 +27,8 @@ const allowed: Record<string, string> = {
   yield: 'src/main.tsx falls back on a timer',
   skipTransition: 'of a transition that startViewTransition gave',
   startViewTransition: 'in try, and only for transitions that no page asks for',
+  adoptedStyleSheets: 'src/sections/give/rising-digits.ts asks for it first',
+  replaceSync: 'as old as adoptedStyleSheets, which is asked for first',
   // In every engine of the floor; the data is about workers that came later.
   createObjectURL: 'Chromium lacked it in service workers only',
   revokeObjectURL: 'Chromium lacked it in service workers only',

@@ -1,6 +1,16 @@
+import type { Style } from '../../ui/style.ts';
 import { createSlotRecipeContext, defineSlotRecipe } from '../../ui/styled.ts';
 
 const narrow = '@media (max-width: 339.98px)';
+
+/** A value, and its button at the other end; what does not fit goes under it. */
+const apart = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '2',
+} satisfies Style;
 
 const recipe = defineSlotRecipe({
   slots: [
@@ -37,11 +47,7 @@ const recipe = defineSlotRecipe({
       '& dt': { layerStyle: 'visuallyHidden' },
     },
     row: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '2',
+      ...apart,
       paddingTop: { base: '2', xl: '13px' },
       paddingBottom: { base: '9px', xl: '13px' },
       borderTop: '1px solid {colors.rule}',
@@ -49,11 +55,7 @@ const recipe = defineSlotRecipe({
     /** The only raised row of the page: a ground, no button. */
     sum: {
       position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '2',
+      ...apart,
       rowGap: '7px',
       marginInline: { base: '-3', xl: '-6' },
       paddingTop: { base: '2.5', xl: '3.5' },

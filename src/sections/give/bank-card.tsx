@@ -2,12 +2,11 @@ import type { ComponentProps } from 'react';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { endsInCode } from '../../transaction/quote.ts';
-import { formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
-import type { Account } from './payment-values.tsx';
+import { PaymentText, type Account } from './payment-values.tsx';
 import {
   Card,
   Heading,
@@ -79,7 +78,9 @@ export function BankCard({ copy, bankAccount: { bank, code, number, holder }, de
           <Copier id="pemilik" value={holder} what={words.copy.holder} quiet />
         </Row>
       </dl>
-      <Note data-keep-clear="">{uniqueCodeNote.replace('{kode}', formatRupiah(uniqueCode))}</Note>
+      <Note data-keep-clear="">
+        <PaymentText text={uniqueCodeNote} values={{ kode: String(uniqueCode) }} />
+      </Note>
       <Note data-keep-clear="">{`${labels.inWords}: ${inWords(total)}`}</Note>
     </Card>
   );

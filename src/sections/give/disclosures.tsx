@@ -1,37 +1,20 @@
 import type { ReactNode } from 'react';
+import { opener, OpenMark } from '../../ui/opener.tsx';
 import { chakra } from '../../ui/styled.ts';
+import { reopen } from './opened.ts';
 
 const List = chakra('div', {
   base: {
     borderTop: '1px solid {colors.rule}',
     '& details': { borderBottom: '1px solid {colors.rule}' },
     '& summary': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 24px',
-      gap: '5',
-      alignItems: 'center',
+      ...opener,
       minHeight: '14',
       paddingBlock: '2.5',
-      fontFamily: 'heading',
-      fontWeight: '500',
       fontSize: 'md',
-      lineHeight: '1.3',
       listStyle: 'none',
-      cursor: 'pointer',
     },
     '& summary::-webkit-details-marker': { display: 'none' },
-    '& i': { position: 'relative', height: '6', color: 'gold' },
-    '& i::before, & i::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '1',
-      top: '11px',
-      height: '1.6px',
-      bg: 'currentColor',
-      transition: 'transform .2s {easings.ink}',
-    },
-    '& i::after': { transform: 'rotate(90deg)' },
-    '& [open] i::after': { transform: 'none' },
     '& summary + div': {
       maxWidth: '44em',
       paddingRight: { base: '0', sm: '11' },
@@ -42,7 +25,6 @@ const List = chakra('div', {
       '& li::marker': { color: 'gold', fontFamily: 'heading', fontWeight: '500' },
       '& ol + p': { marginTop: '2' },
     },
-    '@media (prefers-reduced-motion: reduce)': { '& i::after': { transition: 'none' } },
   },
 });
 
@@ -55,10 +37,10 @@ export function Disclosures({ items }: Props) {
   return (
     <List>
       {items.map(({ title, matter }) => (
-        <details key={title}>
+        <details key={title} ref={reopen}>
           <summary>
             <span>{title}</span>
-            <i aria-hidden="true" />
+            <OpenMark />
           </summary>
           <div>{matter}</div>
         </details>

@@ -1,19 +1,19 @@
 import { chosenType } from '../../protocol.ts';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Prices, TransactionType } from '../../transaction/order.ts';
-import { formatRupiah } from '../../transaction/rupiah.ts';
-import type { FieldName, Problems } from '../../transaction/validate-form.ts';
+import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { StepMark } from '../../ui/numbered-star.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { TypeIcon } from '../../ui/type-icons.tsx';
 import { words } from '../../words.ts';
 import { AmountFields, type AmountFieldsProps } from './amount-fields.tsx';
 import { CityField, type CityFieldProps } from './city-field.tsx';
 import { controls } from './form-fields.ts';
+import { FormStep } from './form-step.tsx';
 import { MushafFields, type MushafFieldsProps } from './mushaf-fields.tsx';
 import { PaymentBreakdown, type PaymentBreakdownProps } from './payment-breakdown.tsx';
+import { messagesOf } from './problem-messages.ts';
 import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
 import type { useDonationForm } from './use-donation-form.ts';
 
@@ -36,9 +36,7 @@ export interface DonationFormProps {
 }
 
 const Form = chakra('form', {
-  base: {
-    marginTop: { base: '3.5', md: '11' },
-  },
+  base: { marginTop: { base: '3.5', md: '11' } },
 });
 
 const WithAside = chakra('div', {
@@ -50,63 +48,11 @@ const WithAside = chakra('div', {
   },
 });
 
-const Step = chakra('fieldset', {
-  base: {
-    '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
-    '& > legend': { float: 'left', width: '100%', marginBottom: { base: '3', md: '5' } },
-    '& > legend + *': { clear: 'both' },
-  },
-});
-
-const StepName = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3.5',
-    fontFamily: 'heading',
-    fontWeight: '500',
-    fontSize: 'h3',
-    lineHeight: '1.2',
-  },
-});
-
-interface StepProps {
-  number: number;
-  name: ReactNode;
-  children: ReactNode;
-  'data-scripts'?: '';
-}
-
-function FormStep({ number, name, children, ...marks }: StepProps) {
-  return (
-    <Step>
-      <legend {...marks}>
-        <StepName>
-          <StepMark number={number} />
-          <span>{name}</span>
-        </StepName>
-      </legend>
-      {children}
-    </Step>
-  );
-}
-
 /** Renders once: typing must not re-render the whole form on a slow phone. */
 const TypeChoice = memo(function TypeChoice({ types }: { types: DonationFormProps['copy']['types'] }) {
   const choices = types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
   return <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" />;
 });
-
-function messagesOf(problems: Problems, { minDonation, maxDonation }: Prices): Partial<Record<FieldName, string>> {
-  const limits = { tooSmall: formatRupiah(minDonation), tooLarge: formatRupiah(maxDonation) };
-  const entries = Object.entries(problems).map(([field, problem]) => {
-    const message = (words.problems[field as FieldName] as Record<string, string | ((limit: string) => string)>)[
-      problem
-    ];
-    return [field, typeof message === 'function' ? message(limits[problem as keyof typeof limits]) : message];
-  });
-  return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
-}
 
 export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention, state }: DonationFormProps) {
   const messages = messagesOf(state.problems, prices);

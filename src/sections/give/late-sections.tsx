@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { loadCode } from '../../load-code.ts';
 import { tellOfLostCode } from '../../protocol.ts';
 import type { ChatElsewhereProps } from './chat-elsewhere.tsx';
 import type { MoreSectionsProps } from './more-sections.tsx';
+import { rememberOpened } from './opened.ts';
 
 const load = () =>
   loadCode('src/sections/give/more-sections.tsx', () => import('./more-sections.tsx')).then(
@@ -39,11 +40,14 @@ function Missing(props: MoreSectionsProps) {
 }
 
 /** What stands below the card and its button. It is in the prerendered page; its code is fetched after the start. */
-export const LateSections = (props: MoreSectionsProps) => (
-  <Suspense fallback={null}>
-    <Sections {...props} />
-  </Suspense>
-);
+export function LateSections(props: MoreSectionsProps) {
+  useLayoutEffect(rememberOpened, []);
+  return (
+    <Suspense fallback={null}>
+      <Sections {...props} />
+    </Suspense>
+  );
+}
 
 const Elsewhere = lazy<ComponentType<ChatElsewhereProps>>(() =>
   loadCode('src/sections/give/chat-elsewhere.tsx', () => import('./chat-elsewhere.tsx')).then(

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { useLocation } from 'react-router-dom';
+import { transferredText, type TransferredCopy } from '../../transaction/transferred-text.ts';
+import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { AlreadyTransferred } from './already-transferred.tsx';
 import { KeepIt } from './keep-it.tsx';
 import { PaymentGuide } from './payment-guide.tsx';
 import { valuesOf, type Account } from './payment-values.tsx';
 import { PrintedFoot } from './printed-foot.tsx';
 import { TransactionSummary } from './transaction-summary.tsx';
+import { useDetails } from './use-details.ts';
 
 export interface MoreSectionsProps {
   copy: ComponentProps<typeof TransactionSummary>['copy'] &
@@ -13,24 +16,27 @@ export interface MoreSectionsProps {
       bankAccount: Account;
       print: ComponentProps<typeof PrintedFoot>['copy'];
       guide: ComponentProps<typeof PaymentGuide>['guide'];
-      transferred: ComponentProps<typeof AlreadyTransferred>['copy'];
+      transferred: ComponentProps<typeof AlreadyTransferred>['copy'] & { message: TransferredCopy };
     };
-  /** Null in the prerendered page, which holds for everybody. */
-  details: TransactionDetails | null;
-  draft: unknown;
   institute: string;
   phone: string;
-  /** Chat with the text that tells of a transfer. */
-  chat: string;
+  /** International digits. */
+  whatsapp: string;
 }
 
-/** Everything below the card and its button. */
-export function MoreSections({ copy, details, draft, chat, ...issuer }: MoreSectionsProps) {
+/** Everything below the card and its button. It reads the details by itself, which keeps that out of the start. */
+export function MoreSections({ copy, whatsapp, ...issuer }: MoreSectionsProps) {
+  const known = useDetails();
+  const details = known === 'pending' ? null : known;
+  const { state } = useLocation();
+  const chat = whatsappLink(whatsapp, transferredText(copy.transferred.message, details, copy.whatsapp.types));
   return (
     <>
       <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} />
       {details && <KeepIt copy={copy} details={details} {...issuer} />}
-      {details && <TransactionSummary copy={copy} details={details} draft={draft} />}
+      {details && (
+        <TransactionSummary copy={copy} details={details} draft={(state as { draft?: unknown } | null)?.draft} />
+      )}
       <AlreadyTransferred copy={copy.transferred} chat={chat} />
       {details && <PrintedFoot copy={copy.print} />}
     </>

@@ -10,7 +10,7 @@ import { chakra } from '../../ui/styled.ts';
 
 export interface MushafFieldsProps {
   copy: {
-    product: { name: string; description: string; picture: PictureData };
+    product: { name: string; description: string; picture: PictureData; light: PictureData | null };
     perUnitLabel: string;
     weightLabel: string;
     quantityLabel: string;
@@ -84,7 +84,7 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
     <div data-for="beli wakaf">
       <Card>
         <Cover>
-          <Picture picture={product.picture} sizes="104px" />
+          <Picture picture={product.picture} light={product.light} sizes="104px" />
         </Cover>
         <About>
           <h3>{product.name}</h3>

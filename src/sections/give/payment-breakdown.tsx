@@ -1,3 +1,4 @@
+import { loadCode } from '../../load-code.ts';
 import type { Order, Prices } from '../../transaction/order.ts';
 import { endsInCode, isComplete, type Quote } from '../../transaction/quote.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
@@ -44,6 +45,15 @@ const spoken = ({ shipping, subtotal, total }: Quote) =>
     ? `${words.form.provisional} ${formatRupiah(subtotal)}`
     : words.form.totalSpoken(formatRupiah(total));
 
+/** Decoration: without its code the amount just changes. */
+const rising = (place: HTMLElement | null) => {
+  if (place)
+    loadCode('src/sections/give/rising-digits.ts', () => import('./rising-digits.ts')).then(
+      ({ riseDigits }) => riseDigits(place),
+      () => {},
+    );
+};
+
 /** What is to be paid, as a ledger. It shows the figures of the money rules and adds up nothing itself. */
 export function PaymentBreakdown({ copy, order, prices, figures, busy }: PaymentBreakdownProps) {
   const amount = (value: number | null | undefined) => (value == null ? words.form.unknown : formatRupiah(value));
@@ -84,7 +94,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
           </Entry>
           <Total>
             <TotalLabel>{provisional ? words.form.provisional : words.form.total}</TotalLabel>
-            <TotalAmount>
+            <TotalAmount ref={rising}>
               {figures ? (
                 <AmountText
                   value={provisional ? figures.subtotal : figures.total}

@@ -1,32 +1,30 @@
-import { Khatim } from '../../ui/ornament/khatim.tsx';
 import { chakra } from '../../ui/styled.ts';
 
+/** Rules part them, below each other or side by side: no bullets. */
 const List = chakra('ul', {
   base: {
     textStyle: 'gloss',
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
-    rowGap: '2',
-    columnGap: '8',
     marginTop: '7',
-    '@media print': { marginTop: '3', rowGap: '0.5' },
+    borderBlock: '1px solid {colors.rule}',
     color: 'fg.muted',
-    '& li': { display: 'grid', gridTemplateColumns: '18px 1fr', gap: '2.5' },
-    '& svg': { color: 'gold', marginTop: '3px' },
+    '& li': { paddingBlock: { base: '2.5', md: '3.5' }, paddingRight: { md: '5' } },
+    '& li + li': {
+      paddingLeft: { md: '5' },
+      borderTop: { base: '1px solid {colors.border}', md: '0' },
+      borderLeft: { md: '1px solid {colors.border}' },
+    },
+    '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', marginTop: '3', '& li': { paddingBlock: '1' } },
   },
 });
 
 /** To transfer the exact total, once, and to look at the name of the holder. */
-export function TransferAdvice({ advice }: { advice: string[] }) {
-  return (
-    <List>
-      {advice.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
-        <li key={index}>
-          <Khatim size={18} stroke={1.7} />
-          <span>{line}</span>
-        </li>
-      ))}
-    </List>
-  );
-}
+export const TransferAdvice = ({ advice }: { advice: string[] }) => (
+  <List>
+    {advice.map((line, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+      <li key={index}>{line}</li>
+    ))}
+  </List>
+);

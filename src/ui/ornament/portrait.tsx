@@ -1,37 +1,67 @@
-import { chords, lobes, octagon, star } from './star.ts';
+import { lobes, octagon, slenderRatio, star } from './star.ts';
 
-/** The one ornament in three settings. */
-const medallions = [
-  <g key="khatim">
-    <path d={star(33)} strokeWidth="1.4" />
-    <path d={star(24)} strokeWidth=".7" />
-  </g>,
-  <g key="chords">
-    <path d={chords(34)} strokeWidth=".9" />
-    <path d={octagon(34)} strokeWidth="1.4" />
-  </g>,
-  <g key="petals">
-    <path d={star(34)} strokeWidth="1.4" transform="rotate(22.5)" />
-    <path d={lobes(19, 6.4, 8)} strokeWidth=".9" />
+const ground = 'var(--c-colors-motif-ground)';
+const panel = 'var(--c-colors-motif-panel)';
+
+const [khatim, slender] = [star(100), star(100, [0, 0], slenderRatio)];
+
+/** One path at every size: repeated to the letter, it weighs next to nothing in the page. */
+const Star = ({ r, d = khatim, width = 0.9, fill }: { r: number; d?: string; width?: number; fill?: string }) => (
+  <path d={d} transform={`scale(${r / 100})`} strokeWidth={Number(((width * 100) / r).toFixed(1))} fill={fill} />
+);
+
+/** The one ornament in three settings, of the same size and weight. */
+const settings = [
+  <>
+    <Star r={56} />
+    <Star r={44} fill={ground} />
+    <Star r={32} d={slender} />
+  </>,
+  <>
+    <Star r={56} d={slender} />
+    <path d={octagon(42)} strokeWidth=".9" fill={ground} />
+    <Star r={34} />
+  </>,
+  <g key="turned" transform="rotate(22.5)">
+    <Star r={56} />
+    <circle r="42" strokeWidth=".9" fill={ground} />
+    <Star r={38} d={slender} />
   </g>,
 ];
+
+const knots = ['-110-140', '110-140', '-110 140', '110 140'].map((at) => (
+  <path key={at} d={khatim} transform={`translate(${at})scale(.07)`} />
+));
 
 interface Props {
   /** Place in the list: neighbours never have the same medallion. */
   index: number;
 }
 
-/** Stands in for a portrait: a medallion, no face and no silhouette. Decorative. */
+/** Stands in for a portrait: a medallion on laid paper, no face and no silhouette. Decorative. */
 export function Portrait({ index }: Props) {
-  const [line, ground] = ['var(--c-colors-motif-line)', 'var(--c-colors-motif-ground)'];
+  const line = 'var(--c-colors-motif-line)';
+  const gold = 'var(--c-colors-gold)';
   return (
-    <svg viewBox="-60 -75 120 150" aria-hidden="true" focusable="false">
-      <path d="M-60-75H60V75H-60Z" fill={ground} />
-      <path d="M-55-70H55V70H-55Z" fill="none" stroke={line} strokeWidth=".7" />
-      <g fill="none" stroke={line}>
-        <path d={lobes(40, 5.2, 24)} strokeWidth=".8" />
-        {medallions[index % medallions.length]}
-        <path d={star(9)} fill={line} stroke="none" />
+    <svg viewBox="-120 -150 240 300" aria-hidden="true" focusable="false">
+      <path d="M-120-150h240v300h-240" fill={panel} />
+      <g fill="none" stroke={gold}>
+        {/* Dashes of broad strokes: the lines of the paper, and rays long and short in turn. */}
+        <path d="M0-128V128" strokeWidth="204" strokeDasharray=".6 3.6" opacity=".13" />
+        <circle r="87" strokeWidth="10" pathLength="24" strokeDasharray=".04 .96" />
+        <circle r="84" strokeWidth="4" pathLength="24" strokeDasharray=".04 .96" strokeDashoffset=".5" />
+      </g>
+      <g fill="none" stroke={line} strokeWidth="1.5">
+        <path d={lobes(55, 5.6, 24)} transform="scale(1.4)" strokeWidth="1.1" fill={ground} />
+        <circle r="70" />
+        <Star r={66} width={1.5} fill="var(--c-colors-motif-ground2)" />
+        {settings[index % settings.length]}
+        <Star r={15} fill={line} />
+        <circle r="3.6" fill="var(--c-colors-motif-dot)" stroke="none" />
+      </g>
+      <path d="M-110-140h220v280h-220ZM-106-136h212v272h-212Z" fill="none" stroke="var(--c-colors-gold-line)" />
+      <g fill={panel} stroke={gold} strokeWidth="16">
+        {knots}
       </g>
     </svg>
   );

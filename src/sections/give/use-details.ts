@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readDetails } from '../transaction/read-details.ts';
-import type { TransactionDetails } from '../transaction/transaction-details.ts';
-import { useInBrowser } from '../ui/use-in-browser.ts';
+import { readDetails } from '../../transaction/read-details.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 
 /**
  * The transaction that navigation state carries: 'pending' in prerendered HTML and while hydrating

@@ -1,0 +1,19 @@
+import type { Prices } from '../../transaction/order.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import type { FieldName, Problems } from '../../transaction/validate-form.ts';
+import { words } from '../../words.ts';
+
+/** What the form says at each field that is wrong, with the limits of the content. */
+export function messagesOf(
+  problems: Problems,
+  { minDonation, maxDonation }: Prices,
+): Partial<Record<FieldName, string>> {
+  const limits = { tooSmall: formatRupiah(minDonation), tooLarge: formatRupiah(maxDonation) };
+  const entries = Object.entries(problems).map(([field, problem]) => {
+    const message = (words.problems[field as FieldName] as Record<string, string | ((limit: string) => string)>)[
+      problem
+    ];
+    return [field, typeof message === 'function' ? message(limits[problem as keyof typeof limits]) : message];
+  });
+  return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
+}

@@ -1,0 +1,36 @@
+import type { Style } from './style.ts';
+import { chakra } from './styled.ts';
+
+/** The line that opens an answer: its words, and the mark at its end. */
+export const opener = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 24px',
+  gap: '5',
+  alignItems: 'center',
+  fontFamily: 'heading',
+  fontWeight: '500',
+  lineHeight: '1.3',
+  cursor: 'pointer',
+} satisfies Style;
+
+/** A plus that turns to a minus where its button or its `<details>` is open. */
+const Mark = chakra('i', {
+  base: {
+    position: 'relative',
+    height: '6',
+    color: 'gold',
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '1',
+      top: '11px',
+      height: '1.6px',
+      bg: 'currentColor',
+      transition: 'transform .2s {easings.ink}',
+    },
+    '&::after': { transform: 'rotate(90deg)' },
+    '[aria-expanded=true] > &::after, [open] > summary > &::after': { transform: 'none' },
+  },
+});
+
+export const OpenMark = () => <Mark aria-hidden="true" />;
