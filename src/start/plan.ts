@@ -34,9 +34,10 @@ export async function start({ modules, content }: Plan): Promise<void> {
   if (running) return;
   running = true;
   const late = setTimeout(tellOfLostCode, patience);
+  const ending = new AbortController();
   // Beside the modules; the application asks again and finds it in the cache, or tells that it cannot be had.
   for (const url of content)
-    fetch(url).then(
+    fetch(url, { signal: ending.signal }).then(
       (answer) => answer.blob(),
       () => {},
     );
@@ -44,6 +45,8 @@ export async function start({ modules, content }: Plan): Promise<void> {
     await (await run(modules)).start();
     tellOfLostCode(false);
   } catch {
+    // Chromium lets whoever asks for the same file wait for an answer that may never come.
+    ending.abort();
     tellOfLostCode();
     setTimeout(() => (running = false), pause);
   } finally {

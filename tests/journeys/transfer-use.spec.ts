@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import form from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
+import { chooseCity } from './site.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
 const { number, total, holder } = words.copy;
@@ -124,7 +125,7 @@ test('from home to the copied number of a wakaf: at most nine taps and two pages
   await tap(page.getByRole('radio', { name: /^Wakaf mushaf\./ }));
   // The field, then the city in its list.
   taps += 2;
-  await page.getByLabel(form.form.cityLabel).selectOption('Medan');
+  await chooseCity(page, 'Medan');
   await tap(page.getByLabel(form.form.nameLabel));
   await page.keyboard.type('Fatimah');
   await tap(page.getByRole('button', { name: words.form.submit }));
