@@ -56,6 +56,8 @@ const Table = chakra('table', {
     '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
     '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
     '& td svg': { marginInline: 'auto', color: 'gold' },
+    // Letters of twice the size on a phone: a column may become narrower than its longest word.
+    '@media (max-width: 15rem)': { '& th, & td': { overflowWrap: 'anywhere' } },
   },
   variants: {
     plans: {

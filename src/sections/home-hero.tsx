@@ -54,7 +54,8 @@ const HeroMatter = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 456px)',
     gap: '5',
     alignItems: 'center',
-    '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em' },
+    // Letters of twice the size: a word longer than the screen breaks.
+    '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em', overflowWrap: 'anywhere' },
     '& h1 + p': { marginTop: { base: '4', lg: '6' } },
   },
 });
