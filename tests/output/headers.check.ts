@@ -1,26 +1,121 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
+import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
+import { serve } from '../../src/publish/host/serve.ts';
+import { built, elements } from './markup.ts';
 
-const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
+/** All headers of every kind of file, whole: what is dropped, added or widened is seen. */
+const rules = parseHeadersFile(built('_headers'));
+const common = { 'Strict-Transport-Security': 'max-age=63072000', 'X-Content-Type-Options': 'nosniff' };
+const closed = { ...common, 'Cross-Origin-Resource-Policy': 'same-origin' };
+const immutable = { ...closed, 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** The Studio reads them from its own origin (studio/status). */
+const open = { ...common, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-test('the page of unknown addresses has its policy in itself, before anything that it judges', () => {
-  const html = readFileSync('dist/404.html', 'utf8');
-  const policy = headersFor(rules, '/404.html')['Content-Security-Policy'] ?? '';
-  const own =
-    /^<!doctype html><html[^>]*><head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-      html,
-    )?.[1];
-  expect(own).toBe(policy.replace("frame-ancestors 'none'; ", ''));
-  expect(own).toMatch(/sha256-.*sha256-/);
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const { action } = { action: '', ...site.newsletter };
+const frames = [quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin);
+
+/** What a page may do: its own inlined scripts and styles, files of this site, the reader and the map. */
+function policyOf(file: string): string {
+  const all = elements(built(file));
+  const inlined = all.filter(({ tag, attributes }) => tag === 'script' && !attributes.type && !attributes.src);
+  const styles = all.filter(({ tag }) => tag === 'style');
+  expect([inlined.length, styles.length]).toEqual([2, 1]);
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${inlined.map(({ text }) => sha256(text)).join(' ')}`,
+    `style-src ${sha256('')} ${sha256(styles[0]?.text ?? '')}`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `frame-src ${frames.join(' ')}`,
+    ['form-action', `'self'`, ...(action ? [new URL(action).origin] : [])].join(' '),
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ');
+}
+
+const pageHeaders = (file: string) => ({
+  ...closed,
+  'Content-Security-Policy': policyOf(file),
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self), fullscreen=(self)',
 });
 
-test('no other page has one, and each has its own in the headers', () => {
-  const pages = pageList.filter(({ file }) => file !== '404.html');
-  const policies = pages.map(({ url }) => headersFor(rules, url)['Content-Security-Policy'] ?? '');
-  // The two legal pages look alike.
-  expect(new Set(policies).size).toBe(pages.length - 1);
-  for (const policy of policies) expect(policy.match(/'sha256-/g)?.length).toBeLessThanOrEqual(5);
-  for (const { file } of pages) expect(readFileSync(`dist/${file}`, 'utf8')).not.toContain('http-equiv');
+const pages = pageList.map(({ url, file }) => [file === '404.html' ? '/404.html' : url, file] as const);
+
+test.each(pages)('%s has these headers, and no other', (url, file) => {
+  expect(headersFor(rules, url)).toEqual(pageHeaders(file));
+});
+
+test('every other file has those of its kind, and no other', () => {
+  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const others = names.filter((name) => !name.endsWith('.html') && statSync(join('dist', name)).isFile());
+  expect(others.length).toBeGreaterThan(100);
+  const wrong = others.filter((name) => {
+    const hashed = /^(?:assets|fonts|images|content)\//.test(name);
+    const expected = hashed ? immutable : name === 'build.json' ? open : common;
+    return JSON.stringify(sorted(headersFor(rules, `/${name}`))) !== JSON.stringify(sorted(expected));
+  });
+  expect(wrong).toEqual([]);
+});
+
+const sorted = (headers: object) => Object.entries(headers).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** Of the connection, and of what time it is. */
+const passing = new Set('connection date etag keep-alive last-modified content-length transfer-encoding'.split(' '));
+const first = (folder: string, ending: string) =>
+  `/${folder}/${readdirSync(join('dist', folder)).find((name) => name.endsWith(ending))}`;
+const asked = { 'Cache-Control': 'no-cache' };
+const ours = { ...asked, Vary: 'Accept-Encoding' };
+const packed = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };
+
+test.each<[string, number, string, object]>([
+  ['/about', 200, 'text/html;charset=utf-8', { ...ours, ...packed, ...pageHeaders('about.html') }],
+  ['/nowhere', 404, 'text/html; charset=utf-8', { ...asked, ...pageHeaders('404.html') }],
+  [first('assets', '.js'), 200, 'text/javascript', { ...packed, ...immutable }],
+  [first('content', '.json'), 200, 'application/json', { ...packed, ...immutable }],
+  [first('fonts', '.woff2'), 200, 'font/woff2', { ...ours, ...immutable }],
+  [first('images', '.avif'), 200, 'image/avif', { ...ours, ...immutable }],
+  [first('images', '.webp'), 200, 'image/webp', { ...ours, ...immutable }],
+  ['/build.json', 200, 'application/json', { ...ours, ...packed, ...open }],
+  ['/robots.txt', 200, 'text/plain', { ...ours, ...packed, ...common }],
+  ['/sitemap.xml', 200, 'text/xml', { ...ours, ...packed, ...common }],
+  ['/manifest.webmanifest', 200, 'application/manifest+json', { ...ours, ...packed, ...common }],
+  ['/favicon.svg', 200, 'image/svg+xml', { ...ours, ...packed, ...common }],
+  ['/icon-192.png', 200, 'image/png', { ...ours, ...common }],
+])('%s is answered with %i, as %s, and with its headers alone', async (path, status, type, headers) => {
+  const server = await serve('dist', 0);
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'Accept-Encoding': 'br' } });
+  server.closeAllConnections();
+  server.close();
+  const sent = Object.fromEntries([...response.headers].filter(([name]) => !passing.has(name)));
+  const expected = Object.entries({ ...headers, 'Content-Type': type }).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  expect([response.status, sent]).toEqual([status, Object.fromEntries(expected)]);
+});
+
+test('the page of unknown addresses has its policy in itself, before anything that it judges', () => {
+  const [html, head, charset, policy] = elements(readFileSync('dist/404.html', 'utf8'));
+  expect([html?.tag, head?.tag, charset?.attributes]).toEqual(['html', 'head', { charset: 'utf-8' }]);
+  expect(policy?.attributes).toEqual({
+    'http-equiv': 'Content-Security-Policy',
+    content: policyOf('404.html').replace("frame-ancestors 'none'; ", ''),
+  });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
 
 /** The built HTML of a page, from its file in `dist`. */
 export const built = (file: string): string => readFileSync(join('dist', file), 'utf8');
@@ -32,5 +33,29 @@ export const values = (html: string, attribute: string): string[] =>
 export function sectionOf(html: string, heading: string): string {
   const found = each(html, 'section').find((section) => texts(section, 'h[12]').includes(text(heading)));
   if (found === undefined) throw new Error(`No section is headed ${heading}`);
+  return found;
+}
+
+/** A tag with its attributes, and the text that stands directly in it. */
+export interface Element {
+  tag: string;
+  attributes: Record<string, string>;
+  text: string;
+}
+
+/** Every tag of a page, in order, as a browser reads it. */
+export function elements(html: string): Element[] {
+  const found: Element[] = [];
+  const open: Element[] = [];
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const element = { tag, attributes: { ...attributes }, text: '' };
+      found.push(element);
+      open.push(element);
+    },
+    ontext: (part) => void (open.length > 0 && ((open.at(-1) as Element).text += part)),
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
   return found;
 }

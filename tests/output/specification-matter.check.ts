@@ -3,6 +3,8 @@ import aboutPage from '../../content-fallback/aboutPage.json' with { type: 'json
 import contactPage from '../../content-fallback/contactPage.json' with { type: 'json' };
 import donationPage from '../../content-fallback/donationPage.json' with { type: 'json' };
 import downloadPage from '../../content-fallback/downloadPage.json' with { type: 'json' };
+import siteSettings from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import teamMembers from '../../content-fallback/teamMember.json' with { type: 'json' };
 import quranPage from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { built, each, sectionOf, text, texts, values } from './markup.ts';
 
@@ -116,6 +118,46 @@ describe('donation', () => {
   });
 });
 
+/** The texts themselves are the institute's to write: what the specification names of them must be there. */
+describe('about', () => {
+  const html = page('about');
+  const paragraphs = (section: string) => texts(section, 'p').filter((paragraph) => paragraph.length > 20);
+
+  test('why, publisher, vision, mission, principles, foreword and team, in this order', () => {
+    expect(texts(html, 'h2')).toEqual([
+      expect.stringMatching(/^mengapa.*terjemahan/i),
+      'Penerbit',
+      'Visi',
+      'Misi',
+      expect.stringMatching(/prinsip/i),
+      expect.stringMatching(/^kata pengantar penerjemah$/i),
+      expect.stringMatching(/^tim/i),
+    ]);
+  });
+
+  test('an institute publishes it, and the translation is tafsiriyah', () => {
+    const publisher = paragraphs(sectionOf(html, aboutPage.publisher.heading)).join(' ');
+    expect(publisher).toMatch(/\b(?:terbit|diterbitkan|menerbitkan|penerbit)/i);
+    expect(publisher).toContain(text(siteSettings.organisationName));
+    expect(publisher).toMatch(/\b(?:lembaga|yayasan|institut)/i);
+    expect(paragraphs(sectionOf(html, aboutPage.why.heading)).join(' ')).toMatch(/terjemahan tafsiriyah/i);
+  });
+
+  test('the vision is a sentence, the mission a list of them', () => {
+    const part = sectionOf(html, 'Visi');
+    expect(paragraphs(part).at(-1)).toMatch(/^[A-Z].{20,}\.$/);
+    expect(texts(part, 'li').length).toBeGreaterThanOrEqual(2);
+    for (const item of texts(part, 'li')) expect(item).toMatch(/[A-Z].{10,}\.$/);
+  });
+
+  test('the foreword has paragraphs of its own, and is signed by the translator of the team', () => {
+    const foreword = sectionOf(html, aboutPage.foreword.heading);
+    expect(paragraphs(foreword).length).toBeGreaterThanOrEqual(2);
+    const translator = teamMembers.find(({ role }) => role === 'Penerjemah');
+    expect(text(foreword)).toMatch(new RegExp(`${text(translator?.name ?? '')}$`));
+  });
+});
+
 test('about: three principles and three people with their roles', () => {
   const html = page('about');
   expect(texts(sectionOf(html, aboutPage.principles.heading), 'h3')).toEqual([
@@ -135,8 +177,13 @@ test('about: three principles and three people with their roles', () => {
 test('contact: email, telephone, address, map and a form', () => {
   const html = page('contact');
   const info = sectionOf(html, contactPage.info.heading);
-  expect(values(info, 'href').slice(0, 2)).toEqual([expect.stringMatching(/^mailto:/), expect.stringMatching(/^tel:/)]);
-  expect(text(info)).toContain('Pamulang');
+  const [[, email = ''] = [], [, phone = ''] = [], [, address = ''] = []] = rows(info);
+  expect(rows(info).map(([term]) => term)).toEqual(['Email', 'Telepon', 'Alamat']);
+  expect(email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/);
+  expect(phone).toMatch(/^\+62[\d -]{9,}$/);
+  expect(address).toMatch(/Pamulang.*15417/);
+  // What is pressed is what is read.
+  expect(values(info, 'href').slice(0, 2)).toEqual([`mailto:${email}`, `tel:${phone.replaceAll(/[ -]/g, '')}`]);
   expect(info).toContain('<iframe');
   expect(values(each(html, 'form')[0] ?? '', 'name')).toEqual(['nama', 'email', 'pesan']);
 });

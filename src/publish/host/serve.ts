@@ -57,6 +57,8 @@ function site(link: string): RequestListener {
     if (hidden.test(path)) return missing();
     if (other !== path && existsSync(join(folder, other === '/' ? 'index.html' : `${other}.html`)))
       return void response.writeHead(301, { Location: other + url.slice(path.length) }).end();
+    // Static hosts say so of what has no rule; without it a browser would keep a page for as long as it likes.
+    response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
     files(request, response, missing);
   };

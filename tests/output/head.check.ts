@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../src/page-table.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
+import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { built, elements, type Element } from './markup.ts';
+
+/** The head of every page, whole: a tag that is dropped, added or changed is seen, and so is each fact of JSON-LD. */
+const [, origin = ''] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(built('robots.txt')) ?? [];
+const hidden = new Set(['confirmation', 'not-found']);
+const seoOf = (name: (typeof pageList)[number]['name']) =>
+  (
+    JSON.parse(readFileSync(`content-fallback/${documentOf(name)}.json`, 'utf8')) as {
+      seo: { title: string; description: string };
+    }
+  ).seo;
+
+const meta = (attributes: Record<string, unknown>) => ({ tag: 'meta', attributes, text: '' });
+const link = (attributes: Record<string, unknown>) => ({ tag: 'link', attributes, text: '' });
+const property = (name: string, content: unknown) => meta({ property: name, content });
+
+const arabicFont = link({
+  rel: 'preload',
+  href: expect.stringMatching(/^\/fonts\/amiri-quran-al-fatihah\.[\da-f]{8}\.woff2$/) as unknown,
+  as: 'font',
+  type: 'font/woff2',
+  crossorigin: '',
+});
+
+interface Shown {
+  name: string;
+  url: string;
+  title: string;
+  description: string;
+  readsArabic: boolean;
+}
+
+const expected = ({ name, url, title, description, readsArabic }: Shown) => [
+  meta({ charset: 'utf-8' }),
+  ...(name === 'not-found'
+    ? [meta({ 'http-equiv': 'Content-Security-Policy', content: expect.any(String) as string })]
+    : []),
+  meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+  meta({ name: 'theme-color', content: '#0B1512' }),
+  { tag: 'script', attributes: {} },
+  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  link({ rel: 'manifest', href: '/manifest.webmanifest' }),
+  ...(readsArabic ? [arabicFont] : []),
+  { tag: 'style', attributes: {} },
+  { tag: 'title', attributes: {}, text: `${title} | ${site.productName}` },
+  meta({ name: 'description', content: description }),
+  ...(hidden.has(name) ? [meta({ name: 'robots', content: 'noindex' })] : []),
+  ...(name === 'not-found' ? [] : [link({ rel: 'canonical', href: origin + url })]),
+  property('og:type', 'website'),
+  property('og:locale', 'id_ID'),
+  property('og:site_name', site.productName),
+  property('og:title', title),
+  property('og:description', description),
+  ...(name === 'not-found' ? [] : [property('og:url', origin + url)]),
+  property('og:image', expect.stringMatching(new RegExp(`^${origin}/images/bagikan-${name}\\.[\\da-f]{8}\\.png$`))),
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+  property('og:image:alt', `${title} – ${site.productName}`),
+  meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  { tag: 'script', attributes: { type: 'application/ld+json' } },
+];
+
+const publisher = `${origin}/#lembaga`;
+const website = {
+  '@type': 'WebSite',
+  '@id': `${origin}/#situs`,
+  url: `${origin}/`,
+  name: site.productName,
+  inLanguage: 'id',
+};
+const organization = {
+  '@type': 'Organization',
+  '@id': publisher,
+  name: site.organisationName,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  email: site.contact.email,
+  telephone: `+${site.contact.whatsapp}`,
+  sameAs: ['facebook', 'twitter', 'instagram', 'youtube']
+    .map((name) => (site.social as Record<string, string | null>)[name])
+    .filter(Boolean),
+};
+/** No rating and no price but the free one: nobody may claim what cannot be shown (docs/decisions/left-out.md). */
+const application = {
+  '@type': 'MobileApplication',
+  name: site.productName,
+  operatingSystem: 'Android 5.0+',
+  applicationCategory: 'ReferenceApplication',
+  softwareVersion: '2.1.0',
+  fileSize: '25 MB',
+  inLanguage: 'id',
+  installUrl: appInfo.androidUrl,
+  publisher: { '@id': publisher },
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'IDR' },
+};
+const breadcrumbs = (url: string, title: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: site.productName, item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: title, item: origin + url },
+  ],
+});
+/** What stands beside the breadcrumbs, or instead of them. */
+const facts: Record<string, object[]> = { download: [application], about: [organization], contact: [organization] };
+
+/** Of a script or style the text is judged elsewhere: by its hash in the policy. */
+const compared = ({ tag, attributes, text }: Element) =>
+  tag === 'script' || tag === 'style' ? { tag, attributes } : { tag, attributes, text };
+
+describe.each(pageList)('$url', ({ name, url, file }) => {
+  const html = built(file);
+  const { title, description } = seoOf(name);
+  const head = elements(html.slice(html.indexOf('<head>') + 6, html.indexOf('</head>')));
+
+  test('the head holds these tags, in this order, and no other', () => {
+    const readsArabic = html.includes('lang="ar"');
+    expect(head.map(compared)).toEqual(expected({ name, url, title, description, readsArabic }));
+  });
+
+  test('JSON-LD says these facts, and no other', () => {
+    const graph = name === 'home' ? [website, organization, application] : [breadcrumbs(url, title)];
+    expect(JSON.parse(head.at(-1)?.text ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [...graph, ...(facts[name] ?? [])],
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
+import { built, elements } from './markup.ts';
+
+/** What only machines read, whole: a word too much in robots.txt, and no search engine shows the site any more. */
+const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(built('index.html')) ?? [];
+const { origin } = new URL(canonical);
+
+test('robots.txt lets everybody read everything', () => {
+  expect(built('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('the sitemap lists every page but the confirmation, with the day of the content', () => {
+  const { time, contentUpdated } = JSON.parse(built('build.json')) as { time: string; contentUpdated?: string };
+  const day = (contentUpdated ?? time).slice(0, 10);
+  const listed = [
+    '/',
+    '/features',
+    '/pricing',
+    '/quran',
+    '/download',
+    '/donation',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+  ];
+  const urls = listed.map((path) => `<url><loc>${origin}${path}</loc><lastmod>${day}</lastmod></url>`).join('');
+  expect(built('sitemap.xml')).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
+  );
+});
+
+test('the manifest opens the site in a browser, in its language and colours, with three icons', () => {
+  const icon = (src: string, size: number, purpose: string) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const { packageName, androidUrl, iosUrl } = { packageName: null, iosUrl: null, ...appInfo } as {
+    packageName: string | null;
+    androidUrl: string;
+    iosUrl: string | null;
+  };
+  const related = [
+    ...(packageName ? [{ platform: 'play', url: androidUrl, id: packageName }] : []),
+    ...(iosUrl ? [{ platform: 'itunes', url: iosUrl }] : []),
+  ];
+  expect(JSON.parse(built('manifest.webmanifest'))).toEqual({
+    name: site.productName,
+    short_name: site.productName,
+    description: site.tagline,
+    lang: 'id',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#0B1512',
+    theme_color: '#0B1512',
+    ...(related.length > 0 && { related_applications: related }),
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
+});
+
+test('the icons that manifest and pages name are there', () => {
+  const { icons } = JSON.parse(built('manifest.webmanifest')) as { icons: { src: string }[] };
+  const named = elements(built('index.html')).filter(({ attributes }) => /icon/.test(attributes.rel ?? ''));
+  const files = [...icons.map(({ src }) => src), ...named.map(({ attributes }) => attributes.href ?? '')];
+  expect(files).toHaveLength(5);
+  expect(files.filter((file) => !existsSync(join('dist', file)))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { deadlineIn, download, DownloadError } from '../../../src/publish/documents/download.ts';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function fetchedFrom(listener: RequestListener, maxBytes = 100, seconds = 5) {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  return download(`http://127.0.0.1:${port}/a`, {
+    deadline: deadlineIn(seconds),
+    maxBytes,
+    headers: { Authorization: 'Bearer kunci' },
+  });
+}
+
+test('the whole body, with its type; the server is sent what was given', async () => {
+  const { bytes, type } = await fetchedFrom((request, response) =>
+    response.setHeader('Content-Type', 'image/png').end(String(request.headers.authorization)),
+  );
+  expect([bytes.toString(), type]).toEqual(['Bearer kunci', 'image/png']);
+});
+
+test('a body of just the limit is not too large', async () => {
+  const { bytes } = await fetchedFrom((_request, response) => response.end('x'.repeat(100)));
+  expect(bytes).toHaveLength(100);
+});
+
+/** Each with a body that would pass for the file. */
+test.each<[string, RequestListener, string, boolean]>([
+  ['404', (_request, response) => response.writeHead(404).end('good'), 'server menjawab HTTP 404', false],
+  ['403', (_request, response) => response.writeHead(403).end('good'), 'server menjawab HTTP 403', false],
+  ['500', (_request, response) => response.writeHead(500).end('good'), 'server menjawab HTTP 500', true],
+  ['503', (_request, response) => response.writeHead(503).end('good'), 'server menjawab HTTP 503', true],
+  [
+    'a redirect',
+    (_request, response) => response.writeHead(302, { Location: 'https://lain.id/' }).end('good'),
+    'server mengalihkan ke https://lain.id/',
+    false,
+  ],
+  [
+    'a redirect without an address',
+    (_request, response) => response.writeHead(301).end(),
+    'server mengalihkan ke alamat lain',
+    false,
+  ],
+  ['a byte too much', (_request, response) => response.end('x'.repeat(101)), 'isinya lebih besar daripada 0 MB', false],
+  [
+    'a line that breaks off',
+    (request) => request.socket.destroy(),
+    'sambungan gagal saat menunggu jawaban server: ',
+    true,
+  ],
+  [
+    'a body that breaks off',
+    (request, response) => {
+      response.writeHead(200, { 'Content-Length': '9' }).write('good', () => request.socket.destroy());
+    },
+    'sambungan gagal saat menunggu akhir isi jawaban: ',
+    true,
+  ],
+])('%s is refused, and said to be worth another attempt or not', async (_name, listener, says, isPassing) => {
+  const error = await fetchedFrom(listener).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DownloadError);
+  expect((error as DownloadError).message).toContain(says);
+  expect((error as DownloadError).isPassing).toBe(isPassing);
+});
+
+test.each<[string, RequestListener, string]>([
+  ['an answer', () => {}, 'setelah 0.2 detik jawaban server belum tiba (0 bita)'],
+  [
+    'the rest of a body',
+    (_request, response) => response.write('good'),
+    'setelah 0.2 detik akhir isi jawaban belum tiba (4 bita)',
+  ],
+])('%s that never comes ends at the deadline', async (_name, listener, says) => {
+  await expect(fetchedFrom(listener, 100, 0.2)).rejects.toThrow(says);
+});

@@ -1,0 +1,50 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { siteProblems } from '../../../src/publish/gates/compare-site.ts';
+import { readSite } from '../../../src/publish/gates/released-content.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serving(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((listening) => server.once('listening', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const page = 'rekening 7000419263';
+const sha256 = '50c6bcc8a17f64ec4e48a4d1e1b2ff44bbcbe7b7f1b6a3c5ac16a03b76c6b8a9';
+
+test('a page of the site is its text', async () => {
+  const site = await serving((_request, response) => response.end(page));
+  expect(await readSite(site)('/donation-confirmation')).toBe(page);
+});
+
+test('another way to the same site is still the site', async () => {
+  const site = await serving(({ url }, response) =>
+    url === '/a' ? response.writeHead(302, { Location: '/b' }).end() : response.end(page),
+  );
+  expect(await readSite(site)('/a')).toBe(page);
+});
+
+test('a site that leads elsewhere is not read: the account there is nobody’s that was approved', async () => {
+  const other = await serving((_request, response) => response.end(page));
+  const site = await serving(({ url = '/' }, response) => response.writeHead(301, { Location: other + url }).end());
+  await expect(readSite(site)('/donation-confirmation')).rejects.toThrow(
+    `/donation-confirmation dialihkan ke ${other}/donation-confirmation`,
+  );
+  const files = [{ path: '/', status: 200 as const, sha256, type: 'text/html', headers: {} }];
+  expect(await siteProblems(site, { build: {}, files }, [])).toContain('/: menjawab HTTP 301, bukan 200.');
+});
+
+test('a page that is not there is not read', async () => {
+  const site = await serving((_request, response) => response.writeHead(404).end(page));
+  await expect(readSite(site)('/donation-confirmation')).rejects.toThrow('menjawab HTTP 404');
+});
