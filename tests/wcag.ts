@@ -32,9 +32,7 @@ const rows: [string, string, Criterion['level'], Criterion['held']][] = [
     '1.3.3',
     'Sensory Characteristics',
     'A',
-    none(
-      'not tested: whether an instruction leans on shape, colour or place alone is for a reader of the texts to judge, not a program',
-    ),
+    by('no instruction leans on shape, colour or place alone', 'nor does one that the application says'),
   ],
   ['1.3.4', 'Orientation', 'AA', by(eachState)],
   ['1.3.5', 'Identify Input Purpose', 'AA', by('fields about the visitor say so to the browser, which can fill them')],
@@ -55,7 +53,16 @@ const rows: [string, string, Criterion['level'], Criterion['held']][] = [
     'AA',
     by(eachState, 'the letters of the leaf stand out from what is painted under them (${theme})', '%s is readable'),
   ],
-  ['1.4.4', 'Resize Text', 'AA', by('texts grow with the letter size of the browser', eachState)],
+  [
+    '1.4.4',
+    'Resize Text',
+    'AA',
+    by(
+      'with letters of twice the size no text is cut off or lost (${width} px)',
+      'texts grow with the letter size of the browser',
+      eachState,
+    ),
+  ],
   [
     '1.4.5',
     'Images of Text',
@@ -132,7 +139,7 @@ const rows: [string, string, Criterion['level'], Criterion['held']][] = [
       '${kind}: F8 leads to it, Escape closes it, and focus is not lost',
     ),
   ],
-  ['2.4.4', 'Link Purpose (In Context)', 'A', by(eachState)],
+  ['2.4.4', 'Link Purpose (In Context)', 'A', by(eachState, 'every link says by its own words where it leads')],
   [
     '2.4.5',
     'Multiple Ways',

@@ -4,7 +4,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
-import { chooseCity, rupiah, total, uniqueCode, wakafDetails } from './site.ts';
+import { chooseCity, countCodes, rupiah, total, uniqueCode, wakafDetails } from './site.ts';
 
 /** Between the form and the transfer nothing typed is lost, and no digit changes by itself. */
 type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
@@ -15,16 +15,6 @@ const more = (page: Page) => page.getByRole('button', { name: words.quantity.mor
 const less = (page: Page) => page.getByRole('button', { name: words.quantity.less });
 const submit = (page: Page) => page.getByRole('button', { name: words.form.submit });
 const summary = (page: Page) => page.getByRole('region', { name: confirmation.detailsHeading });
-
-/** Codes count upwards, so that a new one never equals the old one by chance. */
-const countCodes = (page: Page) =>
-  page.addInitScript(() => {
-    let drawn = 0;
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint16Array) array[0] = drawn++;
-      return array;
-    };
-  });
 
 async function order(page: Page, kind: string) {
   await page.goto(`${paths.donation}?jenis=${kind}`);

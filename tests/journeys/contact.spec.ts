@@ -7,6 +7,8 @@ import { words } from '../../src/words.ts';
 import { expectDestructive, facts, newTab, open, section } from './read.ts';
 import { expect, notice, started, test } from './states.ts';
 
+test.use({ visits: /^https:\/\/wa\.me\// });
+
 const { form: copy, info, map, whatsapp } = content;
 const { incompleteMessage, openingWhatsapp } = pageWords.messages;
 

@@ -6,6 +6,8 @@ import { colors } from '../../src/ui/tokens.ts';
 import { expectOnlyNotice, facts, newTab, open, quiet, section } from './read.ts';
 import { expect, test } from './states.ts';
 
+test.use({ visits: /^https:\/\/play\.google\.com\// });
+
 const { stores, benefits, gallery, requirements } = content;
 
 test('the facts of the application, with the day written out', async ({ page }) => {

@@ -4,6 +4,10 @@ import { paths } from '../../src/paths.ts';
 import { newTab, open } from './read.ts';
 import { expect, test } from './states.ts';
 
+test.use({
+  visits: new RegExp(`^(?:${[quran.reader.url, contact.map.linkUrl].map((url) => new URL(url).origin).join('|')})/`),
+});
+
 /** Chromium shows its error page in such a frame and reports it as loaded: the page cannot tell. */
 for (const [what, url, { title, src, href, label }] of [
   [

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { words } from '../../src/words.ts';
-import { chooseCity, expect, rupiah, started, test, total, uniqueCode } from './site.ts';
+import { newTab } from './read.ts';
+import { chooseCity, countCodes, expect, rupiah, started, test, total, uniqueCode } from './site.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\/\/wa\.me\// });
 
 interface Story {
   type: string;
@@ -89,7 +90,13 @@ for (const { type, radio, label, base, fill, seen } of stories) {
     expect(text).toContain(label);
     expect(text).toContain('Nama: Fatimah O’Neil');
     expect(text?.includes('Alamat: Jalan Contoh 1, Bandung 40111')).toBe(type === 'beli');
-    await expect(link).toHaveAttribute('rel', /noopener/);
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
+    const chat = await newTab(page, link);
+    expect(chat.url()).toBe(await link.getAttribute('href'));
+    expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
+    // Whoever comes back from the chat finds the account where it was.
+    await expect(page).toHaveURL('/donation-confirmation');
+    await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(base + code));
   });
 }
 
@@ -143,17 +150,18 @@ test('at 360 × 640 the first choice stands on the first screen', async ({ page 
 });
 
 test('the code is drawn anew with each change of type, and not otherwise', async ({ page }) => {
+  await countCodes(page);
   await page.goto('/donation');
   await started(page);
-  const first = await uniqueCode(page);
-  await page.getByLabel('Nama lengkap').fill('Fatimah');
-  expect(await uniqueCode(page)).toBe(first);
-  const codes = new Set<number>();
-  for (const name of [/^Beli/, /^Wakaf/, /^Donasi\./, /^Beli/, /^Wakaf/, /^Donasi\./]) {
+  const codes = [await uniqueCode(page)];
+  for (const name of [/^Beli/, /^Wakaf/, /^Donasi\./, /^Wakaf/, /^Beli/, /^Donasi\./]) {
     await page.getByRole('radio', { name }).check();
-    codes.add(await uniqueCode(page));
+    await expect.poll(() => uniqueCode(page)).not.toBe(codes.at(-1));
+    codes.push(await uniqueCode(page));
+    await page.getByLabel('Nama lengkap').fill(`Fatimah ${codes.length}`);
+    expect(await uniqueCode(page)).toBe(codes.at(-1));
   }
-  expect(codes.size).toBeGreaterThan(1);
+  expect(new Set(codes).size).toBe(7);
 });
 
 test('?jenis= chooses the type; an unknown one is ignored', async ({ page }) => {

@@ -7,6 +7,7 @@ import { expectDestructive, newTab, open, section } from './read.ts';
 import { expect, notice, started, test } from './states.ts';
 
 const { reader, cards, tips } = content;
+test.use({ visits: new RegExp(`^${new URL(reader.url).origin}/`) });
 const frame = (page: Page) => page.getByTitle(reader.frameTitle);
 const tool = (page: Page, name: string) => section(page, reader.heading).getByRole('button', { name });
 const overlay = (page: Page) => section(page, reader.heading).getByRole('status');

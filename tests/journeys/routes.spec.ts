@@ -1,9 +1,7 @@
-import content from '../../content-fallback/contactPage.json' with { type: 'json' };
-import quranPage from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
-import { open, quiet } from './read.ts';
-import { expect, openConfirmation, started, test } from './states.ts';
+import { open } from './read.ts';
+import { expect, test } from './states.ts';
 
 const { confirmation, ...linked } = paths;
 
@@ -26,30 +24,6 @@ test('every change of route, by menu and footer, scrolls to the top', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
-});
-
-test('no page calls a backend: files of this site, the reader and the map, and nothing is sent', async ({
-  page,
-  baseURL,
-}) => {
-  const others = new Set<string>();
-  const methods = new Set<string>();
-  page.on('request', (request) => {
-    methods.add(request.method());
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== baseURL && protocol !== 'data:') others.add(origin);
-  });
-  for (const url of Object.values(linked)) {
-    await open(page, url);
-    await quiet(page);
-  }
-  await openConfirmation(page);
-  await started(page);
-  await quiet(page);
-  expect([...methods]).toEqual(['GET']);
-  const embedded = [quranPage.reader.url, content.map.embedUrl].map((url) => new URL(url).origin);
-  // The stand-in reader and the map are pages of their own; their requests are not ours.
-  expect([...others].sort()).toEqual(embedded.sort());
 });
 
 test('the bar above the narrow width holds the six links; below it the menu does', async ({ page }) => {

@@ -2,25 +2,46 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { expect, started, test } from './site.ts';
 
 const dark = () => document.documentElement.classList.contains('dark');
+/** The colour of the browser's own bars: the ground of the theme. */
+const bar = () => document.querySelector<HTMLMetaElement>('[name=theme-color]')?.content;
 
 test.describe('theme', () => {
   test('dark at first; the choice survives a reload and is there before the first paint', async ({ page }) => {
     await page.goto('/');
-    expect(await page.evaluate(dark)).toBe(true);
+    expect([await page.evaluate(dark), await page.evaluate(bar)]).toEqual([true, '#0B1512']);
     await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
     await expect.poll(() => page.evaluate(dark)).toBe(false);
+    expect(await page.evaluate(bar)).toBe('#F4EEE1');
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'light' });
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
-        Object.assign(window, { atBody: document.documentElement.className });
+        const color = document.querySelector<HTMLMetaElement>('[name=theme-color]')?.content;
+        Object.assign(window, { atBody: `${document.documentElement.className}${color}` });
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
     await page.reload();
-    expect(await page.evaluate(() => (window as unknown as { atBody: string }).atBody)).toBe('');
+    expect(await page.evaluate(() => (window as unknown as { atBody: string }).atBody)).toBe('#F4EEE1');
     await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
     await expect.poll(() => page.evaluate(dark)).toBe(true);
+    expect(await page.evaluate(bar)).toBe('#0B1512');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
+  });
+
+  test('pressed before the application runs, it changes once', async ({ page }) => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/assets/main-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    await expect.poll(() => page.evaluate(dark)).toBe(false);
+    go();
+    await started(page);
+    expect([await page.evaluate(dark), await page.evaluate(bar)]).toEqual([false, '#F4EEE1']);
   });
 
   test('storage that throws, or holds garbage: dark, and the button still works', async ({ page }) => {
@@ -42,6 +63,7 @@ test.describe('theme', () => {
     await page.addInitScript(() => void (localStorage.theme = '{"light":1}'));
     await page.goto('/');
     expect(await page.evaluate(dark)).toBe(true);
+    await page.evaluate(() => localStorage.clear());
   });
 });
 
@@ -72,6 +94,28 @@ test('the progress line shows the fraction scrolled', async ({ page }) => {
   await expect.poll(fraction).toBeCloseTo(0.5, 1);
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), range);
   await expect.poll(fraction).toBeCloseTo(1, 1);
+});
+
+test('where browsers have no scroll timelines the application moves the progress line', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (property: string, value?: string) =>
+      !property.includes('scroll()') && (value === undefined ? supports(property) : supports(property, value));
+  });
+  await page.goto('/');
+  await started(page);
+  // This browser runs the animation of the style sheet all the same: what counts is what is written on the line.
+  const fraction = () =>
+    page
+      .locator('header > span[aria-hidden=true]')
+      .evaluate((line: HTMLElement) => Number(/^scaleX\((.*)\)$/.exec(line.style.transform)?.[1] ?? '-1'));
+  for (const part of [0.25, 1, 0]) {
+    await page.evaluate((share) => {
+      const range = document.documentElement.scrollHeight - innerHeight;
+      scrollTo({ top: range * share, behavior: 'instant' });
+    }, part);
+    await expect.poll(fraction).toBeCloseTo(part, 1);
+  }
 });
 
 test.describe('mobile menu', () => {
@@ -109,6 +153,26 @@ test.describe('mobile menu', () => {
     await expect(page).toHaveURL('/donation');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('every link in it leads where it says, and leaves no menu open over the new page', async ({ page }) => {
+    await page.goto('/about');
+    await started(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const links = page.locator('dialog a');
+    const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname));
+    expect(addresses).toEqual([
+      '/',
+      ...['/', '/features', '/pricing', '/quran', '/download', '/donation'],
+      ...['/download', '/privacy', '/terms'],
+    ]);
+    for (const [index, address] of addresses.entries()) {
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      await links.nth(index).click();
+      await expect(page).toHaveURL(address);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
   });
 
   test('the close button closes it', async ({ page }) => {

@@ -1,39 +1,42 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { watch } from './watch.ts';
+
+/** No name of another site is found: a story needs no network, and meets none. */
+const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
+interface Site {
+  watched: Awaited<ReturnType<typeof watch>>;
+  forgiven: RegExp;
+  visits: RegExp;
+}
 
 /**
- * Every story runs under the real headers and fails on a policy violation, a console error (hydration
- * warnings among them) or an uncaught exception. External requests are aborted: there is no network.
+ * Every story runs under the real headers, with the browser's own cache, and is watched (watch.ts): what it asks for,
+ * sends, keeps and complains about. A story that may do more says so by `forgiven` or `visits`.
  */
-export const test = base.extend<{ complaints: string[]; forgiven: RegExp }>({
+export const test = base.extend<Site>({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), alone] }),
+    { scope: 'worker' },
+  ],
   /**
    * What a story provokes on purpose. Chromium reports a 404 document as a console error, and warns about the
    * reader's sandbox (docs/what-the-site-does.md#reader), although the reader has an origin of its own.
    */
   forgiven: [
-    /status of 404|net::ERR_FAILED|ERR_ABORTED|both allow-scripts and allow-same-origin for its sandbox/,
+    /status of 404|net::ERR_FAILED|ERR_ABORTED|ERR_NAME_NOT_RESOLVED|both allow-scripts and allow-same-origin for its sandbox/,
     { option: true },
   ],
-  complaints: [
-    async ({ page, forgiven }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await page.route(
-        (url) => !['localhost', '127.0.0.1'].includes(url.hostname) && !/^(data|blob):/.test(url.protocol),
-        (route) => route.abort(),
-      );
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) =>
-          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-        // Sent by src/app.tsx once it has taken over.
-        addEventListener('app:ready', () => Object.assign(window, { taken: true }));
-      });
-      await use(complaints);
-      expect(complaints.filter((text) => !forgiven.test(text))).toEqual([]);
+  /** Addresses of other sites that a story opens in a tab: none. */
+  visits: [/(?!)/, { option: true }],
+  watched: [
+    async ({ context, page, baseURL, forgiven, visits }, use) => {
+      const watched = await watch(context, { origin: new URL(baseURL as string).origin, forgiven, visits });
+      // Sent by src/app.tsx once it has taken over.
+      await page.addInitScript(() => addEventListener('app:ready', () => Object.assign(window, { taken: true })));
+      await use(watched);
+      expect(await watched.complaints()).toEqual([]);
     },
     { auto: true },
   ],
@@ -57,6 +60,16 @@ export async function uniqueCode(page: Page): Promise<number> {
   await expect(code).toHaveText(/^Rp\d{3}$/);
   return Number((await code.innerText()).replace('Rp', ''));
 }
+
+/** Codes count upwards, so that a new one never equals the old one by chance. */
+export const countCodes = (page: Page) =>
+  page.addInitScript(() => {
+    let drawn = 0;
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint16Array) array[0] = drawn++;
+      return array;
+    };
+  });
 
 /** Chooses a city in the search, which takes the place of the list soon after the start. */
 export async function chooseCity(page: Page, name: string): Promise<void> {

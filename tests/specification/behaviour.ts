@@ -72,8 +72,12 @@ export const roles: Held = {
 
 /** Section 7: the calls it makes. */
 export const calls: Held = {
-  'journeys/routes.spec.ts › no page calls a backend: files of this site, the reader and the map, and nothing is sent':
-    { '7.backend': 'the pages make no calls to a backend', '7.map': 'contact page: an embedded map frame' },
+  'journeys/watch.spec.ts › nothing that is typed, chosen or attached goes anywhere but into the chat': {
+    '7.backend': 'the pages make no calls to a backend',
+  },
+  'journeys/contact.spec.ts › email, telephone and address are text; the map is framed beside them': {
+    '7.map': 'contact page: an embedded map frame',
+  },
   'journeys/contact.spec.ts › ${what}: the chat of the institute in a new tab, with greeting, name, email and message':
     {
       '7.contact': "opens a chat link addressed to the organisation's number, in a new tab",

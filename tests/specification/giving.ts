@@ -62,7 +62,7 @@ export const giving: Held = {
 
 /** Section 3: entities and their fields. */
 export const entities: Held = {
-  'journeys/give.spec.ts › back from the confirmation finds the form as it was': {
+  'journeys/watch.spec.ts › nothing that is typed, chosen or attached goes anywhere but into the chat': {
     '3.nothing': 'nothing is persisted by the site',
   },
   'content/shapes.test.ts › feature, plan and question have the fields of specification section 3': {

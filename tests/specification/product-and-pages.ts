@@ -15,7 +15,7 @@ export const product: Held = {
   'output/specification-pages.check.ts › Pro: Rp29.000 per bulan, Paling Populer, and what is Pro only': {
     '1.pro': 'and a paid Pro tier',
   },
-  'journeys/about.spec.ts › ${name}: each paragraph of the text': {
+  'output/specification-matter.check.ts › an institute publishes it, and the translation is tafsiriyah': {
     '1.publisher': 'published by an Islamic institute, with a tafsiriyah translation',
   },
   'journeys/reader.spec.ts › the overlay stands until the reader has loaded; Refresh waits for that, then loads it anew':

@@ -1,0 +1,86 @@
+import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { words } from '../../src/words.ts';
+import { newTab, open, section } from './read.ts';
+import { chooseCity, expect, started, test } from './site.ts';
+
+/** What every story is watched for (watch.ts). */
+const planted: [what: string, act: () => unknown, found: RegExp][] = [
+  ['fields by POST', () => fetch('/', { method: 'POST', body: 'kota=Medan' }), /^sends: POST/],
+  ['a beacon', () => navigator.sendBeacon('/', 'kota=Medan'), /^watched: sendBeacon/],
+  ['what was typed, in an address', () => fetch('/assets/Siti%20Rahasia'), /^tells “Siti Rahasia”: GET/],
+  ['what was typed, in a header', () => fetch('/', { headers: { 'X-Name': 'Siti Rahasia' } }), /^tells “Siti Rahasia”/],
+  ['an address with parameters', () => fetch('/robots.txt?a=1'), /^asks with parameters/],
+  ['another site', () => fetch('https://lain.contoh.id/'), /CSP: connect-src|connect-src/],
+  ['a picture of another site', () => void (new Image().src = 'https://lain.contoh.id/a.png'), /CSP: img-src|img-src/],
+  ['a socket', () => void new WebSocket(`ws://${location.host}/`), /^watched: WebSocket/],
+  ['a cookie', () => (document.cookie = 'nama=Siti'), /leaves: cookie nama=Siti$/],
+  ['local storage', () => void (localStorage.nama = 'Siti'), /leaves: nama=Siti$/],
+  ['the storage of the tab', () => void (sessionStorage.kota = 'Medan'), /leaves: kota=Medan$/],
+  [
+    'a database',
+    () => (indexedDB.open('nama').onsuccess = ({ target }) => (target as IDBOpenDBRequest).result.close()),
+    /leaves: database nama$/,
+  ],
+  ['a cache', () => caches.open('nama'), /leaves: cache nama$/],
+  ['an error', () => void setTimeout(() => Reflect.apply(null as never, null, []), 0), /TypeError/],
+  ['a complaint', () => console.warn('perhatian'), /^perhatian$/],
+  ['a page without a title', () => void (document.title = ''), /leaves: no title$/],
+];
+
+test('what no story may do is found', async ({ page, watched }) => {
+  await page.goto(paths.contact);
+  await page.getByLabel(contact.form.nameLabel, { exact: true }).fill('Siti Rahasia');
+  for (const [what, act, found] of planted) {
+    await page.evaluate(act).catch(() => {});
+    await expect.poll(async () => (await watched.complaints()).join('\n'), what).toMatch(new RegExp(found, 'm'));
+    await page.context().clearCookies();
+    await page.evaluate(async () => {
+      localStorage.clear();
+      sessionStorage.clear();
+      await caches.delete('nama');
+      await new Promise((done) => (indexedDB.deleteDatabase('nama').onsuccess = done));
+      document.title = 'Kontak';
+    });
+  }
+  await watched.complaints();
+});
+
+test.describe('every form, filled in and sent', () => {
+  test.use({ visits: /^https:\/\/wa\.me\// });
+
+  test('nothing that is typed, chosen or attached goes anywhere but into the chat', async ({
+    page,
+    context,
+    watched,
+  }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
+    await open(page, paths.contact);
+    const form = section(page, contact.form.heading);
+    await form.getByLabel(contact.form.nameLabel, { exact: true }).fill('Siti Rahasia');
+    await form.getByLabel(contact.form.emailLabel, { exact: true }).fill('siti@rahasia.id');
+    await form.getByLabel(contact.form.messageLabel, { exact: true }).fill('Pesan rahasia');
+    const chat = await newTab(page, form.getByRole('button', { name: contact.form.submitLabel }));
+    expect(new URL(chat.url()).searchParams.get('text')).toContain('Pesan rahasia');
+    await page.getByPlaceholder(words.newsletter.placeholder).fill('ibu@rahasia.id');
+    await page.getByRole('button', { name: words.newsletter.subscribe }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: words.messages.notAvailable.title })).toBeVisible();
+
+    await page.goto(`${paths.donation}?jenis=beli`);
+    await started(page);
+    await page.getByLabel(content.form.nameLabel).fill('Siti Rahasia');
+    await page.getByLabel(content.form.addressLabel).fill('Jalan Tersembunyi 9');
+    await chooseCity(page, 'Bandung');
+    await page.getByRole('button', { name: words.form.submit }).click();
+    await expect(page).toHaveURL(paths.confirmation);
+    await expect(page.locator('main')).toContainText('Siti Rahasia');
+    const pdf = { name: 'rahasia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 rahasia') };
+    await page.getByLabel(/Bukti transfer/).setInputFiles(pdf);
+    await expect(page.getByText('rahasia.pdf')).toBeVisible();
+    for (const tab of context.pages()) expect(await tab.title()).not.toMatch(/Siti|Tersembunyi|rahasia/i);
+    const shown = await page.evaluate(() => [location.href, document.title, document.referrer]);
+    expect(shown.join(' ')).not.toMatch(/Siti|Tersembunyi|rahasia/i);
+    expect(await watched.complaints()).toEqual([]);
+  });
+});

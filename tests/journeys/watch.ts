@@ -1,0 +1,136 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
+import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
+
+/** Sites that pages declare a frame for: what such a frame asks for is its own. */
+const framed = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
+
+export interface Watched {
+  /** Where the site is. */
+  origin: string;
+  /** What the story provokes on purpose, of what the console says. */
+  forgiven: RegExp;
+  /** Addresses of other sites that the story opens in a tab. */
+  visits: RegExp;
+}
+
+/** What a page could send, and keep, beside requests that a test sees by itself. */
+function reportHidden() {
+  const report = (what: string) => console.error(`watched: ${what}`);
+  addEventListener('securitypolicyviolation', (event) =>
+    console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+  );
+  const send = navigator.sendBeacon.bind(navigator);
+  navigator.sendBeacon = (url, data) => {
+    report(`sendBeacon ${String(url)}`);
+    return send(url, data);
+  };
+  for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection', 'Worker', 'SharedWorker'] as const)
+    Object.assign(window, {
+      [name]: new Proxy(window[name], {
+        construct(target, args: [string]) {
+          report(`${name} ${args[0]}`);
+          return Reflect.construct(target, args) as object;
+        },
+      }),
+    });
+  // In the order of typing, so that half a word makes way for the whole.
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const { name, value, type } = target as HTMLInputElement;
+      if (type === 'radio' || type === 'checkbox') return; // an address may choose the kind
+      (window as unknown as { typed?: (name: string, value: string) => void }).typed?.(name, value);
+    },
+    true,
+  );
+}
+
+/** What stays behind in the browser, as a list of names and values. */
+async function leftBehind(): Promise<string[]> {
+  const read = (storage: () => Storage) => {
+    try {
+      return Object.entries(storage());
+    } catch {
+      return []; // storage that the story forbids
+    }
+  };
+  const entries = [...read(() => localStorage), ...read(() => sessionStorage)];
+  const kept = entries
+    .map(([name, value]) => `${name}=${value}`)
+    .filter((entry) => !/^theme=(?:dark|light)$/.test(entry));
+  if (document.cookie) kept.push(`cookie ${document.cookie}`);
+  for (const { name } of (await globalThis.indexedDB?.databases()) ?? []) kept.push(`database ${name}`);
+  for (const name of (await globalThis.caches?.keys()) ?? []) kept.push(`cache ${name}`);
+  if (!document.title.trim()) kept.push('no title');
+  return kept;
+}
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Watches a story: every request is a GET of this site, or of a frame that the page declares, and holds nothing that was
+ * typed; nothing is beaconed or kept but the theme; no console error, no violation of the policy, no uncaught exception;
+ * every page has a title. `complaints` lists what was otherwise, and empties the list.
+ */
+export async function watch(context: BrowserContext, { origin, forgiven, visits }: Watched) {
+  let said: string[] = [];
+  const requests: Request[] = [];
+  /** By field: what stands in it, and what stood there before. */
+  const typed = new Map<string, string[]>();
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  context.on('weberror', (error) => said.push(String(error.error())));
+  context.on('request', (request) => void requests.push(request));
+  await context.exposeBinding('typed', (_source, name: string, value: string) => {
+    const values = typed.get(name) ?? [];
+    if (value.startsWith(values.at(-1) ?? '\0')) values.pop();
+    typed.set(name, [...values, value]);
+  });
+  await context.addInitScript(reportHidden);
+
+  /** Long enough not to stand in the hash of a file by chance. */
+  const secrets = () => [...typed.values()].flat().filter((text) => text.trim().length > 3);
+  const wrongIn = (request: Request): string[] => {
+    const url = new URL(request.url());
+    if (!/^https?:$/.test(url.protocol)) return [];
+    const told = `${request.method()} ${url.href}`;
+    const isTab = isDocument(request);
+    if (isTab && visits.test(url.href)) return [];
+    const problems: string[] = [];
+    if (request.method() !== 'GET' || request.postData() !== null) problems.push(`sends: ${told}`);
+    if (url.origin !== origin && (isTab || !framed.has(url.origin))) problems.push(`asks another site: ${told}`);
+    if (!isTab && url.origin === origin && url.search) problems.push(`asks with parameters: ${told}`);
+    const text = decoded(`${url.pathname}${url.search}${url.hash} ${Object.values(request.headers()).join(' ')}`);
+    for (const secret of secrets()) if (text.includes(secret)) problems.push(`tells “${secret}”: ${told}`);
+    return problems;
+  };
+
+  return {
+    async complaints(): Promise<string[]> {
+      const found = [...said.filter((text) => !forgiven.test(text)), ...requests.splice(0).flatMap(wrongIn)];
+      said = [];
+      for (const page of context.pages().filter((each) => each.url().startsWith(origin)))
+        found.push(...(await page.evaluate(leftBehind)).map((what) => `${page.url()} leaves: ${what}`));
+      for (const { name } of await context.cookies()) found.push(`leaves a cookie: ${name}`);
+      return found;
+    },
+  };
+}
+
+/** A page that is loaded, and not one in a frame; of a tab that is just being opened the frame is not known yet. */
+function isDocument(request: Request): boolean {
+  if (!request.isNavigationRequest()) return false;
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    return true;
+  }
+}
