@@ -19,7 +19,14 @@ const Pair = chakra('div', {
     columnGap: '13',
     '& > div > p': { marginTop: '4', fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.45' },
     '& ol': { marginTop: '3' },
-    '& li': { display: 'grid', gridTemplateColumns: '36px 1fr', gap: '3.5', paddingBlock: '2.5', lineHeight: '1.5', overflowWrap: 'anywhere' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '36px 1fr',
+      gap: '3.5',
+      paddingBlock: '2.5',
+      lineHeight: '1.5',
+      overflowWrap: 'anywhere',
+    },
     '& li span': { paddingTop: '1', color: 'fg.muted' },
   },
 });

@@ -1,0 +1,109 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Fault, faults, stale } from './faults.ts';
+
+/**
+ * `npm run faults`, or `-- --only 3,7,20-29`: puts one small fault after the other into a copy of the site, builds it
+ * where that is needed, and runs what ought to notice. Says what noticed, the score, and every fault that nothing
+ * noticed. Exit code 1 below 95 %, or when the list does not fit the sources any more. About 20 s a fault.
+ */
+const scratch = resolve('.cache/faults');
+const modules = resolve('node_modules');
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+
+const chosen = new Set(
+  (values.only ?? `1-${faults.length}`).split(',').flatMap((part) => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  }),
+);
+
+/** The sources as they are now, also what is not committed. */
+function copySources() {
+  rmSync(scratch, { recursive: true, force: true });
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of stdout.split('\n').filter((each) => each && existsSync(each))) {
+    mkdirSync(dirname(join(scratch, file)), { recursive: true });
+    cpSync(file, join(scratch, file));
+  }
+  symlinkSync(modules, join(scratch, 'node_modules'));
+}
+
+interface Ended {
+  failed: boolean;
+  output: string;
+}
+
+function run(program: string, ...args: string[]): Promise<Ended> {
+  const command = program === 'node' ? process.execPath : join(modules, '.bin', program);
+  const PATH = `${join(modules, '.bin')}:${process.env.PATH}`;
+  const env = { ...process.env, PATH, NO_COLOR: '1', PORT: process.env.PORT ?? '4299' };
+  const child = spawn(command, args, { cwd: scratch, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done) => child.on('close', (code) => done({ failed: code !== 0, output })));
+}
+
+/** The first test that failed, as the suite names it. */
+const told = ({ output }: Ended) =>
+  /^ *(?:FAIL|\d+\)) +(?:\|\w+\| |\[\w+\] › )?(.*)$/m.exec(output)?.[1]?.replace(/ *─*$/, '') ??
+  output.trim().split('\n').at(-1) ??
+  '';
+
+type Tests = Pick<Fault, 'units' | 'checks' | 'stories' | 'title'>;
+
+/** Who notices the fault that now stands in the copy; null when nobody does. */
+async function noticed({ units, checks, stories, title }: Tests): Promise<string | null> {
+  const suites: (() => Promise<Ended>)[] = [];
+  if (units.length > 0) suites.push(() => run('vitest', 'run', '--project', 'unit', '--bail', '1', ...units));
+  if (checks.length + stories.length > 0) suites.push(() => run('node', 'src/publish/build.ts'));
+  if (checks.length > 0) suites.push(() => run('vitest', 'run', '--project', 'output', '--bail', '1', ...checks));
+  const only = title ? ['--grep', title] : [];
+  const quick = ['--max-failures', '1', '--reporter', 'list'];
+  if (stories.length > 0)
+    suites.push(() => run('playwright', 'test', '--project', 'site', ...quick, ...only, ...stories));
+  for (const suite of suites) {
+    const ended = await suite();
+    if (/No tests found/.test(ended.output)) throw new Error(`No story is called “${title}”`);
+    if (ended.failed) return told(ended);
+  }
+  return null;
+}
+
+const old = stale(faults);
+for (const line of old) console.error(`The list is old: ${line}`);
+copySources();
+const isOld = ({ number, name }: Fault) => old.some((line) => line.startsWith(`${number} ${name}:`));
+const asked = faults.filter((fault) => chosen.has(fault.number) && !isOld(fault));
+/** What fails anyhow notices nothing. */
+const sound = await noticed({
+  units: unique(asked, 'units'),
+  checks: unique(asked, 'checks'),
+  stories: unique(asked, 'stories'),
+  title: asked.every(({ title }) => title) ? asked.map(({ title }) => title).join('|') : '',
+});
+if (sound !== null) throw new Error(`Without any fault this fails: ${sound}`);
+const survivors: string[] = [];
+for (const fault of asked) {
+  const file = join(scratch, fault.file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(fault.from, () => fault.to),
+  );
+  const by = await noticed(fault);
+  writeFileSync(file, text);
+  if (by === null) survivors.push(`${fault.number} ${fault.name} (${fault.file})`);
+  console.log(by === null ? `SURVIVED ${fault.number} ${fault.name}` : `noticed  ${fault.number} ${fault.name}: ${by}`);
+}
+rmSync(scratch, { recursive: true, force: true });
+const score = (100 * (asked.length - survivors.length)) / asked.length;
+for (const survivor of survivors) console.log(`Nothing notices: ${survivor}`);
+console.log(`${asked.length - survivors.length} of ${asked.length} faults noticed, ${score.toFixed(1)} %`);
+process.exitCode = score < 95 || old.length > 0 ? 1 : 0;
+
+function unique(list: readonly Fault[], what: 'units' | 'checks' | 'stories'): string[] {
+  return [...new Set(list.flatMap((fault) => fault[what]))];
+}
