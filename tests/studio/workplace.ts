@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type Page, expect, test as base } from '@playwright/test';
 import { refill } from '../../studio/local-lake/server.ts';
 import { type OpenPort, openPort } from '../../studio/open-port.ts';
 import { type RunningStudio, startStudio } from '../../studio/start.ts';
@@ -77,7 +77,10 @@ export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplac
   page: async ({ browser, studio, day }, use, { project }) => {
     const { viewport, locale, timezoneId } = project.use;
     day.page ??= await openTab(browser, { viewport, locale, timezoneId, baseURL: studio.url });
+    const strangers: string[] = [];
+    day.page.on('request', (request) => isStrange(new URL(request.url())) && strangers.push(request.url()));
     await use(day.page);
+    expect(strangers, 'the Studio on the local server asks nobody else for anything').toEqual([]);
   },
 });
 
@@ -90,9 +93,8 @@ async function end(day: Day): Promise<void> {
 
 async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options);
-  await page.route(
-    (url) => url.protocol.startsWith('http') && !local.has(url.hostname),
-    (route) => route.abort(),
-  );
+  await page.route(isStrange, (route) => route.abort());
   return page;
 }
+
+const isStrange = (url: URL) => url.protocol.startsWith('http') && !local.has(url.hostname);
