@@ -5,7 +5,7 @@ export type Styles = Pick<Parameters<typeof Providers>[0], 'cache' | 'system'>;
 /** The style cache and system of the browser: the cache already knows every rule that came with the page. */
 export function clientStyles({ cache, system }: Styles): Styles {
   for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
-  // Global styles are in the prerendered `<head>`; only the development page needs them from here.
+  // Global styles are in the prerendered `<head>`; only the development page gets them here.
   return { cache, system: import.meta.env.DEV ? system : { ...system, _global: [] } };
 }
 

@@ -30,7 +30,7 @@ const Whole = chakra('div', {
     containerType: 'inline-size',
     width: '100%',
     '& > svg': { width: '100%', height: 'auto' },
-    // One picture with its letters: browsers would lay a box of another colour under each line.
+    // One picture with its letters, because browsers would lay a box of another colour under each line.
     forcedColorAdjust: 'none',
     ...drawing,
   },
@@ -50,7 +50,7 @@ const Area = chakra('div', {
         lineHeight: '2.06',
         paddingBottom: '1.3cqw',
         textRendering: 'geometricPrecision',
-        // As high as Amiri Quran makes it: no line moves when that arrives and another face has stood in for it.
+        // As high as Amiri Quran makes it, so that no line moves when that face replaces its stand-in.
         '& > span': { display: 'block', whiteSpace: 'nowrap', height: '2.06em' },
         '& svg': { width: '1.24em', height: '1.24em', verticalAlign: '-.2em' },
       },

@@ -77,7 +77,7 @@ const Close = withContext(Radix.Close, 'close');
 
 const icons = { neutral: HelpIcon, success: CheckIcon, danger: OctagonIcon };
 
-/** Puts the toast under the header where at the foot it would cover what it is about, the row after that, or what was pressed. */
+/** Moves the toast under the header when at the foot it would cover what it is about, the next row, or the pressed control. */
 function KeepClear({ near }: { near: string | undefined }) {
   const inside = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ function KeepClear({ near }: { near: string | undefined }) {
 /** One toast for 5000 ms; swipe right 50 px dismisses, F8 focuses the region (docs/what-the-site-does.md#toasts). */
 export function ToastView() {
   const current = useSyncExternalStore(subscribe, currentToast);
-  // What is gone stays for as long as it takes to leave.
+  // A closed toast stays mounted while it leaves.
   const [toast, setToast] = useState(current);
   if (current && current !== toast) setToast(current);
   const Icon = icons[toast?.tone ?? 'neutral'];

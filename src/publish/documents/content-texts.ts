@@ -12,7 +12,7 @@ export interface Piece {
 export function contentTexts(value: unknown, field = ''): Piece[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  // A paragraph is one text, also where a word in it is bold; its style is no word of it.
+  // A paragraph is one text even where a word in it is bold; the name of its style is not part of it.
   if ('children' in value && Array.isArray(value.children)) {
     const {
       children,

@@ -2,7 +2,7 @@ import { references } from './references.ts';
 import type { SanityDocument } from './sanity-document.ts';
 import { textProblems } from './text-rules.ts';
 
-/** Documents whose field must differ within their type. */
+/** Fields that must be unique among the documents of a type. */
 const unique: Record<string, string> = { shippingCity: 'name', faq: 'question' };
 
 const name = ({ _type, _id }: SanityDocument) => `${_type} (${_id})`;

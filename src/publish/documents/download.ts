@@ -31,7 +31,7 @@ export interface Answer {
   type: string;
 }
 
-/** Fetches a whole file, or throws a DownloadError by the deadline. Redirects are refused: the address is then wrong. */
+/** Fetches a whole file, or throws a DownloadError by the deadline. Redirects are refused, because they mean that the address is wrong. */
 export async function download(url: string, { deadline, maxBytes, headers = {} }: Limits): Promise<Answer> {
   const { seconds, signal } = deadline;
   let waitedFor = 'jawaban server';
@@ -58,7 +58,7 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
-/** fetch says only that it failed; why stands in the cause. */
+/** fetch only says that it failed; its cause says why. */
 function reason(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code || message : message;

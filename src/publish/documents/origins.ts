@@ -36,7 +36,7 @@ export async function originsOf<T extends Document>(
 
 type Place = Pick<Origin, 'document' | 'path'>;
 
-/** What queries find and order documents by stays: Sanity's own keys, and the rank in a list ordered by hand. */
+/** Kept, because queries find and sort documents by them: Sanity's own keys, and the rank in a list sorted by hand. */
 const kept = /^_|^orderRank$/;
 
 function address(value: unknown, { document, path }: Place, origins: Map<string, Origin>): unknown {

@@ -31,7 +31,7 @@ export async function readContent(settings: Settings, say: (line: string) => voi
   const updated = lastUpdate(documents);
   const year = Number(dayInJakarta(buildTime(settings.epoch)).slice(0, 4));
   const day = updated && dayInJakarta(new Date(updated));
-  // In words already: the shell of every page would carry the names of the months otherwise.
+  // Already in words, so that no page has to carry the names of the months.
   const shell = { ...(site as object), year, ...(day ? { updated: { day, text: formatDay(day) } } : {}) };
   const count = documents.filter(isWords).length;
   return { pages: { site: shell, ...pages }, source, revision, updated, count };
@@ -42,7 +42,7 @@ export function revisionOf(documents: readonly SanityDocument[]): string {
   return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
 }
 
-/** Pictures do not count: one that was uploaded is not yet on the site. */
+/** Pictures do not count: an uploaded one is not on the site until a document shows it. */
 const isWords = ({ _type }: SanityDocument) => _type !== 'sanity.imageAsset';
 
 /** Compared as times, not as text: seconds come with a fraction or without. */

@@ -8,9 +8,9 @@ import type { SanityDocument } from './sanity-document.ts';
 /** Everything published, in one request: a consistent snapshot. */
 const snapshotQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
 
-/** For the whole answer, a second attempt included. A release reads twice and pictures follow: a minute holds all. */
+/** For the whole answer, including a second attempt. A release reads twice and then fetches pictures, all within a minute. */
 const patience = 15;
-/** A hundred times the content of today. */
+/** A hundred times today's content. */
 const maxBytes = 20_000_000;
 
 /** All published documents of a dataset. Throws a ContentError that says what to do when it cannot be read or is empty. */
@@ -34,7 +34,7 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
   return documents as SanityDocument[];
 }
 
-/** The question goes to the address that the client knows; the client itself would wait without end for a slow body. */
+/** Asks the client's address directly, because the client itself would wait for ever for a slow body. */
 async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
   const client = sanityClient(place);
   const url = new URL(client.getUrl(client.getDataUrl('query'), false));

@@ -1,7 +1,7 @@
 import { ContentError } from './content-errors.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
-/** Far above what a site of this size has; what is beyond them is a mistake, and would take minutes to look at. */
+/** Far more than a site of this size needs. Anything beyond is a mistake and would take minutes to check. */
 const most = { documents: 5000, characters: 500_000, depth: 24 };
 
 /**

@@ -58,7 +58,7 @@ async function make(place: string): Promise<void> {
 async function bundleInto(folder: string): Promise<void> {
   const [{ createBuilder }, { shell }] = await Promise.all([import('vite'), import('./shell.ts')]);
   const builder = await createBuilder({
-    // Bundled, it would look for the pages' contracts (src/content/pages.ts) beside the bundle.
+    // A bundled configuration would look for the pages' contracts (src/content/pages.ts) beside the bundle.
     configLoader: 'native',
     logLevel: 'warn',
     environments: {

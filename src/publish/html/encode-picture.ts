@@ -37,7 +37,7 @@ export async function encodePicture(
   try {
     for (const width of widths) {
       for (const format of formats) {
-        // Photographs of phones lie on their side and say so: turned first, so that px are those that staff saw.
+        // Phones store photographs sideways and note the rotation: turn them first, so that px mean what staff saw.
         const upright = sharp(original, options).autoOrient();
         const picture = (part ? upright.extract(part) : upright).resize({ width });
         const bytes = await (format === 'avif' ? picture.avif(encoders.avif) : picture.webp(encoders.webp)).toBuffer();

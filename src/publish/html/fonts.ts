@@ -6,7 +6,7 @@ import { writeWhole } from '../files/write-into.ts';
 import { fontFaces, reaches, type FontFace, type Range } from './font-faces.ts';
 import { fontTools, subsetFont, unpack } from './subset-font.ts';
 
-/** A system face stretched to the metrics of one of ours, in percent, so that nothing moves when that arrives. */
+/** A system face stretched to the metrics of one of ours, in percent, so that nothing moves when the real one arrives. */
 interface Fallback {
   family: string;
   local: string[];
@@ -63,7 +63,7 @@ export interface Fonts {
 /** Files by what they are made of: packing one takes half a second. */
 const cache = join('node_modules', '.cache', 'fonts');
 
-/** The faces that pages with this text need; without a text all that there are. Files are named by content. */
+/** The faces that pages with this text need, or all of them without a text. Files are named by content. */
 export async function readFonts(text?: string): Promise<Fonts> {
   const fonts: Fonts = { css: fallbacks.map(fallbackCss).join(''), preload: [], files: [] };
   for (const face of fontFaces.filter(({ range }) => !range || text === undefined || reaches(range, text))) {

@@ -25,7 +25,7 @@ export function quranBuffer(text: string): Buffer {
   return buffer;
 }
 
-/** Every glyph that shaping these texts meets, those on the way included: a rule that names one that is gone is gone too. */
+/** Every glyph that shaping these texts passes through, intermediate ones included: a rule is lost with any glyph it names. */
 export function quranGlyphs(bytes: Uint8Array): Set<number> {
   const font = fontOf(bytes);
   const steps = quranTexts.flatMap((text) =>

@@ -80,7 +80,7 @@ export async function subsetFont(font: Uint8Array, { text, glyphs, weights }: Su
 /** What a WOFF2 file holds, as TrueType. */
 export const unpack = (font: Uint8Array): Promise<Uint8Array> => woff2().decompress(font);
 
-/** It brings no types, and costs a build that needs no font nothing. */
+/** Has no types. Loaded when needed, so that a build without new fonts does not pay for it. */
 const woff2 = () =>
   createRequire(import.meta.url)('wawoff2') as Record<
     'compress' | 'decompress',

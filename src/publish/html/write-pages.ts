@@ -57,7 +57,7 @@ export async function writePages(
   return policies;
 }
 
-/** Who may frame a page is for headers alone to say. */
+/** Only a header can say who may frame a page. */
 const withPolicy = (page: string, policy: string) =>
   page.replace(
     /<meta charset="[^"]*"[^>]*>/,
