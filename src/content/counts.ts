@@ -22,6 +22,10 @@ export const counts = {
   /** Lines on the printed sheet, two in a row. */
   handLines: { min: 2, max: 6 },
   cities: { min: 1, max: 600 },
+  /** Amounts to choose from, in one row. */
+  presets: { min: 1, max: 8 },
+  /** Letters of a notice: two lines on a phone. */
+  noticeLetters: { min: 1, max: 200 },
 } as const;
 
 export interface Range {

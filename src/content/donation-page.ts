@@ -70,7 +70,7 @@ export const donationPageShape = z
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
       amountLegend: text,
       presetsLabel: text,
-      presets: z.array(donationNumber).min(1).max(8),
+      presets: several(donationNumber, counts.presets),
       amountLabel: text,
       amountHint: text,
       mushafLegend: z.object({ beli: text, wakaf: text }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AddressName, paths } from '../paths.ts';
+import { counts } from './counts.ts';
 import { optional, text } from './fields.ts';
 import { isCrowded } from './periods.ts';
 import { isSafeHref } from './rules.ts';
@@ -13,7 +14,7 @@ const moment = z.iso.datetime({ offset: true });
 const notice = z
   .object({
     id: text,
-    text: text.max(200),
+    text: text.max(counts.noticeLetters.max),
     linkLabel: optional(text),
     href: optional(z.string().refine(isSafeHref, { error: 'unsafe-href' })),
     tone: z.enum(['plain', 'urgent']),

@@ -1,5 +1,6 @@
 import { BellIcon } from '@sanity/icons/Bell';
 import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity';
+import { counts } from '../../src/content/counts.ts';
 import { isCrowded, noticesAtOnce, type Period } from '../../src/content/periods.ts';
 import { type AddressName, paths } from '../../src/paths.ts';
 import { pageTable } from '../../src/page-table.ts';
@@ -8,6 +9,8 @@ import { line, optionalLine } from '../fields/text.ts';
 
 /** Pages that a notice can stand on. */
 const places = Object.keys(paths) as AddressName[];
+
+const letters = counts.noticeLetters.max;
 
 const half = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
 
@@ -48,8 +51,8 @@ export const notice = defineType({
   type: 'document',
   icon: BellIcon,
   fields: [
-    line('text', 'Isi', 'Satu atau dua kalimat, paling banyak 200 huruf.', (rule) =>
-      rule.max(200).error('Tulis paling banyak 200 huruf.'),
+    line('text', 'Isi', `Satu atau dua kalimat, paling banyak ${letters} huruf.`, (rule) =>
+      rule.max(letters).error(`Tulis paling banyak ${letters} huruf.`),
     ),
     optionalLine(
       'linkLabel',

@@ -1,4 +1,5 @@
 import { defineField, type ValidationContext } from 'sanity';
+import { counts } from '../../src/content/counts.ts';
 import { type DonationLimits, donationRemedy, limitsRemedy, presetsRemedy } from '../../src/content/money-rules.ts';
 import { group } from '../fields/group.ts';
 import { donationField, presetEntry, priceField, quantity } from '../fields/amounts.ts';
@@ -65,7 +66,8 @@ export const presets = defineField({
 
 function checkPresets(value: unknown[] | undefined, { document }: ValidationContext) {
   const amounts = (value ?? []).filter((amount) => typeof amount === 'number');
-  if (value && (value.length === 0 || value.length > 8)) return 'Isi satu sampai delapan nominal.';
+  const { min, max } = counts.presets;
+  if (value && (value.length < min || value.length > max)) return `Isi ${min} sampai ${max} nominal.`;
   const limits = (document?.prices ?? {}) as Partial<DonationLimits>;
   const { minDonation, maxDonation } = limits;
   // What is wrong with one amount is said at that amount.
