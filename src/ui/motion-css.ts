@@ -37,8 +37,4 @@ export const motionCss: Record<string, Style> = {
     transition: 'height .2s {easings.ink}, content-visibility .2s allow-discrete',
   },
   'details[open]::details-content': { height: 'auto' },
-
-  '::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root)': {
-    animationDuration: '.2s',
-  },
 };

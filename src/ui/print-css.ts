@@ -1,17 +1,15 @@
 import type { Style } from './style.ts';
 import { fixedColors } from './tokens.ts';
 
+/** Of lines; the colour of a text is said below. */
 const inks = [
   'fg',
-  'fg.muted',
-  'fg.subtle',
   'accent',
   'gold',
   'gold.line',
   'rule',
   'border',
   'border.strong',
-  'solid.fg',
   'success',
   'danger',
   'motif.line',
@@ -40,7 +38,7 @@ const paper: Record<string, Style> = {
   '#root > :not(main), .syamsah, [data-screen]': { display: 'none !important' },
   'main a': { textDecoration: 'underline' },
   'h1, h2, h3, dt': { breakAfter: 'avoid' },
-  'li, tr, dl > div': { breakInside: 'avoid' },
+  'li, tr, table, article, dl > div': { breakInside: 'avoid' },
 };
 
 export const printCss = { '@page': { margin: '16' } satisfies Style, '@media print': paper };

@@ -10,6 +10,8 @@ const apart = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '2',
+  paddingTop: { base: '2', xl: '13px' },
+  paddingBottom: { base: '9px', xl: '13px' },
 } satisfies Style;
 
 const recipe = defineSlotRecipe({
@@ -19,6 +21,7 @@ const recipe = defineSlotRecipe({
     'bank',
     'row',
     'sum',
+    'who',
     'label',
     'bankName',
     'code',
@@ -43,13 +46,11 @@ const recipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
       alignItems: 'center',
       columnGap: { base: '2', sm: '4' },
-      paddingBottom: { base: '1', xl: '2' },
+      paddingBottom: { base: '0.5', xl: '2' },
       '& dt': { layerStyle: 'visuallyHidden' },
     },
     row: {
       ...apart,
-      paddingTop: { base: '2', xl: '13px' },
-      paddingBottom: { base: '9px', xl: '13px' },
       borderTop: '1px solid {colors.rule}',
     },
     /** The only raised row of the page: a ground, no button. */
@@ -64,8 +65,15 @@ const recipe = defineSlotRecipe({
       bg: 'surface.raised',
       borderBlock: '1px solid {colors.gold.line}',
       '& dt': { marginBottom: '-7px' },
-      '& + div': { borderTop: '0' },
       [narrow]: { marginInline: '-2', paddingInline: '2' },
+    },
+    /** Its quiet button stands beside both lines, which takes no height from the first screen. */
+    who: {
+      ...apart,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > *': { gridColumn: '1' },
+      '& > dd + dd': { gridRow: '1 / span 2', gridColumn: '2' },
     },
     label: { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' },
     bankName: {
@@ -89,6 +97,7 @@ const recipe = defineSlotRecipe({
       fontWeight: '600',
       fontSize: { base: '3xl', xl: '4xl' },
       lineHeight: '1.2',
+      '@media print': { fontSize: '4xl' },
       overflowWrap: 'anywhere',
     },
     total: {
@@ -97,12 +106,12 @@ const recipe = defineSlotRecipe({
       lineHeight: { base: '1.16', xl: '1.12' },
       paddingBottom: { base: '7px', xl: '1.5' },
       [narrow]: { fontSize: 'sum' },
+      '@media print': { fontSize: 'price' },
     },
     holder: {
       fontWeight: '600',
       fontSize: { base: 'md', xl: 'lg' },
       lineHeight: '1.3',
-      flex: '1 1 0',
       overflowWrap: 'anywhere',
     },
     copy: {
@@ -129,6 +138,7 @@ export const Heading = withContext('h2', 'heading');
 export const Bank = withContext('div', 'bank');
 export const Row = withContext('div', 'row');
 export const Sum = withContext('div', 'sum');
+export const Who = withContext('div', 'who');
 export const Label = withContext('dt', 'label');
 export const BankName = withContext('dd', 'bankName');
 export const Code = withContext('dd', 'code');

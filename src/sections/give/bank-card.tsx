@@ -13,6 +13,7 @@ import {
   Bank,
   Row,
   Sum,
+  Who,
   Label,
   BankName,
   Code,
@@ -72,11 +73,11 @@ export function BankCard({ copy, bankAccount: { bank, code, number, holder }, de
           </Total>
           <Copier id="jumlah-transfer" value={String(total)} what={words.copy.total} />
         </Sum>
-        <Row>
+        <Who>
           <Label>{labels.holder}</Label>
           <Holder id="pemilik">{holder}</Holder>
           <Copier id="pemilik" value={holder} what={words.copy.holder} quiet />
-        </Row>
+        </Who>
       </dl>
       <Note data-keep-clear="">
         <PaymentText text={uniqueCodeNote} values={{ kode: String(uniqueCode) }} />

@@ -12,7 +12,14 @@ interface Props {
 }
 
 const Notice = chakra('div', {
-  base: { marginBottom: '6', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}', color: 'fg.muted' },
+  base: {
+    marginTop: '3.5',
+    paddingLeft: '4.5',
+    borderLeft: '2px solid {colors.gold.line}',
+    color: 'fg.muted',
+    // Nothing to say: it takes no place from the card.
+    '&:empty': { marginTop: '0' },
+  },
 });
 
 /** Says quietly what the server could not be asked; what is shown was loaded in this visit. */

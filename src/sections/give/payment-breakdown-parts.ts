@@ -45,7 +45,7 @@ const recipe = defineSlotRecipe({
     },
     total: { display: 'grid', gap: '0.5', paddingTop: '4', paddingBottom: '1' },
     totalLabel: { color: 'fg.muted' },
-    totalAmount: { position: 'relative', textStyle: 'total', fontSize: 'interim', whiteSpace: 'nowrap' },
+    totalAmount: { textStyle: 'total', fontSize: 'interim', whiteSpace: 'nowrap' },
     note: {
       textStyle: 'gloss',
       marginTop: '3.5',

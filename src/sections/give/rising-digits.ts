@@ -5,6 +5,7 @@ const css = `
   [data-rising] { position: absolute; inset: 0; pointer-events: none; white-space: pre }
   [data-rising] i { display: inline-block; font-style: normal }
   [data-rising] i::before { content: attr(data-drawn) }
+  :has(> [data-rising]) { position: relative }
   :has(> [data-rising]) > :not([data-rising]) { -webkit-text-fill-color: transparent }`;
 
 let styled = false;

@@ -15,7 +15,12 @@ const List = chakra('ul', {
       borderTop: { base: '1px solid {colors.border}', md: '0' },
       borderLeft: { md: '1px solid {colors.border}' },
     },
-    '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', marginTop: '3', '& li': { paddingBlock: '1' } },
+    '@media print': {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      marginTop: '3',
+      '& li': { paddingBlock: '1', paddingRight: '4' },
+      '& li + li': { paddingLeft: '4', borderTop: '0', borderLeft: '1px solid {colors.border}' },
+    },
   },
 });
 

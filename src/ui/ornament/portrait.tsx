@@ -46,18 +46,16 @@ export function Portrait({ index }: Props) {
     <svg viewBox="-120 -150 240 300" aria-hidden="true" focusable="false">
       <path d="M-120-150h240v300h-240" fill={panel} />
       <g fill="none" stroke={gold}>
-        {/* Dashes of broad strokes: the lines of the paper, and rays long and short in turn. */}
+        {/* Dashes of broad strokes: the lines of the paper, and rays. */}
         <path d="M0-128V128" strokeWidth="204" strokeDasharray=".6 3.6" opacity=".13" />
         <circle r="87" strokeWidth="10" pathLength="24" strokeDasharray=".04 .96" />
-        <circle r="84" strokeWidth="4" pathLength="24" strokeDasharray=".04 .96" strokeDashoffset=".5" />
       </g>
       <g fill="none" stroke={line} strokeWidth="1.5">
         <path d={lobes(55, 5.6, 24)} transform="scale(1.4)" strokeWidth="1.1" fill={ground} />
-        <circle r="70" />
         <Star r={66} width={1.5} fill="var(--c-colors-motif-ground2)" />
         {settings[index % settings.length]}
         <Star r={15} fill={line} />
-        <circle r="3.6" fill="var(--c-colors-motif-dot)" stroke="none" />
+        <circle r="3.6" fill="var(--c-colors-motif-dot)" />
       </g>
       <path d="M-110-140h220v280h-220ZM-106-136h212v272h-212Z" fill="none" stroke="var(--c-colors-gold-line)" />
       <g fill={panel} stroke={gold} strokeWidth="16">
