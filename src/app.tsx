@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { pushEntry } from './history-entry.ts';
 import { KeepPage } from './keep-page.tsx';
-import { loadCode } from './load-code.ts';
 import { listening, moved, ready } from './protocol.ts';
 import { clientStyles, type Styles } from './ui/client-styles.ts';
 import { Providers } from './ui/providers.tsx';
@@ -33,10 +32,6 @@ export async function startApp(routes: RouteObject[], styles: Styles) {
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   dispatchEvent(new Event(listening));
-  loadCode('src/fetch-ahead.ts', () => import('./fetch-ahead.ts')).then(
-    ({ fetchAhead }) => fetchAhead(routes),
-    () => {},
-  );
   return router;
 }
 

@@ -24,11 +24,15 @@ export const stateless = 'data-stateless';
 export const scrolled = 'data-scrolled';
 /** Attribute of the form of transactions: the chosen type, for styles where `:has()` is not known. */
 export const chosenType = 'data-type';
-/** This page was reached inside the application. */
+/** This page was reached from another one of the site. */
 export const arrived = 'data-arrived';
+/** A link was followed, and the browser fetches its page. */
+export const leaving = 'data-leaving';
 
 /** Buttons that work without the application: theme, and what opens or closes the dialog with the id in the value. */
 export const ownButtons = '[data-theme-toggle],[data-opens],[data-closes]';
+/** Links to pages of this site. */
+export const pageLinks = 'a[href^="/"]';
 
 /** Ids of JSON in the page: how it starts, and the names of its content. */
 export const planId = 'start';

@@ -127,7 +127,7 @@ const rows: [string, string, Criterion['level'], Criterion['held']][] = [
     'A',
     by(
       'titles and descriptions differ from page to page, titles by the template',
-      'a change of route goes to the top, moves focus to the heading, sets title and active link',
+      'a change of page goes to the top, sets title and active link',
     ),
   ],
   [

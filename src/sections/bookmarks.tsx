@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { starMask } from '../ui/ornament/ornament-uris.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
 import { navigation, useCurrent } from './navigation.ts';
@@ -43,9 +43,9 @@ export function Bookmarks() {
   return (
     <Bar aria-label={words.nav.label}>
       {navigation.map((name) => (
-        <Link key={name} to={paths[name]} aria-current={current(name)}>
+        <PageLink key={name} to={paths[name]} aria-current={current(name)}>
           {words.nav[name]}
-        </Link>
+        </PageLink>
       ))}
     </Bar>
   );

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Logo } from '../ui/ornament/logo.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
 
-const Home = chakra(Link, {
+const Home = chakra(PageLink, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -26,13 +26,12 @@ interface Props {
   productName: string;
   /** Of the logo, in px, where the recipe does not say it. */
   size?: number;
-  onClick?: () => void;
 }
 
 /** The logo and the name of the product, which lead to the home page. */
-export function Brand({ productName, size = 34, onClick }: Props) {
+export function Brand({ productName, size = 34 }: Props) {
   return (
-    <Home to={paths.home} onClick={onClick}>
+    <Home to={paths.home}>
       <Logo size={size} />
       {productName}
     </Home>

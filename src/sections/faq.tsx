@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { opener, OpenMark } from '../ui/opener.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
@@ -76,7 +76,7 @@ export function Faq({ mark, heading, contactText, contactLabel, items }: FaqProp
         ))}
       </List>
       <More>
-        {contactText} <Link to={paths.contact}>{contactLabel}</Link>
+        {contactText} <PageLink to={paths.contact}>{contactLabel}</PageLink>
       </More>
     </SheetRow>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
 
@@ -37,7 +37,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 const Pages = ({ of }: { of: readonly PageWithWord[] }) =>
   of.map((name) => (
     <li key={name}>
-      <Link to={paths[name]}>{words.nav[name]}</Link>
+      <PageLink to={paths[name]}>{words.nav[name]}</PageLink>
     </li>
   ));
 

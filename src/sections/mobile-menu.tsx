@@ -1,9 +1,8 @@
-import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, SunIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { words } from '../words.ts';
 import { navigation, useCurrent } from './navigation.ts';
 import { Brand } from './brand.tsx';
@@ -60,37 +59,35 @@ const recipe = defineSlotRecipe({
 });
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe });
-/** A native modal dialog: focus trap, Escape and focus return come with it. Opened by index.html. */
+/** A native modal dialog: focus trap, Escape and focus return come with it. Opened and closed by the script of the head. */
 const Menu = withProvider('dialog', 'root');
 const Top = withContext('div', 'top');
 const Close = withContext('button', 'close');
-const MenuLink = withContext(Link, 'link');
+const MenuLink = withContext(PageLink, 'link');
 const Foot = withContext('div', 'foot');
 const Small = withContext('p', 'small');
-const SmallLink = withContext(Link, 'smallLink');
+const SmallLink = withContext(PageLink, 'smallLink');
 
 export function MobileMenu({ productName }: { productName: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
   const current = useCurrent();
   return (
-    <Menu ref={dialog} id="menu" aria-label={words.nav.menu}>
+    <Menu id="menu" aria-label={words.nav.menu}>
       <Top>
-        <Brand productName={productName} size={30} onClick={close} />
+        <Brand productName={productName} size={30} />
         <Close type="button" data-closes="menu" aria-label={words.nav.closeMenu}>
           <CloseIcon />
         </Close>
       </Top>
       <nav aria-label={words.nav.label}>
         {navigation.map((name) => (
-          <MenuLink key={name} to={paths[name]} aria-current={current(name)} onClick={close}>
+          <MenuLink key={name} to={paths[name]} aria-current={current(name)}>
             {words.nav[name]}
             <Khatim size={20} />
           </MenuLink>
         ))}
       </nav>
       <Foot>
-        <ButtonLink to={paths.download} full onClick={close}>
+        <ButtonLink to={paths.download} full>
           <DownloadIcon />
           {words.nav.getApp}
         </ButtonLink>
@@ -99,12 +96,8 @@ export function MobileMenu({ productName }: { productName: string }) {
           {words.nav.changeTheme}
         </Button>
         <Small>
-          <SmallLink to={paths.privacy} onClick={close}>
-            {words.nav.privacy}
-          </SmallLink>
-          <SmallLink to={paths.terms} onClick={close}>
-            {words.nav.terms}
-          </SmallLink>
+          <SmallLink to={paths.privacy}>{words.nav.privacy}</SmallLink>
+          <SmallLink to={paths.terms}>{words.nav.terms}</SmallLink>
         </Small>
       </Foot>
     </Menu>

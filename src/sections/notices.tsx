@@ -1,9 +1,10 @@
 import { chakra } from '../ui/styled.ts';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { keepTime } from '../in-time.ts';
 import { paths, type AddressName } from '../paths.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
@@ -78,7 +79,7 @@ export function Notices({ items }: { items: Notice[] }) {
 }
 
 function NoticeLink({ href, label }: { href: string; label: string }) {
-  if (href.startsWith('/')) return <Link to={href}>{label}</Link>;
+  if (href.startsWith('/')) return <PageLink to={href}>{label}</PageLink>;
   if (href.startsWith('mailto:')) return <a href={href}>{label}</a>;
   return <NewTabLink href={href}>{label}</NewTabLink>;
 }

@@ -95,7 +95,7 @@ const Features = withContext('ul', 'features');
 function PopularBadge({ label }: { label: string }) {
   return (
     <Badge>
-      <svg viewBox="0 0 196 38" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 196 38" aria-hidden="true">
         <path d={cartouche(194, 36, [98, 19])} />
         <path d={cartouche(184, 28, [98, 19])} strokeWidth=".6" />
       </svg>

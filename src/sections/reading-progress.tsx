@@ -19,12 +19,14 @@ const Line = chakra('span', {
       // In a rule of its own: the minifier would merge it into the shorthand, which browsers then reject.
       '&&': { animationTimeline: 'scroll(root)' },
     },
+    // The next page has been on its way for longer than 150 ms (src/start/leaving.ts). Where motion is reduced it just stands.
+    '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
   },
 });
 
 /**
- * The fraction scrolled, as a gold line on the header's lower edge. Decorative. The browser itself moves
- * it where it can, off the main thread and before any script; elsewhere framer-motion does.
+ * The fraction scrolled, as a gold line on the header's lower edge; while the next page comes it runs. Decorative. The
+ * browser itself moves it where it can, off the main thread and before any script; elsewhere framer-motion does.
  */
 export function ReadingProgress() {
   const line = useRef<HTMLSpanElement>(null);

@@ -4,7 +4,6 @@ import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { words } from '../words.ts';
 import { Bookmarks } from './bookmarks.tsx';
 import { Brand } from './brand.tsx';
-import { PendingLine } from './pending-line.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { chakra } from '../ui/styled.ts';
 
@@ -116,7 +115,6 @@ export function SiteHeader({ productName }: Props) {
           </Tool>
         </Inner>
         <ReadingProgress />
-        <PendingLine />
       </Bar>
     </>
   );

@@ -3,7 +3,7 @@
  * buttons that work before and without the application.
  */
 import { entryState } from '../history-entry.ts';
-import { scrolled, stateless } from '../protocol.ts';
+import { arrived, scrolled, stateless } from '../protocol.ts';
 import { handleButtons } from './buttons.ts';
 import { applyStoredTheme, followOtherTabs } from './theme.ts';
 
@@ -12,6 +12,8 @@ applyStoredTheme();
 followOtherTabs();
 handleButtons();
 root.toggleAttribute(stateless, !entryState());
+// Of the same site, or none. Where this is not known every page counts as the first.
+root.toggleAttribute(arrived, Boolean(globalThis.navigation?.activation?.from));
 
 // The header is transparent until the page has been scrolled more than 20 px.
 const look = () => root.toggleAttribute(scrolled, scrollY > 20);

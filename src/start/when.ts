@@ -1,4 +1,4 @@
-import { stateless } from '../protocol.ts';
+import { pageLinks, stateless } from '../protocol.ts';
 import { start, type Plan } from './plan.ts';
 
 const acts = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
@@ -31,7 +31,7 @@ export function startInTime(plan: Plan): void {
 function isMeant(event: Event): boolean {
   const { movementX, movementY, type, target } = event as PointerEvent;
   if (type === 'pointermove') return movementX !== 0 || movementY !== 0;
-  return !(target as Element).closest?.('a[href^="/"]');
+  return !(target as Element).closest?.(pageLinks);
 }
 
 /**

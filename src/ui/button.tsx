@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './page-link.tsx';
 import { chakra, defineRecipe } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
@@ -50,7 +50,7 @@ const recipe = defineRecipe({
 });
 
 const Press = chakra('button', recipe);
-const Way = chakra(Link, recipe);
+const Way = chakra(PageLink, recipe);
 const Anchor = chakra('a', recipe);
 
 /** Wraps each text, so that it is one flex item: otherwise the gap would also fall inside "Baca Al-Qur’an". */

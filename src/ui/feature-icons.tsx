@@ -62,7 +62,7 @@ export type FeatureIconName = keyof typeof drawings;
 
 export function FeatureIcon({ name }: { name: FeatureIconName }) {
   return (
-    <Frame viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+    <Frame viewBox="0 0 44 44" aria-hidden="true">
       {drawings[name]}
     </Frame>
   );

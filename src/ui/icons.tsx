@@ -21,7 +21,7 @@ interface IconProps {
 function icon(drawing: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (
-      <Frame className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <Frame className={className} viewBox="0 0 24 24" aria-hidden="true">
         {drawing}
       </Frame>
     );

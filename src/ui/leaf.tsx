@@ -6,7 +6,7 @@ import { VerseMark } from './numbered-star.tsx';
 import type { Style } from './style.ts';
 import { chakra } from './styled.ts';
 
-/** Until the first change of route: a visitor who comes back to Home finds the leaf finished. */
+/** The first page of a visit: who comes back to Home finds the leaf finished. */
 const firstView = 'html:not([data-arrived]) &';
 
 /**

@@ -19,7 +19,7 @@ export const motionCss: Record<string, Style> = {
   'label > [data-radio]': { transition: 'transform .2s {easings.ink}' },
   'label:has(:checked) > [data-radio]': { transform: 'rotate(90deg)' },
 
-  // The server's HTML stands still; only what a route change brings comes in.
+  // A first page stands still; only what a link of the site brings comes in.
   '[data-arrived] main > *': { animation: 'arrive .16s {easings.ink}' },
 
   '#menu': { transition: 'none' },

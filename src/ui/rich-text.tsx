@@ -1,6 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './page-link.tsx';
 import { chakra } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
@@ -24,7 +24,7 @@ const components: PortableTextComponents = {
   marks: {
     link: ({ children, value }) => {
       const href = (value as { href: string }).href;
-      if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+      if (href.startsWith('/')) return <PageLink to={href}>{children}</PageLink>;
       return (
         <a href={href} {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
           {children}

@@ -36,7 +36,7 @@ const drawings = {
 /** What kind of transaction: a star for donasi, a book for beli, a growing gift for wakaf. */
 export function TypeIcon({ type }: { type: keyof typeof drawings }) {
   return (
-    <Frame viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+    <Frame viewBox="0 0 36 36" aria-hidden="true">
       {drawings[type]}
     </Frame>
   );

@@ -71,10 +71,9 @@ export const rooms: Record<string, Room> = {
     packages: ['react', 'react-router-dom'],
   },
   'page-code.ts': { imports: ['pages', 'load-code.ts', 'page-table.ts'], packages: ['react'] },
-  'fetch-ahead.ts': { imports: [], packages: ['react-router-dom'] },
   'routes.tsx': { imports: ['pages', 'content', 'page-code.ts', 'page-table.ts'], packages: ['react-router-dom'] },
   'app.tsx': {
-    imports: ['routes.tsx', 'fetch-ahead.ts', 'history-entry.ts', 'keep-page.tsx', 'load-code.ts', 'protocol.ts', 'ui'],
+    imports: ['routes.tsx', 'history-entry.ts', 'keep-page.tsx', 'protocol.ts', 'ui'],
     packages: ['react', 'react-dom/client', 'react-router-dom'],
   },
   'main.tsx': { imports: ['app.tsx', 'load-code.ts', 'routes.tsx', 'ui'], packages: ['react-dom/client'] },

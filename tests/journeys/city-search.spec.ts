@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { pageWords } from '../../src/page-words.ts';
 import { words } from '../../src/words.ts';
 import { cities } from '../sections/many-cities.ts';
 import { axeFaults } from './axe.ts';
-import { expect, rupiah, started, test, total, uniqueCode } from './site.ts';
+import { expect, openConfirmation, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 const field = (page: Page) => page.locator('input#kota');
 const option = (page: Page, name: string) => page.getByRole('option', { name });
@@ -15,16 +16,16 @@ const rateOf = (name: string) => cities.find((city) => city.name === name)?.rate
 const faults = async (page: Page) =>
   (await axeFaults(page)).filter((fault) => !fault.startsWith('undecided color-contrast'));
 
-/** The form with 514 cities, reached from the home page: the HTML of the form itself holds those of the build. */
+/** The form with 514 cities, drawn by the application: the HTML of the form itself holds those of the build. */
 async function openWithAll(page: Page) {
   await page.route(/\/content\/donation\./, async (route) => {
     const answer = await route.fetch();
     const donation = (await answer.json()) as { prices: object };
     await route.fulfill({ response: answer, json: { ...donation, prices: { ...donation.prices, cities } } });
   });
-  await page.goto('/');
+  await openConfirmation(page);
   await started(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: words.nav.donation }).click();
+  await page.getByRole('link', { name: confirmation.editLabel }).click();
   await page.getByRole('radio', { name: /^Wakaf/ }).check();
   await expect(field(page)).toBeVisible();
 }

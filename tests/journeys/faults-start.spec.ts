@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { words } from '../../src/words.ts';
 import { quiet } from './read.ts';
+import { giveAsPreset } from './site.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
 /** site.ts tolerates every 404, because stories provoke them. Here none is provoked. */
@@ -123,18 +124,20 @@ test('a chunk that is gone for ever: after a minute still one load and one messa
   await page.goto('/');
   await started(page);
   let documents = 0;
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  page.on('domcontentloaded', () => (documents += 1));
   await page.route('**/assets/donation-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.donation }).click();
+  await expect(page).toHaveURL('/donation');
+  await page.waitForLoadState();
+  await page.clock.runFor(60_000);
   const message = page.getByRole('alert').filter({ hasText: words.startFailed.reload });
   await expect(message).toBeVisible();
-  await page.clock.runFor(60_000);
   await expect(message).toHaveCount(1);
   expect(documents).toBe(1);
 });
 
 test.describe('an error in the application', () => {
-  test.use({ forgiven: /Cannot destructure/ });
+  test.use({ forgiven: /Cannot read properties of null/ });
 
   const look = (page: Page) =>
     page.evaluate(() => {
@@ -142,20 +145,17 @@ test.describe('an error in the application', () => {
       return [fontFamily, getComputedStyle(document.body).backgroundColor, document.documentElement.className];
     });
 
-  /** Content that no build produces, so that the donation page throws while rendering. */
+  /** Content that no build produces, so that the confirmation, which the application draws, throws while rendering. */
   async function fail(page: Page) {
-    await page.route('**/content/donation.*.json', (route) => route.fulfill({ status: 200, body: 'null' }));
-    await page
-      .getByRole('navigation', { name: words.nav.label })
-      .getByRole('link', { name: words.nav.donation })
-      .click();
+    await page.route('**/content/confirmation.*.json', (route) => route.fulfill({ status: 200, body: 'null' }));
+    await giveAsPreset(page);
     const heading = page.getByRole('heading', { level: 1, name: words.messages.unexpected });
     await expect(heading).toBeVisible();
     return heading;
   }
 
   test('the error screen has the look of the site and two ways on', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/donation');
     await started(page);
     const before = await look(page);
     await fail(page);
@@ -165,7 +165,7 @@ test.describe('an error in the application', () => {
   });
 
   test('the error screen has a title, and its heading has focus', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/donation');
     await started(page);
     const heading = await fail(page);
     await expect(heading).toBeFocused();

@@ -57,7 +57,7 @@ for (const { type, radio, label, base, fill, seen } of stories) {
     await started(page);
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
     await expect(page).toHaveURL('/donation');
-    await expect(page.locator('h1')).toBeFocused();
+    await started(page);
     await page.getByRole('radio', { name: radio }).check();
     await fill(page);
     await page.getByLabel('Nama lengkap').fill('Fatimah O’Neil');

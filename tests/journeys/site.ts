@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { words } from '../../src/words.ts';
 import { watch } from './watch.ts';
 
 /** No name of another site is found: a story needs no network, and meets none. */
@@ -75,6 +77,13 @@ export const countCodes = (page: Page) =>
 export async function chooseCity(page: Page, name: string): Promise<void> {
   await page.locator('input#kota').fill(name);
   await page.getByRole('option', { name }).click();
+}
+
+/** Fills in the form for a donation of Rp50.000 and goes on. */
+export async function giveAsPreset(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Rp50.000' }).check();
+  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  await page.getByRole('button', { name: words.form.submit }).click();
 }
 
 export const rupiah = (amount: number) => formatRupiah(amount);

@@ -61,7 +61,7 @@ export const shell: Held = {
     '2.route.terms': 'route /terms',
     '2.route.parameters': 'no route parameters',
   },
-  'journeys/routes.spec.ts › every change of route, by menu and footer, scrolls to the top': {
+  'journeys/routes.spec.ts › every change of page, by menu and footer, starts at the top': {
     '2.route.top': 'every route change scrolls to the top',
   },
   'journeys/access-use.spec.ts › menu, footer and help stand in the same order and place on every page': {
@@ -93,7 +93,7 @@ export const shell: Held = {
   'journeys/shell.spec.ts › the close button closes it': {
     '2.menu.toggle': 'the mobile menu opens and closes',
   },
-  'journeys/shell.spec.ts › closes when a link is chosen; the heading of the new page has focus': {
+  'journeys/shell.spec.ts › closes when a link is chosen, which leads to its page': {
     '2.menu.link': 'and closes when a link is chosen',
   },
   'journeys/shell.spec.ts › footer: quick links, social links, contact, this year': {

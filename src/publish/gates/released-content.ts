@@ -8,14 +8,21 @@ export async function releasedContent<Name extends string>(
   read: ReadPath,
   names: readonly Name[],
 ): Promise<Record<Name, unknown>> {
-  const page = await read(paths.confirmation);
-  const index = /<script type="application\/json" id="content-index">(.*?)<\/script>/s.exec(page)?.[1];
-  if (!index) throw new Error(`Halaman ${paths.confirmation} tidak memuat daftar konten`);
-  const hashes = JSON.parse(index) as Record<string, string>;
   const entries = await Promise.all(
-    names.map(async (name) => [name, JSON.parse(await read(`/content/${name}.${hashes[name]}.json`)) as unknown]),
+    names.map(async (name) => {
+      // Every page names its own content, and that of the site.
+      const path = (paths as Record<string, string>)[name] ?? paths.confirmation;
+      const hash = namesIn(await read(path), path)[name];
+      return [name, JSON.parse(await read(`/content/${name}.${hash}.json`)) as unknown];
+    }),
   );
   return Object.fromEntries(entries) as Record<Name, unknown>;
+}
+
+function namesIn(page: string, path: string): Record<string, string> {
+  const index = /<script type="application\/json" id="content-index">(.*?)<\/script>/s.exec(page)?.[1];
+  if (!index) throw new Error(`Halaman ${path} tidak memuat daftar konten`);
+  return JSON.parse(index) as Record<string, string>;
 }
 
 /** Reads a site at an https origin. Rejects, with what the server said, when it cannot be read or redirects elsewhere. */

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
   const found = (pattern: RegExp) => [
     ...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map((match) => sha256(match[1] ?? '')))),
   ];
-  const scripts = found(/<script>(.*?)<\/script>/gs);
+  const scripts = found(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
   const styles = found(/<style[^>]*>(.*?)<\/style>/gs);
   if (studioOrigin) return previewPolicy(scripts, studioOrigin);
   return [

@@ -6,6 +6,7 @@ import { type BundleSettings, bundleKey } from './bundle-key.ts';
 import { compress } from '../files/compress.ts';
 import { runAsProduction } from '../settings.ts';
 import type * as Renderer from './render.tsx';
+import type { starts } from './shell.ts';
 
 const cache = join('.cache', 'bundle');
 /** Older ones go: one for each of production and preview, before and after a change. */
@@ -16,7 +17,7 @@ export interface Bundle {
   folder: string;
   manifest: Manifest;
   /** `index.html` with its scripts minified. */
-  shell: string;
+  shells: Record<keyof typeof starts, string>;
   renderer: typeof Renderer;
   /** Nothing but content has changed since it was made. */
   reused: boolean;
@@ -30,8 +31,8 @@ export async function bundle(settings: BundleSettings): Promise<Bundle> {
   if (!reused) await make(place);
   const folder = join(place, 'client');
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const shell = await readFile(join(place, 'shell.html'), 'utf8');
-  return { folder, manifest, shell, renderer: await importRenderer(place), reused };
+  const shells = JSON.parse(await readFile(join(place, 'shells.json'), 'utf8')) as Bundle['shells'];
+  return { folder, manifest, shells, renderer: await importRenderer(place), reused };
 }
 
 const importRenderer = (place: string): Promise<typeof Renderer> =>
@@ -56,7 +57,7 @@ async function make(place: string): Promise<void> {
 }
 
 async function bundleInto(folder: string): Promise<void> {
-  const [{ createBuilder }, { shell }] = await Promise.all([import('vite'), import('./shell.ts')]);
+  const [{ createBuilder }, { shell, starts }] = await Promise.all([import('vite'), import('./shell.ts')]);
   const builder = await createBuilder({
     // A bundled configuration would look for the pages' contracts (src/content/pages.ts) beside the bundle.
     configLoader: 'native',
@@ -67,7 +68,8 @@ async function bundleInto(folder: string): Promise<void> {
     },
   });
   await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
-  await writeFile(join(folder, 'shell.html'), await shell());
+  const shells = { reading: await shell(starts.reading), giving: await shell(starts.giving) };
+  await writeFile(join(folder, 'shells.json'), JSON.stringify(shells));
 }
 
 async function forgetOld(): Promise<void> {

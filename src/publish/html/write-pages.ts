@@ -1,3 +1,4 @@
+import type { PageName } from '../../page-table.ts';
 import type { Bundle } from './bundle.ts';
 import { readFonts } from './fonts.ts';
 import { pageHtml } from './page-html.ts';
@@ -26,7 +27,7 @@ export async function writePages(
   bundle: Bundle,
   target: Target,
 ): Promise<Map<string, string>> {
-  const { manifest, renderer, shell } = bundle;
+  const { manifest, renderer, shells } = bundle;
   const { folder, origin, studioOrigin } = target;
   const fonts = await readFonts(JSON.stringify(pages));
   await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
@@ -39,7 +40,7 @@ export async function writePages(
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const head = rendered.head + (await share(entry));
     const data = {
-      'content-index': index,
+      'content-index': studioOrigin ? index : only(index, ['site', ...shownWith(entry.name)]),
       start: {
         modules: startPlan(manifest, entry.module),
         content: ['site', entry.name].map((name) => `/content/${name}.${index[name]}.json`),
@@ -47,6 +48,7 @@ export async function writePages(
       },
       ...(studioOrigin && { studio: studioOrigin }),
     };
+    const shell = shells[isGiving(entry.name) || studioOrigin ? 'giving' : 'reading'];
     const page = pageHtml({ ...rendered, head, shell, fonts, data });
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';
@@ -56,6 +58,13 @@ export async function writePages(
   }
   return policies;
 }
+
+/** The form and the confirmation are one document to the application; every other page shows itself alone. */
+const isGiving = (name: PageName) => name === 'donation' || name === 'confirmation';
+const shownWith = (name: PageName): PageName[] => (isGiving(name) ? ['donation', 'confirmation'] : [name]);
+
+const only = (index: Record<string, string>, names: string[]) =>
+  Object.fromEntries(Object.entries(index).filter(([name]) => names.includes(name)));
 
 /** Only a header can say who may frame a page. */
 const withPolicy = (page: string, policy: string) =>

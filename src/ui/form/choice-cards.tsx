@@ -95,7 +95,7 @@ export function ChoiceCards({ name, choices, defaultValue }: Props) {
           {icon}
           <Title>{title}</Title>
           <Description>{description}</Description>
-          <Radio data-radio="" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+          <Radio data-radio="" viewBox="-12 -12 24 24" aria-hidden="true">
             <path d={star(10.6)} fill="none" stroke="currentColor" strokeWidth="1.6" />
             <circle r="4" fill="currentColor" />
           </Radio>

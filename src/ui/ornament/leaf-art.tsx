@@ -111,7 +111,7 @@ export function LeafArt() {
   const ring = `M0 0H${width}V${height}H0ZM${inner.x} ${inner.y}V${inner.y + inner.height}H${inner.x + inner.width}V${inner.y}Z`;
   const { x, width: wide } = inner;
   return (
-    <svg viewBox={`${-margin.x} ${-margin.y} ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`${-margin.x} ${-margin.y} ${box.width} ${box.height}`} aria-hidden="true">
       <Patterns />
       <Frame x={-9} y={-9} width={width + 18} height={height + 18} stroke={0.7} />
       <Wing x={0} turn={0} />

@@ -3,7 +3,7 @@ import { Weave } from './weave.tsx';
 /** The sign of the word mark. Takes its line from `color`, its ground from `--logo-ground`. */
 export function Logo({ size }: { size: number }) {
   return (
-    <svg className="logo" viewBox="-26 -26 52 52" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className="logo" viewBox="-26 -26 52 52" width={size} height={size} aria-hidden="true">
       <Weave radius={24} strap={5} edge={1.7} gap={1.6} line="currentColor" ground="var(--logo-ground)" />
       <circle r="4.2" fill="currentColor" />
     </svg>

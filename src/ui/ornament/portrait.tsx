@@ -43,7 +43,7 @@ export function Portrait({ index }: Props) {
   const line = 'var(--c-colors-motif-line)';
   const gold = 'var(--c-colors-gold)';
   return (
-    <svg viewBox="-120 -150 240 300" aria-hidden="true" focusable="false">
+    <svg viewBox="-120 -150 240 300" aria-hidden="true">
       <path d="M-120-150h240v300h-240" fill={panel} />
       <g fill="none" stroke={gold}>
         {/* Dashes of broad strokes: the lines of the paper, and rays. */}

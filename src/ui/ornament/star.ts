@@ -6,6 +6,8 @@ type Point = readonly [x: number, y: number];
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const short = (value: number) => Number(value.toFixed(2));
+/** For large drawings, where a tenth is nothing. */
+const coarse = ([x, y]: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
 /** Inner radius of {8/2}, two squares: the khatim. */
 export const khatimRatio = cosine(45) / cosine(22.5);
@@ -51,8 +53,7 @@ export function cartouche(width: number, height: number, [x, y]: Point): string 
 /** A ring of `count` small lobes around a disc. */
 export function lobes(radius: number, lobe: number, count: number): string {
   const arcs = Array.from({ length: count }, (_, i) => {
-    const [x, y] = polar(radius, ((i + 1) * 360) / count);
-    return `A${lobe} ${lobe} 0 0 1 ${short(x)} ${short(y)}`;
+    return `A${lobe} ${lobe} 0 0 1 ${coarse(polar(radius, ((i + 1) * 360) / count))}`;
   });
   return `M${radius} 0${arcs.join('')}Z`;
 }
@@ -74,12 +75,29 @@ export function rays(radius: number, length: number, { count, from = 0, to = 360
     if (angle >= from + 360) break;
     const long = Math.round(angle / step) % 2 === 0;
     const reach = radius + (long ? length : length / 2);
-    lines += polyline([polar(radius, angle), polar(reach, angle)], false);
+    lines += `M${coarse(polar(radius, angle))}L${coarse(polar(reach, angle))}`;
     if (!long) continue;
-    const [x, y] = polar(reach + bead * 1.6, angle);
-    beads += `M${short(x)} ${short(y)}h0`;
+    beads += `M${coarse(polar(reach + bead * 1.6, angle))}h0`;
   }
   return { lines, beads };
+}
+
+interface DashOptions {
+  count: number;
+  /** Length of one. */
+  dash: number;
+  /** By which part of the distance between two they are turned. */
+  turn?: number;
+}
+
+/** `count` dashes around a circle, the first one at its right. */
+export function dashes(radius: number, { count, dash, turn = 0 }: DashOptions) {
+  const step = (2 * Math.PI * radius) / count;
+  return {
+    strokeDasharray: `${dash} ${short(step - dash)}`,
+    // Not negative, which Safari did not know.
+    strokeDashoffset: short(dash / 2 + (turn && (1 - turn) * step)),
+  };
 }
 
 /** The two woven squares: their outlines, and the eight stretches where a strap passes over the other. */

@@ -1,4 +1,4 @@
-import { chords, khatimRatio, lobes, octagon, rays, star } from './star.ts';
+import { chords, dashes, khatimRatio, lobes, octagon, star } from './star.ts';
 import { Weave } from './weave.tsx';
 
 const line = 'var(--c-colors-motif-line)';
@@ -14,7 +14,6 @@ export function Syamsah({ size }: { size: number }) {
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       {small ? <SmallCut /> : <LargeCut />}
     </svg>
@@ -31,12 +30,21 @@ function SmallCut() {
   );
 }
 
+/** Fine lines around the disc, long and short in turn, and beads on the long ends: dashed circles, not 48 paths. */
+function Rays() {
+  return (
+    <g fill="none" stroke={line}>
+      <circle r="65.5" strokeWidth="11" {...dashes(65.5, { count: 16, dash: 0.7 })} />
+      <circle r="62.75" strokeWidth="5.5" {...dashes(62.75, { count: 16, dash: 0.7, turn: 0.5 })} />
+      <circle r="73.1" strokeWidth="2.6" strokeLinecap="round" {...dashes(73.1, { count: 16, dash: 0 })} />
+    </g>
+  );
+}
+
 function LargeCut() {
-  const { lines, beads } = rays(60, 11, { count: 32, bead: 1.3 });
   return (
     <>
-      <path d={lines} stroke={line} strokeWidth=".7" />
-      <path d={beads} stroke={line} strokeWidth="2.6" strokeLinecap="round" />
+      <Rays />
       <path d={lobes(55, 5.6, 24)} fill={ground} stroke={line} />
       <circle r="51" fill="none" stroke={line} strokeWidth=".6" />
       <Weave radius={50} strap={6} edge={1.1} />

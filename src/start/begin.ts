@@ -1,0 +1,19 @@
+import { mendBareEntries } from '../history-entry.ts';
+import { keepTime } from '../in-time.ts';
+import { moved } from '../protocol.ts';
+import { holdActs } from './held-acts.ts';
+import { spareTheNetwork, watchLeaving } from './leaving.ts';
+import { readPlan, start } from './plan.ts';
+import { startInTime } from './when.ts';
+
+/** Decides when the application runs, and keeps what a visitor does before that. */
+export function begin(): void {
+  const plan = readPlan();
+  addEventListener(moved, mendBareEntries());
+  holdActs(() => start(plan));
+  watchLeaving();
+  spareTheNetwork();
+  keepTime();
+  addEventListener('visibilitychange', keepTime);
+  startInTime(plan);
+}

@@ -1,0 +1,10 @@
+/** In place of body.ts on the form and the confirmation, which the application makes one document. */
+import { begin } from './begin.ts';
+import { chooseAsAsked } from './early-choice.ts';
+import { nameEarlyHeading } from './early-heading.ts';
+import { showRightPage } from './right-page.ts';
+
+showRightPage();
+nameEarlyHeading();
+chooseAsAsked();
+begin();
