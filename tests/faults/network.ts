@@ -124,10 +124,10 @@ export const network: FaultRow[] = [
   ],
   [
     'under Save-Data everything is fetched ahead',
-    'src/fetch-ahead.ts',
-    'connection?.saveData === true ||',
+    'src/start/leaving.ts',
+    'saveData || ',
     '',
-    'early faults-start',
+    'early › nothing is fetched ahead of',
   ],
   [
     'without scripts the account is not there',

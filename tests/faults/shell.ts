@@ -3,18 +3,11 @@ import type { FaultRow } from './faults.ts';
 /** What stands around every page, and the pages themselves. */
 export const shell: FaultRow[] = [
   [
-    'the menu stays open over the new page',
-    'src/sections/mobile-menu.tsx',
-    '<MenuLink key={name} to={paths[name]} aria-current={current(name)} onClick={close}>',
-    '<MenuLink key={name} to={paths[name]} aria-current={current(name)}>',
-    'shell › every link',
-  ],
-  [
-    'the menu stays open under its button',
-    'src/sections/mobile-menu.tsx',
-    '<ButtonLink to={paths.download} full onClick={close}>',
-    '<ButtonLink to={paths.download} full>',
-    'shell › every link',
+    'the menu stays open when a link of it is followed',
+    'src/start/leaving.ts',
+    "document.querySelector<HTMLDialogElement>('dialog[open]')?.close();",
+    '',
+    'shell-route › a link to the page itself',
   ],
   [
     'the menu does not say where one is',

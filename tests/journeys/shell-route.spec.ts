@@ -74,14 +74,18 @@ test('a link brings a document, which starts at its top and takes up nothing of 
   expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([0, 'body']);
 });
 
-test('a link to the page itself keeps what was typed', async ({ page }) => {
+test('a link to the page itself closes the menu and keeps what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/donation');
   await started(page);
   const name = page.getByLabel(donation.form.nameLabel);
   await name.fill('Fatimah');
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
-  await mainNav(page).getByRole('link', { name: words.nav.donation }).click();
+  await page.getByRole('button', { name: words.nav.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: words.nav.menu });
+  await menu.getByRole('link', { name: words.nav.donation }).click();
+  await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(name).toHaveValue('Fatimah');
   expect(documents).toBe(0);
