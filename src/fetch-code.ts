@@ -19,8 +19,8 @@ export function fetchCode(url: string): Promise<void> {
 /** ms without a byte after which nothing more is expected. A slow file may take longer. */
 const patience = 10_000;
 
-/** Read to the last byte, or the cache does not keep it. A captive portal answers too, but not with a script. */
-async function take(url: string): Promise<void> {
+/** Once, whether or not it was had before. Read to the last byte, or the cache does not keep it. A captive portal answers too, but not with a script. */
+export async function take(url: string): Promise<void> {
   const ending = new AbortController();
   const wait = () => setTimeout(() => ending.abort(), patience);
   let timer = wait();

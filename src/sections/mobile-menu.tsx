@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, SunIcon } from '../ui/icons.tsx';
@@ -70,8 +71,11 @@ const SmallLink = withContext(PageLink, 'smallLink');
 
 export function MobileMenu({ productName }: { productName: string }) {
   const current = useCurrent();
+  const closeBehindLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if ((target as Element).closest('a')) currentTarget.close();
+  };
   return (
-    <Menu id="menu" aria-label={words.nav.menu}>
+    <Menu onClick={closeBehindLink} id="menu" aria-label={words.nav.menu}>
       <Top>
         <Brand productName={productName} size={30} />
         <Close type="button" data-closes="menu" aria-label={words.nav.closeMenu}>

@@ -2,7 +2,7 @@ import { mendBareEntries } from '../history-entry.ts';
 import { keepTime } from '../in-time.ts';
 import { moved } from '../protocol.ts';
 import { holdActs } from './held-acts.ts';
-import { spareTheNetwork, watchLeaving } from './leaving.ts';
+import { watchLeaving } from './leaving.ts';
 import { readPlan, start } from './plan.ts';
 import { startInTime } from './when.ts';
 
@@ -12,7 +12,6 @@ export function begin(): void {
   addEventListener(moved, mendBareEntries());
   holdActs(() => start(plan));
   watchLeaving();
-  spareTheNetwork();
   keepTime();
   addEventListener('visibilitychange', keepTime);
   startInTime(plan);

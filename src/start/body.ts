@@ -3,5 +3,7 @@
  * head, brotli.
  */
 import { begin } from './begin.ts';
+import { spareTheNetwork } from './leaving.ts';
 
+spareTheNetwork();
 begin();

@@ -1,4 +1,4 @@
-import { fetchCode } from '../fetch-code.ts';
+import { take } from '../fetch-code.ts';
 import { planId, tellOfLostCode, type Start } from '../protocol.ts';
 
 /** How a page starts; the build writes it into the page (src/publish/html/start-plan.ts). */
@@ -19,7 +19,7 @@ export const readPlan = () => JSON.parse(document.getElementById(planId)!.textCo
 
 /** Fetches a module and has it compiled, so that only running it is left. */
 async function prepare(href: string): Promise<void> {
-  await fetchCode(href);
+  await take(href);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
@@ -37,10 +37,9 @@ export async function start({ modules, content }: Plan): Promise<void> {
   const ending = new AbortController();
   // Beside the modules; the application asks again and finds it in the cache, or tells that it cannot be had.
   for (const url of content)
-    fetch(url, { signal: ending.signal }).then(
-      (answer) => answer.blob(),
-      () => {},
-    );
+    fetch(url, { signal: ending.signal })
+      .then((answer) => answer.blob())
+      .catch(() => {});
   try {
     await (await run(modules)).start();
     tellOfLostCode(false);

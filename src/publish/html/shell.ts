@@ -2,16 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { inlineScript } from './inline-script.ts';
 import { speculationRules } from './speculation.ts';
 
-/** Which script stands at the end of a page: on the form and the confirmation it has more to mind. */
-export const starts = { reading: 'src/start/body.ts', giving: 'src/start/giving-body.ts' };
+/**
+ * What stands at the end of a page. On the form and the confirmation the script has more to mind; their next page is not
+ * behind a link, so that none is fetched ahead.
+ */
+export const starts = {
+  reading: { rules: speculationRules, script: 'src/start/body.ts' },
+  giving: { rules: '', script: 'src/start/giving-body.ts' },
+};
 
 /** `index.html` as built pages have it: scripts of src/start inlined, in the place of the module entry. */
-export async function shell(start: string): Promise<string> {
+export async function shell({ rules, script }: (typeof starts)[keyof typeof starts]): Promise<string> {
   const template = await readFile('index.html', 'utf8');
-  const [head, body] = await Promise.all([inlineScript('src/start/head.ts'), inlineScript(start)]);
+  const [head, body] = await Promise.all([inlineScript('src/start/head.ts'), inlineScript(script)]);
   return template
     .replace(/<script type="module".*?<\/script>/s, '')
     .replace(/\n\s*/g, '')
     .replace('<!--first-->', () => `<script>${head}</script>`)
-    .replace('<!--start-->', () => `<!--data-->${speculationRules}<script>${body}</script>`);
+    .replace('<!--start-->', () => `<!--data-->${rules}<script>${body}</script>`);
 }
