@@ -27,10 +27,17 @@ const list: Sentences = [
   ['"Toggle Increments"', '"Tombol naik dan turun"'],
 ];
 
-/** What packages without translations of their own say in their code, by the end of their file's path. */
+/** What packages without translations of their own say in their code, by a part of their file's path. */
 const sentences: Record<string, Sentences> = {
   '@sanity/orderable-document-list/dist/index.js': list,
   '@sanity/ui/dist/index.js': [['"Close dialog"', '"Tutup dialog"']],
+  // The date of an older revision.
+  'sanity/lib/structureTool-': [
+    [
+      `format(new Date(date), "MMM d, yyyy '@' pp")`,
+      'new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeStyle: "short" }).format(new Date(date))',
+    ],
+  ],
 };
 
 /** Puts the Indonesian in; a release of these packages that says something else fails the build of the Studio. */
@@ -38,7 +45,7 @@ export function indonesianInCode(): Plugin {
   return {
     name: 'indonesian-in-code',
     transform(code, id) {
-      const file = Object.keys(sentences).find((end) => id.includes(end));
+      const file = Object.keys(sentences).find((part) => id.includes(part));
       return file ? { code: translated(code, file), map: null } : null;
     },
   };
