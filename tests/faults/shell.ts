@@ -160,8 +160,8 @@ export const shell: FaultRow[] = [
   [
     'a toast covers what was copied',
     'src/ui/toast-view.tsx',
-    "'data-high',\n      rows",
-    "'data-x',\n      rows",
+    "'data-high',\n      kept",
+    "'data-x',\n      kept",
     'transfer-use',
   ],
   // Reader, contact, pricing, download

@@ -163,6 +163,9 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
   await expect(page.getByText('bukti.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Hapus berkas' }).click();
   await expect(page.getByText('bukti.pdf')).toHaveCount(0);
+  // Without this a browser takes the same file again for no change.
+  await expect(proof).toHaveValue('');
+  await expect(proof).toBeFocused();
 });
 
 test('the placeholder band stands on the donation pages', async ({ page }) => {
