@@ -42,19 +42,18 @@ const sentences: Record<string, Sentences> = {
 
 /** Puts the Indonesian in; a release of these packages that says something else fails the build of the Studio. */
 export function indonesianInCode(): Plugin {
+  const missing = new Set(Object.values(sentences).flat());
   return {
     name: 'indonesian-in-code',
     transform(code, id) {
-      const file = Object.keys(sentences).find((part) => id.includes(part));
-      return file ? { code: translated(code, file), map: null } : null;
+      const part = Object.keys(sentences).find((name) => id.includes(name));
+      const present = (sentences[part ?? ''] ?? []).filter(([english]) => code.includes(english));
+      for (const sentence of present) missing.delete(sentence);
+      return present.reduce((text, [english, indonesian]) => text.replaceAll(english, () => indonesian), code);
+    },
+    buildEnd(error) {
+      const [sentence] = missing;
+      if (sentence && !error) this.error(`studio/locale/words-in-code.ts: no longer there: ${sentence[0]}`);
     },
   };
-}
-
-/** Throws when a sentence is not there any more. */
-function translated(code: string, file: string): string {
-  return (sentences[file] ?? []).reduce((text, [english, indonesian]) => {
-    if (!text.includes(english)) throw new Error(`studio/locale/words-in-code.ts: ${file} no longer has ${english}`);
-    return text.replaceAll(english, () => indonesian);
-  }, code);
 }
