@@ -46,9 +46,10 @@ function run(program: string, ...args: string[]): Promise<Ended> {
   return new Promise((done) => child.on('close', (code) => done({ failed: code !== 0, output })));
 }
 
-/** The first test that failed, as the suite names it. */
+/** The first test that failed, as the suite names it; Playwright lists those that it broke off among the others. */
 const told = ({ output }: Ended) =>
-  /^ *(?:FAIL|\d+\)) +(?:\|\w+\| |\[\w+\] › )?(.*)$/m.exec(output)?.[1]?.replace(/ *─*$/, '') ??
+  /✘.*?\[\w+\] › (.*) \(/.exec(output)?.[1] ??
+  /^ *FAIL +(?:\|\w+\| )?(.*)$/m.exec(output)?.[1] ??
   output.trim().split('\n').at(-1) ??
   '';
 

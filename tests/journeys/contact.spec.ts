@@ -113,6 +113,9 @@ test('a blocked pop-up: a real link to the same chat stands in the form', async 
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   const chat = await newTab(page, link);
   expect(new URL(chat.url()).searchParams.get('text')).toBe(chatText(good));
+  // Of another message than that of the link.
+  await field(page, copy.messageLabel).fill('Lain.');
+  await expect(link).toHaveCount(0);
 });
 
 test('email, telephone and address are text; the map is framed beside them', async ({ page }) => {
