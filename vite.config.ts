@@ -45,7 +45,7 @@ export default defineConfig({
                 // Of the start too, and too small for files of their own.
                 {
                   name: 'shared',
-                  test: /\/src\/(ui\/(without-has|ornament\/ornament-uris|picture|live-text|numbered-star|form\/error-summary)|transaction\/(well-formed|rupiah))\.tsx?$/,
+                  test: /\/src\/(ui\/(jadwal|style-cache|without-has|ornament\/ornament-uris|picture|live-text|numbered-star|form\/error-summary)|transaction\/(well-formed|rupiah|text-room))\.tsx?$/,
                 },
               ],
             },

@@ -13,12 +13,16 @@ export const pageWords = {
     list: 'Daftar kota',
   },
   contact: {
-    name: { empty: 'Tulis nama Anda.' },
+    name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Singkatkan.' },
     email: {
       empty: 'Tulis alamat email Anda.',
       malformed: 'Alamat email ini belum lengkap. Contoh: nama@contoh.id',
+      tooLong: 'Alamat email terlalu panjang.',
     },
-    message: { empty: 'Tulis pesan Anda.' },
+    message: {
+      empty: 'Tulis pesan Anda.',
+      tooLong: 'Pesan ini terlalu panjang untuk satu kali kirim. Singkatkan, atau kirim sisanya sesudahnya.',
+    },
   },
   reader: {
     loading: 'Memuat Al-Qur’an...',

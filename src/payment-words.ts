@@ -20,6 +20,15 @@ export const paymentWords = {
   },
   /** In a guide to paying, before the transaction is known. */
   unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
+  check: {
+    account:
+      'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil di sini adalah rekening saat Anda membuka situs ini.',
+    prices:
+      'Saat formulir dikirim, harga belum dapat diperiksa lagi. Yang dipakai adalah harga yang tampil di formulir.',
+    changed: 'Harga sudah berubah sejak formulir dikirim, jadi total di bawah ini tidak berlaku lagi.',
+    form: 'Kirim formulir lagi',
+    checking: 'Memeriksa…',
+  },
   slipFailed: {
     title: 'Gambar Belum Jadi',
     description: 'Coba lagi, atau ambil tangkapan layar kartu rekening di atas.',

@@ -63,10 +63,12 @@ export const words = {
     rate: (city: string, rate: string) => `${city} – ${rate}/kg`,
     weight: (kg: string) => `${kg} kg`,
     unknown: '–',
+    roomLeft: (letters: number) => `Sisa sekitar ${letters} huruf`,
+    roomOver: (letters: number) => `Lebih sekitar ${letters} huruf`,
   },
   /** What is wrong with a field, and how to mend it. */
   problems: {
-    name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Tulis maksimal 200 huruf.' },
+    name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Singkatkan.' },
     amount: {
       empty: 'Pilih atau tulis nominal donasi.',
       malformed: 'Nominal ini tidak terbaca. Tulis angkanya saja. Contoh: 50.000',
@@ -76,7 +78,7 @@ export const words = {
     city: { empty: 'Pilih kota tujuan.' },
     address: {
       empty: 'Tulis alamat lengkap untuk pengiriman.',
-      tooLong: 'Alamat terlalu panjang. Tulis maksimal 1.000 huruf.',
+      tooLong: 'Alamat terlalu panjang. Singkatkan.',
     },
   },
   /** To the letter of docs/what-the-site-does.md#fixed-messages. */
@@ -120,14 +122,7 @@ export const words = {
   },
   noscript: { whatsapp: (phone: string) => `WhatsApp ${phone}`, account: 'Lihat rekening tujuan' },
   toast: { region: 'Pemberitahuan ({hotkey})', close: 'Tutup pemberitahuan' },
-  check: {
-    account:
-      'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil di sini adalah rekening saat Anda membuka situs ini.',
-    prices:
-      'Saat formulir dikirim, harga belum dapat diperiksa lagi. Yang dipakai adalah harga yang tampil di formulir.',
-    again: 'Coba lagi',
-    checking: 'Memeriksa…',
-  },
+  check: { again: 'Coba lagi' },
   startFailed: {
     text: 'Halaman ini belum termuat seluruhnya, jadi tombol dan formulirnya belum dapat dipakai. Periksa sambungan internet Anda.',
     screen: 'Halaman ini tidak dapat dibuka. Muat ulang, atau hubungi kami.',

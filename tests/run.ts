@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 
 /**
  * `npm test`: every suite of the site, fast first; with `--all`, as CI runs it, those of the Studio too, and what takes
- * minutes: breakdowns, nginx, Mozilla's scanner. Prints what each suite printed, the end of what each failed one
+ * minutes: breakdowns, nginx, Mozilla's scanner, old engines. Prints what each suite printed, the end of what each failed one
  * printed once more, and, last, the sum `N passed, N failed`. A failing install or build stops the run; a failing suite
  * does not hide the next one. The last step of the site fails on a row of tests/specification.ts without a test that
  * passed. Exit code 1 when anything failed.
@@ -49,6 +49,8 @@ const steps: Step[][] = [
         [{ name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'] }],
         [{ name: 'resilience', command: ['vitest', 'run', '--project', 'resilience'] }],
         [{ name: 'served', command: ['vitest', 'run', '--project', 'served'] }],
+        // Last: what everybody's browser does is known by then.
+        [{ name: 'floor', command: ['vitest', 'run', '--project', 'floor'] }],
       ]
     : []),
 ];

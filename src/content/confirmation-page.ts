@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { bankCode } from './banks.ts';
+import { confirmationWords, perType, transferredWords } from './chat-words.ts';
 import { counts } from './counts.ts';
 import { accountNumber, bankCodeText, groq, optional, seo, several, text } from './fields.ts';
 import { unknownValue } from './rules.ts';
@@ -35,8 +36,6 @@ const bankAccount = z
 
 /** A text with values of the payment in it; one that stands for nothing would be shown in braces. */
 const filledText = text.refine((value) => unknownValue(value) === undefined, { error: 'unknown-value' });
-
-const perType = z.object({ donasi: text, beli: text, wakaf: text });
 
 export const confirmationPageShape = z.object({
   seo,
@@ -75,17 +74,7 @@ export const confirmationPageShape = z.object({
   qrText: text,
   numberLabel: text,
   proof: z.object({ label: text, hint: text, note: text }),
-  whatsapp: z.object({
-    greeting: text,
-    nameLabel: text,
-    typeLabel: text,
-    quantityLabel: text,
-    quantityUnit: text,
-    totalLabel: text,
-    addressLabel: text,
-    proofNote: text,
-    types: perType,
-  }),
+  whatsapp: confirmationWords,
   stepsHeading: text,
   steps: z.array(text).length(3),
   editLabel: text,
@@ -107,14 +96,7 @@ export const confirmationPageShape = z.object({
     gloss: text,
     action: text,
     answers: several(z.object({ question: text, answer: text }), counts.answers),
-    message: z.object({
-      greeting: text,
-      typeLabel: text,
-      askedLabel: text,
-      totalLabel: text,
-      dayLabel: text,
-      bankLabel: text,
-    }),
+    message: transferredWords,
   }),
   oops: z.object({
     warning: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactWords } from './chat-words.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { groq, seo, text, webLink } from './fields.ts';
 
@@ -34,7 +35,7 @@ export const contactPageShape = z.object({
     fallbackText: text,
     fallbackLabel: text,
   }),
-  whatsapp: z.object({ greeting: text, nameLabel: text, emailLabel: text, messageLabel: text }),
+  whatsapp: contactWords,
 });
 
 export const contract: Contract<typeof contactPageShape, ResultOf<'contactPageQuery'>> = {

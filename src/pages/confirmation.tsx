@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
-import { loadCurrent } from '../content/load.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { currentPrices, loadCurrent } from '../content/load.ts';
 import { AccountNotice } from '../sections/give/account-notice.tsx';
 import { BankCard } from '../sections/give/bank-card.tsx';
 import { CheckNotice } from '../sections/give/check-notice.tsx';
@@ -13,6 +13,8 @@ import { PendingDetails } from '../sections/give/pending-details.tsx';
 import { TransferAdvice } from '../sections/give/transfer-advice.tsx';
 import { TransferSteps } from '../sections/give/transfer-steps.tsx';
 import { useDetails } from '../sections/give/use-details.ts';
+import { usePriceCheck } from '../sections/give/use-price-check.ts';
+import type { TransactionDetails } from '../transaction/transaction-details.ts';
 import { transferredText } from '../transaction/transferred-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
@@ -28,10 +30,9 @@ export function Component() {
   const { content: page, checked } = useLoaderData<typeof loader>();
   const { productName, organisationName, placeholder, contact } = useSite();
   const details = useDetails();
-  const { state } = useLocation();
-  const asking = useFreshAccount(page.bankAccount);
   const head = { productName, description: page.seo.description, noindex: true };
   const known = details === 'pending' ? null : details;
+  const checks = useChecks(page.bankAccount, known);
   const chat = whatsappLink(contact.whatsapp, transferredText(page.transferred.message, known, page.whatsapp.types));
   const oops = { mark: page.mark, copy: page.oops, chat: { link: chat, action: page.transferred.action } };
   if (details === null) {
@@ -55,11 +56,7 @@ export function Component() {
           <PaymentRow {...first}>
             {known ? (
               <>
-                <CheckNotice
-                  {...asking}
-                  prices={(state as { unchecked?: unknown }).unchecked === true}
-                  account={!checked}
-                />
+                <CheckNotice {...checks} account={!checked} />
                 <AccountNotice account={page.bankAccount} copy={page.changed} />
                 <Columns>
                   <BankCard copy={page} bankAccount={page.bankAccount} details={known} />
@@ -99,9 +96,22 @@ export function Component() {
   );
 }
 
+/** What the site says now of prices and account, and what asks for both again. */
+function useChecks(account: object, details: TransactionDetails | null) {
+  const checkAccount = useFreshAccount(account);
+  const { check: checkPrices, ...prices } = usePriceCheck(details, currentPrices);
+  const [busy, setBusy] = useState(false);
+  const onAgain = async () => {
+    setBusy(true);
+    await Promise.all([checkAccount(), checkPrices()]);
+    setBusy(false);
+  };
+  return { ...prices, busy, onAgain: () => void onAgain() };
+}
+
 /** Back from the banking app, perhaps after days: asks whether the account is still the one, and says when it is not. */
 function useFreshAccount(account: object) {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const shown = useRef(JSON.stringify(account));
   useEffect(() => {
     const look = () => {
@@ -115,5 +125,5 @@ function useFreshAccount(account: object) {
     if (now !== shown.current) showToast({ ...words.messages.accountChanged, tone: 'danger' });
     shown.current = now;
   }, [account]);
-  return { busy: state !== 'idle', onAgain: () => void revalidate() };
+  return revalidate;
 }

@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { askAhead, canOpen, loadCurrent, loadPage } from '../content/load.ts';
+import { askAhead, canOpen, currentPrices, loadPage } from '../content/load.ts';
 import { loadPageCode } from '../page-code.ts';
 import { paths } from '../paths.ts';
 import { DistributionGallery } from '../sections/distribution-gallery.tsx';
@@ -15,13 +15,13 @@ import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('donation');
 
-const currentPrices = () => loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));
+let expected: Promise<unknown> | undefined;
 
 /** Fetched while the form is being filled in, so that it is there when the visitor goes on. What fails is told then. */
 const expectConfirmation = () =>
-  loadPageCode('confirmation')
+  (expected ??= loadPageCode('confirmation')
     .then(({ loader: load }) => load())
-    .catch(() => {});
+    .catch(() => {}));
 
 /** What is gone since a deploy comes with an ordinary page load, as long as there is a server. */
 const confirmationOpens = () =>

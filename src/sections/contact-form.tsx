@@ -91,7 +91,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
             {...ariaProps(controls.email, { error: messages.email })}
           />
         </Field>
-        <Field {...field('message', copy.messageLabel)}>
+        <Field {...field('message', copy.messageLabel)} room={state.messageRoom}>
           <TextArea
             name={controls.message}
             required

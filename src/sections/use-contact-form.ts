@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { contactText, type ContactCopy } from '../transaction/contact-text.ts';
+import { room, signsInLink } from '../transaction/text-room.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { showToast } from '../ui/toast.ts';
 import { pageWords } from '../page-words.ts';
@@ -9,15 +10,20 @@ export const contactControls = { name: 'nama', email: 'email', message: 'pesan' 
 
 type Field = keyof typeof contactControls;
 export interface ContactProblems {
-  name?: 'empty';
-  email?: 'empty' | 'malformed';
-  message?: 'empty';
+  name?: 'empty' | 'tooLong';
+  email?: 'empty' | 'malformed' | 'tooLong';
+  message?: 'empty' | 'tooLong';
 }
+
+/** Signs that can still be added to what stands in a field; negative when there are too many. */
+const roomIn = (form: HTMLFormElement, field: Field) =>
+  room[field === 'message' ? 'text' : field] - signsInLink(valueOf(form, field));
 
 function problemsOf(form: HTMLFormElement): ContactProblems {
   const problems: ContactProblems = {};
   for (const field of Object.keys(contactControls) as Field[]) {
     if (!valueOf(form, field)) problems[field] = 'empty';
+    else if (roomIn(form, field) < 0) problems[field] = 'tooLong';
   }
   const email = form.elements.namedItem(contactControls.email);
   // The browser's own check of an email address (docs/what-the-site-does.md#contact-form).
@@ -42,12 +48,14 @@ export function useContactForm({ whatsapp, copy }: Settings) {
   const [problems, setProblems] = useState<ContactProblems>({});
   const [attempts, setAttempts] = useState(0);
   const [link, setLink] = useState<string | null>(null);
+  const [messageRoom, setMessageRoom] = useState<number>(room.text);
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     setLink(null);
+    setMessageRoom(roomIn(currentTarget, 'message'));
     if (attempts > 0) setProblems(problemsOf(currentTarget));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -71,5 +79,5 @@ export function useContactForm({ whatsapp, copy }: Settings) {
     showToast(pageWords.messages.openingWhatsapp);
     open(chat, '_blank', 'noopener,noreferrer');
   };
-  return { form, summary, problems, link, onInput, onSubmit };
+  return { form, summary, problems, messageRoom, link, onInput, onSubmit };
 }

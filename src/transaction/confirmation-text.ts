@@ -1,4 +1,4 @@
-import { oneLine } from './one-line.ts';
+import { addressLine, oneLine } from './one-line.ts';
 import type { TransactionType } from './order.ts';
 import { formatNumber, formatRupiah } from './rupiah.ts';
 import type { TransactionDetails } from './transaction-details.ts';
@@ -15,14 +15,6 @@ export interface ConfirmationCopy {
   proofNote: string;
   types: Record<TransactionType, string>;
 }
-
-/** Lines of an address, one after the other: a comma stands where a line ended. */
-const addressLine = (address: string) =>
-  address
-    .split(/[\n\r\u2028\u2029]+/)
-    .map((line) => oneLine(line).replace(/[,;]+$/, ''))
-    .filter(Boolean)
-    .join(', ');
 
 /** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {

@@ -10,10 +10,8 @@ export interface Quote {
 }
 
 function multiply(a: number, b: number): number {
-  if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || a < 0 || b < 0) {
-    throw new RangeError(`Not whole amounts: ${a} × ${b}`);
-  }
-  if (a !== 0 && b > Number.MAX_SAFE_INTEGER / 4 / a) throw new RangeError(`Too large: ${a} × ${b}`);
+  const areWhole = [a, b].every((amount) => Number.isSafeInteger(amount) && amount >= 0);
+  if (!areWhole || (a > 0 && b > Number.MAX_SAFE_INTEGER / 4 / a)) throw new RangeError(`${a} × ${b}`);
   return a * b;
 }
 
@@ -32,7 +30,7 @@ export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
     const subtotal = multiply(order.amount, 1);
     return { subtotal, shipping: 0, uniqueCode, total: subtotal === 0 ? 0 : subtotal + uniqueCode };
   }
-  if (order.quantity < 1) throw new RangeError(`Quantity below 1: ${order.quantity}`);
+  if (order.quantity < 1) throw new RangeError(`${order.quantity} mushaf`);
   const subtotal = multiply(order.quantity, prices.unitPrice[order.type]);
   const shipping = order.city === '' ? null : shippingCost(order.quantity, order.city, prices);
   return { subtotal, shipping, uniqueCode, total: subtotal + (shipping ?? 0) + uniqueCode };
@@ -48,6 +46,6 @@ export const endsInCode = ({ total, uniqueCode }: Pick<Quote, 'total' | 'uniqueC
 
 function shippingCost(quantity: number, city: string, { cities, weightGrams }: Prices): number {
   const found = cities.find(({ name }) => name === city);
-  if (!found) throw new RangeError(`Unknown city: ${city}`);
+  if (!found) throw new RangeError(`City: ${city}`);
   return multiply(shippingWeightKg(quantity, weightGrams), found.ratePerKg);
 }

@@ -1,7 +1,6 @@
 import { isTransactionType } from './order.ts';
-import { type TransactionDetails, version } from './transaction-details.ts';
+import { longest, type TransactionDetails, version } from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
-import { longest } from './validate-form.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown, max: number): value is string =>

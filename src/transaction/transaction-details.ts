@@ -21,6 +21,9 @@ export interface TransactionDetails {
   total: number;
 }
 
+/** Longest name and address, in code points; in a WhatsApp text both must have room besides (src/transaction/text-room.ts). */
+export const longest = { name: 200, address: 1000 } as const;
+
 /** The address where nothing is sent to the visitor. */
 const distributedByTeam = 'Disalurkan oleh tim';
 
@@ -33,7 +36,7 @@ interface Parts {
 
 /** The details of a valid order. Throws RangeError when its shipping is not settled. */
 export function toDetails({ order, quote, name, address }: Parts): TransactionDetails {
-  if (quote.shipping === null) throw new RangeError('Shipping is not settled');
+  if (quote.shipping === null) throw new RangeError('No shipping');
   return {
     version,
     type: order.type,

@@ -1,6 +1,8 @@
 import { coerceQuantity } from './coerce-quantity.ts';
 import type { Order, Prices, TransactionType } from './order.ts';
 import { parseRupiah } from './parse-rupiah.ts';
+import { room, signsInLink } from './text-room.ts';
+import { longest } from './transaction-details.ts';
 
 /** What the form holds, as typed. */
 export interface FormFields {
@@ -19,15 +21,17 @@ export type Problems = Partial<Record<FieldName, Problem>>;
 
 export type Validated = { ok: true; order: Order; name: string; address: string } | { ok: false; problems: Problems };
 
-/** Longest name and address, in code points. */
-export const longest = { name: 200, address: 1000 } as const;
-
 const blank = /^[\s\p{Cf}\u115F\u1160\u3164]*$/u;
 
-function textProblem(text: string, max: number): Problem | undefined {
+/** Signs that can still be added to an address, whose lines become one; negative when there are too many. */
+export const addressRoom = (address: string): number => room.text - signsInLink(address.replaceAll('\n', ', '));
+
+function textProblem(text: string, tooLong: boolean): Problem | undefined {
   if (blank.test(text)) return 'empty';
-  return Array.from(text).length > max ? 'tooLong' : undefined;
+  return tooLong ? 'tooLong' : undefined;
 }
+
+const isLongName = (name: string) => Array.from(name).length > longest.name || signsInLink(name) > room.name;
 
 function amountProblem(text: string, { minDonation, maxDonation }: Prices): Problem | undefined {
   const parsed = parseRupiah(text);
@@ -52,8 +56,8 @@ export function validateForm(fields: FormFields, prices: Prices): Validated {
   const found: [FieldName, Problem | undefined][] = [
     ['amount', fields.type === 'donasi' ? amountProblem(fields.amount, prices) : undefined],
     ['city', order.type !== 'donasi' && order.city === '' ? 'empty' : undefined],
-    ['name', textProblem(fields.name, longest.name)],
-    ['address', fields.type === 'beli' ? textProblem(fields.address, longest.address) : undefined],
+    ['name', textProblem(fields.name, isLongName(fields.name))],
+    ['address', fields.type === 'beli' ? textProblem(fields.address, addressRoom(fields.address) < 0) : undefined],
   ];
   const problems: Problems = Object.fromEntries(found.filter(([, problem]) => problem));
   if (Object.keys(problems).length > 0) return { ok: false, problems };

@@ -14,3 +14,24 @@ export interface Driver {
 
 /** A phone, in CSS pixels. */
 export const viewport = { width: 390, height: 844 };
+
+/** WebDriver's words for a press, in both of its protocols. */
+export const pressed = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'mouse',
+  actions: [
+    { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+/** And for a text, key by key. */
+export const typed = (text: string) => ({
+  type: 'key',
+  id: 'keys',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});

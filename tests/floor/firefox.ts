@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { viewport, type Driver } from './driver.ts';
+import { pressed, typed, viewport, type Driver } from './driver.ts';
 import { startEngine } from './engine-process.ts';
 import { connect } from './socket.ts';
 
@@ -36,25 +36,8 @@ export async function openFirefox(executable: string): Promise<Driver> {
   return {
     go: async (url) => void (await session.send('browsingContext.navigate', { context, url, wait: 'none' })),
     evaluate,
-    press: async (x, y) =>
-      void (await perform({
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      })),
-    type: async (text) =>
-      void (await perform({
-        type: 'key',
-        id: 'keys',
-        actions: [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      })),
+    press: async (x, y) => void (await perform(pressed(x, y))),
+    type: async (text) => void (await perform(typed(text))),
     photograph: async () =>
       Buffer.from(
         (await session.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,

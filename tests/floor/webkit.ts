@@ -1,4 +1,4 @@
-import { viewport, type Driver } from './driver.ts';
+import { pressed, typed, viewport, type Driver } from './driver.ts';
 import { startEngine } from './engine-process.ts';
 
 /** WebKitGTK over WebDriver, in a display of its own: it has no headless mode. */
@@ -31,25 +31,8 @@ export async function openWebkit(executable: string, port: number): Promise<Driv
         script: `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done(value ?? null));`,
         args: [],
       }),
-    press: async (x, y) =>
-      void (await perform({
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      })),
-    type: async (text) =>
-      void (await perform({
-        type: 'key',
-        id: 'keys',
-        actions: [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      })),
+    press: async (x, y) => void (await perform(pressed(x, y))),
+    type: async (text) => void (await perform(typed(text))),
     photograph: async () => Buffer.from(await send<string>(`${here}/screenshot`), 'base64'),
     close: async () => {
       await send(here, undefined, 'DELETE').catch(() => {}); // it may be gone with its browser

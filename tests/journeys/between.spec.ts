@@ -4,7 +4,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
-import { chooseCity, countCodes, total, uniqueCode, wakafDetails } from './site.ts';
+import { chooseCity, countCodes, rupiah, total, uniqueCode, wakafDetails } from './site.ts';
 
 /** Between the form and the transfer nothing typed is lost, and no digit changes by itself. */
 type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
@@ -93,7 +93,9 @@ test('back from the banking app the account is asked for again; without a connec
   expect(documents).toBe(0);
 });
 
-test('a type that was chosen stays chosen; when the address decides again, the code is a new one', async ({ page }) => {
+test('a type that was chosen keeps its code through links, Back and a reload; another type has another', async ({
+  page,
+}) => {
   await countCodes(page);
   await page.goto(`${paths.donation}?jenis=wakaf`);
   await started(page);
@@ -109,9 +111,59 @@ test('a type that was chosen stays chosen; when the address decides again, the c
   await expect(type(page, 'beli')).toBeChecked();
   expect(await uniqueCode(page)).toBe(code);
   await page.goBack();
-  await expect(type(page, 'wakaf')).toBeChecked();
+  await expect(page).toHaveURL(/wakaf#isi$/);
+  await expect(type(page, 'beli')).toBeChecked();
+  expect(await uniqueCode(page)).toBe(code);
+  await page.reload();
+  await started(page);
+  await expect(type(page, 'beli')).toBeChecked();
+  expect(await uniqueCode(page)).toBe(code);
+  await type(page, 'wakaf').check();
   await expect.poll(() => uniqueCode(page)).not.toBe(code);
 });
+
+/** Slow work in the page: what React does in a transition waits, what a press asks for does not. */
+const slowTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    class SlowChannel extends MessageChannel {
+      constructor() {
+        super();
+        const { port2 } = this;
+        const post = port2.postMessage.bind(port2);
+        port2.postMessage = (message: unknown) => void setTimeout(() => post(message), 60);
+      }
+    }
+    Object.assign(window, { MessageChannel: SlowChannel });
+  });
+
+for (const kind of ['donasi', 'beli', 'wakaf'])
+  test(`${kind}: the page never shows two codes, however early the form is filled in, and the transfer has that one`, async ({
+    page,
+  }) => {
+    await countCodes(page);
+    await slowTransitions(page);
+    await page.addInitScript(() => {
+      const codes = new Set<string>();
+      Object.assign(window, { codes });
+      new MutationObserver(() => {
+        const shown = document.querySelector('form [data-code]')?.textContent ?? '';
+        if (/\d/.test(shown)) codes.add(shown);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto(`${paths.donation}?jenis=${kind}`, { waitUntil: 'commit' });
+    if (kind === 'donasi') await field(page, 'amountLabel').fill('75.000');
+    else await page.locator('select[name=kota]').selectOption('Bandung');
+    if (kind === 'beli') await field(page, 'addressLabel').fill('Jalan Contoh 1');
+    await field(page, 'nameLabel').fill('Fatimah');
+    await submit(page).click();
+    await expect(summary(page)).toContainText('Fatimah');
+    const codes = await page.evaluate(() => [...(window as unknown as { codes: Set<string> }).codes]);
+    expect(codes).toHaveLength(1);
+    await expect(summary(page)).toContainText(codes[0] ?? '');
+    await page.goBack();
+    await started(page);
+    expect(rupiah(await uniqueCode(page))).toBe(codes[0]);
+  });
 
 test('Back: the quantity goes on from what it was, and a preset is a preset again', async ({ page }) => {
   await order(page, 'beli');

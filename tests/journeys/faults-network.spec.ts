@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
+import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { faults, faultyServer, type Fault } from './faulty-server.ts';
 import { chooseCity, uniqueCode, wakafDetails } from './site.ts';
@@ -20,7 +21,7 @@ const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer>> }>({
 
 const name = (page: Page) => page.getByLabel(content.form.nameLabel);
 const submit = (page: Page) => page.locator('main form [type=submit]');
-const account = (page: Page) => page.getByText(words.check.account);
+const account = (page: Page) => page.getByText(paymentWords.check.account);
 const everyFault = Object.keys(faults) as Fault[];
 const unanswered = everyFault.filter((fault) => fault !== '404');
 
@@ -45,7 +46,7 @@ for (const fault of unanswered) {
     await submit(page).click();
     await expect(page.locator('#jumlah-transfer')).toHaveText(`Rp140.${code}`);
     expect(Date.now() - pressed).toBeLessThan(6000);
-    await expect(page.getByText(words.check.prices)).toBeVisible();
+    await expect(page.getByText(paymentWords.check.prices)).toBeVisible();
     await expect(account(page)).toBeVisible();
     server.mend();
     await page.getByRole('button', { name: words.check.again }).click();
@@ -59,7 +60,7 @@ test('the form, 503 once: nothing is noticed', async ({ page, server }) => {
   server.fail(/^\/content\/donation/, '503', 1);
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
-  await expect(page.getByText(words.check.prices)).toHaveCount(0);
+  await expect(page.getByText(paymentWords.check.prices)).toHaveCount(0);
 });
 
 test('the press shows within 100 ms, and what has focus keeps it', async ({ page, server }) => {

@@ -37,6 +37,7 @@ const remedies: Record<string, string> = {
   'unknown-mark': 'hapus format yang tidak dikenal; yang dapat dipakai hanya tebal dan tautan',
   'empty-paragraph': 'hapus paragraf yang kosong',
   'free-needs-text': 'tulis teks harga, misalnya Gratis, karena harganya 0',
+  'long-chat': 'teks pesan WhatsApp terlalu panjang untuk sebuah tautan; singkatkan sapaan dan keterangannya',
   'large-picture': `gambarnya terlalu besar; unggah yang ${largest}`,
   'file-name': 'tulis apa yang tampak di gambar, bukan nama berkasnya',
   ...Object.fromEntries(

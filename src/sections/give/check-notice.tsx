@@ -1,14 +1,21 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 
+export type PriceCheck = 'good' | 'unknown' | 'changed';
+
 interface Props {
-  /** Prices could not be checked when the form was sent. */
-  prices: boolean;
+  /** What is known of the prices that the form was sent with. */
+  prices: PriceCheck;
   /** The account could not be checked just now. */
   account: boolean;
   busy: boolean;
   onAgain: () => void;
+  /** What the form held, to go on from. */
+  draft: unknown;
 }
 
 const Notice = chakra('div', {
@@ -19,21 +26,29 @@ const Notice = chakra('div', {
     color: 'fg.muted',
     // Nothing to say: it takes no place from the card.
     '&:empty': { marginTop: '0' },
+    '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px' },
   },
 });
 
 /** Says quietly what the server could not be asked; what is shown was loaded in this visit. */
-export function CheckNotice({ prices, account, busy, onAgain }: Props) {
+export function CheckNotice({ prices, account, busy, onAgain, draft }: Props) {
+  const { check } = paymentWords;
   return (
     <Notice role="status">
-      {prices && <p>{words.check.prices}</p>}
-      {account && (
-        <>
-          <p>{words.check.account}</p>
-          <Button type="button" variant="text" aria-busy={busy} onClick={onAgain}>
-            {busy ? words.check.checking : words.check.again}
-          </Button>
-        </>
+      {prices === 'changed' && (
+        <p>
+          {check.changed}{' '}
+          <Link to={paths.donation} state={{ draft }}>
+            {check.form}
+          </Link>
+        </p>
+      )}
+      {prices === 'unknown' && <p>{check.prices}</p>}
+      {account && <p>{check.account}</p>}
+      {(account || prices === 'unknown') && (
+        <Button type="button" variant="text" aria-busy={busy} onClick={onAgain}>
+          {busy ? check.checking : words.check.again}
+        </Button>
       )}
     </Notice>
   );

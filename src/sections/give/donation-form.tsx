@@ -75,6 +75,7 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
         <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
       )}
       <WithAside>
+        <input type="hidden" name={controls.code} />
         {/* Not the button, which has focus meanwhile. */}
         <div inert={state.busy}>
           <FormStep number={1} name={copy.typeLegend}>
@@ -110,6 +111,7 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
               copy={copy}
               nameError={messages.name}
               addressError={messages.address}
+              addressRoom={state.addressRoom}
               wakafIntention={wakafIntention}
             />
           </FormStep>

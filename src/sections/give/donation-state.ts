@@ -1,12 +1,18 @@
-import type { Order, Prices, TransactionType } from '../../transaction/order.ts';
+import type { Order, Prices } from '../../transaction/order.ts';
 import { quote, type Quote } from '../../transaction/quote.ts';
-import { readOrder, validateForm, type FormFields, type Problems } from '../../transaction/validate-form.ts';
+import {
+  addressRoom,
+  readOrder,
+  validateForm,
+  type FormFields,
+  type Problems,
+} from '../../transaction/validate-form.ts';
 
 /** What the donation form knows beside what stands in its fields. */
 export interface DonationState {
   /** As last read from the form. */
   fields: FormFields;
-  /** In rupiah; null until the application runs. It stays for as long as the type does. */
+  /** In rupiah, as it stands in the form; null until the application runs. */
   uniqueCode: number | null;
   /** How often submitting was refused since the type was chosen. */
   refusals: number;
@@ -16,14 +22,12 @@ export interface DonationState {
   busy: boolean;
 }
 
-/** `code` is freshly drawn for every event and used when a new one is due: a reducer may not draw. */
+/** `code` is the one that stands in the form: it is drawn and kept there (src/sections/give/form-fields.ts). */
 export type DonationEvent =
-  | { kind: 'restored'; fields: FormFields; code: number; before: TransactionType }
   | { kind: 'typed'; fields: FormFields; code: number }
   | { kind: 'amountLeft' }
   | { kind: 'refused'; fields: FormFields }
   | { kind: 'sent'; fields: FormFields }
-  | { kind: 'repriced'; code: number }
   | { kind: 'answered' };
 
 export const untouched: DonationState = {
@@ -36,14 +40,10 @@ export const untouched: DonationState = {
 
 export function donationState(state: DonationState, event: DonationEvent): DonationState {
   switch (event.kind) {
-    case 'restored': {
-      const isDue = state.uniqueCode === null || event.fields.type !== event.before;
-      return { ...state, fields: event.fields, uniqueCode: isDue ? event.code : state.uniqueCode };
-    }
     case 'typed': {
       const { fields, code } = event;
-      if (fields.type === state.fields.type) return { ...state, fields };
-      return { ...state, fields, uniqueCode: code, refusals: 0 };
+      const refusals = fields.type === state.fields.type ? state.refusals : 0;
+      return { ...state, fields, uniqueCode: code, refusals };
     }
     case 'amountLeft':
       return { ...state, amountLeft: true };
@@ -51,8 +51,6 @@ export function donationState(state: DonationState, event: DonationEvent): Donat
       return { ...state, fields: event.fields, refusals: state.refusals + 1 };
     case 'sent':
       return { ...state, fields: event.fields, busy: true };
-    case 'repriced':
-      return { ...state, uniqueCode: event.code, busy: false };
     case 'answered':
       return { ...state, busy: false };
   }
@@ -65,6 +63,8 @@ export interface DonationView {
   /** Submitting was refused: every problem is told, not only that of the amount that was just typed. */
   refused: boolean;
   problems: Problems;
+  /** Signs that can still be added to the address. */
+  addressRoom: number;
   busy: boolean;
 }
 
@@ -82,6 +82,7 @@ export function donationView(
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
     refused,
     problems: refused ? all : amountProblem(all),
+    addressRoom: addressRoom(fields.address),
     busy,
   };
 }

@@ -1,41 +1,29 @@
-import { entryKey, keepEntryState } from '../../history-entry.ts';
-import type { FormFields } from '../../transaction/validate-form.ts';
+import { entryKey, entryState, keepEntryState } from '../../history-entry.ts';
+import { draftOf } from './form-fields.ts';
 
-/** What the history entry of the form carries. */
-interface Draft {
-  draft: FormFields;
-}
-
-/** Back from the confirmation finds the form as it was. In the history entry, so nothing is stored. */
-export const keepDraft = (draft: Draft): void => keepEntryState(draft);
+/** Of the history entry in which the form stands. */
+let own: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** ms without typing after which it is kept: Safari takes a hundred changes of the history in 30 s. */
 const pause = 400;
 
+/** From here on the form stands in this entry of the history. */
+export const standHere = (): void => void (own = entryKey());
+
 /**
- * Keeps what is typed soon after, and at once before a click or the end of the page may lead away. Returns what takes
- * the fields, and what ends it; nothing is written into another entry than that in which it was typed.
+ * What was typed and its unique code, in the history entry of the form and in no other: Back and a reload find both, and
+ * nothing is stored.
  */
-export function draftKeeper() {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let due: { fields: FormFields; key: string | undefined } | null = null;
-  const keep = () => {
-    clearTimeout(timer);
-    if (due && due.key === entryKey()) keepDraft({ draft: due.fields });
-    due = null;
-  };
-  addEventListener('click', keep, true);
-  addEventListener('pagehide', keep);
-  return {
-    keepSoon(fields: FormFields) {
-      due = { fields, key: entryKey() };
-      clearTimeout(timer);
-      timer = setTimeout(keep, pause);
-    },
-    end() {
-      keep();
-      removeEventListener('click', keep, true);
-      removeEventListener('pagehide', keep);
-    },
-  };
+export function keepDraft(form: HTMLFormElement): void {
+  if (own === entryKey()) keepEntryState({ draft: draftOf(form) });
+}
+
+/** What was kept in this entry, which anybody may have written. */
+export const keptDraft = (): unknown => (entryState() as { draft?: unknown } | null | undefined)?.draft;
+
+/** The same while a field is being typed in. */
+export function keepSoon(form: HTMLFormElement): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => keepDraft(form), pause);
 }

@@ -1,4 +1,5 @@
 import { isTransactionType, type TransactionType } from '../../transaction/order.ts';
+import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
 
 /** Names of the controls, as they stand in the form. */
@@ -10,60 +11,85 @@ export const controls = {
   city: 'kota',
   name: 'nama',
   address: 'alamat',
+  /** Not shown: the unique code, after the type that it was drawn for. */
+  code: 'kode',
 } as const;
 
-/** What the form holds now. An amount is the free one, else the chosen preset. */
-export function readFields(form: HTMLFormElement): FormFields {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const type = text(controls.type);
+type Name = (typeof controls)[keyof typeof controls];
+
+/** What stands in a form, by the names of its controls. */
+export type Draft = Partial<Record<Name, string>>;
+
+/** No control of the form takes files. */
+export const draftOf = (form: HTMLFormElement): Draft => Object.fromEntries(new FormData(form));
+
+/** What a draft means, which anybody may have written. An amount is the free one, else the chosen preset. */
+export function fieldsOf(draft: unknown): FormFields {
+  const type = textIn(draft, controls.type);
   return {
     type: isTransactionType(type) ? type : 'donasi',
-    name: text(controls.name),
-    amount: text(controls.amount) || text(controls.preset),
-    quantity: text(controls.quantity),
-    city: text(controls.city),
-    address: text(controls.address),
+    name: textIn(draft, controls.name),
+    amount: textIn(draft, controls.amount) || textIn(draft, controls.preset),
+    quantity: textIn(draft, controls.quantity),
+    city: textIn(draft, controls.city),
+    address: textIn(draft, controls.address),
   };
+}
+
+/** What the form holds now. */
+export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftOf(form));
+
+/**
+ * The unique code of the transaction of this type, in rupiah. It stands in the form and nowhere else, so that whatever
+ * keeps what was typed keeps the code, and no second one can come up beside it.
+ */
+export function codeIn(form: HTMLFormElement, type: TransactionType): number {
+  const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(textIn(draftOf(form), controls.code)) ?? [];
+  return drawnFor === type ? Number(code) : drawCode(form, type);
+}
+
+/** Another code for another sum. Call it in event handlers only. */
+export function drawCode(form: HTMLFormElement, type: TransactionType): number {
+  const code = drawUniqueCode();
+  put(form, controls.code, `${type} ${code}`);
+  return code;
 }
 
 /** A preset and a free amount exclude each other: the one that was just used stays. */
 export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
-  const amount = control(form, controls.amount);
-  const presets = form.elements.namedItem(controls.preset);
-  if (used instanceof HTMLInputElement && used.name === controls.preset && amount) amount.value = '';
-  if (used === amount && amount?.value && presets instanceof RadioNodeList) {
-    for (const preset of presets) if (preset instanceof HTMLInputElement) preset.checked = false;
-  }
+  const { name, value } = used as HTMLInputElement;
+  if (name === controls.preset) put(form, controls.amount, '');
+  if (name === controls.amount && value)
+    for (const preset of form.querySelectorAll<HTMLInputElement>(`[name=${controls.preset}]`)) preset.checked = false;
 }
 
-/** Puts a kept draft back (`state`, untrusted), then the type that a campaign link asks for. */
-export function restoreFields(form: HTMLFormElement, state: unknown, wanted: TransactionType | null): void {
-  const kept = state && typeof state === 'object' && 'draft' in state ? state.draft : null;
-  const draft = (kept && typeof kept === 'object' ? kept : {}) as Partial<Record<keyof FormFields, unknown>>;
-  for (const name of ['name', 'amount', 'quantity', 'city', 'address'] as const) {
-    const field = control(form, controls[name]);
-    const value = draft[name];
-    if (field && typeof value === 'string') field.value = value;
-  }
-  // An amount that is among the presets was chosen there.
-  const preset = form.querySelector<HTMLInputElement>(`[name=${controls.preset}][value="${Number(draft.amount)}"]`);
-  const amount = control(form, controls.amount);
-  if (preset && amount) {
-    preset.checked = true;
-    amount.value = '';
-  }
-  const type = isTransactionType(draft.type) ? draft.type : wanted;
-  const types = form.elements.namedItem(controls.type);
-  if (type && types instanceof RadioNodeList) types.value = type;
+/**
+ * Puts a kept draft (untrusted) back, but over nothing that was typed since the page was loaded. Without one the type stays
+ * that of the address (src/start/early-choice.ts).
+ */
+export function restoreFields(form: HTMLFormElement, draft: unknown): void {
+  const typed = readFields(form);
+  const restore = (name: Name, isFree: boolean) => {
+    const kept = textIn(draft, name);
+    if (isFree && kept) put(form, name, kept);
+  };
+  restore(controls.preset, !typed.amount);
+  restore(controls.amount, !typed.amount);
+  restore(controls.quantity, typed.quantity === '1');
+  for (const name of ['name', 'city', 'address'] as const) restore(controls[name], !typed[name]);
+  restore(controls.type, true);
+  restore(controls.code, true);
 }
 
-function control(form: HTMLFormElement, name: string) {
-  const found = form.elements.namedItem(name);
-  return found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement
-    ? found
-    : null;
+function textIn(draft: unknown, name: Name): string {
+  const value = (draft as Partial<Record<Name, unknown>> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A type that does not exist chooses none. */
+function put(form: HTMLFormElement, name: Name, value: string): void {
+  const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList;
+  // One radio alone is no list.
+  if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
+  else control.value = value;
 }

@@ -9,6 +9,8 @@ export interface PersonFieldsProps {
   copy: { nameLabel: string; nameHint: string; addressLabel: string; addressHint: string };
   nameError: string | undefined;
   addressError: string | undefined;
+  /** Signs that it still takes. */
+  addressRoom: number;
   wakafIntention: string | null;
 }
 
@@ -27,6 +29,7 @@ export const PersonFields = memo(function PersonFields({
   copy,
   nameError,
   addressError,
+  addressRoom,
   wakafIntention,
 }: PersonFieldsProps) {
   const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;
@@ -49,6 +52,7 @@ export const PersonFields = memo(function PersonFields({
           id={controls.address}
           label={addressLabel}
           hint={hint}
+          room={addressRoom}
           {...(addressError ? { error: addressError } : {})}
         >
           <TextArea

@@ -8,12 +8,11 @@ export function messagesOf(
   problems: Problems,
   { minDonation, maxDonation }: Prices,
 ): Partial<Record<FieldName, string>> {
-  const limits = { tooSmall: formatRupiah(minDonation), tooLarge: formatRupiah(maxDonation) };
+  const limits: Partial<Record<string, number>> = { tooSmall: minDonation, tooLarge: maxDonation };
   const entries = Object.entries(problems).map(([field, problem]) => {
-    const message = (words.problems[field as FieldName] as Record<string, string | ((limit: string) => string)>)[
-      problem
-    ];
-    return [field, typeof message === 'function' ? message(limits[problem as keyof typeof limits]) : message];
+    const messages = words.problems[field as FieldName] as Record<string, string | ((limit: string) => string)>;
+    const message = messages[problem];
+    return [field, typeof message === 'function' ? message(formatRupiah(limits[problem] ?? 0)) : message];
   });
   return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
 }

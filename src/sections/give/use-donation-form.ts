@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isTransactionType, type Prices } from '../../transaction/order.ts';
-import { drawUniqueCode } from '../../transaction/unique-code.ts';
+import type { Prices } from '../../transaction/order.ts';
 import { donationState, donationView, untouched } from './donation-state.ts';
-import { draftKeeper } from './draft.ts';
-import { controls, readFields, restoreFields, settleAmounts } from './form-fields.ts';
+import { keepDraft, keepSoon, keptDraft, standHere } from './draft.ts';
+import { codeIn, controls, readFields, restoreFields, settleAmounts } from './form-fields.ts';
 import { useSubmit, type GivingSite } from './use-submit.ts';
 
 /**
@@ -14,45 +13,47 @@ import { useSubmit, type GivingSite } from './use-submit.ts';
 export function useDonationForm(prices: Prices, site: GivingSite) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const expected = useRef(false);
   const [state, tell] = useReducer(donationState, untouched);
-  const { key, search, state: kept } = useLocation();
+  const { key, hash } = useLocation();
 
   useEffect(() => {
     if (!form.current) return;
-    const { type: before } = readFields(form.current);
-    const wanted = new URLSearchParams(search).get('jenis');
-    restoreFields(form.current, kept, isTransactionType(wanted) ? wanted : null);
+    standHere();
+    restoreFields(form.current, keptDraft());
     const fields = readFields(form.current);
-    startTransition(() => tell({ kind: 'restored', fields, before, code: drawUniqueCode() }));
+    const code = codeIn(form.current, fields.type);
+    startTransition(() => tell({ kind: 'typed', fields, code }));
     // The entry of the history, not the link to a part of the page that was followed from it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
-  const drafts = useRef<ReturnType<typeof draftKeeper>>(undefined);
+  // Also what was typed before the application ran, and in the entry that a link to a part of the page makes.
   useEffect(() => {
-    drafts.current = draftKeeper();
-    return () => drafts.current?.end();
-  }, []);
+    if (form.current) keepDraft(form.current);
+  }, [key, hash]);
 
   useEffect(() => {
     if (state.refusals > 0) summary.current?.focus();
   }, [state.refusals]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    if (!expected.current) void site.expectConfirmation();
-    expected.current = true;
+    void site.expectConfirmation();
     settleAmounts(event.currentTarget, event.target);
     const fields = readFields(event.currentTarget);
-    drafts.current?.keepSoon(fields);
-    tell({ kind: 'typed', fields, code: drawUniqueCode() });
+    const code = codeIn(event.currentTarget, fields.type);
+    keepSoon(event.currentTarget);
+    tell({ kind: 'typed', fields, code });
   };
 
-  /** Not on the way to the button: the message would move it from under the finger, and submitting tells anyway. */
-  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+  /**
+   * A link may be what the field is left for. When it is the button, no message moves that from under the finger: submitting
+   * tells anyway.
+   */
+  const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    keepDraft(currentTarget);
     if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement)) tell({ kind: 'amountLeft' });
   };
 
-  const onSubmit = useSubmit({ prices, site, uniqueCode: state.uniqueCode, tell });
+  const onSubmit = useSubmit({ prices, site, tell });
   return { form, summary, onInput, onBlur, onSubmit, ...donationView(state, prices) };
 }

@@ -4,12 +4,11 @@ import { paths } from '../../paths.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { quote } from '../../transaction/quote.ts';
 import { toDetails } from '../../transaction/transaction-details.ts';
-import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import { validateForm } from '../../transaction/validate-form.ts';
 import { clearToast } from '../../ui/toast.ts';
 import type { DonationEvent } from './donation-state.ts';
 import { keepDraft } from './draft.ts';
-import { readFields } from './form-fields.ts';
+import { codeIn, draftOf, drawCode, readFields } from './form-fields.ts';
 import { tellCannotOpen, tellPricesChanged, warn } from './form-toasts.ts';
 import { costsTheSame } from './costs-the-same.ts';
 
@@ -27,13 +26,11 @@ export interface GivingSite {
 interface Submit {
   prices: Prices;
   site: GivingSite;
-  /** In rupiah; null before the form was restored. */
-  uniqueCode: number | null;
   tell: Dispatch<DonationEvent>;
 }
 
 /** From a complete form to the confirmation, once however often the button is pressed. */
-export function useSubmit({ prices, site, uniqueCode, tell }: Submit) {
+export function useSubmit({ prices, site, tell }: Submit) {
   const sent = useRef(false);
   const navigate = useNavigate();
 
@@ -52,23 +49,23 @@ export function useSubmit({ prices, site, uniqueCode, tell }: Submit) {
     // What has focus stays usable while the fields are not.
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     tell({ kind: 'sent', fields });
-    const code = uniqueCode ?? drawUniqueCode();
-    const details = toDetails({ ...result, quote: quote(result.order, prices, code) });
+    const details = toDetails({ ...result, quote: quote(result.order, prices, codeIn(form, fields.type)) });
+    // Whatever page the wait ends on, this entry has what was sent.
+    keepDraft(form);
     const [now, opens] = await Promise.all([site.currentPrices(), site.confirmationOpens()]);
     sent.current = false;
     // The visitor may have left meanwhile.
     if (!form.isConnected) return;
     if (!costsTheSame(fields, prices, now.prices)) {
       await site.showPrices();
-      tell({ kind: 'repriced', code: drawUniqueCode() });
-      return tellPricesChanged();
-    }
-    if (opens) {
-      keepDraft({ draft: fields });
+      tell({ kind: 'typed', fields, code: drawCode(form, fields.type) });
+      keepDraft(form);
+      tellPricesChanged();
+    } else if (opens)
       await navigate(paths.confirmation, {
-        state: { ...details, draft: fields, ...(!now.checked && { unchecked: true }) },
+        state: { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' },
       });
-    } else tellCannotOpen();
+    else tellCannotOpen();
     tell({ kind: 'answered' });
   };
 }

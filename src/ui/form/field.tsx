@@ -44,6 +44,8 @@ export interface FieldProps {
   /** What is wrong and how to correct it. */
   error?: string;
   optional?: boolean;
+  /** Signs that it still takes; negative when there are too many. It cuts nothing off. */
+  room?: number;
   children: ReactNode;
 }
 
@@ -53,8 +55,14 @@ export function ariaProps(id: string, { hint, error }: { hint?: string | undefin
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
 
+/** Signs before the end at which a field begins to count them. */
+const lastSigns = 200;
+
+/** In steps of ten, so that a reader of the screen is not told of each letter. */
+const roomText = (room: number) => words.form[room < 0 ? 'roomOver' : 'roomLeft'](Math.abs(Math.floor(room / 10)) * 10);
+
 /** Label above, hint under it, the error in words under the control. */
-export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
+export function Field({ id, label, hint, error, optional = false, room, children }: FieldProps) {
   return (
     <Group wrong={Boolean(error)}>
       <Label htmlFor={id}>
@@ -62,6 +70,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
       </Label>
       {hint && <Hint id={`${id}-petunjuk`}>{hint}</Hint>}
       {children}
+      {room !== undefined && room < lastSigns && <Hint role="status">{roomText(room)}</Hint>}
       {error && (
         <Wrong id={`${id}-salah`}>
           <OctagonIcon />

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { confirmationText } from '../transaction/confirmation-text.ts';
+import { contactText } from '../transaction/contact-text.ts';
+import { room, signsInLink } from '../transaction/text-room.ts';
+import { type TransactionDetails, version } from '../transaction/transaction-details.ts';
+import { transferredText } from '../transaction/transferred-text.ts';
+import { text } from './fields.ts';
+
+/** Signs of a text as its link carries it: longer links are cut off on the way. */
+const longestText = 1899;
+/** Signs that are left for words, beside what a visitor types. */
+const wordsRoom = {
+  confirmation: longestText - room.name - room.text,
+  contact: longestText - room.name - room.email - room.text,
+};
+
+/** The words of WhatsApp texts. With what a visitor adds, each text must fit into a link. */
+const long = { error: 'long-chat' };
+
+export const perType = z.object({ donasi: text, beli: text, wakaf: text });
+
+/** Everything but what a visitor typed. */
+const longestDetails: TransactionDetails = {
+  version,
+  type: 'beli',
+  name: '',
+  amount: null,
+  quantity: 10_000,
+  address: '',
+  subtotal: 0,
+  shippingCost: 0,
+  uniqueCode: 999,
+  total: Number.MAX_SAFE_INTEGER,
+};
+/** Those stand in the other text. */
+const nameless = { donasi: '', beli: '', wakaf: '' };
+
+export const confirmationWords = z
+  .object({
+    greeting: text,
+    nameLabel: text,
+    typeLabel: text,
+    quantityLabel: text,
+    quantityUnit: text,
+    totalLabel: text,
+    addressLabel: text,
+    proofNote: text,
+    types: perType,
+  })
+  .refine((words) => signsInLink(confirmationText(longestDetails, words)) <= wordsRoom.confirmation, long);
+
+export const transferredWords = z
+  .object({
+    greeting: text,
+    typeLabel: text,
+    askedLabel: text,
+    totalLabel: text,
+    dayLabel: text,
+    bankLabel: text,
+  })
+  .refine((words) => signsInLink(transferredText(words, longestDetails, nameless)) <= wordsRoom.confirmation, long);
+
+export const contactWords = z
+  .object({ greeting: text, nameLabel: text, emailLabel: text, messageLabel: text })
+  .refine((words) => signsInLink(contactText({ name: '', email: '', message: '' }, words)) <= wordsRoom.contact, long);

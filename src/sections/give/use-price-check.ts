@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { entryState, keepEntryState } from '../../history-entry.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import type { PriceCheck } from './check-notice.tsx';
+import type { Draft } from './form-fields.ts';
+import { stillCosts } from './still-costs.ts';
+import type { GivingSite } from './use-submit.ts';
+
+const cityOf = (draft: unknown) => String((draft as Draft | undefined)?.kota);
+
+/**
+ * Whether the prices of this transfer were those of the site when the form was sent (src/sections/give/use-submit.ts), and
+ * what asks for them again.
+ */
+export function usePriceCheck(details: TransactionDetails | null, currentPrices: GivingSite['currentPrices']) {
+  const { state } = useLocation();
+  const { draft, prices: kept } = (state ?? {}) as { draft?: unknown; prices?: unknown };
+  const [answer, setAnswer] = useState<PriceCheck | null>(null);
+  const prices = answer ?? (kept === 'unknown' || kept === 'changed' ? kept : 'good');
+  const check = async () => {
+    if (prices !== 'unknown' || !details) return;
+    const now = await currentPrices();
+    if (!now.checked) return;
+    const found = stillCosts(details, cityOf(draft), now.prices) ? 'good' : 'changed';
+    keepEntryState({ ...(entryState() as object), prices: found });
+    setAnswer(found);
+  };
+  return { prices, draft, check: () => check().catch(() => {}) }; // nothing was loaded in this visit, and nothing can be
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import { confirmationWords, contactWords, transferredWords } from '../../src/content/chat-words.ts';
+import { confirmationText } from '../../src/transaction/confirmation-text.ts';
+import { contactText } from '../../src/transaction/contact-text.ts';
+import { quote } from '../../src/transaction/quote.ts';
+import { room, signsInLink } from '../../src/transaction/text-room.ts';
+import { toDetails } from '../../src/transaction/transaction-details.ts';
+import { validateForm } from '../../src/transaction/validate-form.ts';
+import { prices } from './prices.ts';
+
+/** A text of mixed scripts and blanks, cut where `fits` ends: the longest that is taken. */
+const longest = (fits: (text: string) => boolean) =>
+  fc
+    .array(fc.constantFrom('a', ' ', '\n', 'é', 'ح', '中', '👨‍👩‍👧', '&'), { minLength: 1, maxLength: 1200 })
+    .map((letters) => {
+      let [low, high] = [0, letters.length];
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (fits(letters.slice(0, middle).join(''))) low = middle;
+        else high = middle - 1;
+      }
+      return letters.slice(0, low).join('');
+    });
+
+const order = { type: 'beli', amount: '', quantity: '1000', city: 'Medan' } as const;
+const taken = (name: string, address: string) => validateForm({ ...order, name, address }, prices);
+
+test('whatever the form takes, the text of the confirmation is under 1,900 signs in its link', () => {
+  const names = longest((name) => taken(`a${name}`, 'a').ok);
+  const addresses = longest((address) => taken('a', `a${address}`).ok);
+  fc.assert(
+    fc.property(names, addresses, (name, address) => {
+      const result = taken(`a${name}`, `a${address}`);
+      if (!result.ok) throw new Error(JSON.stringify(result.problems));
+      const details = toDetails({ ...result, quote: quote(result.order, prices, 999) });
+      expect(signsInLink(confirmationText(details, confirmation.whatsapp))).toBeLessThan(1900);
+    }),
+  );
+});
+
+test('so is that of a message, at the limits of its fields', () => {
+  const fill = (signs: number) => 'a'.repeat(signs);
+  const parts = { name: fill(room.name), email: fill(room.email), message: fill(room.text) };
+  expect(signsInLink(contactText(parts, contact.whatsapp))).toBeLessThan(1900);
+});
+
+test.each([
+  ['confirmation', confirmationWords, confirmation.whatsapp, 600],
+  ['transferred', transferredWords, confirmation.transferred.message, 600],
+  ['contact', contactWords, contact.whatsapp, 300],
+])('words of staff that leave no room are refused: %s', (_name, shape, words, signs) => {
+  expect(shape.safeParse(words).success).toBe(true);
+  const result = shape.safeParse({ ...words, greeting: 'a'.repeat(signs) });
+  expect(result.error?.issues.map(({ message }) => message)).toEqual(['long-chat']);
+});
