@@ -305,6 +305,6 @@ export const shell: FaultRow[] = [
     'src/ui/picture.tsx',
     '        width={width}\n        height={height}\n',
     '',
-    'faults › never comes pages.check.ts',
+    'faults pages.check.ts › never comes',
   ],
 ];
