@@ -39,9 +39,13 @@ export function Component() {
     return (
       <>
         <DocumentHead {...head} title={words.messages.oops.title} />
-        <Sheet>
-          <OopsPage {...oops} />
-        </Sheet>
+        {null}
+        {/* In the place of the early one, so that its paragraphs are kept and not painted a second time. */}
+        <WithoutState data-known="">
+          <Sheet>
+            <OopsPage {...oops} />
+          </Sheet>
+        </WithoutState>
       </>
     );
   }
