@@ -22,12 +22,7 @@ export function followOtherTabs(): void {
 
 export function toggleTheme(): void {
   const dark = !document.documentElement.classList.contains('dark');
-  const change = () => apply(dark);
-  const page = document as Partial<Document>;
-  // One picture fades into another: thousands of colours each in transition would be too much for a slow phone.
-  if (page.startViewTransition && matchMedia('(prefers-reduced-motion: no-preference)').matches)
-    document.startViewTransition(change);
-  else change();
+  apply(dark);
   try {
     localStorage.theme = dark ? 'dark' : 'light';
   } catch {}

@@ -34,7 +34,8 @@ export async function openFirefox(executable: string): Promise<Driver> {
   };
   const perform = (source: object) => session.send('input.performActions', { context, actions: [source] });
   return {
-    go: async (url) => void (await session.send('browsingContext.navigate', { context, url, wait: 'none' })),
+    // Not sooner: a navigation that interrupts another is an error here, or is never answered.
+    go: async (url) => void (await session.send('browsingContext.navigate', { context, url, wait: 'interactive' })),
     evaluate,
     press: async (x, y) => void (await perform(pressed(x, y))),
     type: async (text) => void (await perform(typed(text))),

@@ -14,11 +14,16 @@ export class Visitor {
 
   see = <Value>(expression: string) => this.driver.evaluate<Value>(expression);
 
+  /** A document that is being replaced may fail to answer, or (Firefox) never answer at all. */
+  private holds(expression: string): Promise<boolean> {
+    const silence = new Promise<boolean>((resolve) => setTimeout(resolve, 2000, false));
+    return Promise.race([this.see<boolean>(`Boolean(${expression})`).catch(() => false), silence]);
+  }
+
   /** Waits until an expression holds. Throws with what the page says when it never does. */
   async until(expression: string): Promise<void> {
     const end = performance.now() + patience;
-    // A document that is being replaced answers nothing.
-    while (!(await this.see<boolean>(`Boolean(${expression})`).catch(() => false))) {
+    while (!(await this.holds(expression))) {
       if (performance.now() > end)
         throw new Error(`Never came: ${expression}\n${await this.see<string>('document.body.innerText')}`);
       await new Promise((resolve) => setTimeout(resolve, 100));

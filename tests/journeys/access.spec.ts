@@ -3,17 +3,22 @@ import { axeFaults, colourRules } from './axe.ts';
 import { collisions, cutOff, lost, misnamed, movers, small, spacing, torn, unreachable } from './looks.ts';
 import { addCss, expect, states, test } from './states.ts';
 
+/** Puts a theme on; while colours fade they belong to neither. */
+async function wear(page: Page, theme: 'dark' | 'light') {
+  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ timeline, playState }) => playState !== 'running' || !(timeline instanceof DocumentTimeline)),
+  );
+}
+
 /** axe finds nothing and leaves nothing undecided, first in the dark theme, then in the light one. */
 async function expectClean(page: Page) {
   expect(await axeFaults(page), 'dark').toEqual([]);
-  await page.evaluate(async () => {
-    document.documentElement.classList.remove('dark');
-    // Colours cross-fade; in between they belong to neither theme.
-    const fading = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
-    await Promise.all(fading.map(({ finished }) => finished));
-  });
+  await wear(page, 'light');
   expect(await axeFaults(page, colourRules), 'light').toEqual([]);
-  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  await wear(page, 'dark');
 }
 
 /** Each state is opened once and looked at in every way, because opening it is what takes time. */

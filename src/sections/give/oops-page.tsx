@@ -110,4 +110,6 @@ export function OopsPage({ mark, copy, chat, early = false }: Props) {
  * carries anything: so neither "Oops" nor the page with details ever flashes.
  */
 export const WithState = chakra('div', { base: { 'html[data-stateless] &:not([data-known])': { display: 'none' } } });
-export const WithoutState = chakra('div', { base: { 'html:not([data-stateless]) &:not([data-known])': { display: 'none' } } });
+export const WithoutState = chakra('div', {
+  base: { 'html:not([data-stateless]) &:not([data-known])': { display: 'none' } },
+});
