@@ -49,14 +49,14 @@ export const network: FaultRow[] = [
     'src/start/plan.ts',
     'setTimeout(() => (running = false), pause);',
     '',
-    'faults-start',
+    'faults-network › the start',
   ],
   [
     'the page of a public network is taken for code',
     'src/fetch-code.ts',
     " || !/script/.test(response.headers.get('content-type') ?? '')",
     '',
-    'faults-start › others import',
+    'faults-network › others import',
   ],
   [
     'a file lost once is lost for ever',

@@ -85,7 +85,7 @@ test('back from the banking app the account is asked for again; without a connec
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.route(confirmationContent, (route) => route.abort(), { times: 1 });
+  await page.route(confirmationContent, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await comeBack();
   await failed;

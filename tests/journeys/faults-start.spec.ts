@@ -84,41 +84,6 @@ test('the code of the toasts comes late: the newest toast shows when it is there
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
 });
 
-const lost = (page: Page) => page.getByRole('alert').filter({ hasText: words.startFailed.reload });
-
-for (const [what, answer] of [
-  ['lost', { status: 404 }],
-  ['answered by the sign-in page of a public network', { status: 200, contentType: 'text/html', body: '<p>Wi-Fi</p>' }],
-] as const) {
-  test(`a file that others import is ${what} once at the start: it says so, and a later act starts it`, async ({
-    page,
-  }) => {
-    await page.route('**/assets/chakra-*.js', (route) => route.fulfill(answer), { times: 1 });
-    await page.goto('/about');
-    await page.mouse.click(2, 2);
-    await expect(lost(page)).toBeVisible();
-    await expect(async () => {
-      await page.mouse.click(2, 2);
-      expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
-    }).toPass();
-    await expect(lost(page)).toBeHidden();
-  });
-}
-
-test('content that is lost at the start: it says so, and a later act starts it', async ({ page }) => {
-  const content = '**/content/about.*.json';
-  await page.route(content, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/about');
-  await page.mouse.click(2, 2);
-  await expect(lost(page)).toBeVisible();
-  await page.unroute(content);
-  await expect(async () => {
-    await page.mouse.click(2, 2);
-    expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
-  }).toPass();
-  await expect(lost(page)).toBeHidden();
-});
-
 test('a chunk that is gone for ever: after a minute still one load and one message', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
