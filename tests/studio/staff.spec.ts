@@ -59,6 +59,8 @@ test('a question is added and published; dragging it puts it first, and that is 
   const entries = page.locator('[data-rfd-draggable-id]');
   await expect(entries).toHaveCount(before + 1);
   await expect(entries.last()).toContainText('tablet');
+  // The list hears of publishing up to a second later and puts another entry in place of the draft's; a drag of that one would be lost.
+  await expect(entries.last()).toHaveAttribute('data-rfd-draggable-id', id);
   const target = await entries.first().boundingBox();
   await entries.last().hover();
   await page.mouse.down();
