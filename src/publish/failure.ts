@@ -9,6 +9,7 @@ const disk: Record<string, string> = {
   EDQUOT: 'the disk quota is used up. Free some space, then run it again',
   EFBIG: 'the file would be larger than this user may write. Raise the limit (ulimit -f), then run it again',
   EROFS: 'the file system is read-only. Choose another folder with OUT_DIR, or run it where writing is allowed',
+  ENOTDIR: 'a part of that path is a file, not a folder. Choose another folder with OUT_DIR',
   EACCES: 'this user may not write or read there. Give the folder to the user, or choose another with OUT_DIR',
   EPERM: 'this user may not change that file. Give it to the user, or choose another folder with OUT_DIR',
   EMFILE: 'too many files are open. Raise the limit (ulimit -n 4096), then run it again',
