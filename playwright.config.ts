@@ -13,7 +13,12 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   // A machine that stalls for some seconds is no fault of the site; a story that is about a time names it.
   expect: { timeout: 15_000 },
-  use: { locale: 'id-ID', timezoneId: 'Asia/Jakarta', launchOptions: chromiumLaunch() },
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    launchOptions: chromiumLaunch(),
+    screenshot: 'only-on-failure',
+  },
   projects: [
     {
       name: 'site',

@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 
 /**
  * `npm test`: every suite of the site, fast first; with `--all`, as CI runs it, those of the Studio too, and what takes
- * minutes: breakdowns, nginx, Mozilla's scanner, old engines. Prints what each suite printed, the end of what each failed one
- * printed once more, and, last, the sum `N passed, N failed`. A failing install or build stops the run; a failing suite
- * does not hide the next one. The last step of the site fails on a row of tests/specification.ts without a test that
- * passed. Exit code 1 when anything failed.
+ * minutes: breakdowns, nginx, Mozilla's scanner, old engines. Prints what each suite printed, the end of what each failed
+ * one printed once more, a table of where the minutes went and, last, the sum `N passed, N failed`. A failing install or
+ * build stops the run; a failing suite does not hide the next one. The last step of the site fails on a row of
+ * tests/specification.ts without a test that passed. Exit code 1 when anything failed.
  */
 interface Step {
   name: string;
@@ -94,6 +94,8 @@ rmSync(reports, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 /** A log of ten thousand lines hides what failed; its end is what people see. */
 const endings: string[] = [];
+/** Where the minutes went, a line for each suite. */
+const times: string[] = [];
 
 /** True when the run may go on. What it prints comes after `others` have ended, so that no lines mix. */
 async function take({ name, command, stopsRun = false }: Step, others?: Promise<unknown>): Promise<boolean> {
@@ -108,7 +110,9 @@ async function take({ name, command, stopsRun = false }: Step, others?: Promise<
   if (failed > 0) endings.push(`\n── ${name} failed:\n${plain(output).trimEnd().split('\n').slice(-40).join('\n')}`);
   await others;
   if (others) process.stdout.write(title + output);
-  console.log(`── ${name}: ${failed === 0 ? 'ok' : `${failed} failed`}, ${seconds} s`);
+  const result = failed === 0 ? 'ok' : `${failed} failed`;
+  console.log(`── ${name}: ${result}, ${seconds} s`);
+  times.push(`${seconds.padStart(7)} s  ${String(passed).padStart(5)}  ${name}${failed === 0 ? '' : `: ${result}`}`);
   return failed === 0 || !stopsRun;
 }
 
@@ -118,5 +122,6 @@ for (const together of steps) {
   if ((await Promise.all(taken)).includes(false)) break;
 }
 for (const ending of endings) console.log(ending);
+console.log(`\n   time  passed  suite; those of one step run beside each other\n${times.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, lstat, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -8,10 +9,12 @@ export async function writeInto(folder: string, path: string, data: string | Buf
   await writeFile(file, data);
 }
 
-/** Writes a file beside its place and renames it, so that a reader finds it whole or not at all, even when the writer was
- * killed. */
+/**
+ * Writes a file beside its place and renames it, so that a reader finds it whole or not at all, even when the writer was
+ * killed. Two may write the same file at once: each has its own beside it.
+ */
 export async function writeWhole(file: string, data: string | Buffer): Promise<void> {
-  const temporary = `${file}.${process.pid}`;
+  const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, data);
   await rename(temporary, file);
 }
