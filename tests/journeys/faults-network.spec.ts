@@ -3,21 +3,12 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/paths.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { faults, faultyServer, type Fault } from './faulty-server.ts';
+import { faults, type Fault } from './faulty-server.ts';
+import { test } from './on-faulty-server.ts';
 import { chooseCity, uniqueCode, wakafDetails } from './site.ts';
-import { expect, notice, started, test as base } from './states.ts';
+import { expect, notice, started } from './states.ts';
 
-/** A real server that stalls and fails, between the form and the transfer: everything typed, the code and focus stay. */
-const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer>> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  server: async ({}, use) => {
-    const server = await faultyServer();
-    await use(server);
-    server.end();
-  },
-  baseURL: ({ server }, use) => use(server.origin),
-  forgiven: /Failed to load resource|ERR_/,
-});
+/** A server that stalls and fails between the form and the transfer: everything typed, the code and focus stay. */
 
 const name = (page: Page) => page.getByLabel(content.form.nameLabel);
 const submit = (page: Page) => page.locator('main form [type=submit]');

@@ -55,6 +55,16 @@ export async function faultyServer() {
     mend: () => {
       failing = null;
     },
+    /** Answers nothing of this pattern before what it returns is called. */
+    hold: (pattern: RegExp) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      failing = {
+        pattern,
+        answer: (request, response) => void held.then(() => site(request, response)),
+        times: Infinity,
+      };
+      return release;
+    },
     /** A new build stands there, with other content of this name: the old file is gone. */
     rebuild: (name: string, change: (content: never) => void) => {
       const file = readdirSync('dist/content').find((entry) => entry.startsWith(`${name}.`) && entry.endsWith('.json'));

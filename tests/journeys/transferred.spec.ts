@@ -99,17 +99,3 @@ test.describe('without scripts', () => {
     await expect(row.getByText(content.transferred.answers[0]?.answer ?? '')).toBeVisible();
   });
 });
-
-test('without its code the page keeps card and button, says so, and catches up when the connection is back', async ({
-  page,
-}) => {
-  await page.route(/more-sections/, (route) => route.abort());
-  await openConfirmation(page);
-  await started(page);
-  await expect(page.locator('#rekening')).toBeVisible();
-  await expect(page.locator('#start-failed')).toBeVisible();
-  await page.unroute(/more-sections/);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('region', { name: content.guide.mark })).toBeVisible();
-  await expect(page.locator('#start-failed')).toBeHidden();
-});

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { loadCode } from '../../load-code.ts';
 import { tellOfLostCode } from '../../protocol.ts';
+import { chakra } from '../../ui/styled.ts';
 import type { ChatElsewhereProps } from './chat-elsewhere.tsx';
 import type { MoreSectionsProps } from './more-sections.tsx';
 import { rememberOpened } from './opened.ts';
@@ -16,6 +17,25 @@ const Sections = lazy(() =>
     () => ({ default: Missing }),
   ),
 );
+
+/** About as high as the sections: the page does not shrink under whoever has scrolled. */
+const Room = chakra('div', {
+  base: { minHeight: { base: '2000px', md: '1670px', xl: '1470px' }, '@media print': { display: 'none' } },
+});
+
+/** Where the sections come: what has focus below, and is in sight, stays where it is on the screen. */
+function Gap({ lasting = false }: { lasting?: boolean }) {
+  useLayoutEffect(() => holdFocus, []);
+  return lasting ? null : <Room />;
+}
+
+/** Runs before the page changes, and scrolls once it has. */
+function holdFocus() {
+  const { activeElement: focused } = document;
+  const top = focused?.getBoundingClientRect().top ?? -1;
+  if (!focused || focused === document.body || top < 0 || top > innerHeight) return;
+  queueMicrotask(() => scrollBy(0, focused.getBoundingClientRect().top - top));
+}
 
 /** Says that something is missing, and asks again when the connection may be back. */
 function Missing(props: MoreSectionsProps) {
@@ -36,14 +56,14 @@ function Missing(props: MoreSectionsProps) {
       document.removeEventListener('visibilitychange', ask);
     };
   }, []);
-  return Found && <Found {...props} />;
+  return Found ? <Found {...props} /> : <Gap lasting />;
 }
 
 /** What stands below the card and its button. It is in the prerendered page; its code is fetched after the start. */
 export function LateSections(props: MoreSectionsProps) {
   useLayoutEffect(rememberOpened, []);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Gap />}>
       <Sections {...props} />
     </Suspense>
   );
