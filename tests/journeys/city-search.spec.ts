@@ -36,7 +36,7 @@ test('514 cities: “kab mal” finds Kabupaten Malang under its province; Enter
   await openWithAll(page);
   const code = await uniqueCode(page);
   await field(page).click();
-  await expect(page.getByRole('option')).toHaveCount(514);
+  await expect(page.getByText(pageWords.city.count(514, 514)).first()).toBeVisible();
   await field(page).fill('kab mal');
   await expect(page.getByRole('group', { name: 'Jawa Timur' }).getByRole('option')).toHaveText(/^Kabupaten Malang/);
   await expect(page.getByText(pageWords.city.count(await page.getByRole('option').count(), 514)).first()).toBeVisible();
@@ -49,6 +49,32 @@ test('514 cities: “kab mal” finds Kabupaten Malang under its province; Enter
   await expect(field(page)).toHaveValue('Kabupaten Malang');
   await expect(page).toHaveURL(/\/donation/);
   await expect(total(page)).toHaveText(rupiah(100_000 + rateOf('Kabupaten Malang') + code));
+});
+
+test('514 cities: no more rows are drawn than a phone can; the keys, scrolling and typing reach every one', async ({
+  page,
+}) => {
+  await openWithAll(page);
+  await field(page).click();
+  const rows = page.getByRole('option');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '514');
+  expect(await rows.count()).toBeLessThanOrEqual(30);
+  // More than were drawn at first.
+  for (let pressed = 0; pressed < 45; pressed += 1) await field(page).press('ArrowDown');
+  await expect(page.locator('[role=option][data-active]')).toHaveAttribute('aria-posinset', '45');
+  const last = cities.at(-1)?.name ?? '';
+  await expect(async () => {
+    await page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    expect(await option(page, last).count()).toBe(1);
+  }).toPass();
+  await expect(option(page, last)).toHaveAttribute('aria-posinset', '514');
+  // Typing begins anew, with few rows again.
+  await field(page).fill('kab');
+  await expect(page.getByText(/^\d{3} dari 514/).first()).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(30);
+  await field(page).fill(last);
+  await field(page).press('Enter');
+  await expect(page.locator('select[name=kota]')).toHaveValue(last);
 });
 
 test('the keys: arrows move, Escape closes, leaving without choosing keeps the city, an emptied field is none', async ({

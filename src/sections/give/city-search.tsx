@@ -24,13 +24,18 @@ export interface CitySearchProps {
 const nameOf = (city: City | null) => city?.name ?? '';
 const { stateChangeTypes: by } = useCombobox;
 const nameId = (index: number) => `provinsi-${index}`;
+/** Rows that are drawn at first, and again as often as the last of them comes near: phones take 1 ms for each. */
+const batch = 30;
+/** px left to scroll at which the next rows are drawn: two screens of the list. */
+const ahead = 600;
 
 /** A city, found by typing. What is chosen goes to `onChoose`; what was only typed is dropped on leaving. */
 export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: CitySearchProps) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const provinces = useMemo(() => byProvince(findCities(cities, typed)), [cities, typed]);
-  const items = useMemo(() => provinces.flatMap(({ cities: own }) => own), [provinces]);
+  const [room, setRoom] = useState(batch);
+  const found = useMemo(() => byProvince(findCities(cities, typed)).flatMap(({ cities: own }) => own), [cities, typed]);
+  const items = useMemo(() => found.slice(0, room), [found, room]);
   const search = useCombobox<City>({
     id: `${aria.id}-cari`,
     inputId: aria.id,
@@ -38,13 +43,19 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
     itemToString: nameOf,
     selectedItem: cities.find(({ name }) => name === city) ?? null,
     stateReducer: settle(cities),
-    onInputValueChange: ({ type, inputValue }) => setTyped(type === by.InputChange ? inputValue : ''),
+    onInputValueChange: ({ type, inputValue }) => {
+      setTyped(type === by.InputChange ? inputValue : '');
+      setRoom(batch);
+    },
     onSelectedItemChange: ({ selectedItem }) => onChoose(nameOf(selectedItem)),
     // With a keyboard on the screen there is little room below.
-    onIsOpenChange: ({ isOpen }) => isOpen && innerWidth < 768 && box.current?.scrollIntoView({ block: 'start' }),
+    onIsOpenChange: ({ isOpen }) => {
+      setRoom(batch);
+      if (isOpen && innerWidth < 768) box.current?.scrollIntoView({ block: 'start' });
+    },
   });
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps, inputValue, selectItem } = search;
-  const count = items.length === 0 ? pageWords.city.none : pageWords.city.count(items.length, cities.length);
+  const count = found.length === 0 ? pageWords.city.none : pageWords.city.count(found.length, cities.length);
   let index = -1;
   return (
     <Box ref={box} open={isOpen}>
@@ -68,9 +79,16 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
       {/* Pressing it must not take the focus from the field, which would close it first. */}
       <Panel hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         <Count aria-hidden="true">{count}</Count>
-        <div {...getMenuProps({ 'aria-label': pageWords.city.list })} hidden={items.length === 0}>
+        <div
+          {...getMenuProps({
+            'aria-label': pageWords.city.list,
+            onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+              scrollHeight - scrollTop - clientHeight < ahead && setRoom(items.length + batch),
+          })}
+          hidden={items.length === 0}
+        >
           {isOpen &&
-            provinces.map(({ name: province, cities: own }, place) => (
+            byProvince(items).map(({ name: province, cities: own }, place) => (
               <div key={province} {...(province !== null && { role: 'group', 'aria-labelledby': nameId(place) })}>
                 {province !== null && <b id={nameId(place)}>{province}</b>}
                 {own.map((item) => {
@@ -79,6 +97,8 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
                     <div
                       key={item.name}
                       {...getItemProps({ item, index })}
+                      aria-posinset={index + 1}
+                      aria-setsize={found.length}
                       data-active={index === highlightedIndex ? '' : undefined}
                     >
                       <span>

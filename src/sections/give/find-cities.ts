@@ -4,6 +4,15 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Of hundreds of names, at every sign that is typed: taken apart once. */
+const taken = new WeakMap<City, string[]>();
+
+function nameWords(city: City): string[] {
+  const known = taken.get(city) ?? wordsOf(city.name);
+  taken.set(city, known);
+  return known;
+}
+
 /** Whether each word that was typed begins another word: `kab mal` is Kabupaten Malang, and so is `mal kab`. */
 function begins(typed: readonly string[], words: readonly string[]): boolean {
   const free = [...words];
@@ -21,7 +30,7 @@ function begins(typed: readonly string[], words: readonly string[]): boolean {
 export function findCities(cities: readonly City[], typed: string): City[] {
   // Longest first: a short word may not take the place of a long one.
   const parts = wordsOf(typed).sort((a, b) => b.length - a.length);
-  const found = cities.filter(({ name }) => begins(parts, wordsOf(name)));
+  const found = cities.filter((city) => begins(parts, nameWords(city)));
   if (found.length > 0) return found;
   return cities.filter(({ name, province }) => begins(parts, wordsOf(`${name} ${province ?? ''}`)));
 }
