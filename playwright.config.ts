@@ -23,6 +23,8 @@ export default defineConfig({
     {
       name: 'site',
       testDir: 'tests/journeys',
+      // The same on every machine: they are words.
+      snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
       fullyParallel: true,
       timeout: 60_000,
       use: { baseURL: origin },

@@ -1,0 +1,72 @@
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { words } from '../../src/words.ts';
+import { chooseCity, countCodes } from './site.ts';
+import { expect, notice, openConfirmation, started, test } from './states.ts';
+import { announced, heard } from './voice.ts';
+
+/**
+ * What a screen reader says on the way of the money. The transcripts are files to be read by people: a lost label, a
+ * double announcement or another order changes them. After a change that is meant:
+ * `npm run test:browser -- voice.spec.ts --update-snapshots`, and read the difference.
+ */
+for (const type of ['donasi', 'beli', 'wakaf'])
+  test(`the form of ${type}, as it is heard`, async ({ page }) => {
+    await page.goto(`${paths.donation}?jenis=${type}`);
+    await started(page);
+    if (type !== 'donasi') await expect(page.locator('input#kota')).toBeVisible();
+    expect(await heard(page, 'main form')).toMatchSnapshot(`form-${type}.txt`);
+  });
+
+test('the form in error, as it is heard', async ({ page }) => {
+  await page.goto(`${paths.donation}?jenis=beli`);
+  await started(page);
+  await expect(page.locator('input#kota')).toBeVisible();
+  const said = await announced(page, async () => {
+    await page.getByRole('button', { name: words.form.submit }).click();
+    await expect(notice(page, words.messages.incompleteOrder.title)).toBeVisible();
+  });
+  expect(said + (await heard(page, 'main form'))).toMatchSnapshot('form-in-error.txt');
+});
+
+test('the form filled in, as it is heard', async ({ page }) => {
+  await countCodes(page);
+  await page.goto(`${paths.donation}?jenis=wakaf`);
+  await started(page);
+  await chooseCity(page, 'Bandung');
+  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  expect(await heard(page, 'main form')).toMatchSnapshot('form-filled-in.txt');
+});
+
+test('the transfer, as it is heard', async ({ page }) => {
+  await openConfirmation(page);
+  await started(page);
+  await expect(page.getByRole('button', { name: words.copy.label(words.copy.total) })).toBeVisible();
+  expect(await heard(page, 'main section')).toMatchSnapshot('transfer.txt');
+});
+
+test('copying the total, as it is heard', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  await openConfirmation(page);
+  await started(page);
+  const said = await announced(page, async () => {
+    await page.getByRole('button', { name: words.copy.label(words.copy.total) }).click();
+    await expect(notice(page, words.messages.copied.title)).toBeVisible();
+  });
+  expect(said).toMatchSnapshot('copying.txt');
+});
+
+test('the page of a lost transfer, as it is heard', async ({ page }) => {
+  await page.goto(paths.confirmation);
+  await started(page);
+  expect(await heard(page, 'main section')).toMatchSnapshot('lost-transfer.txt');
+});
+
+test('the menu of a phone, as it is heard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.donation);
+  await started(page);
+  await page.getByRole('button', { name: words.nav.openMenu }).click();
+  await expect(page.getByRole('dialog', { name: words.nav.menu })).toBeVisible();
+  expect(await heard(page, 'dialog[open]', ['site'])).toMatchSnapshot('menu.txt');
+});

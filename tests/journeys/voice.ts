@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { spaceAccount } from '../../src/transaction/account-number.ts';
+
+interface Reader {
+  start(options: { container: Element }): Promise<void>;
+  stop(): Promise<void>;
+  next(): Promise<void>;
+  lastSpokenPhrase(): Promise<string>;
+  spokenPhraseLog(): Promise<string[]>;
+}
+
+// As a script that is no module, so that it can be run in a page whose policy takes no foreign scripts.
+const source = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
+const reader = `(() => {${source
+  .replace(/export\{[^}]*?([\w$]+) as virtual\};?/, 'globalThis.voice = $1;')
+  .replace(/\/\/# sourceMappingURL.*/, '')}})()`;
+
+/** Runs a virtual screen reader in the page, from the first to the last thing in this part of it. */
+async function listen(page: Page, part: string): Promise<string[]> {
+  await page.evaluate(reader);
+  return page.evaluate(async (selector) => {
+    const { voice } = globalThis as unknown as { voice: Reader };
+    // Browsers with scripts show nothing of it, but its text is in the document.
+    for (const each of document.querySelectorAll('noscript')) each.remove();
+    const container = document.querySelector(selector);
+    if (!container) throw new Error(`The page has no ${selector}`);
+    await voice.start({ container });
+    const first = await voice.lastSpokenPhrase();
+    do await voice.next();
+    while ((await voice.lastSpokenPhrase()) !== `end of ${first}`);
+    const log = await voice.spokenPhraseLog();
+    await voice.stop();
+    return log;
+  }, part);
+}
+
+/** What is said while something is done, such as the words of a toast. */
+export async function announced(page: Page, act: () => Promise<void>): Promise<string> {
+  await page.evaluate(reader);
+  await page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.start({ container: document.body }));
+  await act();
+  const log = await page.evaluate(async () => {
+    const { voice } = globalThis as unknown as { voice: Reader };
+    const said = await voice.spokenPhraseLog();
+    await voice.stop();
+    return said;
+  });
+  return transcript(log.filter((line) => /^(polite|assertive): /.test(line)));
+}
+
+/** What a screen reader says of this part of the page, a line each; texts of the content of these pages by their fields. */
+export const heard = async (page: Page, part: string, content?: readonly string[]): Promise<string> =>
+  transcript(await listen(page, part), content);
+
+/**
+ * Staff may change any text and add an item to any list without changing what is said around it: `{form.nameLabel}`
+ * stands for its words, and of items that are texts of content only the first is kept.
+ */
+function transcript(lines: string[], pages: readonly string[] = ['donation', 'confirmation', 'site']): string {
+  const texts = contentTexts(pages);
+  const inParts = new RegExp(`(?<=^|[,.:] )(?:${[...texts.keys()].map(escaped).join('|')})(?=$|[ ,.:])`, 'gm');
+  const furtherItem = /^listitem,.* position ([2-9]|\d\d),.*\n(?:\{[\w.]+\}\n)+end of listitem,.*\n/gm;
+  return `${lines.join('\n')}\n`
+    .replaceAll('\nAl-Qur’an\n', ' Al-Qur’an ') // kept on one line of the page by an element of its own
+    .replaceAll(inParts, (words) => `{${texts.get(words)}}`)
+    .replaceAll(furtherItem, '')
+    .replaceAll(/(listitem,.*), set size \d+/g, '$1');
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** The name of its field for each text of the built content, long ones first. */
+function contentTexts(pages: readonly string[]): Map<string, string> {
+  const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
+  const found = new Map<string, string>();
+  for (const page of pages) {
+    const name = files.find((each) => each.startsWith(`${page}.`)) ?? '';
+    collect(JSON.parse(readFileSync(`dist/content/${name}`, 'utf8')), page, found);
+  }
+  for (const [text, path] of found) if (path.endsWith('.number')) found.set(spaceAccount(text), path);
+  return new Map([...found].toSorted(([one], [other]) => other.length - one.length));
+}
+
+/** No words of the page: what search engines read, and names of choices. */
+const unspoken = new Set(['seo', 'type', 'kind']);
+
+function collect(value: unknown, path: string, found: Map<string, string>): void {
+  if (typeof value === 'string') {
+    if (value.trim() && !found.has(value)) found.set(value, path);
+  } else if (value && typeof value === 'object')
+    for (const [key, each] of Object.entries(value))
+      if (!unspoken.has(key) && !key.startsWith('_')) collect(each, `${path}.${key}`, found);
+}
