@@ -5,7 +5,7 @@ const [left, right, width] = [112, 968, 856] as const;
 
 /** The slip as a picture, PNG, 1080 × 1350. Rejects when the browser draws none. */
 export async function drawSlip(slip: Slip): Promise<Blob> {
-  await facesReady();
+  await facesReady(JSON.stringify(slip));
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1080, 1350];
   // Kept where it is encoded from: fetching it back costs a slow phone as much as encoding it.

@@ -12,9 +12,19 @@ const faces = { heading: `600 1em ${fonts.heading}`, strong: `600 1em ${fonts.bo
 type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
 
-/** Waits for the faces, which the page has mostly shown already; without one its substitute is drawn. */
-export const facesReady = () =>
-  Promise.all(Object.keys(faces).map((face) => document.fonts.load(fontOf(face as Face, 40)))).catch(() => []);
+/** ms */
+const patience = 3000;
+
+/**
+ * Waits for what the faces draw this text with: letters with diacritics have files of their own, which a canvas does not
+ * wait for. Ours alone are asked for: a system face that is not there would end the wait. Without a file its substitute
+ * is drawn, after `patience` at the latest.
+ */
+export function facesReady(text: string) {
+  const own = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
+  const files = Promise.allSettled(own.map((font) => document.fonts.load(font, text)));
+  return Promise.race([files, new Promise((give) => setTimeout(give, patience))]);
+}
 
 interface Word {
   at: readonly [x: number, y: number];
