@@ -30,7 +30,7 @@ export const paymentWords = {
     checking: 'Memeriksa…',
   },
   slipFailed: {
-    title: 'Gambar Belum Jadi',
+    title: 'Gambar Gagal Dibuat',
     description: 'Coba lagi, atau ambil tangkapan layar kartu rekening di atas.',
   },
 } as const;

@@ -51,7 +51,7 @@ export const words = {
     submitting: 'Menyiapkan pembayaran…',
     summary: (count: number) => `Ada ${count} isian yang perlu diperbaiki`,
     subtotal: 'Subtotal',
-    shipping: 'Ongkos kirim',
+    shipping: 'Ongkir',
     uniqueCode: 'Kode unik',
     total: 'Total transfer',
     totalSpoken: (total: string) => `Total transfer ${total}`,

@@ -9,7 +9,7 @@ export const shippingCity = defineType({
   name: 'shippingCity',
   title: 'Kota tujuan',
   description:
-    'Ongkos kirim mushaf ke satu kota atau wilayah. Urutannya diatur dengan menyeret di daftar; banyak kota sekaligus lewat Kota massal.',
+    'Ongkir mushaf ke satu kota atau wilayah. Urutannya diatur dengan menyeret di daftar; banyak kota sekaligus lewat Kota massal.',
   type: 'document',
   icon: PinIcon,
   fields: [
@@ -28,7 +28,7 @@ export const shippingCity = defineType({
     rateField({
       name: 'ratePerKg',
       title: 'Ongkos per kg',
-      description: 'Dipakai untuk menghitung ongkos kirim: berat dibulatkan ke atas, lalu dikali angka ini.',
+      description: 'Dipakai untuk menghitung ongkir: berat dibulatkan ke atas, lalu dikali angka ini.',
       plausible: { min: 5_000, max: 150_000 },
     }),
     orderRank('shippingCity'),

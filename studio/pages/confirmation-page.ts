@@ -72,7 +72,7 @@ export const confirmationPage = definePage({
             name: 'Nama',
             quantity: 'Jumlah',
             subtotal: 'Subtotal',
-            shipping: 'Ongkos kirim',
+            shipping: 'Ongkir',
             uniqueCode: 'Kode unik',
             address: 'Alamat',
             status: 'Status',

@@ -41,7 +41,7 @@ export const prices = {
     weight(
       'weightKg',
       'Berat satu mushaf (kg)',
-      'Dipakai untuk menghitung ongkos kirim, misalnya 0,8. Berat seluruh pesanan dibulatkan ke atas ke kg penuh.',
+      'Dipakai untuk menghitung ongkir, misalnya 0,8. Berat seluruh pesanan dibulatkan ke atas ke kg penuh.',
     ),
     donationField({
       name: 'minDonation',

@@ -94,8 +94,8 @@ describe('donation', () => {
 
   test('the breakdown: subtotal, shipping for mushaf only, unique code, total', () => {
     const entries = texts(each(form, 'aside')[0] ?? '', 'dt');
-    expect(entries).toEqual(['Subtotal', 'Ongkos kirim', 'Kode unik', 'Total transfer']);
-    expect(form).toMatch(/data-for="beli wakaf"[^>]*><dt[^>]*>Ongkos kirim/);
+    expect(entries).toEqual(['Subtotal', 'Ongkir', 'Kode unik', 'Total transfer']);
+    expect(form).toMatch(/data-for="beli wakaf"[^>]*><dt[^>]*>Ongkir/);
   });
 
   test('where wakaf goes, from where it is sent, and what has come together', () => {
