@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { pushEntry } from './history-entry.ts';
 import { KeepPage } from './keep-page.tsx';
+import { tellOfLostCode } from './lost-code.ts';
 import { listening, moved, ready } from './protocol.ts';
 import { clientStyles, type Styles } from './ui/client-styles.ts';
 import { Providers } from './ui/providers.tsx';
@@ -24,7 +25,7 @@ export async function startApp(routes: RouteObject[], styles: Styles) {
   tellMove();
   const app = (
     <KeepPage onFailed={leaveToBrowser}>
-      <Providers {...clientStyles(styles)} onReady={() => dispatchEvent(new Event(ready))}>
+      <Providers {...clientStyles(styles)} onReady={tellReady}>
         <RouterProvider router={router} />
       </Providers>
     </KeepPage>
@@ -33,6 +34,11 @@ export async function startApp(routes: RouteObject[], styles: Styles) {
   else createRoot(root).render(app);
   dispatchEvent(new Event(listening));
   return router;
+}
+
+function tellReady() {
+  tellOfLostCode(false);
+  dispatchEvent(new Event(ready));
 }
 
 /** Nothing draws pages any more: Back and Forward load them. */

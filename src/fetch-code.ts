@@ -26,7 +26,8 @@ export async function take(url: string): Promise<void> {
   let timer = wait();
   try {
     const response = await fetch(url, { signal: ending.signal });
-    if (!response.ok || !/script/.test(response.headers.get('content-type') ?? '')) throw new Error(url);
+    if (!response.ok || !/script/.test(response.headers.get('content-type') ?? ''))
+      throw new Error(url + response.status);
     const reader = response.body!.getReader();
     while (!(await reader.read()).done) {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { Component, type PropsWithChildren } from 'react';
-import { tellOfLostCode } from './protocol.ts';
+import { tellOfLostCode } from './lost-code.ts';
 
 interface Props extends PropsWithChildren {
   /** The application is gone; the page is not. */

@@ -41,8 +41,3 @@ export const contentIndexId = 'content-index';
 export const earlyHeadingId = 'judul-awal';
 /** Id of the notice that code could not be fetched. */
 export const startFailedId = 'start-failed';
-
-/** Shows the notice that code could not be fetched, or hides it again. */
-export function tellOfLostCode(lost = true): void {
-  document.getElementById(startFailedId)?.toggleAttribute('hidden', !lost);
-}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { loadSite } from '../content/load.ts';
 import { paths } from '../paths.ts';
+import { mainId } from '../lost-code.ts';
 import { arrived } from '../protocol.ts';
 import { HelpButton } from '../sections/help-button.tsx';
 import { Notices } from '../sections/notices.tsx';
@@ -36,7 +37,7 @@ export function Component() {
       <SiteHeader productName={site.productName} />
       <MobileMenu productName={site.productName} />
       <StartFailed {...site.contact} />
-      <main id="isi" tabIndex={-1}>
+      <main id={mainId} tabIndex={-1}>
         <Notices items={site.notices} />
         <Outlet />
       </main>

@@ -3,7 +3,7 @@ import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
 import { CallUs, type Contact } from './call-us.tsx';
 
-const Notice = chakra('p', {
+const Notice = chakra('div', {
   base: {
     position: 'fixed',
     left: '5',
@@ -17,21 +17,26 @@ const Notice = chakra('p', {
     border: '1px solid {colors.danger}',
     borderRadius: 'control',
     boxShadow: 'toast',
-    '& a': {
+    '& :is(a, button)': {
       layerStyle: 'target',
       fontWeight: '600',
       marginRight: '3',
+      textDecoration: 'underline',
       textUnderlineOffset: '4px',
     },
+    '& [aria-busy=true]': { color: 'fg.muted' },
   },
 });
 
-/** Shown when code of the application cannot be fetched (src/protocol.ts) or fails (src/keep-page.tsx); the page itself stays readable. */
+/** Shown when code of the application cannot be fetched (src/lost-code.ts) or fails (src/keep-page.tsx); the page itself stays readable. */
 export function StartFailed({ phone, whatsapp }: Contact) {
-  const samePage = '';
   return (
     <Notice id={startFailedId} role="alert" hidden>
-      {words.startFailed.text} <a href={samePage}>{words.startFailed.reload}</a>{' '}
+      {words.startFailed.text}
+      {/* A form, so that a press is answered before the application runs (src/start/held-acts.ts), and after it failed. */}
+      <form method="dialog">
+        <button type="submit">{words.check.again}</button>
+      </form>
       <CallUs phone={phone} whatsapp={whatsapp} />
     </Notice>
   );

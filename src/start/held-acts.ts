@@ -1,13 +1,24 @@
 import { listening, ready } from '../protocol.ts';
 import { ownButton } from './buttons.ts';
+import { failed } from './plan.ts';
 
-/** Keeps clicks and submits until React has committed, then does them again. A submit asks for the start at once. */
-export function holdActs(start: () => void): void {
-  const held: (() => void)[] = [];
+/**
+ * Keeps clicks and submits until React has committed, then does them again. A submit asks for the start at once. When that
+ * fails they are let go: a notice says so, and nothing happens later of which nobody knows any more.
+ */
+export function holdActs(startFor: (form: HTMLFormElement) => void): void {
+  const held: HTMLElement[] = [];
+  const letGo = ({ type }: Event) => {
+    for (const button of held.splice(0)) {
+      button.removeAttribute('aria-busy');
+      // Not `requestSubmit`, which Safari has from 16 on.
+      if (type === ready) button.click();
+    }
+  };
 
   const holdClick = (event: Event) => {
     const button = (event.target as Element).closest?.('button');
-    if (button?.type === 'button' && !ownButton(event)) held.push(() => button.click());
+    if (button?.type === 'button' && !ownButton(event)) held.push(button);
   };
 
   const holdSubmit = (event: SubmitEvent) => {
@@ -15,13 +26,11 @@ export function holdActs(start: () => void): void {
     if (form.hasAttribute('action')) return;
     event.preventDefault();
     const { submitter } = event;
-    submitter?.setAttribute('aria-busy', 'true');
-    held.push(() => {
-      submitter?.setAttribute('aria-busy', 'false');
-      // Not `requestSubmit`, which Safari has from 16 on.
-      submitter?.click();
-    });
-    start();
+    if (submitter) {
+      submitter.setAttribute('aria-busy', 'true');
+      held.push(submitter);
+    }
+    startFor(form);
   };
 
   addEventListener('click', holdClick, true);
@@ -30,5 +39,6 @@ export function holdActs(start: () => void): void {
     removeEventListener('click', holdClick, true);
     removeEventListener('submit', holdSubmit, true);
   });
-  addEventListener(ready, () => held.splice(0).forEach((act) => act()));
+  addEventListener(ready, letGo);
+  addEventListener(failed, letGo);
 }

@@ -1,5 +1,5 @@
 import { pageLinks, stateless } from '../protocol.ts';
-import { start, type Plan } from './plan.ts';
+import { plan, startByTheWay } from './plan.ts';
 
 const acts = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
 /** ms after load: a phone has painted long before, and whoever wants figures has acted by then. */
@@ -13,14 +13,13 @@ const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
  * Starts at the visitor's first act, and at the time that the plan names. Before that nothing is fetched: who only reads
  * pays for what is read.
  */
-export function startInTime(plan: Plan): void {
-  const begin = () => void start(plan);
+export function startInTime(): void {
   for (const name of acts)
-    addEventListener(name, (event) => isMeant(event) && begin(), { capture: true, passive: true });
-  if (plan.when === 'now' && !document.documentElement.hasAttribute(stateless)) return begin();
+    addEventListener(name, (event) => isMeant(event) && startByTheWay(), { capture: true, passive: true });
+  if (plan.when === 'now' && !document.documentElement.hasAttribute(stateless)) return startByTheWay();
   addEventListener('load', () => {
-    if (plan.when === 'soon') setTimeout(begin, soon);
-    else if (plan.when !== 'intent') painted(() => whenIdle(begin, { timeout: longestWait }));
+    if (plan.when === 'soon') setTimeout(startByTheWay, soon);
+    else if (plan.when !== 'intent') painted(() => whenIdle(startByTheWay, { timeout: longestWait }));
   });
 }
 
@@ -39,7 +38,7 @@ function isMeant(event: Event): boolean {
  * before it has answered: it must not wait for that.
  */
 function painted(work: () => void): void {
-  if (parent !== self || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return work();
+  if (parent !== self) return work();
   new PerformanceObserver((_, paint) => {
     paint.disconnect();
     work();

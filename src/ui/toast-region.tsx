@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { loadCode } from '../load-code.ts';
-import { tellOfLostCode } from '../protocol.ts';
+import { tellOfLostCode } from '../lost-code.ts';
 import { currentToast, subscribe } from './toast.ts';
 
 const none = () => null;

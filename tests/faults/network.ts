@@ -30,13 +30,7 @@ export const network: FaultRow[] = [
     '&& void 0',
     'faults-network › Back before',
   ],
-  [
-    'a start that fails is not told',
-    'src/start/plan.ts',
-    '    tellOfLostCode();\n    setTimeout',
-    '    setTimeout',
-    'faults-start',
-  ],
+  ['a start that fails is not told', 'src/start/plan.ts', '    tell();\n    old', '    old', 'faults-start'],
   [
     'a slow start is never told',
     'src/start/plan.ts',
@@ -47,9 +41,23 @@ export const network: FaultRow[] = [
   [
     'a start that failed is never tried again',
     'src/start/plan.ts',
-    'setTimeout(() => (running = false), pause);',
+    'restsUntil = Date.now() + pause;',
     '',
     'faults-network › the start',
+  ],
+  [
+    'a submit is held for ever when the start has failed',
+    'src/start/plan.ts',
+    '    dispatchEvent(new Event(failed));\n',
+    '',
+    'faults-again › the held submit',
+  ],
+  [
+    'a page whose build is gone asks for it again and again',
+    'src/start/plan.ts',
+    "old = String(error).endsWith('404');",
+    '',
+    'faults-again › build that is gone',
   ],
   [
     'the page of a public network is taken for code',

@@ -30,6 +30,7 @@ export const rooms: Record<string, Room> = {
   'day.ts': leaf,
   'in-time.ts': leaf,
   'protocol.ts': leaf,
+  'lost-code.ts': { imports: ['protocol.ts'], packages: [] },
   'history-entry.ts': leaf,
   'fetch-code.ts': leaf,
   'fetch-within.ts': leaf,
@@ -37,12 +38,12 @@ export const rooms: Record<string, Room> = {
   'load-code.ts': { imports: ['fetch-code.ts'], packages: [] },
   // Inlined into every page: small, and nothing that the application holds.
   start: { imports: ['fetch-code.ts', 'history-entry.ts', 'in-time.ts', 'protocol.ts'], packages: [] },
-  'keep-page.tsx': { imports: ['protocol.ts'], packages: ['react'] },
+  'keep-page.tsx': { imports: ['lost-code.ts'], packages: ['react'] },
   transaction: leaf,
   'ui/ornament': leaf,
   'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts', 'payment-words.ts'], packages: ['react'] },
   ui: {
-    imports: ['ui/ornament', 'load-code.ts', 'protocol.ts', 'qr-path.ts', 'words.ts'],
+    imports: ['ui/ornament', 'load-code.ts', 'lost-code.ts', 'protocol.ts', 'qr-path.ts', 'words.ts'],
     packages: [
       '@chakra-ui/react/styled-system',
       '@emotion/cache',
@@ -63,17 +64,26 @@ export const rooms: Record<string, Room> = {
     packages: ['framer-motion/dom', 'react', 'react-router-dom'],
   },
   'sections/give': {
-    imports: ['sections', ...widgets, ...site, 'history-entry.ts', 'load-code.ts', 'protocol.ts'],
+    imports: ['sections', ...widgets, ...site, 'history-entry.ts', 'load-code.ts', 'lost-code.ts', 'protocol.ts'],
     packages: ['downshift', 'react', 'react-router-dom'],
   },
   pages: {
-    imports: ['sections', 'sections/give', 'content', ...widgets, ...site, 'page-code.ts', 'protocol.ts'],
+    imports: [
+      'sections',
+      'sections/give',
+      'content',
+      ...widgets,
+      ...site,
+      'lost-code.ts',
+      'page-code.ts',
+      'protocol.ts',
+    ],
     packages: ['react', 'react-router-dom'],
   },
   'page-code.ts': { imports: ['pages', 'load-code.ts', 'page-table.ts'], packages: ['react'] },
   'routes.tsx': { imports: ['pages', 'content', 'page-code.ts', 'page-table.ts'], packages: ['react-router-dom'] },
   'app.tsx': {
-    imports: ['routes.tsx', 'history-entry.ts', 'keep-page.tsx', 'protocol.ts', 'ui'],
+    imports: ['routes.tsx', 'history-entry.ts', 'keep-page.tsx', 'lost-code.ts', 'protocol.ts', 'ui'],
     packages: ['react', 'react-dom/client', 'react-router-dom'],
   },
   'main.tsx': { imports: ['app.tsx', 'load-code.ts', 'routes.tsx', 'ui'], packages: ['react-dom/client'] },

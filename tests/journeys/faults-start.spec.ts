@@ -65,7 +65,7 @@ test('the code of the toasts is gone after a deploy: a message with a way on, wh
   const box = page.getByPlaceholder(words.newsletter.placeholder);
   await box.fill('ibu@contoh.id');
   await page.getByRole('button', { name: words.newsletter.subscribe }).click();
-  await expect(page.getByRole('alert').filter({ hasText: words.startFailed.reload })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words.startFailed.text })).toBeVisible();
   await expect(box).toHaveValue('ibu@contoh.id');
 });
 
@@ -79,7 +79,7 @@ test('the code of the toasts comes late: the newest toast shows when it is there
   });
   const tile = page.locator('main li button:has(img)').first();
   await tile.click();
-  await expect(page.getByRole('alert').filter({ hasText: words.startFailed.reload })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words.startFailed.text })).toBeVisible();
   await tile.click();
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
 });
@@ -95,7 +95,7 @@ test('a chunk that is gone for ever: after a minute still one load and one messa
   await expect(page).toHaveURL('/donation');
   await page.waitForLoadState();
   await page.clock.runFor(60_000);
-  const message = page.getByRole('alert').filter({ hasText: words.startFailed.reload });
+  const message = page.getByRole('alert').filter({ hasText: words.startFailed.text });
   await expect(message).toBeVisible();
   await expect(message).toHaveCount(1);
   expect(documents).toBe(1);

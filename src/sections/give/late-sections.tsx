@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { loadCode } from '../../load-code.ts';
-import { tellOfLostCode } from '../../protocol.ts';
+import { tellOfLostCode } from '../../lost-code.ts';
 import { chakra } from '../../ui/styled.ts';
 import type { ChatElsewhereProps } from './chat-elsewhere.tsx';
 import type { MoreSectionsProps } from './more-sections.tsx';

@@ -1,0 +1,21 @@
+import { startFailedId } from './protocol.ts';
+
+/** Id of what a page is about: after the header, before the footer. */
+export const mainId = 'isi';
+
+const reload = () => location.reload();
+
+/**
+ * Shows the notice that code could not be fetched, or hides it again, with the focus going on to the page. Its button then
+ * loads the page, whose history entry has what was typed; before the application runs, the inlined script tries again in
+ * place (src/start/plan.ts).
+ */
+export function tellOfLostCode(lost = true): void {
+  const notice = document.getElementById(startFailedId);
+  const form = notice?.querySelector('form');
+  if (!notice || !form) return;
+  // Not by React, which may be what failed. Hiding sets nothing: a press from before the start is done again then.
+  if (lost) form.addEventListener('submit', reload);
+  if (!lost && notice.contains(document.activeElement)) document.getElementById(mainId)?.focus({ preventScroll: true });
+  notice.hidden = !lost;
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { paths } from '../../src/paths.ts';
+import { paymentWords } from '../../src/payment-words.ts';
+import { words } from '../../src/words.ts';
+import { test } from './on-faulty-server.ts';
+import { chooseCity, expect, started, uniqueCode } from './site.ts';
+
+/** What waits ends, at the second; “Coba lagi” tries in place; what was typed and the code stay. On a real server. */
+const name = (page: Page) => page.getByLabel(content.form.nameLabel);
+const submit = (page: Page) => page.locator('main form [type=submit]');
+const failure = (page: Page) => page.locator('#start-failed');
+const again = (page: Page) => failure(page).getByRole('button', { name: words.check.again });
+const sum = (page: Page) => page.locator('#jumlah-transfer');
+const scripts = /^\/assets\/.*\.js/;
+const taken = (page: Page) => page.waitForFunction(() => (window as { taken?: boolean }).taken);
+
+async function fillIn(page: Page) {
+  await page.goto(`${paths.donation}?jenis=wakaf`);
+  await started(page);
+  const loaded = page.waitForResponse(/content\/confirmation/);
+  await chooseCity(page, 'Medan');
+  await loaded;
+  await name(page).fill('Fatimah');
+  return uniqueCode(page);
+}
+
+/** The number of pages that are loaded from here on. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on('request', (request) => (loads.count += Number(request.isNavigationRequest())));
+  return loads;
+}
+
+for (const fault of ['503', 'dropped connection'] as const) {
+  test(`the start, ${fault}: the held submit is let go, “Coba lagi” starts in place, and then it is sent once`, async ({
+    page,
+    server,
+  }) => {
+    server.fail(scripts, fault);
+    await page.goto(`${paths.donation}?jenis=wakaf`);
+    const loads = countLoads(page);
+    await name(page).fill('Fatimah');
+    await submit(page).click();
+    await expect(failure(page)).toContainText(words.startFailed.text);
+    await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
+    await again(page).click();
+    await expect(again(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expect(failure(page)).toBeVisible();
+    server.mend();
+    await again(page).click();
+    await taken(page);
+    await expect(failure(page)).toBeHidden();
+    await expect(name(page)).toHaveValue('Fatimah');
+    await expect(page.locator('main#isi')).toBeFocused();
+    // What was pressed before it failed is not done behind the visitor's back.
+    await expect(page.getByText(words.problems.city.empty)).toHaveCount(0);
+    await submit(page).click();
+    await expect(page.getByRole('link', { name: words.problems.city.empty })).toBeVisible();
+    expect(loads.count).toBe(0);
+  });
+}
+
+test('the start of a build that is gone: “Coba lagi” loads the page', async ({ page, server }) => {
+  server.fail(/^\/assets\/chakra-/, '404');
+  await page.goto(paths.about);
+  await page.mouse.click(2, 2);
+  await expect(failure(page)).toBeVisible();
+  server.mend();
+  const load = page.waitForEvent('load');
+  await again(page).click();
+  await load;
+  await started(page);
+  await expect(failure(page)).toBeHidden();
+});
+
+test('a start that stalls: the press shows at once, and after 10 s the page says so', async ({ page, server }) => {
+  await page.clock.install();
+  server.fail(scripts, 'stall');
+  await page.goto(paths.donation);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await name(page).fill('Fatimah');
+  await submit(page).click();
+  await expect(page.getByText(words.form.submitting)).toBeVisible();
+  await page.clock.runFor(9900);
+  await expect(failure(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(failure(page)).toBeVisible();
+  await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(name(page)).toHaveValue('Fatimah');
+});
+
+test('prices that stall: the press shows at once, and after 4 s the visitor goes on', async ({ page, server }) => {
+  await page.clock.install();
+  const code = await fillIn(page);
+  server.fail(/^\/content\//, 'stall');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(/content\/donation/);
+  await submit(page).click();
+  await asked;
+  await expect(page.getByText(words.form.submitting)).toBeVisible();
+  await page.clock.runFor(3900);
+  await expect(page.getByText(words.form.submitting)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(sum(page)).toHaveText(`Rp140.${code}`);
+  await expect(page.getByText(paymentWords.check.prices)).toBeVisible();
+});
+
+test('prices that could not be checked, and then were others: “Coba lagi” says so, and leads back to the form', async ({
+  page,
+  server,
+}) => {
+  await fillIn(page);
+  server.fail(/^\/content\//, '503');
+  await submit(page).click();
+  await expect(page.getByText(paymentWords.check.prices)).toBeVisible();
+  server.mend();
+  server.rebuild('donation', ({ prices }: { prices: { unitPrice: { wakaf: number } } }) => {
+    prices.unitPrice.wakaf += 5000;
+  });
+  await page.getByRole('button', { name: words.check.again }).click();
+  await expect(page.getByText(paymentWords.check.changed)).toBeVisible();
+  await page.getByRole('link', { name: paymentWords.check.form }).click();
+  await expect(name(page)).toHaveValue('Fatimah');
+  await expect(page.locator('main form')).toContainText('Rp105.000');
+});
+
+test('no connection before the start: it is said, and the form can be sent once there is one', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${paths.donation}?jenis=donasi`);
+  const loads = countLoads(page);
+  server.fail(/./, 'dropped connection');
+  await page.getByRole('radio', { name: 'Rp50.000' }).check();
+  await name(page).fill('Fatimah');
+  await submit(page).click();
+  await expect(failure(page)).toContainText(words.startFailed.text);
+  await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
+  server.mend();
+  await submit(page).click();
+  await expect(sum(page)).toHaveText(/^Rp50\.\d{3}$/);
+  expect(loads.count).toBe(0);
+});
+
+test('a page of its own and Back: the same unique code', async ({ page }) => {
+  const code = await fillIn(page);
+  const loads = countLoads(page);
+  await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.pricing }).click();
+  await expect(page).toHaveURL(paths.pricing);
+  expect(loads.count).toBe(1);
+  await page.goBack();
+  await expect(page.getByLabel(content.form.cityLabel)).toHaveValue('Medan');
+  expect(await uniqueCode(page)).toBe(code);
+});
