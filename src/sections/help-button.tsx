@@ -65,7 +65,7 @@ export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
         if (!gone && link.current) end = keepClear(link.current);
         return undefined;
       },
-      () => {}, // It stays where it is.
+      () => link.current?.removeAttribute('data-away'), // Better there than not at all.
     );
     return () => {
       gone = true;
@@ -82,7 +82,8 @@ export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
     <aside aria-label={label}>
       <Floating
         ref={link}
-        data-away={pathname === paths.home ? '' : undefined}
+        // Until its place is known: where a page begins it could lie on a control.
+        data-away=""
         href={whatsappLink(whatsapp, message)}
         target="_blank"
         rel="noopener noreferrer"

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { words } from '../../src/words.ts';
 import { expect, openConfirmation, started, test } from './site.ts';
 
@@ -38,6 +39,16 @@ for (const [name, open] of [
       }
     });
   }
+}
+
+for (const width of [320, 360, 390, 1280]) {
+  test(`at ${width} px help covers nothing before the visitor has done anything`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 390 ? 640 : 800 });
+    for (const { url } of pageList) {
+      await page.goto(url);
+      expect.soft(await covered(page), url).toEqual([]);
+    }
+  });
 }
 
 for (const [width, gives] of [

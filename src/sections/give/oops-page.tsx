@@ -15,7 +15,7 @@ const Frame = chakra(Jadwal, {
     '& :is(h1, #judul-awal)': {
       fontFamily: 'heading',
       fontWeight: '500',
-      fontSize: { base: '4xl', md: 'page' },
+      fontSize: { base: '2xl', md: 'page' },
       lineHeight: '1.15',
     },
   },
@@ -78,7 +78,7 @@ interface Props {
 export function OopsPage({ mark, copy, chat, early = false }: Props) {
   const { title, text, action } = words.messages.oops;
   return (
-    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark} first>
+    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark} first quiet>
       <Frame>
         {early ? <div id={earlyHeadingId}>{title}</div> : <h1 tabIndex={-1}>{title}</h1>}
         <Warning>{copy.warning}</Warning>

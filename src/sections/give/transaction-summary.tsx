@@ -94,7 +94,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the transfer is for. Nothing here says that money has arrived. */
+/** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */
 export function TransactionSummary({ copy, details, draft }: Props) {
   const { labels } = copy;
   const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
@@ -112,14 +112,14 @@ export function TransactionSummary({ copy, details, draft }: Props) {
               <bdi>{address}</bdi>
             </Fact>
           )}
+          <Fact label={labels.status}>
+            <Status>{copy.statusText}</Status>
+          </Fact>
           <Fact label={labels.subtotal}>{formatRupiah(subtotal)}</Fact>
           {quantity !== null && <Fact label={labels.shipping}>{formatRupiah(shippingCost)}</Fact>}
           <Fact label={labels.uniqueCode}>{formatRupiah(uniqueCode)}</Fact>
           <Fact label={labels.total}>
             <AmountText value={total} marked={endsInCode(details)} />
-          </Fact>
-          <Fact label={labels.status}>
-            <Status>{copy.statusText}</Status>
           </Fact>
         </dl>
         {type === 'wakaf' && copy.wakafIntention && <Intention>{typeset(copy.wakafIntention)}</Intention>}
