@@ -3,8 +3,14 @@ import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionProps, useDocumentOperation, useSyncState } from 'sanity';
 import { useVerdict } from './verdict.ts';
 
-/** `checking` waits for saving and for the verdict; then the revision that is being published, until its draft is gone. */
-type Step = 'idle' | 'checking' | { publishing: string };
+/**
+ * `settling` waits for the last letters, `checking` for saving and for the verdict; then the revision that is being
+ * published, until its draft is gone.
+ */
+type Step = 'idle' | 'settling' | 'checking' | { publishing: string };
+
+/** Milliseconds: the editor of rich text hands over what was typed a quarter of a second after the last key. */
+const handedOver = 300;
 
 /** Milliseconds after which a publication that did not come about may be asked for again. */
 const givenUp = 10_000;
@@ -39,6 +45,12 @@ function usePatience({ id, type, draft }: DocumentActionProps) {
   const toast = useToast();
 
   useEffect(() => {
+    if (step !== 'settling') return;
+    const timer = setTimeout(() => setStep('checking'), handedOver);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  useEffect(() => {
     if (step !== 'checking' || isSyncing || !draft) return;
     // Typing goes on: the next text is judged instead.
     let isStale = false;
@@ -64,7 +76,7 @@ function usePatience({ id, type, draft }: DocumentActionProps) {
   const isPublishing = typeof step === 'object' && step.publishing === draft?._rev;
   return {
     /** What the button says meanwhile. */
-    label: step === 'checking' ? 'Memeriksa…' : isPublishing ? 'Menerbitkan…' : undefined,
-    start: () => setStep('checking'),
+    label: step === 'settling' || step === 'checking' ? 'Memeriksa…' : isPublishing ? 'Menerbitkan…' : undefined,
+    start: () => setStep('settling'),
   };
 }

@@ -1,32 +1,33 @@
+/** What the Studio calls a file in the list of uploads is always a picture here: it takes no other files. */
 export const studioInputs: Record<string, string> = {
   'asset-source.asset-list.menu.delete': 'Hapus',
   'asset-source.asset-list.menu.show-usage': 'Tampilkan pemakaian',
-  'asset-source.asset-usage-dialog.header_file': 'Dokumen yang memakai berkas',
+  'asset-source.asset-usage-dialog.header_file': 'Dokumen yang memakai gambar',
   'asset-source.asset-usage-dialog.header_image': 'Dokumen yang memakai gambar',
   'asset-source.asset-usage-dialog.loading': 'Memuat…',
   'asset-source.browse-button.text': 'Pilih',
   'asset-source.delete-dialog.action.cancel': 'Batal',
   'asset-source.delete-dialog.action.delete': 'Hapus',
-  'asset-source.delete-dialog.header_file': 'Hapus berkas',
+  'asset-source.delete-dialog.header_file': 'Hapus gambar',
   'asset-source.delete-dialog.header_image': 'Hapus gambar',
   'asset-source.delete-dialog.loading': 'Memuat…',
   'asset-source.delete-dialog.usage-list.confirm-delete-file_named':
-    'Anda akan menghapus berkas <strong>{{filename}}</strong> beserta metadatanya. Apakah Anda yakin?',
+    'Gambar <strong>{{filename}}</strong> akan dihapus dan tidak dapat dikembalikan. Hapus?',
   'asset-source.delete-dialog.usage-list.confirm-delete-file_unnamed':
-    'Anda akan menghapus berkas ini beserta metadatanya. Apakah Anda yakin?',
+    'Gambar ini akan dihapus dan tidak dapat dikembalikan. Hapus?',
   'asset-source.delete-dialog.usage-list.confirm-delete-image_named':
-    'Anda akan menghapus gambar <strong>{{filename}}</strong> beserta metadatanya. Apakah Anda yakin?',
+    'Gambar <strong>{{filename}}</strong> akan dihapus dan tidak dapat dikembalikan. Hapus?',
   'asset-source.delete-dialog.usage-list.confirm-delete-image_unnamed':
-    'Anda akan menghapus gambar ini beserta metadatanya. Apakah Anda yakin?',
+    'Gambar ini akan dihapus dan tidak dapat dikembalikan. Hapus?',
   'asset-source.delete-dialog.usage-list.image-preview-alt': 'Pratinjau gambar',
   'asset-source.delete-dialog.usage-list.warning-file-is-in-use_named':
-    '{{filename}} tidak dapat dihapus karena sedang dipakai. Untuk menghapus berkas ini, keluarkan dahulu dari semua tempat pemakaiannya.',
+    '{{filename}} masih dipakai. Buka yang berikut, ganti gambarnya di sana, terbitkan, lalu hapus di sini.',
   'asset-source.delete-dialog.usage-list.warning-file-is-in-use_unnamed':
-    'Berkas ini tidak dapat dihapus karena sedang dipakai. Untuk menghapusnya, keluarkan dahulu dari semua tempat pemakaiannya.',
+    'Gambar ini masih dipakai. Buka yang berikut, ganti gambarnya di sana, terbitkan, lalu hapus di sini.',
   'asset-source.delete-dialog.usage-list.warning-image-is-in-use_named':
-    '{{filename}} tidak dapat dihapus karena sedang dipakai. Untuk menghapus gambar ini, keluarkan dahulu dari semua tempat pemakaiannya.',
+    '{{filename}} masih dipakai. Buka yang berikut, ganti gambarnya di sana, terbitkan, lalu hapus di sini.',
   'asset-source.delete-dialog.usage-list.warning-image-is-in-use_unnamed':
-    'Gambar ini tidak dapat dihapus karena sedang dipakai. Untuk menghapusnya, keluarkan dahulu dari semua tempat pemakaiannya.',
+    'Gambar ini masih dipakai. Buka yang berikut, ganti gambarnya di sana, terbitkan, lalu hapus di sini.',
   'asset-source.dialog.accept-message':
     'Hanya menampilkan aset dengan jenis yang diterima: <strong>{{acceptTypes}}</strong>',
   'asset-source.dialog.button.cancel': 'Batal',
@@ -52,14 +53,14 @@ export const studioInputs: Record<string, string> = {
   'asset-source.image.asset-list.delete-failed': 'Gambar tidak dapat dihapus',
   'asset-source.image.asset-list.delete-successful': 'Gambar telah dihapus',
   'asset-source.image.title': 'Gambar yang telah diunggah',
-  'asset-source.usage-list.documents-using-file_named_one': 'Satu dokumen memakai berkas <code>{{filename}}</code>',
+  'asset-source.usage-list.documents-using-file_named_one': 'Satu dokumen memakai gambar <code>{{filename}}</code>',
   'asset-source.usage-list.documents-using-file_named_other':
-    '{{count}} dokumen memakai berkas <code>{{filename}}</code>',
+    '{{count}} dokumen memakai gambar <code>{{filename}}</code>',
   'asset-source.usage-list.documents-using-file_named_zero':
-    'Tidak ada dokumen yang memakai berkas <code>{{filename}}</code>',
-  'asset-source.usage-list.documents-using-file_unnamed_one': 'Satu dokumen memakai berkas ini',
-  'asset-source.usage-list.documents-using-file_unnamed_other': '{{count}} dokumen memakai berkas ini',
-  'asset-source.usage-list.documents-using-file_unnamed_zero': 'Tidak ada dokumen yang memakai berkas ini',
+    'Tidak ada dokumen yang memakai gambar <code>{{filename}}</code>',
+  'asset-source.usage-list.documents-using-file_unnamed_one': 'Satu dokumen memakai gambar ini',
+  'asset-source.usage-list.documents-using-file_unnamed_other': '{{count}} dokumen memakai gambar ini',
+  'asset-source.usage-list.documents-using-file_unnamed_zero': 'Tidak ada dokumen yang memakai gambar ini',
   'asset-source.usage-list.documents-using-image_named_one': 'Satu dokumen memakai gambar <code>{{filename}}</code>',
   'asset-source.usage-list.documents-using-image_named_other':
     '{{count}} dokumen memakai gambar <code>{{filename}}</code>',

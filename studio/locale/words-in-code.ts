@@ -31,6 +31,14 @@ const list: Sentences = [
 const sentences: Record<string, Sentences> = {
   '@sanity/orderable-document-list/dist/index.js': list,
   '@sanity/ui/dist/index.js': [['"Close dialog"', '"Tutup dialog"']],
+  'sanity/lib/PerspectiveProvider-': [
+    // A picture's uses are still being looked for: until then there is nothing to press that the server would refuse.
+    ['hasResults = publishedDocuments.length > 0', 'hasResults = isLoading || publishedDocuments.length > 0'],
+    [
+      't("asset-source.image.asset-list.delete-failed"),\n\t\t\tdescription: error.message',
+      't("asset-source.image.asset-list.delete-failed"),\n\t\t\tdescription: "Mungkin baru saja dipakai. Tutup daftar gambar, buka lagi, lalu coba sekali lagi."',
+    ],
+  ],
   // The date of an older revision.
   'sanity/lib/structureTool-': [
     [

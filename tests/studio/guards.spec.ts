@@ -1,4 +1,4 @@
-import { expect, field, mutate, go, open, publish, publishButton, saved, test } from './staff.ts';
+import { expect, field, go, open, publishButton, saved, test } from './staff.ts';
 
 /** What stands between staff and a mistake, and what shows them the way. */
 test.describe.configure({ mode: 'serial' });
@@ -38,6 +38,16 @@ test('published right after typing, without a false alarm', async ({ page, studi
     // The Studio takes no text while it publishes; nothing more to publish says that it is done.
     await expect(publishButton(page)).toBeDisabled();
   }
+  // The editor of rich text keeps the last letters for itself for a quarter of a second.
+  await question.fill('Apakah data saya aman sekali?');
+  await saved(lake.store, 'tanya-keamanan', /aman sekali/);
+  await field(page, 'answer').locator('[data-pt-editor]').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Sampai kata terakhir.');
+  await publishButton(page).click();
+  await expect.poll(() => lake.store.get('tanya-keamanan')?.question).toBe('Apakah data saya aman sekali?');
+  expect(JSON.stringify(lake.store.get('tanya-keamanan')?.answer)).toContain('Sampai kata terakhir.');
+  await expect(publishButton(page)).toBeDisabled();
   expect(lake.store.get('drafts.tanya-keamanan')).toBeUndefined();
 });
 
@@ -77,55 +87,4 @@ test('a change of more than 30% is typed again', async ({ page, studio: { lake }
   await again.fill('Rp 11.500');
   await yes.click();
   await expect.poll(() => JSON.stringify(lake.store.get('donationPage'))).toContain('"beli":11500');
-});
-
-test('what is in use is not deleted: where it is used is said, with links', async ({ page, studio }) => {
-  // Pages take all plans; what a dataset of before names by reference is still in use.
-  const set = { 'plans.items': [{ _key: 'a', _type: 'reference', _ref: 'paket-pro' }] };
-  await mutate(studio, [{ patch: { id: 'pricingPage', set } }]);
-  await open(page, 'daftar;plan;paket-pro');
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Hapus' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Masih dipakai' });
-  await expect(dialog.getByRole('button', { name: 'Tutup dialog' })).toBeVisible();
-  await expect(dialog).toContainText('Dokumen ini masih dipakai.');
-  await expect(dialog.getByRole('button', { name: /hapus/i })).toHaveCount(0);
-  await page.screenshot({ path: `${folder}/in-use.png` });
-  await dialog.getByRole('link', { name: /Harga/ }).click();
-  await expect(page).toHaveURL(/pricingPage/);
-  expect(studio.lake.store.get('paket-pro')).toBeDefined();
-});
-
-test('the last one that the site needs is not deleted: what to do first is said', async ({ page, studio }) => {
-  await mutate(studio, [{ patch: { id: 'pricingPage', unset: ['plans.items'] } }, { delete: { id: 'paket-gratis' } }]);
-  await open(page, 'daftar;plan;paket-pro');
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Hapus' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tidak dapat dihapus' });
-  await expect(dialog).toContainText('Situs memerlukan paling sedikit 1 paket. Tambah yang baru');
-  await expect(dialog.getByRole('button', { name: /hapus/i })).toHaveCount(0);
-  await page.screenshot({ path: `${folder}/too-few.png` });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
-test('what nobody uses is deleted as before', async ({ page, studio: { lake } }) => {
-  await go(page, '/intent/create/template=teamMember;type=teamMember/');
-  await field(page, 'name').getByRole('textbox').fill('Sementara');
-  await field(page, 'role').getByRole('textbox').fill('Relawan');
-  const id = () =>
-    lake.store
-      .all()
-      .find(({ name }) => name === 'Sementara')
-      ?._id.replace('drafts.', '');
-  await expect.poll(id).toBeDefined();
-  await publish(page, lake.store, id() ?? '', /Relawan/);
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Hapus' }).click();
-  await page
-    .getByTestId('confirm-delete-button')
-    .or(page.getByRole('button', { name: /^Hapus/ }))
-    .last()
-    .click();
-  await expect.poll(id).toBeUndefined();
 });

@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { expect, field, go, mutate, open, publish, test } from './staff.ts';
+
+/** Deleting: what is in use stays, and staff read where it is used and what to do first. */
+test.describe.configure({ mode: 'serial' });
+
+const folder = 'test-results/removal';
+
+test('what is in use is not deleted: where it is used is said, with links', async ({ page, studio }) => {
+  // Pages take all plans; what a dataset of before names by reference is still in use.
+  const set = { 'plans.items': [{ _key: 'a', _type: 'reference', _ref: 'paket-pro' }] };
+  await mutate(studio, [{ patch: { id: 'pricingPage', set } }]);
+  await open(page, 'daftar;plan;paket-pro');
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Masih dipakai' });
+  await expect(dialog.getByRole('button', { name: 'Tutup dialog' })).toBeVisible();
+  await expect(dialog).toContainText('Dokumen ini masih dipakai.');
+  await expect(dialog.getByRole('button', { name: /hapus/i })).toHaveCount(0);
+  await page.screenshot({ path: `${folder}/in-use.png` });
+  await dialog.getByRole('link', { name: /Harga/ }).click();
+  await expect(page).toHaveURL(/pricingPage/);
+  expect(studio.lake.store.get('paket-pro')).toBeDefined();
+});
+
+test('the last one that the site needs is not deleted: what to do first is said', async ({ page, studio }) => {
+  await mutate(studio, [{ patch: { id: 'pricingPage', unset: ['plans.items'] } }, { delete: { id: 'paket-gratis' } }]);
+  await open(page, 'daftar;plan;paket-pro');
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tidak dapat dihapus' });
+  await expect(dialog).toContainText('Situs memerlukan paling sedikit 1 paket. Tambah yang baru');
+  await expect(dialog.getByRole('button', { name: /hapus/i })).toHaveCount(0);
+  await page.screenshot({ path: `${folder}/too-few.png` });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a picture in use is not deleted: where it is used is said, with links; another one is', async ({
+  page,
+  studio: { lake },
+}) => {
+  const [, used = ''] = /"_ref":"(image-[^"]+)"/.exec(JSON.stringify(lake.store.get('homePage'))) ?? [];
+  const unused = await upload(lake.url, 'contoh.png');
+  await open(page, 'daftar;teamMember;tim-penerjemah');
+  await page.getByRole('button', { name: 'Pilih', exact: true }).click();
+  const pictures = page.getByRole('dialog', { name: /^Pilih gambar/ });
+  const remove = async (id: string) => {
+    const picture = pictures.locator(`button[data-id="${id}"]`);
+    await picture.hover();
+    await picture.locator('xpath=following-sibling::*').getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Hapus gambar' });
+  const yes = dialog.getByRole('button', { name: 'Hapus' });
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/use-referring-documents/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await remove(used);
+  await expect(dialog).toContainText('Memuat');
+  await expect(yes).toBeDisabled();
+  answer();
+  await expect(dialog).toContainText('masih dipakai. Buka yang berikut, ganti gambarnya di sana, terbitkan');
+  await expect(yes).toBeDisabled();
+  await expect(dialog.getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', /homePage/);
+  await page.screenshot({ path: `${folder}/picture-in-use.png` });
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await remove(unused);
+  await expect(dialog).toContainText('Gambar contoh.png akan dihapus dan tidak dapat dikembalikan.');
+  await yes.click();
+  await expect.poll(() => lake.store.get(unused)).toBeUndefined();
+  await expect(dialog).toBeHidden();
+  expect(lake.store.get(used)).toBeDefined();
+});
+
+test('what nobody uses is deleted as before', async ({ page, studio: { lake } }) => {
+  await go(page, '/intent/create/template=teamMember;type=teamMember/');
+  await field(page, 'name').getByRole('textbox').fill('Sementara');
+  await field(page, 'role').getByRole('textbox').fill('Relawan');
+  const id = () =>
+    lake.store
+      .all()
+      .find(({ name }) => name === 'Sementara')
+      ?._id.replace('drafts.', '');
+  await expect.poll(id).toBeDefined();
+  await publish(page, lake.store, id() ?? '', /Relawan/);
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  await page
+    .getByTestId('confirm-delete-button')
+    .or(page.getByRole('button', { name: /^Hapus/ }))
+    .last()
+    .click();
+  await expect.poll(id).toBeUndefined();
+});
+
+/** Puts a picture beside those of the content, and says its id. */
+async function upload(lake: string, name: string): Promise<string> {
+  const area = { width: 480, height: 600, channels: 3, background: 'green' } as const;
+  const answer = await fetch(`${lake}/v2026-10-01/assets/images/production?filename=${name}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer lokal' },
+    body: await sharp({ create: area }).png().toBuffer(),
+  });
+  return ((await answer.json()) as { document: { _id: string } }).document._id;
+}
