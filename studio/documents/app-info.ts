@@ -29,7 +29,7 @@ export const appInfo = defineType({
       name: 'iosUrl',
       title: 'Tautan App Store (iOS)',
       description:
-        'Dibuka tombol iOS di halaman Download. Selama kosong, tombol itu mengatakan bahwa fiturnya belum tersedia.',
+        'Dibuka tombol iOS di halaman Download. Selama kosong, tombol itu mengatakan bahwa fiturnya belum tersedia. Bila diisi, ganti juga teks tombolnya di Download, bagian Toko aplikasi, dan matikan “Segera hadir” di bawah.',
       optional: true,
     }),
     optionalLine(

@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 /** Requests to Sanity's other services, answered with "nothing there", so that the Studio does not complain. */
 export const stubs: [string, string, (call: Call) => unknown][] = [
   ['GET', '/ping', () => 'PONG'],
+  ['GET', '/data/ping/:dataset', () => 'PONG'],
   ['GET', '/check/cors', () => ({ result: { allowed: true, withCredentials: true } })],
   ['GET', '/features', () => []],
   ['GET', '/help', () => ({ resources: { title: '', sectionArray: [] } })],

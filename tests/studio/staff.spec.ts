@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, expectProblem, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
+const playStore = 'https://play.google.com/store/apps/details?id=id.lembaga.quran';
+const appStore = 'https://apps.apple.com/id/app/id6448311069';
+
 /** One dataset, one editor, one day at work: each story continues from what the last one published. */
 test.describe.configure({ mode: 'serial' });
 
@@ -135,6 +138,16 @@ test('a picture is uploaded with its alt text', async ({ page, studio: { lake } 
   await publish(page, lake.store, 'tim-penerjemah', /"alt":"Mushaf yang terbuka di atas rehal"/);
 });
 
+test('the app is listed in both stores', async ({ page, studio: { lake } }) => {
+  await open(page, 'appInfo');
+  await field(page, 'androidUrl').getByRole('textbox').fill(playStore);
+  await field(page, 'iosUrl').getByRole('textbox').fill('apps.apple.com');
+  await expectProblem(page, 'iosUrl', 'https://');
+  await expect(publishButton(page)).toBeDisabled();
+  await field(page, 'iosUrl').getByRole('textbox').fill(appStore);
+  await publish(page, lake.store, 'appInfo', /apps\.apple\.com\/id\/app\/id6448311069/);
+});
+
 test('all of it is in the pages of the next build', async ({ studio: { lake } }) => {
   const out = await mkdtemp(join(tmpdir(), 'site-'));
   const env = {
@@ -152,5 +165,6 @@ test('all of it is in the pages of the next build', async ({ studio: { lake } })
   expect(html('pricing').indexOf('tablet?')).toBeLessThan(html('pricing').indexOf('uji coba gratis'));
   expect(html('privacy')).toContain('Kalimat ini ditambahkan staf.');
   expect(html('donation-confirmation')).toContain('7000000019');
+  for (const store of [playStore, appStore]) expect(html('download')).toContain(`href="${store}"`);
   expect(html('about')).toContain('Mushaf yang terbuka di atas rehal');
 });
