@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 /** The first engine of the floor that has not got it, with the version that has; null when all have it. */
-function lackedBy({ support }: CompatStatement): string | null {
+export function lackedBy({ support }: CompatStatement): string | null {
   for (const [engine, [major, minor]] of Object.entries(engines)) {
     const statements = [support[engine as keyof typeof engines] ?? []].flat();
     const has = statements.some(({ version_added: since, version_removed: until, flags }) => {
@@ -67,15 +67,28 @@ const hosts = new Set([
   'CSS',
 ]);
 
+/** Attributes of every element that the floor may lack: `inert`, `popover`. */
+const attributes = new Map(
+  children(bcd.html.global_attributes as unknown as Identifier).flatMap(([name, { __compat }]) => {
+    const by = __compat && lackedBy(__compat);
+    return by ? [[name, by] as const] : [];
+  }),
+);
+
 /** What a script calls, makes or asks a global for, and the floor may lack. */
 export function scriptFindings(file: string, code: string): Finding[] {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const findings: Finding[] = [];
+  const placeOf = (start: number) =>
+    `${file}: ${code.slice(Math.max(0, start - 60), start + 60).replaceAll('\n', ' ')}`;
   const take = (name: string, start: number) => {
     const lacking = scriptNames.get(name);
-    const place = `${file}: ${code.slice(Math.max(0, start - 60), start + 60).replaceAll('\n', ' ')}`;
-    if (lacking) findings.push({ feature: name, place, lacking });
+    if (lacking) findings.push({ feature: name, place: placeOf(start), lacking });
+  };
+  const takeAttribute = (name: string, start: number) => {
+    const by = attributes.get(name);
+    if (by) findings.push({ feature: name, place: placeOf(start), lacking: by });
   };
   new Visitor({
     // Names of members mean many things: one is meant when it is called, or asked of a global.
@@ -83,6 +96,14 @@ export function scriptFindings(file: string, code: string): Finding[] {
       if (callee.type === 'Identifier' && /^[a-z]\w{7,}$/.test(callee.name)) take(callee.name, callee.start);
       if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed)
         take(callee.property.name, callee.property.start);
+    },
+    // As React is given it, or set on the element.
+    Property: ({ key }) => {
+      if (key.type === 'Identifier') takeAttribute(key.name, key.start);
+    },
+    AssignmentExpression: ({ left }) => {
+      if (left.type === 'MemberExpression' && left.property.type === 'Identifier')
+        takeAttribute(left.property.name, left.start);
     },
     MemberExpression({ object, property }) {
       if (object.type === 'Identifier' && hosts.has(object.name) && property.type === 'Identifier')

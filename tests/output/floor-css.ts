@@ -1,0 +1,52 @@
+import bcd, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
+import * as csstree from 'css-tree';
+import { lackedBy, type Finding } from './floor.ts';
+
+const { 'at-rules': atRules, properties, selectors, types } = bcd.css as unknown as Record<string, Identifier>;
+
+const lacking = (node: Identifier | undefined) => (node?.__compat ? lackedBy(node.__compat) : null);
+
+/** Functions of values, wherever the data has them: `color-mix` stands under the type of colours. */
+const functions = new Map<string, string>();
+function learn(node: Identifier): void {
+  for (const [name, child] of Object.entries(node) as [string, Identifier][]) {
+    if (name.startsWith('__')) continue;
+    const by = lacking(child);
+    if (by) functions.set(name, by);
+    learn(child);
+  }
+}
+learn(types ?? {});
+
+/** What this part of a style sheet is called, and who of the floor lacks it. */
+function newer(node: csstree.CssNode): [feature: string, by: string | null] | null {
+  if (node.type === 'Atrule') return [`@${node.name}`, lacking(atRules?.[node.name])];
+  if (node.type === 'PseudoClassSelector') return [csstree.generate(node), lacking(selectors?.[node.name])];
+  if (node.type === 'Declaration') return [node.property, lacking(properties?.[node.property])];
+  if (node.type === 'Function') return [node.name, functions.get(node.name) ?? null];
+  if (node.type === 'FeatureRange') return ['range of a media query', lacking(atRules?.media?.range_syntax)];
+  return null;
+}
+
+/** What a style sheet uses and the floor may lack, unless an `@supports` around it asks for it. */
+export function styleFindings(file: string, css: string): Finding[] {
+  const findings: Finding[] = [];
+  const around: (csstree.Rule | csstree.Atrule)[] = [];
+  const asked: string[] = [];
+  csstree.walk(csstree.parse(css, { parseCustomProperty: true }), {
+    enter(node: csstree.CssNode) {
+      if (node.type === 'Rule' || node.type === 'Atrule') around.push(node);
+      if (node.type === 'Atrule' && node.name === 'supports')
+        asked.push(node.prelude ? csstree.generate(node.prelude) : '');
+      const [feature, by] = newer(node) ?? [];
+      if (!feature || !by || asked.some((condition) => condition.includes(feature.replace(/\(.*/, '')))) return;
+      const place = csstree.generate(around.at(-1) ?? node).slice(0, 120);
+      findings.push({ feature, lacking: by, place: `${file}: ${place}` });
+    },
+    leave(node: csstree.CssNode) {
+      if (node === around.at(-1)) around.pop();
+      if (node.type === 'Atrule' && node.name === 'supports') asked.pop();
+    },
+  });
+  return findings;
+}
