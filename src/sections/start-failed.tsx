@@ -35,7 +35,7 @@ export function StartFailed({ phone, whatsapp }: Contact) {
       {words.startFailed.text}
       {/* A form, so that a press is answered before the application runs (src/start/held-acts.ts), and after it failed. */}
       <form method="dialog">
-        <button type="submit">{words.check.again}</button>
+        <button>{words.check.again}</button>
       </form>
       <CallUs phone={phone} whatsapp={whatsapp} />
     </Notice>

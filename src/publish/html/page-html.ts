@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { styleTargets } from '../browser-floor.ts';
 import type { Fonts } from './fonts.ts';
 import type { RenderedPage } from './render.tsx';
@@ -33,5 +33,7 @@ const unused = /--(?:bg-currentcolor|c-breakpoints-\w+|c-sizes-breakpoint-\w+):[
 
 function minifyCss(css: string): string {
   const code = Buffer.from(css.replaceAll(unused, ''));
-  return transform({ filename: 'page.css', code, minify: true, targets: styleTargets }).code.toString();
+  // `light-dark()`, which nothing of ours uses, would bring two custom properties with every `color-scheme`.
+  const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
+  return transform({ filename: 'page.css', code, ...options }).code.toString();
 }
