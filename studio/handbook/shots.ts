@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { chromiumLaunch } from '../../tests/chromium.ts';
 import { startStudio } from '../start.ts';
 
-/** Takes the pictures of studio/README.md in the real Studio: `node studio/handbook/shots.ts`. */
+/** Takes the pictures of the handbook in the real Studio: `node studio/handbook/shots.ts`. */
 const folder = import.meta.dirname;
 const data = await mkdtemp(join(tmpdir(), 'handbook-'));
 const studio = await startStudio({
