@@ -33,8 +33,9 @@ export const globalCss: Record<string, Style> = {
     fontSynthesis: 'none',
     textRendering: 'optimizeLegibility',
     overflowX: 'clip',
-    // The theme: ground and text alone, because a view transition swallows presses and ends old engines.
-    transition: 'background-color .2s {easings.ink}, color .2s {easings.ink}',
+    // The theme: the ground alone, because a view transition swallows presses and ends old engines, and a colour of text
+    // is worked out anew for the whole page in each frame.
+    transition: 'background-color .2s {easings.ink}',
     '@supports not (overflow-x: clip)': { overflowX: 'hidden' },
   },
   'h1, h2, h3': {
