@@ -17,5 +17,6 @@ export function tellOfLostCode(lost = true): void {
   // Not by React, which may be what failed. Hiding sets nothing: a press from before the start is done again then.
   if (lost) form.addEventListener('submit', reload);
   if (!lost && notice.contains(document.activeElement)) document.getElementById(mainId)?.focus({ preventScroll: true });
-  notice.hidden = !lost;
+  // Nothing is written where nothing changes: a screen reader would be told of an alert.
+  notice.toggleAttribute('hidden', !lost);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { words } from '../../src/words.ts';
 import { expect, giveAsPreset, openConfirmation, started, test } from './site.ts';
 
 test('an unknown route answers 404 with the site around it', async ({ page }) => {
@@ -45,7 +46,7 @@ test('the application cannot be fetched: the page stays readable and says what d
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/donation');
-  await expect(page.getByRole('alert').filter({ hasText: 'Muat ulang' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words.check.again })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toBe(1);
 });
@@ -69,7 +70,7 @@ for (const [what, pattern] of [
     // The first act: only then is content asked for.
     await page.mouse.move(9, 9);
     await page.mouse.move(19, 29);
-    await expect(page.getByRole('alert').filter({ hasText: 'Muat ulang' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: words.check.again })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toBe(1);
   });

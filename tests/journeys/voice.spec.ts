@@ -1,8 +1,8 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
-import { chooseCity, countCodes } from './site.ts';
-import { expect, notice, openConfirmation, started, test } from './states.ts';
+import { chooseCity, countCodes, total } from './site.ts';
+import { expect, openConfirmation, started, test } from './states.ts';
 import { announced, heard } from './voice.ts';
 
 /**
@@ -14,7 +14,8 @@ for (const type of ['donasi', 'beli', 'wakaf'])
   test(`the form of ${type}, as it is heard`, async ({ page }) => {
     await page.goto(`${paths.donation}?jenis=${type}`);
     await started(page);
-    if (type !== 'donasi') await expect(page.locator('input#kota')).toBeVisible();
+    if (type === 'donasi') await expect(total(page)).toHaveText('Rp0');
+    else await expect(page.locator('input#kota')).toBeVisible();
     expect(await heard(page, 'main form')).toMatchSnapshot(`form-${type}.txt`);
   });
 
@@ -22,10 +23,8 @@ test('the form in error, as it is heard', async ({ page }) => {
   await page.goto(`${paths.donation}?jenis=beli`);
   await started(page);
   await expect(page.locator('input#kota')).toBeVisible();
-  const said = await announced(page, async () => {
-    await page.getByRole('button', { name: words.form.submit }).click();
-    await expect(notice(page, words.messages.incompleteOrder.title)).toBeVisible();
-  });
+  const submit = () => page.getByRole('button', { name: words.form.submit }).click();
+  const said = await announced(page, submit, words.messages.incompleteOrder.description);
   expect(said + (await heard(page, 'main form'))).toMatchSnapshot('form-in-error.txt');
 });
 
@@ -49,11 +48,8 @@ test('copying the total, as it is heard', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await openConfirmation(page);
   await started(page);
-  const said = await announced(page, async () => {
-    await page.getByRole('button', { name: words.copy.label(words.copy.total) }).click();
-    await expect(notice(page, words.messages.copied.title)).toBeVisible();
-  });
-  expect(said).toMatchSnapshot('copying.txt');
+  const copy = () => page.getByRole('button', { name: words.copy.label(words.copy.total) }).click();
+  expect(await announced(page, copy, 'disalin ke clipboard')).toMatchSnapshot('copying.txt');
 });
 
 test('the page of a lost transfer, as it is heard', async ({ page }) => {

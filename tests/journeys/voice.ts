@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 
 interface Reader {
@@ -36,18 +36,16 @@ async function listen(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
-/** What is said while something is done, such as the words of a toast. */
-export async function announced(page: Page, act: () => Promise<void>): Promise<string> {
+/** What is said while something is done, such as the words of a toast, up to these last ones. */
+export async function announced(page: Page, act: () => Promise<void>, last: string): Promise<string> {
   await page.evaluate(reader);
   await page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.start({ container: document.body }));
   await act();
-  const log = await page.evaluate(async () => {
-    const { voice } = globalThis as unknown as { voice: Reader };
-    const said = await voice.spokenPhraseLog();
-    await voice.stop();
-    return said;
-  });
-  return transcript(log.filter((line) => /^(polite|assertive): /.test(line)));
+  const log = () => page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.spokenPhraseLog());
+  await expect.poll(async () => (await log()).join('\n')).toContain(last);
+  const said = await log();
+  await page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.stop());
+  return transcript(said.filter((line) => /^(polite|assertive): /.test(line)));
 }
 
 /** What a screen reader says of this part of the page, a line each; texts of the content of these pages by their fields. */
