@@ -27,9 +27,51 @@ const list: Sentences = [
   ['"Toggle Increments"', '"Tombol naik dan turun"'],
 ];
 
+/** What a screen reader says while an entry of a list of the desk is moved. */
+const movingEntries: Sentences = [
+  ['Press space bar to start a drag.', 'Tekan spasi untuk mulai memindahkan.'],
+  [
+    'When dragging you can use the arrow keys to move the item around and escape to cancel.',
+    'Lalu tombol panah memindahkan, spasi menaruh, dan Escape membatalkan.',
+  ],
+  [
+    'Some screen readers may require you to be in focus mode or to use your pass through key',
+    'Pada sebagian pembaca layar, masuk dulu ke mode fokus.',
+  ],
+  ['You have lifted an item in position', 'Anda mengangkat isi urutan'],
+  ['You have moved the item from position', 'Dipindahkan dari urutan'],
+  ['to position ${endPosition}', 'ke urutan ${endPosition}'],
+  ['You are over an area that cannot be dropped on', 'Di sini tidak dapat ditaruh'],
+  ['The item has returned to its starting position', 'Kembali ke tempat semula,'],
+  ['of ${position(source.index)}', 'urutan ${position(source.index)}'],
+  ['Movement cancelled.', 'Pemindahan dibatalkan.'],
+  ['You have dropped the item.', 'Sudah ditaruh.'],
+  ['The item has been dropped while not over a drop area.', 'Ditaruh di luar daftar.'],
+];
+
+/** The same while an entry of a list within a document is moved. */
+const movingItems: Sentences = [
+  ['To pick up a draggable item, press the space bar.', 'Tekan spasi untuk mulai memindahkan.'],
+  ['While dragging, use the arrow keys to move the item.', 'Lalu tombol panah memindahkan.'],
+  [
+    'Press space again to drop the item in its new position, or press escape to cancel.',
+    'Spasi menaruh, Escape membatalkan.',
+  ],
+  ['"Picked up draggable item " + active.id + "."', '"Diangkat."'],
+  ['"Draggable item " + active.id + " was moved over droppable area " + over.id + "."', '"Berpindah tempat."'],
+  ['"Draggable item " + active.id + " is no longer over a droppable area."', '"Di sini tidak dapat ditaruh."'],
+  ['"Draggable item " + active.id + " was dropped over droppable area " + over.id', '"Ditaruh di tempat baru."'],
+  ['"Draggable item " + active.id + " was dropped."', '"Ditaruh."'],
+  ['"Dragging was cancelled. Draggable item " + active.id + " was dropped."', '"Pemindahan dibatalkan."'],
+];
+
 /** What packages without translations of their own say in their code, by a part of their file's path. */
 const sentences: Record<string, Sentences> = {
   '@sanity/orderable-document-list/dist/index.js': list,
+  '@hello-pangea/dnd/dist/dnd.esm.js': movingEntries,
+  '@dnd-kit/core/dist/core.esm.js': movingItems,
+  // A key that the package does not have itself.
+  'sanity/lib/index.js': [['t("new-document.new-document")', 't("new-document.new-document-aria-label")']],
   '@sanity/ui/dist/index.js': [['"Close dialog"', '"Tutup dialog"']],
   'sanity/lib/PerspectiveProvider-': [
     // A picture's uses are still being looked for: until then there is nothing to press that the server would refuse.

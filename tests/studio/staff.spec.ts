@@ -72,6 +72,10 @@ test('a question is added and published; dragging it puts it first, and that is 
   await expect(entries.first()).not.toHaveCSS('transform', 'none');
   await page.mouse.up();
   await expect(page.getByText('Urutan tersimpan')).toBeVisible();
+  // What a screen reader is told.
+  await expect(
+    page.locator('[id^=rfd-announcement]').filter({ hasText: 'Sudah ditaruh. Dipindahkan dari' }),
+  ).toHaveCount(1);
   await expect(entries.first()).toContainText('tablet');
   const ranks = store.all().flatMap(({ _type, orderRank }) => (_type === 'faq' ? [String(orderRank)] : []));
   expect(store.get(id)?.orderRank).toBe(ranks.toSorted()[0]);
