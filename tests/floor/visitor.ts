@@ -33,6 +33,7 @@ export class Visitor {
   async visit(path: string, host?: string): Promise<void> {
     // Another page between them: the same address would count as there already.
     await this.driver.go('about:blank');
+    await this.until(`location.href === 'about:blank'`);
     await this.driver.go(origin(host) + path);
     await this.until(`location.pathname === '${path.split('?')[0]}' && document.readyState === 'complete'`);
   }

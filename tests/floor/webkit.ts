@@ -18,8 +18,9 @@ export async function openWebkit(executable: string, port: number): Promise<Driv
     if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
   };
+  // It now and then misses the end of a load, and would wait for it for five minutes: the visitor looks for the page.
   const { sessionId } = await listening(() =>
-    send<{ sessionId: string }>('', { capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } } }),
+    send<{ sessionId: string }>('', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } }),
   );
   const here = `/${sessionId}`;
   await send(`${here}/window/rect`, { ...viewport });
