@@ -19,13 +19,13 @@ export interface Plan {
 
 const folder = 'tests/journeys';
 
+/** Who imports whom in `src`, read once. */
+const importers = Map.groupBy(sourcesOf('src').flatMap(importsOf), ({ to }) => to);
+
 /** Names of the pages that show something of these sources (paths from the root of the repository). */
 export function pagesOf(changed: readonly string[]): string[] {
-  const importers = new Map<string, string[]>();
-  for (const { from, to } of sourcesOf('src').flatMap(importsOf))
-    importers.set(to, [...(importers.get(to) ?? []), from]);
   const reached = new Set(changed.filter((file) => file.startsWith('src/')).map((file) => file.slice(4)));
-  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from);
   return pageNames.filter((name) => reached.has(`pages/${name}.tsx`));
 }
 

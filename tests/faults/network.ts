@@ -30,7 +30,13 @@ export const network: FaultRow[] = [
     '&& void 0',
     'faults-network › Back before',
   ],
-  ['a start that fails is not told', 'src/start/plan.ts', '    tell();\n    old', '    old', 'faults-start'],
+  [
+    'a start that fails is not told',
+    'src/start/plan.ts',
+    '    tell();\n    old',
+    '    old',
+    'faults-network › the start',
+  ],
   [
     'a slow start is never told',
     'src/start/plan.ts',

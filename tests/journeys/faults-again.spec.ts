@@ -3,27 +3,15 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/paths.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { test } from './on-faulty-server.ts';
-import { chooseCity, expect, started, uniqueCode } from './site.ts';
+import { fillIn, name, submit, test } from './on-faulty-server.ts';
+import { expect, started, uniqueCode } from './site.ts';
 
 /** What waits ends, at the second; “Coba lagi” tries in place; what was typed and the code stay. On a real server. */
-const name = (page: Page) => page.getByLabel(content.form.nameLabel);
-const submit = (page: Page) => page.locator('main form [type=submit]');
 const failure = (page: Page) => page.locator('#start-failed');
 const again = (page: Page) => failure(page).getByRole('button', { name: words.check.again });
 const sum = (page: Page) => page.locator('#jumlah-transfer');
 const scripts = /^\/assets\/.*\.js/;
 const taken = (page: Page) => page.waitForFunction(() => (window as { taken?: boolean }).taken);
-
-async function fillIn(page: Page) {
-  await page.goto(`${paths.donation}?jenis=wakaf`);
-  await started(page);
-  const loaded = page.waitForResponse(/content\/confirmation/);
-  await chooseCity(page, 'Medan');
-  await loaded;
-  await name(page).fill('Fatimah');
-  return uniqueCode(page);
-}
 
 /** The number of pages that are loaded from here on. */
 function countLoads(page: Page) {

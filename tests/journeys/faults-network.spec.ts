@@ -4,14 +4,12 @@ import { paths } from '../../src/paths.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { faults, type Fault } from './faulty-server.ts';
-import { test } from './on-faulty-server.ts';
+import { fillIn, name, submit, test } from './on-faulty-server.ts';
 import { chooseCity, uniqueCode, wakafDetails } from './site.ts';
 import { expect, notice, started } from './states.ts';
 
 /** A server that stalls and fails between the form and the transfer: everything typed, the code and focus stay. */
 
-const name = (page: Page) => page.getByLabel(content.form.nameLabel);
-const submit = (page: Page) => page.locator('main form [type=submit]');
 const account = (page: Page) => page.getByText(paymentWords.check.account);
 const everyFault = Object.keys(faults) as Fault[];
 const unanswered = everyFault.filter((fault) => fault !== '404');
@@ -22,16 +20,6 @@ const actUntilTaken = (page: Page) =>
     await page.mouse.click(2, 2);
     expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
   }).toPass();
-
-async function fillIn(page: Page) {
-  await page.goto(`${paths.donation}?jenis=wakaf`);
-  await started(page);
-  const loaded = page.waitForResponse(/content\/confirmation/);
-  await chooseCity(page, 'Medan');
-  await loaded;
-  await name(page).fill('Fatimah');
-  return uniqueCode(page);
-}
 
 for (const fault of unanswered) {
   test(`the form, ${fault}: what was loaded counts, the visitor goes on within 5 s, and can ask again`, async ({
