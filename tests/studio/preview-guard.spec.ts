@@ -31,7 +31,8 @@ async function imitate(context: BrowserContext, origin: string, what: Parameters
   await page.setContent(imitation(what));
   const start = page.getByRole('button').click();
   if (what.how === 'frames') return { page, site: page.frameLocator('iframe') };
-  const [site] = await Promise.all([context.waitForEvent('page'), start]);
+  // Its own window: other imitations open pages in the same context at the same time.
+  const [site] = await Promise.all([page.waitForEvent('popup'), start]);
   return { page, site };
 }
 
