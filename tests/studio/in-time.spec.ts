@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { follow } from '../../src/publish/host/serve.ts';
 import { openPort } from '../../studio/open-port.ts';
-import { expect, expectProblem, field, go, open, publish, publishButton, saved, test } from './staff.ts';
+import { expect, expectMark, expectProblem, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
 /** What has a time of its own, and a picture that is cut: written in the Studio, seen on the site built from it. */
 test.describe.configure({ mode: 'serial' });
@@ -57,8 +57,7 @@ test('a coming version of the terms is written, not sooner than promised', async
   await field(page, 'coming').getByRole('button', { name: 'Tambah butir' }).click();
   const from = page.getByTestId(/^field-coming\[.+\]\.from$/);
   await enter(from, day(now + 10 * 24 * hour));
-  await from.getByTestId('input-validation-icon-error').hover();
-  await expect(page.getByText('Pilih hari paling cepat 30 hari setelah diumumkan.')).toBeVisible();
+  await expectMark(page, from, 'error', 'Pilih hari paling cepat 30 hari setelah diumumkan.');
   await enter(from, day(start));
   await page
     .getByTestId(/^field-coming\[.+\]\.sections$/)

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, expectProblem, field, go, open, publish, publishButton, saved, test } from './staff.ts';
+import { expect, expectMark, expectProblem, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
 const playStore = 'https://play.google.com/store/apps/details?id=id.lembaga.quran';
 const appStore = 'https://apps.apple.com/id/app/id6448311069';
@@ -38,10 +38,10 @@ test('a fraction of a rupiah cannot be published; an implausible price can, with
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price');
   await price.getByRole('textbox').fill('31000.5');
+  await expectProblem(page, 'price', '“31000.5” dapat dibaca Rp31.000 atau Rp310.005.');
   await expect(publishButton(page)).toBeDisabled();
   await price.getByRole('textbox').fill('3100');
-  await price.getByTestId('input-validation-icon-warning').hover();
-  await expect(page.getByTestId('document-panel-portal').getByText('Jumlah ini tidak biasa')).toBeVisible();
+  await expectMark(page, price, 'warning', 'Jumlah ini tidak biasa');
   await expect(publishButton(page)).toBeEnabled();
   await price.getByRole('textbox').fill('31000');
 });
