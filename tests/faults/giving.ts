@@ -208,16 +208,16 @@ export const giving: FaultRow[] = [
   // The form
   [
     'the code is drawn again only for a donation',
-    'src/sections/give/donation-state.ts',
-    'if (fields.type === state.fields.type)',
-    "if (fields.type === state.fields.type || fields.type !== 'donasi')",
+    'src/sections/give/form-fields.ts',
+    'return drawnFor === type ?',
+    "return drawnFor === type || (drawnFor && type !== 'donasi') ?",
     'give › drawn anew',
   ],
   [
     'the code is drawn again with every letter',
-    'src/sections/give/donation-state.ts',
-    'return { ...state, fields };',
-    'return { ...state, fields, uniqueCode: code };',
+    'src/sections/give/form-fields.ts',
+    'return drawnFor === type ?',
+    "return drawnFor === '' ?",
     'give › drawn anew',
   ],
   [
@@ -237,22 +237,22 @@ export const giving: FaultRow[] = [
   [
     'a new price comes with the old code',
     'src/sections/give/use-submit.ts',
-    'code: drawUniqueCode() });\n      return',
-    'code });\n      return',
+    'code: drawCode(form, fields.type) }',
+    'code: codeIn(form, fields.type) }',
     'faults-network › another price',
   ],
   [
     'nothing says that the prices were not checked',
     'src/sections/give/use-submit.ts',
-    '...(!now.checked && { unchecked: true })',
-    '',
+    "now.checked ? 'good' : 'unknown'",
+    "'good'",
     'faults-network › the form, stall',
   ],
   [
     'Back finds an empty form',
-    'src/sections/give/use-submit.ts',
-    'keepDraft({ draft: fields });',
-    '',
+    'src/sections/give/draft.ts',
+    'if (own === entryKey()) keepEntryState',
+    'if (own === "") keepEntryState',
     'give › back from',
   ],
   [
@@ -272,8 +272,8 @@ export const giving: FaultRow[] = [
   [
     'without a connection it leaves for a page that is not there',
     'src/sections/give/use-submit.ts',
-    'if (opens) {',
-    'if (opens || true) {',
+    '} else if (opens)',
+    '} else if (opens || true)',
     'faults-network › no connection',
   ],
   [
@@ -328,8 +328,8 @@ export const giving: FaultRow[] = [
   [
     'too small and too large name each other’s limit',
     'src/sections/give/problem-messages.ts',
-    'tooSmall: formatRupiah(minDonation), tooLarge: formatRupiah(maxDonation)',
-    'tooSmall: formatRupiah(maxDonation), tooLarge: formatRupiah(minDonation)',
+    'tooSmall: minDonation, tooLarge: maxDonation',
+    'tooSmall: maxDonation, tooLarge: minDonation',
     'errors',
   ],
   [
@@ -370,29 +370,29 @@ export const giving: FaultRow[] = [
   [
     'preset and typed amount stand side by side',
     'src/sections/give/form-fields.ts',
-    "&& amount) amount.value = '';",
-    '&& amount) amount.value = amount.value;',
+    "if (name === controls.preset) put(form, controls.amount, '');",
+    '',
     'give › exclude each other',
   ],
   [
     'the preset wins over the typed amount',
     'src/sections/give/form-fields.ts',
-    'text(controls.amount) || text(controls.preset)',
-    'text(controls.preset) || text(controls.amount)',
+    'textIn(draft, controls.amount) || textIn(draft, controls.preset)',
+    'textIn(draft, controls.preset) || textIn(draft, controls.amount)',
     'give › exclude each other',
   ],
   [
     'a draft is not put back',
     'src/sections/give/form-fields.ts',
-    "if (field && typeof value === 'string') field.value = value;",
+    'if (isFree && kept) put(form, name, kept);',
     '',
     'give › back from',
   ],
   [
     'the address of a link chooses over the draft',
     'src/sections/give/form-fields.ts',
-    'isTransactionType(draft.type) ? draft.type : wanted',
-    'wanted ?? (isTransactionType(draft.type) ? draft.type : null)',
+    'restore(controls.type, true);',
+    "restore(controls.type, typed.type === 'donasi');",
     'between',
   ],
   [

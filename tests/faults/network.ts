@@ -5,9 +5,16 @@ export const network: FaultRow[] = [
   [
     'what was pressed before the start is forgotten',
     'src/start/held-acts.ts',
-    'held.splice(0).forEach((act) => act())',
-    'void held.splice(0)',
+    'if (type === ready) button.click();',
+    '',
     'give › before the application',
+  ],
+  [
+    'what was pressed before a start that failed happens all the same',
+    'src/start/held-acts.ts',
+    'if (type === ready) button.click();',
+    'button.click();',
+    'faults-again › the held submit',
   ],
   [
     'a submit before the start sends the form',
@@ -42,7 +49,7 @@ export const network: FaultRow[] = [
     'src/start/plan.ts',
     'const patience = 10_000',
     'const patience = 100_000',
-    'faults-network › the start, stall',
+    'faults-again › a start that stalls',
   ],
   [
     'a start that failed is never tried again',
