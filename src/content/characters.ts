@@ -13,8 +13,9 @@ const strange = new RegExp(`[^${letters}0-9 ${signs}]`, 'u');
 
 /** What staff meet when they paste: what it is, and what to do about it. */
 const kinds: [RegExp, what: string, remedy: string][] = [
-  [/[\n\r\u2028\u2029\v\f]/u, 'pindah baris', 'tulis dalam satu baris, atau sebagai paragraf baru'],
   [/[\p{Zs}\t]/u, 'spasi khusus', 'ketik spasi biasa'],
+  // The blanks that are left; the mark of byte order counts as one.
+  [/[^\S\ufeff]/u, 'pindah baris', 'tulis dalam satu baris, atau sebagai paragraf baru'],
   [
     /[\p{C}\u115f\u1160\u3164\uffa0]|\u034f|\p{Variation_Selector}/u,
     'tanda yang tidak terlihat',

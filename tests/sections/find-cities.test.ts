@@ -27,6 +27,11 @@ test('each typed word takes a word of its own, at its beginning', () => {
   expect(names('kab mal').every((name) => name.startsWith('Kabupaten Mal'))).toBe(true);
 });
 
+test('a short word does not take the place of a long one, whichever is typed first', () => {
+  const city = { name: 'Malang Madya', ratePerKg: 10_000 };
+  for (const typed of ['ma mal', 'mal ma', 'mad m', 'm mad']) expect(findCities([city], typed)).toEqual([city]);
+});
+
 test('a province is asked when no name answers', () => {
   const found = findCities(cities, 'jawa timur');
   expect(found.length).toBeGreaterThan(1);
@@ -41,6 +46,13 @@ test('what was typed is marked, and the name stays whole', () => {
     ['Mal', true],
     ['ang', false],
   ]);
+  expect(markTyped('Kabupaten Malang', 'ka malang')).toEqual([
+    ['Ka', true],
+    ['bupaten ', false],
+    ['Malang', true],
+  ]);
+  expect(markTyped('Kota', 'x')).toEqual([['Kota', false]]);
+  expect(markTyped('', 'x')).toEqual([]);
   for (const { name } of cities.slice(0, 60))
     expect(
       markTyped(name, 'ka ma')
@@ -52,10 +64,10 @@ test('what was typed is marked, and the name stays whole', () => {
 test('provinces stand in the order in which they first appear; regions without one stay together', () => {
   const city = (name: string, province: string | null) => ({ name, province, ratePerKg: 10_000 });
   const mixed = [city('A', 'Timur'), city('Luar', null), city('B', 'Barat'), city('C', 'Timur')];
-  expect(byProvince(mixed).map(({ name, cities: own }) => [name, own.map((one) => one.name).join('')])).toEqual([
-    ['Timur', 'AC'],
-    [null, 'Luar'],
-    ['Barat', 'B'],
+  expect(byProvince(mixed)).toEqual([
+    { name: 'Timur', cities: [city('A', 'Timur'), city('C', 'Timur')] },
+    { name: null, cities: [city('Luar', null)] },
+    { name: 'Barat', cities: [city('B', 'Barat')] },
   ]);
   expect(byProvince([{ name: 'Bandung', ratePerKg: 15_000 }])).toHaveLength(1);
 });

@@ -1,0 +1,64 @@
+/** A part of the sources, and the unit tests that ought to notice any change in it. */
+export interface Room {
+  /** Globs of what is changed, and of what is not (`!`). */
+  sources: string[];
+  /** Globs of the tests. The fewer seconds they take, the sooner a room is through. */
+  tests: string[];
+  /** Kinds of mutants that would say nothing here. */
+  without?: string[];
+}
+
+/** Messages and GROQ: other suites compare them whole. */
+const texts = ['StringLiteral'];
+
+export const rooms: Record<string, Room> = {
+  transaction: { sources: ['src/transaction/*.ts'], tests: ['tests/transaction/*.test.ts'] },
+  give: {
+    sources: [
+      'src/sections/give/{cities,costs-the-same,donation-state,find-cities,form-fields,problem-messages,slip,still-costs}.ts',
+    ],
+    tests: ['tests/sections/*.test.ts'],
+    without: texts,
+  },
+  start: { sources: ['src/start/*.ts'], tests: ['tests/start/*.test.ts'] },
+  content: {
+    sources: ['src/content/*.ts', '!src/content/{load,fetch-content}.ts'],
+    tests: ['tests/content/*.test.ts', 'tests/publish/documents/*.test.ts'],
+    without: texts,
+  },
+  gates: {
+    sources: ['src/publish/gates/*.ts'],
+    tests: ['tests/publish/gates/*.test.ts', 'tests/publish/release.test.ts'],
+    without: texts,
+  },
+  documents: {
+    sources: ['src/publish/documents/*.ts', '!src/publish/documents/content-{check,export,format,pull,push}.ts'],
+    tests: ['tests/publish/documents/*.test.ts', 'tests/content/*.test.ts'],
+    without: texts,
+  },
+  host: {
+    sources: ['src/publish/host/{content-policy,nginx-conf,security-headers,serve}.ts'],
+    tests: ['tests/publish/host/*.test.ts'],
+  },
+  settings: {
+    sources: ['src/publish/{settings,failure,manifest,last-release}.ts', 'src/publish/files/*.ts'],
+    tests: ['tests/publish/{settings,release}.test.ts', 'tests/publish/files/*.test.ts'],
+    without: texts,
+  },
+  studio: {
+    sources: [
+      'studio/fields/*.ts',
+      'studio/cities/*.ts',
+      'studio/desk/*.ts',
+      'studio/preview/{match,marks,guard,fields}.ts',
+      'studio/status/compare.ts',
+    ],
+    tests: ['tests/studio/{cities,locations,money-fields,preview-match,price-guard,rules,status}.test.ts'],
+    without: texts,
+  },
+  lake: {
+    sources: ['studio/local-lake/*.ts', '!studio/local-lake/{run,seed,stubs}.ts'],
+    tests: ['tests/studio/{lake,content-api}.test.ts'],
+    without: texts,
+  },
+};

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { slipOf, slipText, today } from '../../src/sections/give/slip.ts';
+import { quote } from '../../src/transaction/quote.ts';
+import { toDetails } from '../../src/transaction/transaction-details.ts';
+import { prices } from '../transaction/prices.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-31T17:00:00Z') });
+  vi.stubGlobal('location', { host: 'maknaterang.id' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const copy = {
+  bankAccount: { bank: 'Bank Syariah Indonesia', code: '451', number: '7000419263', holder: 'Yayasan Makna Terang' },
+  labels: {
+    bank: 'Bank',
+    code: 'Kode bank',
+    number: 'Nomor rekening',
+    total: 'Total transfer',
+    inWords: 'Terbilang',
+    holder: 'Atas nama',
+  },
+  keep: { slipNotes: ['Transfer {total} ke {rekening} ({bank}, {kode bank}), atas nama {penerima}.', 'Kode: {kode}.'] },
+  whatsapp: { types: { donasi: 'Donasi', beli: 'Pembelian', wakaf: 'Wakaf' } },
+  printNote: 'Bukan tanda terima.',
+};
+const order = { type: 'wakaf', quantity: 3, city: 'Bandung' } as const;
+const details = toDetails({ order, quote: quote(order, prices, 427), name: 'Fatimah', address: '' });
+const source = { copy, details, institute: 'Yayasan Makna Terang', phone: '+62 811-0041-9263' };
+
+test('a slip says account, total and code of this transfer, and nobody’s name', () => {
+  expect(slipOf(source)).toEqual({
+    institute: 'Yayasan Makna Terang',
+    purpose: 'Wakaf, 1 Januari 2027',
+    bank: 'Bank Syariah Indonesia',
+    code: 'Kode bank 451',
+    number: { label: 'Nomor rekening', value: '700 041 9263' },
+    total: { label: 'Total transfer', head: 'Rp345.', tail: '427', marked: true },
+    inWords: 'tiga ratus empat puluh lima ribu empat ratus dua puluh tujuh rupiah',
+    holder: { label: 'Atas nama', value: 'Yayasan Makna Terang' },
+    notes: [
+      'Transfer Rp345.427 ke 700 041 9263 (Bank Syariah Indonesia, 451), atas nama Yayasan Makna Terang.',
+      'Kode: 427.',
+    ],
+    site: 'maknaterang.id',
+    phone: '+62 811-0041-9263',
+    closing: 'Bukan tanda terima.',
+  });
+});
+
+test('the last digits are not marked where they are not the code', () => {
+  const odd = { ...details, total: details.total + 1 };
+  expect(slipOf({ ...source, details: odd }).total).toMatchObject({ tail: '428', marked: false });
+});
+
+test('as a text it has the number as a bank’s app takes it, and the same digits', () => {
+  expect(slipText(slipOf(source), copy).split('\n')).toEqual([
+    'Yayasan Makna Terang',
+    'Wakaf, 1 Januari 2027',
+    '',
+    'Bank: Bank Syariah Indonesia (Kode bank 451)',
+    'Nomor rekening: 7000419263',
+    'Total transfer: Rp345.427',
+    'Terbilang: tiga ratus empat puluh lima ribu empat ratus dua puluh tujuh rupiah',
+    'Atas nama: Yayasan Makna Terang',
+    '',
+    ...slipOf(source).notes,
+    '',
+    'maknaterang.id, +62 811-0041-9263',
+    'Bukan tanda terima.',
+  ]);
+});
+
+test.each([
+  ['2026-12-31T16:59:59Z', '31 Desember 2026'],
+  ['2026-12-31T17:00:00Z', '1 Januari 2027'],
+])('the day of %s is that of Jakarta: %s', (moment, day) => {
+  vi.setSystemTime(Date.parse(moment));
+  expect(today()).toBe(day);
+});

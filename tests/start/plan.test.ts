@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { planId, startFailedId } from '../../src/protocol.ts';
+import { FakeElement, fakePage } from './fake-page.ts';
+
+/** Modules of the plan: each says that it ran, the last one that the application was started. */
+const say = (name: string) => `globalThis.ran.push('${name}');`;
+const modules = [
+  `data:text/javascript,${say('a')}`,
+  `data:text/javascript,${say('b')}`,
+  `data:text/javascript,${say('entry')} export const start = async () => ${say('start')}`,
+];
+const content = '/content/donation.json';
+
+let ran: string[];
+let answer: (url: string, signal: AbortSignal) => Promise<Response>;
+let asked: string[];
+let notice: FakeElement;
+let page: ReturnType<typeof fakePage>;
+let reload: ReturnType<typeof vi.fn>;
+let failures: number;
+
+const script = (body: BodyInit = '') => new Response(body, { headers: { 'content-type': 'text/javascript' } });
+const status = (code: number) => async () => new Response('', { status: code });
+const never = (signal: AbortSignal) =>
+  new Promise<Response>((_done, refuse) => signal.addEventListener('abort', () => refuse(new Error('aborted'))));
+
+async function load() {
+  vi.resetModules();
+  return import('../../src/start/plan.ts');
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Modules are imported by Node, outside of the clock of the test. */
+const untilRun = () => vi.waitUntil(() => ran.includes('start'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const plan = new FakeElement('script', { id: planId });
+  plan.textContent = JSON.stringify({ modules, content: [content], when: 'soon' });
+  notice = new FakeElement('div', { id: startFailedId });
+  page = fakePage(plan, notice);
+  [ran, asked, failures, reload] = [[], [], 0, vi.fn()];
+  answer = async () => script();
+  vi.stubGlobal('ran', ran);
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(url);
+    return answer(url, signal);
+  });
+  addEventListener('start:failed', () => (failures += 1));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const inNotice = () => new FakeElement('form').in(notice) as unknown as HTMLFormElement;
+const ownForm = () => new FakeElement('form').in(new FakeElement('main')) as unknown as HTMLFormElement;
+
+test('everything is fetched at once and runs in order, once however often it is asked for', async () => {
+  const { startByTheWay, startFor } = await load();
+  startByTheWay();
+  expect(asked).toEqual([content, ...modules]);
+  startByTheWay();
+  startFor(ownForm());
+  await untilRun();
+  startByTheWay();
+  await settle();
+  expect(asked).toHaveLength(4);
+  expect(ran.at(-1)).toBe('start');
+  expect(page.appended).toEqual(modules.map((href) => ({ rel: 'modulepreload', href })));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect({ hidden: notice.hidden, failures }).toEqual({ hidden: true, failures: 0 });
+});
+
+test('content that cannot be had stops no start', async () => {
+  answer = async (url) => {
+    if (url === content) throw new TypeError('offline');
+    return script();
+  };
+  const { startByTheWay } = await load();
+  startByTheWay();
+  await untilRun();
+  expect(notice.hidden).toBe(true);
+});
+
+test('a start that fails says so, lets go what was held, and ends what it still asks for', async () => {
+  let ended = false;
+  answer = (url, signal) => {
+    signal.addEventListener('abort', () => (ended ||= url === content));
+    return url === modules[1] ? status(503)() : url === content ? never(signal) : Promise.resolve(script());
+  };
+  const { startByTheWay } = await load();
+  startByTheWay();
+  await vi.waitUntil(() => failures > 0);
+  expect({ hidden: notice.hidden, failures, ended }).toEqual({ hidden: false, failures: 1, ended: true });
+  expect(ran).not.toContain('start');
+});
+
+test('after a failure acts rest for 2 s; who sends a form does not wait', async () => {
+  answer = status(503);
+  const { startByTheWay, startFor } = await load();
+  startByTheWay();
+  await settle();
+  expect([failures, asked.length]).toEqual([1, 4]);
+  await vi.advanceTimersByTimeAsync(2000);
+  startByTheWay();
+  expect(asked).toHaveLength(4);
+  startFor(ownForm());
+  await settle();
+  expect([failures, asked.length]).toEqual([2, 8]);
+  startFor(inNotice());
+  await settle();
+  expect([failures, asked.length]).toEqual([3, 12]);
+  await vi.advanceTimersByTimeAsync(2001);
+  answer = async () => script();
+  startByTheWay();
+  expect(asked).toHaveLength(16);
+  await untilRun();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('of a build that is gone, only the notice loads the page; the form of the page tries again', async () => {
+  answer = status(404);
+  const { startFor } = await load();
+  startFor(ownForm());
+  await settle();
+  startFor(ownForm());
+  await settle();
+  expect([failures, reload.mock.calls.length]).toEqual([2, 0]);
+  startFor(inNotice());
+  await settle();
+  expect([failures, reload.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('a build that is there again is not loaded anew', async () => {
+  answer = status(404);
+  const { startFor } = await load();
+  startFor(ownForm());
+  await settle();
+  answer = status(503);
+  startFor(ownForm());
+  await settle();
+  startFor(inNotice());
+  await settle();
+  expect([failures, reload.mock.calls.length]).toEqual([3, 0]);
+});
+
+test('a slow network that never stops sending: after 10 s it is said, and the start goes on', async () => {
+  const drip = () =>
+    new ReadableStream<Uint8Array>({
+      async start(body) {
+        for (let sent = 0; sent < 3; sent++) {
+          body.enqueue(new Uint8Array([32]));
+          await new Promise((done) => setTimeout(done, 5000));
+        }
+        body.close();
+      },
+    });
+  answer = async () => script(drip());
+  const { startByTheWay } = await load();
+  startByTheWay();
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(notice.hidden).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect({ hidden: notice.hidden, failures }).toEqual({ hidden: false, failures: 0 });
+  await vi.advanceTimersByTimeAsync(5000);
+  await untilRun();
+  expect(failures).toBe(0);
+});
