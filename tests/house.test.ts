@@ -33,6 +33,7 @@ test.each<[string, rules.Rule]>([
   ['Chakra comes from ui/styled.ts', styling.chakraOnce],
   ['colours stand in ui/tokens.ts', styling.colours],
   ['no selector counts children', styling.counting],
+  [':has() stands at an element', styling.hasAlone],
   ['no value is written out that a token says', styling.literals],
 ])('%s', (_title, rule) => {
   expect(rule(src)).toEqual([]);
@@ -87,6 +88,8 @@ describe('each rule finds what it is for', () => {
     ['a colour by its function', styling.colours, 'ui/x.tsx', "boxShadow: '0 0 3px rgb(0 0 0 / 40%)'"],
     ['the second of its kind', styling.counting, 'ui/x.tsx', "'& dd:nth-of-type(2)': {}"],
     ['the last child', styling.counting, 'ui/x.tsx', "'& td:last-child': {}"],
+    [':has() of any element', styling.hasAlone, 'ui/x.tsx', "'& > :has(> input)': {}"],
+    [':has() of any element in a sheet', styling.hasAlone, 'ui/x.ts', 'const css = `\n  :has(> [data-x]) { top: 0 }`'],
     ['a length that is a token', styling.literals, 'ui/x.tsx', "marginTop: '16px'"],
     ['a negative one', styling.literals, 'ui/x.tsx', "top: '-16px'"],
     ['one from a width on', styling.literals, 'ui/x.tsx', "padding: { base: '5px', md: '16px' }"],

@@ -33,7 +33,7 @@ const Form = chakra('form', {
     marginTop: '7',
     // Name and email stand side by side, all else across.
     '& > *': { gridColumn: '1 / -1' },
-    '& > :has(> input)': { gridColumn: 'auto' },
+    '& > div:has(> input)': { gridColumn: 'auto' },
   },
 });
 

@@ -15,10 +15,6 @@ export const motionCss: Record<string, Style> = {
     transition: 'none',
   },
 
-  // Half a turn of a star with eight points ends where it began.
-  'label > [data-radio]': { transition: 'transform .2s {easings.ink}' },
-  'label:has(:checked) > [data-radio]': { transform: 'rotate(90deg)' },
-
   // A first page stands still; only what a link of the site brings comes in.
   '[data-arrived] main > *': { animation: 'arrive .16s {easings.ink}' },
 

@@ -24,6 +24,8 @@ type Computed = `${'calc' | 'clamp' | 'max' | 'min' | 'var'}(${string}`;
 /** A length of its own, for what no token says: `tests/house.test.ts` refuses a token's own value. */
 type Length = '0' | `${number}${'px' | 'em' | '%' | 'vw' | 'cqw'}` | Computed;
 
+/** Named by a card for its parts: they change when it is chosen (form/choice-cards.tsx). */
+type HandedDown = `var(--${'icon' | 'text' | 'star'})`;
 type Line = `${number}px ${'solid' | 'dashed' | 'dotted'} ${`{colors.${ThemedColor}}` | 'transparent' | 'Highlight'}`;
 
 /** What each kind of property in `properties` takes. */
@@ -50,7 +52,7 @@ type Composed = { [Border in 'border' | `border${Side}`]: Line | '0' } & { [C in
   bg: Color;
   /** Pictures, several layers: a colour alone is `bg`. */
   background: `${string}(${string}` | 'none !important';
-  color: Color | '{colors.fg} !important';
+  color: Color | '{colors.fg} !important' | HandedDown;
   boxShadow: Taken['shadows'] | 'none !important';
   outline: Line | 'none';
   font: 'inherit';

@@ -41,6 +41,14 @@ export const counting = each((source) =>
   ),
 );
 
+/** Chromium then styles every element around what comes or goes anew, up to the root: 15 ms on a slow phone, each time. */
+export const hasAlone = each((source) =>
+  Array.from(
+    code(source).matchAll(/(?<=[\s'"`,>+~]):has\([^)]*\)/g),
+    ([selector]) => `${source.path} asks every element for ${selector}: say which, as in div:has()`,
+  ),
+);
+
 const properties = {
   spacing: /\b(?:gap|rowGap|columnGap|(?:padding|margin|scrollPadding)\w*|inset\w*|top|right|bottom|left): /,
   sizes: /\b(?:width|height|(?:min|max)(?:Width|Height)): /,

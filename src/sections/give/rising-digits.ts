@@ -1,12 +1,15 @@
 const milliseconds = 180;
 
-/** What moves is drawn by styles alone: it is no text to a screen reader, to a copy or to a search in the page. */
+/**
+ * What moves is drawn by styles alone: it is no text to a screen reader, to a copy or to a search in the page. Its place is
+ * marked: `:has()` here would have the whole page styled anew with every element that comes or goes anywhere.
+ */
 const css = `
+  [data-rises] { position: relative }
+  [data-rises] > :not([data-rising]) { -webkit-text-fill-color: transparent }
   [data-rising] { position: absolute; inset: 0; pointer-events: none; white-space: pre }
   [data-rising] i { display: inline-block; font-style: normal }
-  [data-rising] i::before { content: attr(data-drawn) }
-  :has(> [data-rising]) { position: relative }
-  :has(> [data-rising]) > :not([data-rising]) { -webkit-text-fill-color: transparent }`;
+  [data-rising] i::before { content: attr(data-drawn) }`;
 
 let styled = false;
 function addStyles() {
@@ -14,7 +17,8 @@ function addStyles() {
   styled = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  // No `push`, which Chromium has from 99 on.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 const isCalm = () =>
@@ -26,8 +30,8 @@ const isCalm = () =>
  * text, since VoiceOver stops at every part. It ends with the element.
  */
 export function riseDigits(place: HTMLElement): void {
-  // Where a browser knows neither, the amount just changes.
-  if (!('adoptedStyleSheets' in document) || !CSS.supports('selector(:has(*))')) return;
+  // Where a browser does not know them, the amount just changes.
+  if (!('adoptedStyleSheets' in document)) return;
   addStyles();
   let before = place.textContent;
   new MutationObserver(() => {
@@ -65,6 +69,10 @@ function draw(place: HTMLElement, before: string, now: string) {
       );
   }
   place.append(over);
-  const end = () => over.remove();
+  place.dataset.rises = '';
+  const end = () => {
+    over.remove();
+    if (!place.querySelector('[data-rising]')) delete place.dataset.rises;
+  };
   Promise.all(moves).then(end, end);
 }

@@ -10,8 +10,6 @@ const Cards = chakra('div', {
   },
 });
 
-const chosen = 'label:has(:checked) &';
-
 const recipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'radio'],
   base: {
@@ -25,8 +23,15 @@ const recipe = defineSlotRecipe({
       paddingBlock: { base: '2.5', md: '4.5' },
       paddingInline: { base: '4', md: '4.5' },
       _hover: { borderColor: 'fg' },
+      // Handed down: what `:has()` chose by itself inside a card would be styled anew on the whole page with every
+      // element that comes or goes.
+      '--icon': '{colors.fg.muted}',
+      '--text': '{colors.fg.muted}',
+      '--star': '{colors.border.strong}',
+      '--turn': '0deg',
+      '--dot': '0',
       '& > svg:not([data-radio])': {
-        color: 'fg.muted',
+        color: 'var(--icon)',
         gridRow: { base: 'span 2', md: 'auto' },
         marginBottom: { md: '1.5' },
       },
@@ -34,7 +39,11 @@ const recipe = defineSlotRecipe({
         borderColor: 'accent',
         boxShadow: 'inset 0 0 0 1px {colors.accent}',
         bg: 'accent.subtle',
-        '& > svg': { color: 'accent' },
+        '--icon': '{colors.accent}',
+        '--text': '{colors.fg}',
+        '--star': '{colors.accent}',
+        '--turn': '90deg',
+        '--dot': '1',
       },
     },
     title: {
@@ -48,8 +57,7 @@ const recipe = defineSlotRecipe({
       gridColumn: { base: '2', md: 'auto' },
       fontSize: 'note',
       lineHeight: '1.4',
-      color: 'fg.muted',
-      [chosen]: { color: 'fg' },
+      color: 'var(--text)',
     },
     radio: {
       position: { base: 'static', md: 'absolute' },
@@ -60,9 +68,11 @@ const recipe = defineSlotRecipe({
       alignSelf: 'center',
       width: '5.5',
       height: '5.5',
-      color: 'border.strong',
-      '& circle': { opacity: '0' },
-      [chosen]: { color: 'accent', '& circle': { opacity: '1' } },
+      color: 'var(--star)',
+      // Half a turn of a star with eight points ends where it began.
+      transform: 'rotate(var(--turn))',
+      transition: 'transform .2s {easings.ink}',
+      '& circle': { opacity: 'var(--dot)' },
     },
   },
 });
