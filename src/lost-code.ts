@@ -1,7 +1,4 @@
-import { startFailedId } from './protocol.ts';
-
-/** Id of what a page is about: after the header, before the footer. */
-export const mainId = 'isi';
+import { mainId, startFailedId } from './protocol.ts';
 
 const reload = () => location.reload();
 

@@ -37,6 +37,8 @@ export const pageLinks = 'a[href^="/"]';
 /** Ids of JSON in the page: how it starts, and the names of its content. */
 export const planId = 'start';
 export const contentIndexId = 'content-index';
+/** Id of what a page is about: after the header, before the footer. */
+export const mainId = 'isi';
 /** Id of the heading of the confirmation page without details, before the application runs. */
 export const earlyHeadingId = 'judul-awal';
 /** Id of the notice that code could not be fetched. */

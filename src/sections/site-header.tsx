@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { mainId } from '../protocol.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { words } from '../words.ts';
@@ -88,7 +89,7 @@ interface Props {
 export function SiteHeader({ productName }: Props) {
   return (
     <>
-      <SkipLink href="#isi">{words.nav.skip}</SkipLink>
+      <SkipLink href={`#${mainId}`}>{words.nav.skip}</SkipLink>
       <Bar>
         <Inner>
           <Brand productName={productName} />

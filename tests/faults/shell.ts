@@ -73,7 +73,13 @@ export const shell: FaultRow[] = [
     '',
     'shell › progress line',
   ],
-  ['the skip link skips nothing', 'src/sections/site-header.tsx', 'href="#isi"', 'href="#root"', 'shell › skip link'],
+  [
+    'the skip link skips nothing',
+    'src/sections/site-header.tsx',
+    'href={`#${mainId}`}',
+    'href="#root"',
+    'shell › skip link',
+  ],
   ['a new page begins where the last one was', 'src/pages/shell.tsx', 'scrollTo(0, 0);', '', 'routes'],
   [
     'a new page says nothing to a screen reader',
