@@ -16,8 +16,14 @@ export async function openFirefox(executable: string): Promise<Driver> {
   const session = await connect(`${engine.said}/session`);
   await session.send('session.new', { capabilities: {} });
   const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
-  const context = contexts[0]?.context;
-  await session.send('browsingContext.setViewport', { context, viewport });
+  let context = contexts[0]?.context;
+  /** Leaving a page that still loads something ends in an error, or is never answered: each page has its own tab. */
+  const openTab = async () => {
+    const left = context;
+    ({ context } = await session.send<{ context: string }>('browsingContext.create', { type: 'tab' }));
+    await session.send('browsingContext.setViewport', { context, viewport });
+    await session.send('browsingContext.close', { context: left });
+  };
 
   const evaluate = async <Value>(expression: string): Promise<Value> => {
     const answer = await session.send<{ type: string; result: { value: string }; exceptionDetails?: object }>(
@@ -34,8 +40,10 @@ export async function openFirefox(executable: string): Promise<Driver> {
   };
   const perform = (source: object) => session.send('input.performActions', { context, actions: [source] });
   return {
-    // Not sooner: a navigation that interrupts another is an error here, or is never answered.
-    go: async (url) => void (await session.send('browsingContext.navigate', { context, url, wait: 'interactive' })),
+    go: async (url) => {
+      if (url === 'about:blank') await openTab();
+      else await session.send('browsingContext.navigate', { context, url, wait: 'interactive' });
+    },
     evaluate,
     press: async (x, y) => void (await perform(pressed(x, y))),
     type: async (text) => void (await perform(typed(text))),

@@ -34,6 +34,8 @@ test('the form filled in, as it is heard', async ({ page }) => {
   await started(page);
   await chooseCity(page, 'Bandung');
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  // The sum is said once it rests.
+  await expect(page.locator('form').getByRole('status').filter({ hasText: 'Rp115.100' })).toBeAttached();
   expect(await heard(page, 'main form')).toMatchSnapshot('form-filled-in.txt');
 });
 
