@@ -235,10 +235,10 @@ export const giving: FaultRow[] = [
     'faults-network › another price',
   ],
   [
-    'a new price comes with the old code',
+    'a new price is told and not shown',
     'src/sections/give/use-submit.ts',
-    'code: drawCode(form, fields.type) }',
-    'code: codeIn(form, fields.type) }',
+    'await site.showPrices();',
+    '',
     'faults-network › another price',
   ],
   [
@@ -294,7 +294,7 @@ export const giving: FaultRow[] = [
     'the summary does not take focus',
     'src/sections/give/use-donation-form.ts',
     'summary.current?.focus();',
-    '',
+    'void 0;',
     'errors',
   ],
   [

@@ -253,7 +253,7 @@ export const shell: FaultRow[] = [
     'the summary of the contact form has no focus',
     'src/sections/use-contact-form.ts',
     'summary.current?.focus();',
-    '',
+    'void 0;',
     'contact › without',
   ],
   [

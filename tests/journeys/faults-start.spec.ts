@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { words } from '../../src/words.ts';
 import { quiet } from './read.ts';
@@ -127,6 +128,34 @@ test.describe('an error in the application', () => {
     expect(await look(page)).toEqual(before);
     await expect(page.getByRole('button', { name: words.startFailed.reload })).toBeVisible();
     await expect(page.getByRole('link', { name: words.nav.backHome })).toHaveAttribute('href', '/');
+  });
+
+  test('an error in a page that stands: it stays with what was typed, and says so; its button loads it', async ({
+    page,
+  }) => {
+    await page.goto('/donation');
+    await started(page);
+    const title = await page.title();
+    const name = page.getByLabel(content.form.nameLabel);
+    await name.fill('Fatimah');
+    // The entry of the history has it, a moment after it was typed.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Fatimah');
+    await page.evaluate(() => {
+      const replaceAll = () => {
+        throw new TypeError('Cannot read properties of null');
+      };
+      Object.assign(String.prototype, { replaceAll });
+    });
+    await name.fill('Fatimah Azzahra');
+    const message = page.getByRole('alert').filter({ hasText: words.startFailed.text });
+    await expect(message).toBeVisible();
+    await expect(name).toHaveValue('Fatimah Azzahra');
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await message.getByRole('button').click();
+    await started(page);
+    await expect(message).toBeHidden();
+    await expect(name).toHaveValue(/^Fatimah/);
   });
 
   test('the error screen has a title, and its heading has focus', async ({ page }) => {
