@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../src/publish/host/content-policy.ts';
 import {
   headerRules,
+  type HeaderRules,
   headersFile,
   headersFor,
   notFoundPath,
@@ -36,6 +37,93 @@ test('nothing else is', () => {
   ]) {
     expect(policy).toContain(rule);
   }
+});
+
+test('the whole policy of a page: what is dropped, added or widened shows', () => {
+  const styled =
+    '<style data-emotion="css">a{}</style><script>1</script><script type="speculationrules">{"a":1}\n</script>';
+  const scripts = `script-src 'self' ${hash('1')} ${hash('{"a":1}\n')}`;
+  const rest = (frames: string, forms: string) =>
+    [
+      "default-src 'none'",
+      scripts,
+      `style-src ${hash('')} ${hash('a{}')}`,
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      `frame-src ${frames}`,
+      `form-action ${forms}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; ');
+  expect(contentSecurityPolicy([styled, styled])).toBe(rest("'none'", "'self'"));
+  const sources = { frames: ['https://a.id', 'https://b.id'], forms: ['https://c.id'] };
+  expect(contentSecurityPolicy([styled], sources)).toBe(rest('https://a.id https://b.id', "'self' https://c.id"));
+  expect(contentSecurityPolicy([styled], { ...sources, studioOrigin: 'https://staf.id' })).toBe(
+    [
+      "default-src 'none'",
+      scripts,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob: https://cdn.sanity.io http://127.0.0.1:*",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      'frame-src https: http://localhost:* http://127.0.0.1:*',
+      "form-action 'none'",
+      "base-uri 'none'",
+      'frame-ancestors https://staf.id',
+    ].join('; '),
+  );
+});
+
+test('the other headers of a page, whole', () => {
+  const denied =
+    'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
+  const none = denied.split(' ').map((name) => `${name}=()`);
+  const of = (isPreview: boolean) => headersFor(headerRules({ policies, isPreview }), '/about');
+  const everywhere = {
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': [...none, 'clipboard-write=(self)', 'fullscreen=(self)'].join(', '),
+  };
+  expect(of(false)).toEqual({ ...everywhere, 'Cross-Origin-Opener-Policy': 'same-origin' });
+  expect(of(true)).toEqual({
+    ...everywhere,
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+    'X-Robots-Tag': 'noindex, nofollow',
+  });
+  expect(headersFor(headerRules({ policies }), '/')).toEqual(of(false));
+});
+
+test('a rule of a folder or a file is for those alone', () => {
+  const rules: HeaderRules = [
+    { path: '/a/*', headers: { A: '1' } },
+    { path: '/b', headers: { B: '2' } },
+  ];
+  const files = ['/a/', '/a/x', '/a', '/ab', '/x/a/', '/b', '/b?x', '/b/', '/bc'];
+  expect(files.filter((file) => headersFor(rules, file).A)).toEqual(['/a/', '/a/x']);
+  expect(files.filter((file) => headersFor(rules, file).B)).toEqual(['/b', '/b?x']);
+});
+
+test('the _headers file to the letter, with what it is read back as', () => {
+  const rules: HeaderRules = [
+    { path: '/*', headers: { A: '1' } },
+    { path: '/', headers: { A: 'b: c', D: '2' } },
+    { path: '/x', headers: { E: '3' } },
+    { path: '/y.json', headers: { F: '4' } },
+    { path: '/z/*', headers: { G: '5' } },
+  ];
+  const text = `/*\n  A: 1\n\n/\n  A: b: c\n  D: 2\n\n/index.html\n  A: b: c\n  D: 2\n\n/x\n  E: 3\n\n/x/\n  E: 3\n\n/x.html\n  E: 3\n\n/y.json\n  F: 4\n\n/z/*\n  G: 5\n`;
+  expect(headersFile(rules)).toBe(text);
+  expect(parseHeadersFile(`\n${text}\n`)).toEqual(
+    expect.arrayContaining([...rules, { path: '/x.html', headers: { E: '3' } }]),
+  );
 });
 
 describe('of a preview', () => {

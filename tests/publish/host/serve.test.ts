@@ -1,5 +1,5 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +79,71 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async 
 test('HEAD answers as GET, without the page', async () => {
   const response = await ask('/about', 'HEAD');
   expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+test('HEAD of what is not there, too', async () => {
+  const response = await ask('/x', 'HEAD');
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    '',
+  ]);
+});
+
+test('what has no rule is asked for again, and answered as unchanged', async () => {
+  const response = await ask('/build.json');
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  const etag = response.headers.get('ETag');
+  expect(etag).toMatch(/./);
+  const again = await fetch(`${site}/build.json`, { headers: { 'If-None-Match': `${etag}` } });
+  expect(again.status).toBe(304);
+});
+
+test('who takes brotli gets the compressed file', async () => {
+  writeFileSync(join(folder, 'late.txt'), 'late');
+  writeFileSync(join(folder, 'late.txt.br'), 'br');
+  const other = await serve(folder, 0);
+  const { port } = other.address() as AddressInfo;
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  get({ port, path: '/late.txt', headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+    answer.resume();
+    resolve(answer.headers['content-encoding']);
+  });
+  expect(await promise).toBe('br');
+  other.closeAllConnections();
+  other.close();
+});
+
+test.each(['/a/about.html', '/about.html.x', '/about/x', '/x/index.html', '/index.htmlx', '/nginx.confx', '/x/404'])(
+  '%s is no other spelling of a page',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
+
+test('the next build is served once it is there, and while there is none the last one', async () => {
+  const builds = mkdtempSync(join(tmpdir(), 'follow-'));
+  const build = (name: string) => {
+    const place = join(builds, name);
+    mkdirSync(place);
+    for (const file of ['_headers', '404.html', 'index.html'])
+      writeFileSync(join(place, file), file === '_headers' ? '' : name);
+    return place;
+  };
+  const link = join(builds, 'dist');
+  symlinkSync(build('first'), link);
+  const following = await serve(link, 0);
+  const { port } = following.address() as AddressInfo;
+  const shown = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+  expect(await shown()).toBe('first');
+  rmSync(link);
+  expect(await shown()).toBe('first');
+  symlinkSync(build('second'), link);
+  expect(await shown()).toBe('second');
+  await expect(serve(link, port)).rejects.toThrow('EADDRINUSE');
+  following.closeAllConnections();
+  following.close();
+  rmSync(builds, { recursive: true });
 });
 
 test('it listens to this machine alone', async () => {
