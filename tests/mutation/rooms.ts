@@ -21,9 +21,10 @@ export const rooms: Record<string, Room> = {
     without: texts,
   },
   start: { sources: ['src/start/*.ts'], tests: ['tests/start/*.test.ts'] },
+  // The shapes of pages are declarations: compiler, TypeGen and the table of hostile content hold those.
   content: {
-    sources: ['src/content/*.ts', '!src/content/{load,fetch-content}.ts'],
-    tests: ['tests/content/*.test.ts', 'tests/publish/documents/*.test.ts'],
+    sources: ['src/content/{banks,characters,money-rules,periods,picture-places,rules}.ts'],
+    tests: ['tests/content/*.test.ts'],
     without: texts,
   },
   gates: {

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { characterProblem, hasLines, isWebAddress } from '../../src/content/characters.ts';
+
+test.each<[string, string]>([
+  ['a\nb', 'huruf ke-2, setelah “a”: U+000A, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
+  ['a\u2028b', 'huruf ke-2, setelah “a”: U+2028, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
+  ['\vb', 'huruf ke-1: U+000B, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
+  ['a\tb', 'huruf ke-2, setelah “a”: U+0009, spasi khusus; ketik spasi biasa'],
+  ['a\u2009b', 'huruf ke-2, setelah “a”: U+2009, spasi khusus; ketik spasi biasa'],
+  [
+    'a\ufeffb',
+    'huruf ke-2, setelah “a”: U+FEFF, tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya',
+  ],
+  [
+    'a\u3164b',
+    'huruf ke-2, setelah “a”: “\u3164” U+3164, tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya',
+  ],
+  [
+    'a\u034fb',
+    'huruf ke-2, setelah “a”: U+034F, tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya',
+  ],
+  ['a 😀', 'huruf ke-3, setelah “a”: “😀” U+1F600, emoji; hapus'],
+  [
+    'a\u0301',
+    'huruf ke-2, setelah “a”: U+0301, tanda yang menempel pada huruf; hapus, lalu ketik hurufnya dalam satu ketukan',
+  ],
+  ['Rek. ７', 'huruf ke-6, setelah “Rek.”: “７” U+FF17, angka khusus; ketik angka biasa, 0 sampai 9'],
+  ['1−2', 'huruf ke-2, setelah “1”: “−” U+2212, garis khusus; ketik tanda hubung biasa (-)'],
+  ['1\u20112', 'huruf ke-2, setelah “1”: “\u2011” U+2011, garis khusus; ketik tanda hubung biasa (-)'],
+  ['الله', 'huruf ke-1: “ا” U+0627, huruf Arab; tulis dengan huruf Latin'],
+  ['mаkna', 'huruf ke-2, setelah “m”: “а” U+0430, huruf yang bukan huruf Latin biasa; ketik ulang dengan huruf Latin'],
+  ['a\\b', 'huruf ke-2, setelah “a”: “\\” U+005C, tanda yang tidak dipakai; hapus'],
+  ['😀😀', 'huruf ke-1: “😀” U+1F600, emoji; hapus'],
+  ['satu dua tiga empat lima  enam', 'huruf ke-25, setelah “tiga empat lima”: dua spasi berurutan; sisakan satu'],
+])('%j: %s', (text, told) => expect(characterProblem(text)).toBe(told));
+
+test.each([
+  '',
+  'Al-Qur’an & “As-Sunnah” – 25 % (a), b/c: d; e? f! @g #h 1×2 ± 3° © ® ™ → [i] _j_ {k}',
+  'Ḥasan ʿĀʾisyah Ñandú',
+])('%j may stand', (text) => expect(characterProblem(text)).toBeNull());
+
+test('single line breaks are for fields of several lines, and only between words', () => {
+  expect(characterProblem('Jalan Melati 1\nBandung', { lines: true })).toBeNull();
+  for (const text of ['a\n\nb', '\na', 'a\n', 'a \nb', 'a\n b'])
+    expect(characterProblem(text, { lines: true }), text).toMatch(/pindah baris/);
+  expect([hasLines('siteSettings.contact.address'), hasLines('siteSettings.help.confirmationMessage')]).toEqual([
+    true,
+    true,
+  ]);
+  expect([hasLines('siteSettings.contact.email'), hasLines('')]).toEqual([false, false]);
+});
+
+test('no text that passes holds a sign that is not listed, however it was written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      if (characterProblem(text) === null)
+        expect(text).toBe(text.normalize('NFC').replaceAll(/[\p{C}\p{M}\p{Zl}\p{Zp}]/gu, ''));
+    }),
+  );
+});
+
+test('addresses are in printable ASCII, without a blank', () => {
+  const good = ['https://a.id/b?c', 'http://127.0.0.1:1/', 'mailto:a@b.id'];
+  const bad = ['https://', 'https://a b', 'https://ä.id', 'ftp://a.id', 'xhttps://a.id', 'mailto:', 'https://a.id\n'];
+  expect([...good, ...bad].filter(isWebAddress)).toEqual(good);
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  donationRemedy,
+  limitsRemedy,
+  presetsRemedy,
+  priceOrFreeRemedy,
+  priceRemedy,
+  rateRemedy,
+  waitsForApproval,
+  weightRemedy,
+} from '../../src/content/money-rules.ts';
+
+const rupiah = (min: number, max: number) => fc.integer({ min, max });
+
+describe('what an amount may be', () => {
+  test.each([1_000, 29_000, 115_000, 1_000_000_000])('%d may stand everywhere', (value) => {
+    expect([priceRemedy, priceOrFreeRemedy, rateRemedy, donationRemedy].map((rule) => rule(value))).toEqual(
+      Array.from({ length: 4 }),
+    );
+  });
+
+  test.each<[number, string]>([
+    [999, 'paling sedikit Rp1.000, misalnya 29.000'],
+    [29, 'paling sedikit Rp1.000, misalnya 29.000'],
+    [-29_000, 'paling sedikit Rp1.000, misalnya 29.000'],
+    [1_000_000_001, 'paling banyak Rp1.000.000.000'],
+    [29_000.5, 'dalam rupiah bulat, tanpa sen'],
+    [NaN, 'dalam rupiah bulat, tanpa sen'],
+    [Infinity, 'dalam rupiah bulat, tanpa sen'],
+  ])('%d: %s', (value, told) => {
+    expect(rateRemedy(value)).toBe(`tulis ongkos ${told}`);
+    expect(donationRemedy(value)).toBe(`tulis nominal ${told}`);
+    expect(priceRemedy(value)).toBe(`tulis harga ${told}`);
+  });
+
+  test('prices end in hundreds; the answer names the two nearest', () => {
+    expect(priceRemedy(115_050)).toBe('bulatkan ke ratusan: Rp115.000 atau Rp115.100');
+    fc.assert(
+      fc.property(rupiah(1000, 1_000_000_000), (value) => {
+        expect(priceRemedy(value) === undefined).toBe(value % 100 === 0);
+        expect(rateRemedy(value)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('free is a price of a plan alone, and said where little was meant', () => {
+    expect([priceOrFreeRemedy(0), priceRemedy(0)]).toEqual([undefined, expect.stringContaining('paling sedikit')]);
+    expect(priceOrFreeRemedy(29)).toBe('tulis harga paling sedikit Rp1.000, misalnya 29.000, atau 0 untuk gratis');
+    expect(priceOrFreeRemedy(29_050)).toBe('bulatkan ke ratusan: Rp29.000 atau Rp29.100');
+    expect(priceOrFreeRemedy(1050)).not.toContain('gratis');
+  });
+});
+
+test.each<[number, boolean]>([
+  [0.1, true],
+  [0.8, true],
+  [5, true],
+  [0.09, false],
+  [5.01, false],
+  [8, false],
+  [NaN, false],
+])('a weight of %d kg may stand: %s', (value, expected) => {
+  expect(weightRemedy(value)).toBe(expected ? undefined : 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8');
+});
+
+test('a release waits when an amount moved by more than half, up or down', () => {
+  const moved = (from: number, ...to: number[]) => to.map((each) => waitsForApproval(from, each));
+  expect(moved(1000, 1500, 1501, 500, 499, 1000)).toEqual([false, true, false, true, false]);
+  fc.assert(
+    fc.property(rupiah(1, 1e9), rupiah(0, 1e9), (before, after) => {
+      const [less, more] = [before - Math.floor(before / 2), before + Math.floor(before / 2)];
+      expect(waitsForApproval(before, after)).toBe(after < less || after > more);
+    }),
+  );
+});
+
+test('the largest donation is above the smallest', () => {
+  const limits = (minDonation: number, maxDonation: number) => limitsRemedy({ minDonation, maxDonation });
+  expect([limits(10_000, 10_001), limits(10_000, 10_000), limits(10_000, 5000)]).toEqual([
+    undefined,
+    'tulis donasi terbesar yang lebih besar daripada donasi terkecil (Rp10.000)',
+    'tulis donasi terbesar yang lebih besar daripada donasi terkecil (Rp10.000)',
+  ]);
+});
+
+test('presets ascend within the limits, and the first that does not is named', () => {
+  const limits = { minDonation: 10_000, maxDonation: 100_000 };
+  expect(presetsRemedy([10_000, 50_000, 100_000], limits)).toBeUndefined();
+  expect(presetsRemedy([], limits)).toBeUndefined();
+  const outside = (amount: string) => `ganti ${amount} dengan nominal antara Rp10.000 dan Rp100.000`;
+  expect(presetsRemedy([9_999, 50_000], limits)).toBe(outside('Rp9.999'));
+  expect(presetsRemedy([50_000, 100_001], limits)).toBe(outside('Rp100.001'));
+  const order = (amount: string) =>
+    `urutkan dari yang terkecil: ${amount} harus lebih besar daripada nominal sebelumnya`;
+  expect(presetsRemedy([50_000, 20_000, 30_000], limits)).toBe(order('Rp20.000'));
+  expect(presetsRemedy([20_000, 20_000], limits)).toBe(order('Rp20.000'));
+});

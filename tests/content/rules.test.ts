@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bankCodePattern } from '../../src/content/banks.ts';
+import {
+  accountPattern,
+  figureRemedy,
+  fingerprintPattern,
+  isLocalOrWebLink,
+  isPattern,
+  isSafeHref,
+  isSafeWebLink,
+  linkLimit,
+  packagePattern,
+  paymentValues,
+  unknownValue,
+  whatsappPattern,
+} from '../../src/content/rules.ts';
+
+/** What of these a rule lets pass. */
+const passing = (rule: (text: string) => boolean, ...texts: string[]) => texts.filter((text) => rule(text));
+
+const links = [
+  'https://maknaterang.id',
+  'https://maknaterang.id/',
+  'https://maknaterang.id:8443/a?b#c',
+  'https://maknaterang.id?b',
+  'https://maknaterang.id#c',
+  'HTTPS://MAKNATERANG.ID/',
+];
+const unsafe = [
+  '',
+  'maknaterang.id',
+  'http://maknaterang.id',
+  '//maknaterang.id',
+  'javascript://maknaterang.id/%0aalert(1)',
+  'https:/maknaterang.id',
+  ' https://maknaterang.id',
+  'https://maknaterang.id/a b',
+  'https://maknaterang.id/\n',
+  'https://admin@maknaterang.id/',
+  'https://admin:a@maknaterang.id/',
+  'https://maknaterang.id:8443@evil.id/',
+  'https://xn--mknaterang-x2a.id/',
+  'https://XN--mknaterang-x2a.id/',
+  'https://mаknaterang.id/',
+  'https://maknaterang.id\\@evil.id',
+  'https://maknaterang.id:a/',
+  'https://maknaterang.id:99999/',
+  'https://a..b:1x',
+  'xhttps://maknaterang.id',
+];
+
+describe('links', () => {
+  test('to other sites: https, a host that is what it looks like, and nobody’s name in it', () => {
+    expect(passing(isSafeWebLink, ...links, ...unsafe)).toEqual(links);
+    expect(passing(isLocalOrWebLink, ...links, ...unsafe)).toEqual(links);
+  });
+
+  test('none is longer than browsers take', () => {
+    const of = (length: number) => 'https://a.id/'.padEnd(length, 'a');
+    expect([isSafeWebLink(of(linkLimit)), isSafeWebLink(of(linkLimit + 1))]).toEqual([true, false]);
+  });
+
+  test('a server of this machine, by name or number and with its port', () => {
+    const local = ['http://localhost:4174/', 'http://127.0.0.1:4174/'];
+    const not = ['http://localhost/', 'http://localhost:a/', 'http://localhost:4174/x', 'http://lain.id:4174/'];
+    expect(passing(isLocalOrWebLink, ...local, ...not, ...local.map((link) => `x${link}`))).toEqual(local);
+  });
+
+  test('in rich text: a page of ours, a mailbox, or a safe link', () => {
+    const ours = ['/', '/contact', '/donation#isi', '/a/b-c_d/', 'mailto:kontak+a.b-c@makna-terang.co.id'];
+    const not = ['//evil.id', '/\\evil.id', '/a?b', '/a b', 'x/contact', 'contact', '/a:b', 'mailto:', 'mailto:a@'];
+    const mail = ['mailto:@b.id', 'mailto:a@b.id?cc=x', 'mailto:a b@c.id', 'xmailto:a@b.id', 'mailto:a@b.id/x'];
+    expect(passing(isSafeHref, ...ours, ...links, ...not, ...mail, ...unsafe)).toEqual([...ours, ...links]);
+  });
+});
+
+describe('numbers', () => {
+  const digits = (count: number) => '7012345986012345678'.slice(0, count);
+  const matching = (pattern: RegExp, ...texts: string[]) => passing((text) => pattern.test(text), ...texts);
+
+  test('of WhatsApp: 62 and 8 to 12 digits', () => {
+    const good = [`62${digits(8)}`, `62${digits(12)}`];
+    const bad = [`62${digits(7)}`, `62${digits(13)}`, `08${digits(8)}`, `+62${digits(8)}`, `62${digits(8)}a`];
+    expect(matching(whatsappPattern, ...good, ...bad)).toEqual(good);
+  });
+
+  test('of an account: 8 to 18 digits; of a bank: three', () => {
+    const good = [digits(8), digits(18)];
+    expect(matching(accountPattern, ...good, digits(7), digits(19), `a${digits(8)}`, `${digits(8)} `)).toEqual(good);
+    expect(matching(bankCodePattern, '451', '45', '4511', 'a451', '45a')).toEqual(['451']);
+  });
+
+  test('typed to fill a field', () => {
+    const filled = ['1111111111', '00', '1234567890', '0123456789', '9876543210', '5432109876'];
+    expect(passing(isPattern, ...filled, '7000419263', '1111111112', '2111111111', '1234567899', '1')).toEqual([
+      ...filled,
+      '1',
+    ]);
+  });
+
+  test('names of applications and their fingerprints', () => {
+    const good = ['id.maknaterang', 'ID.Makna_1.a'];
+    const bad = ['id', 'id.', '.id', '1d.a', 'id.1a', 'id..a', 'id.a b', ' id.a', 'id.a-b'];
+    expect(matching(packagePattern, ...good, ...bad)).toEqual(good);
+    const print = Array.from({ length: 32 }, () => 'A9').join(':');
+    const others = [print.slice(3), `${print}:A9`, print.toLowerCase(), print.replace(':', ''), `x${print}`];
+    expect(matching(fingerprintPattern, print, ...others)).toEqual([print]);
+  });
+});
+
+test.each<[string, string | null]>([
+  ['12,500+', 'tulis ribuan dengan titik, misalnya 12.500+'],
+  ['1,2500', null],
+  ['12,50', null],
+  ['4.9', 'tulis pecahan dengan koma, misalnya 4,9'],
+  ['4.95', 'tulis pecahan dengan koma, misalnya 4,9'],
+  ['4.950', null],
+  ['50K+', 'tulis ribu sebagai rb, misalnya 50 rb+'],
+  ['50 k', 'tulis ribu sebagai rb, misalnya 50 rb+'],
+  ['50 kg', null],
+  ['Rp 1', 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
+  ['Rp. 1', 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
+  ['Rp1,25 M+', null],
+  ['12.500+', null],
+])('the figure “%s”: %s', (figure, remedy) => expect(figureRemedy(figure) ?? null).toBe(remedy));
+
+test('the first value in braces that stands for nothing is named', () => {
+  expect(unknownValue('Transfer {total} ke {rekening} ({bank}, {kode bank}), {penerima}, {kode}.')).toBeUndefined();
+  expect(unknownValue('Transfer {jumlah} ke {norek}.')).toBe('{jumlah}');
+  expect(unknownValue('Transfer {total} ke {}')).toBe('{}');
+  expect(unknownValue('Transfer {total')).toBe('{total');
+  fc.assert(
+    fc.property(fc.constantFrom(...paymentValues), fc.stringMatching(/^[a-z]{1,9}$/), (known, word) => {
+      const isKnown = paymentValues.some((value) => value === word);
+      expect(unknownValue(`a {${known}} b {${word}}`)).toBe(isKnown ? undefined : `{${word}}`);
+    }),
+  );
+});
