@@ -80,7 +80,7 @@ export const shell: FaultRow[] = [
     'href="#root"',
     'shell › skip link',
   ],
-  ['a new page begins where the last one was', 'src/pages/shell.tsx', 'scrollTo(0, 0);', '', 'routes'],
+  ['a new page begins where the last one was', 'src/pages/shell.tsx', 'scrollTo(0, 0);', '', 'give › konfirmasi'],
   [
     'a new page says nothing to a screen reader',
     'src/pages/shell.tsx',

@@ -67,6 +67,7 @@ for (const { type, radio, label, base, fill, seen } of stories) {
 
     await expect(page).toHaveURL('/donation-confirmation');
     await expect(page.getByRole('heading', { level: 1, name: 'Selesaikan transfer Anda' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     for (const text of [...seen, /Fatimah O’Neil/])
       await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText(text);
     for (const [what, value] of [

@@ -221,6 +221,8 @@ test('footer: quick links, social links, contact, this year', async ({ page }) =
     'href',
     `mailto:${site.contact.email}`,
   );
+  const call = footer.getByRole('link', { name: site.contact.phone });
+  await expect(call).toHaveAttribute('href', `tel:+${site.contact.whatsapp}`);
   await expect(footer).toContainText(site.contact.address.split('\n')[0] as string);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });
