@@ -133,6 +133,13 @@ test('of a build that is gone, only the notice loads the page; the form of the p
   expect([failures, reload.mock.calls.length]).toEqual([2, 1]);
 });
 
+test('the notice of a slow start loads nothing anew', async () => {
+  const { startFor } = await load();
+  startFor(inNotice());
+  await untilRun();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a build that is there again is not loaded anew', async () => {
   answer = status(404);
   const { startFor } = await load();

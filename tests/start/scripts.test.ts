@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { arrived, leaving, planId, scrolled, stateless } from '../../src/protocol.ts';
+import { arrived, earlyHeadingId, leaving, planId, scrolled, stateless } from '../../src/protocol.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -52,31 +52,47 @@ describe('the end of every page', () => {
   const load = async (script: () => Promise<unknown>) => {
     vi.resetModules();
     const plan = new FakeElement('script', { id: planId });
-    plan.textContent = JSON.stringify({ modules: [], content: [], when: 'intent' });
+    plan.textContent = JSON.stringify({ modules: ['/assets/main.js'], content: [], when: 'intent' });
     const rules = new FakeElement('script', { type: 'speculationrules' });
     const radio = new FakeElement('input', { name: 'jenis', value: 'wakaf' }).in(new FakeElement('form'));
-    const page = fakePage(plan, rules, radio, new FakeElement('div', { id: 'start-failed' }));
+    const over = new FakeElement('p', { 'data-until': '2020-01-01T00:00:00Z' });
+    over.hidden = false;
+    const heading = new FakeElement('p', { id: earlyHeadingId });
+    const page = fakePage(plan, rules, radio, over, heading, new FakeElement('div', { id: 'start-failed' }));
+    page.root.toggleAttribute(stateless, true);
+    const asked = vi.fn(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', asked);
+    const location = { search: '?jenis=wakaf', pathname: '/a', reload: vi.fn() };
+    vi.stubGlobal('location', location);
     vi.stubGlobal('history', { state: { usr: 1 }, replaceState: vi.fn() });
-    vi.stubGlobal('location', { search: '?jenis=wakaf', pathname: '/a', reload: vi.fn() });
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     await script();
-    return { page, rules, radio };
+    return { page, rules, radio, over, heading, location, asked };
   };
 
   test.each([
     ['body', () => import('../../src/start/body.ts'), ['remove'], false],
     ['giving-body', () => import('../../src/start/giving-body.ts'), [], true],
-  ] as const)('%s holds acts, tells of leaving, mends entries', async (_name, script, spared, chosen) => {
-    const { page, rules, radio } = await load(script);
-    expect([rules.acts, radio.checked]).toEqual([spared, chosen]);
-    expect(page.send('submit', { target: new FakeElement('form').in(new FakeElement('main')), submitter: null })).toBe(
-      false,
-    );
+  ] as const)('%s keeps the time, starts at an act, holds acts, tells of leaving, mends entries', async (...row) => {
+    const [, script, spared, giving] = row;
+    const { page, rules, radio, over, heading, location, asked } = await load(script);
+    expect([rules.acts, over.hidden]).toEqual([spared, true]);
+    expect([radio.checked, heading.hasAttribute('role')]).toEqual([giving, giving]);
+    const form = new FakeElement('form').in(new FakeElement('main'));
+    expect(asked).not.toHaveBeenCalled();
+    page.send('keydown', { target: form });
+    expect(asked).toHaveBeenCalledOnce();
+    expect(page.send('submit', { target: form, submitter: null })).toBe(false);
     page.send('click', { target: new FakeElement('a', { href: '/b' }) });
     expect(page.root.hasAttribute(leaving)).toBe(true);
     const replaceState = vi.fn();
     vi.stubGlobal('history', { state: null, replaceState });
+    location.pathname = '/b';
     page.send('popstate');
     expect(replaceState).toHaveBeenCalledWith({ usr: 1 }, '');
+    expect(location.reload).toHaveBeenCalledTimes(giving ? 1 : 0);
+    over.hidden = false;
+    page.send('visibilitychange');
+    expect(over.hidden).toBe(true);
   });
 });

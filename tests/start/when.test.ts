@@ -90,6 +90,11 @@ describe('without an act', () => {
     expect(asked).toBe(0);
   });
 
+  test('details alone start nothing: the page says when', async () => {
+    await waiting('soon', true);
+    expect(asked).toBe(0);
+  });
+
   test('a form starts 6 s after it was loaded', async () => {
     await waiting('soon');
     await vi.advanceTimersByTimeAsync(60_000);
