@@ -17,6 +17,9 @@ interface Drawn {
   left: number;
   right: number;
   y: number;
+  font: string;
+  /** px that its figures hang below the line. */
+  hang: number;
 }
 type Recorded = Window & { drawn: Drawn[] };
 
@@ -28,9 +31,9 @@ const record = (page: Page) =>
     const { prototype } = CanvasRenderingContext2D;
     const write = Object.getOwnPropertyDescriptor(prototype, 'fillText')?.value as CanvasText['fillText'];
     prototype.fillText = function (text: string, x: number, y: number) {
-      const { width } = this.measureText(text);
+      const { width, actualBoundingBoxDescent: hang } = this.measureText(text);
       const left = x - { left: 0, start: 0, center: width / 2, right: width, end: width }[this.textAlign];
-      drawn.push({ text, left, right: left + width, y });
+      drawn.push({ text, left, right: left + width, y, font: this.font, hang });
       write.call(this, text, x, y);
     };
   });
@@ -115,6 +118,10 @@ test('the amount is on the picture in ink, with the code in gold', async ({ page
   expect(await inkIn('Rp420.', colors.fg[0])).toBeGreaterThan(2000);
   expect(await inkIn('427', colors.gold[0])).toBeGreaterThan(2000);
   expect(await inkIn('427', colors.fg[0])).toBe(0);
+  // In the book face, as on the page, with figures that stand on the line.
+  const code = drawn.findLast(({ text }) => text === '427');
+  expect(code?.font).toContain('Alegreya');
+  expect(code?.hang).toBeLessThan(8);
 });
 
 test('the text to oneself says the same, with the number as a bank takes it', async ({ page }) => {

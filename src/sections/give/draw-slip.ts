@@ -1,13 +1,20 @@
 import type { Slip } from './slip.ts';
-import { drawPaper, facesReady, inks, penFor, type Pen } from './slip-pen.ts';
+import { canvasInPage, drawPaper, facesReady, inks, penFor, type Pen } from './slip-pen.ts';
 
 const [left, right, width] = [112, 968, 856] as const;
 
 /** The slip as a picture, PNG, 1080 × 1350. Rejects when the browser draws none. */
 export async function drawSlip(slip: Slip): Promise<Blob> {
   await facesReady(JSON.stringify(slip));
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [1080, 1350];
+  const canvas = canvasInPage();
+  try {
+    return await draw(canvas, slip);
+  } finally {
+    canvas.remove();
+  }
+}
+
+async function draw(canvas: HTMLCanvasElement, slip: Slip): Promise<Blob> {
   // Kept where it is encoded from: fetching it back costs a slow phone as much as encoding it.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('This browser draws nothing');
@@ -35,11 +42,12 @@ function drawSum(pen: Pen, { total, inWords }: Slip) {
   pen.block([70, 560, 940, 360], inks.white);
   for (const y of [559, 919]) pen.block([70, y, 940, 3], inks.line);
   pen.write(total.label, { at: [left, 618], size: 34, color: inks.muted });
-  const amount = { at: [106, 764], face: 'strong' } as const;
-  const { size } = pen.write(total.head + total.tail, { ...amount, size: 160, width, color: inks.white });
+  const { face, size: usualSize } = pen.amountFace();
+  const amount = { at: [106, 764], face } as const;
+  const { size } = pen.write(total.head + total.tail, { ...amount, size: usualSize, width, color: inks.white });
   const { end } = pen.write(total.head, { ...amount, size });
   const tail = pen.write(total.tail, { ...amount, at: [end, 764], size, color: total.marked ? inks.gold : inks.ink });
-  if (total.marked) for (const y of [780, 792]) pen.block([end + 4, y, tail.end - end - 8, 4], inks.gold);
+  if (total.marked) for (const y of [782, 794]) pen.block([end + 4, y, tail.end - end - 8, 4], inks.gold);
   // Two lines of the usual size; a longer amount takes three smaller ones.
   const usual = [500, 600, 700, width].map((most) => pen.wrapped(inWords, 33, most)).find(({ length }) => length <= 2);
   const [lines, step, small] = usual ? [usual, 42, 33] : [pen.wrapped(inWords, 28, width), 34, 28];

@@ -7,10 +7,22 @@ const [ink, muted, paper, gold, line, rule] = (['fg', 'fg.muted', 'surface', 'go
 ) as [string, string, string, string, string, string];
 export const inks = { ink, muted, paper, gold, line, rule, white: fixedColors['code.ground'] };
 
-/** Figures of the book face hang below the line unless styles say otherwise, which a canvas cannot: amounts take the other. */
 const faces = { heading: `600 1em ${fonts.heading}`, strong: `600 1em ${fonts.body}`, text: `400 1em ${fonts.body}` };
 type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
+
+/**
+ * A canvas in the page, because Chromium takes the figures from the style of its element: those of the book face hang
+ * below the line otherwise. Whoever asks for it takes it away again.
+ */
+export function canvasInPage(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1080, 1350];
+  canvas.hidden = true;
+  canvas.style.fontVariantNumeric = 'lining-nums tabular-nums';
+  document.body.append(canvas);
+  return canvas;
+}
 
 /** ms */
 const patience = 3000;
@@ -48,6 +60,13 @@ export function penFor(context: CanvasRenderingContext2D) {
     context.textAlign = align;
     context.fillText(text, x, y);
     return { end: x + context.measureText(text).width, size: drawn };
+  }
+
+  /** How an amount is set: in the book face, as on the page, where its figures stand on the line. */
+  function amountFace(): { face: Face; size: number } {
+    context.font = fontOf('heading', 100);
+    const stands = context.measureText('34579').actualBoundingBoxDescent < 8;
+    return stands ? { face: 'heading', size: 178 } : { face: 'strong', size: 160 };
   }
 
   /** Lines no wider than the width, broken at words. */
@@ -90,7 +109,7 @@ export function penFor(context: CanvasRenderingContext2D) {
     context.fill();
   }
 
-  return { write, wrapped, block, frame, stroke, disc };
+  return { write, amountFace, wrapped, block, frame, stroke, disc };
 }
 
 export type Pen = ReturnType<typeof penFor>;
