@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import type { Order } from '../../transaction/order.ts';
+import { memo, useRef } from 'react';
+import type { TransactionType } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ariaProps, Field } from '../../ui/form/field.tsx';
@@ -20,7 +20,10 @@ export interface CityFieldProps {
   };
   cities: readonly City[];
   error: string | undefined;
-  order: Order;
+  type: TransactionType;
+  quantity: number;
+  /** The one that was chosen; empty while none is. */
+  city: string;
   /** International digits. */
   whatsapp: string;
 }
@@ -37,10 +40,11 @@ const Place = chakra('div', {
  * Where to. A plain list in the page, which the search takes over as soon as its code is there (src/load-code.ts): the
  * list stays what the form reads, so draft, validation and prices know nothing of the search.
  */
-export function CityField({ copy, cities, error, order, whatsapp }: CityFieldProps) {
+export const CityField = memo(function CityField(props: CityFieldProps) {
+  const { copy, cities, error, type, quantity, city, whatsapp } = props;
   const id = controls.city;
   const list = useRef<HTMLSelectElement>(null);
-  const asked = order.type !== 'donasi';
+  const asked = type !== 'donasi';
   const late = useCitySearch(list, asked);
   const hint = (
     <>
@@ -52,15 +56,15 @@ export function CityField({ copy, cities, error, order, whatsapp }: CityFieldPro
   const ask = (
     <>
       {text}{' '}
-      <a href={whatsappLink(whatsapp, chosen(message, order))} target="_blank" rel="noopener noreferrer">
+      <a href={whatsappLink(whatsapp, chosen(message, type, quantity))} target="_blank" rel="noopener noreferrer">
         {label}
       </a>
     </>
   );
   const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error });
-  const choose = (city: string) => {
+  const choose = (name: string) => {
     if (!list.current) return;
-    list.current.value = city;
+    list.current.value = name;
     list.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
@@ -83,7 +87,7 @@ export function CityField({ copy, cities, error, order, whatsapp }: CityFieldPro
             aria={aria}
             placeholder={copy.cityPlaceholder}
             cities={cities}
-            city={asked ? order.city : ''}
+            city={city}
             ask={ask}
             onChoose={choose}
           />
@@ -92,9 +96,8 @@ export function CityField({ copy, cities, error, order, whatsapp }: CityFieldPro
       <p>{ask}</p>
     </Place>
   );
-}
+});
 
-function chosen(message: string, order: Order): string {
-  const [type, quantity] = order.type === 'donasi' ? ['beli', 1] : [order.type, order.quantity];
-  return message.replace('{jenis}', type).replace('{jumlah}', formatNumber(quantity));
+function chosen(message: string, type: TransactionType, quantity: number): string {
+  return message.replace('{jenis}', type === 'donasi' ? 'beli' : type).replace('{jumlah}', formatNumber(quantity));
 }

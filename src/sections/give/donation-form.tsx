@@ -1,5 +1,5 @@
 import { chosenType } from '../../protocol.ts';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Prices, TransactionType } from '../../transaction/order.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
@@ -60,13 +60,29 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
     fieldId: controls[field as FieldName],
     message,
   }));
+  const amountName = useMemo(
+    () => (
+      <>
+        <span data-for="donasi">{copy.amountLegend}</span>
+        <span data-for="beli">{copy.mushafLegend.beli}</span>
+        <span data-for="wakaf">{copy.mushafLegend.wakaf}</span>
+      </>
+    ),
+    [copy],
+  );
+  const { type } = state.order;
+  // What no donation changes is not rendered anew by it.
+  const { quantity, city, subtotal } =
+    state.order.type === 'donasi'
+      ? { quantity: 1, city: '', subtotal: null }
+      : { ...state.order, subtotal: state.figures?.subtotal ?? null };
   return (
     <Form
       ref={state.form}
       method="dialog"
       noValidate
       aria-busy={state.busy}
-      {...{ [chosenType]: state.figures ? state.order.type : undefined }}
+      {...{ [chosenType]: state.figures ? type : undefined }}
       onInput={state.onInput}
       onBlur={state.onBlur}
       onSubmit={state.onSubmit}
@@ -81,28 +97,16 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
           <FormStep number={1} name={copy.typeLegend}>
             <TypeChoice types={copy.types} />
           </FormStep>
-          <FormStep
-            number={2}
-            name={
-              <>
-                <span data-for="donasi">{copy.amountLegend}</span>
-                <span data-for="beli">{copy.mushafLegend.beli}</span>
-                <span data-for="wakaf">{copy.mushafLegend.wakaf}</span>
-              </>
-            }
-          >
+          <FormStep number={2} name={amountName}>
             <AmountFields copy={copy} minimum={prices.minDonation} error={messages.amount} />
-            <MushafFields
-              copy={copy}
-              prices={prices}
-              subtotal={state.figures?.subtotal ?? null}
-              quantity={state.order.type === 'donasi' ? 1 : state.order.quantity}
-            />
+            <MushafFields copy={copy} prices={prices} subtotal={subtotal} quantity={quantity} />
             <CityField
               copy={copy}
               cities={prices.cities}
               error={messages.city}
-              order={state.order}
+              type={type}
+              quantity={quantity}
+              city={city}
               whatsapp={whatsapp}
             />
           </FormStep>

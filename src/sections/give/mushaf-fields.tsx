@@ -77,33 +77,41 @@ const Row = chakra('div', {
   },
 });
 
+const Product = memo(function Product({ copy, prices }: Pick<MushafFieldsProps, 'copy' | 'prices'>) {
+  const { product, perUnitLabel, weightLabel } = copy;
+  return (
+    <>
+      <Cover>
+        <Picture picture={product.picture} light={product.light} sizes="104px" />
+      </Cover>
+      <About>
+        <h3>{product.name}</h3>
+        <p>{product.description}</p>
+        <p data-for="beli">
+          <b>{formatRupiah(prices.unitPrice.beli)}</b> {perUnitLabel}
+        </p>
+        <p data-for="wakaf">
+          <b>{formatRupiah(prices.unitPrice.wakaf)}</b> {perUnitLabel}
+        </p>
+        <p>
+          {weightLabel} {words.form.weight(formatDecimal(prices.weightGrams / 1000))}
+        </p>
+      </About>
+    </>
+  );
+});
+
 /** Beli and wakaf: the mushaf, and how many. */
 export const MushafFields = memo(function MushafFields({ copy, prices, subtotal, quantity }: MushafFieldsProps) {
-  const { product, perUnitLabel, weightLabel, quantityLabel } = copy;
   return (
     <div data-for="beli wakaf">
       <Card>
-        <Cover>
-          <Picture picture={product.picture} light={product.light} sizes="104px" />
-        </Cover>
-        <About>
-          <h3>{product.name}</h3>
-          <p>{product.description}</p>
-          <p data-for="beli">
-            <b>{formatRupiah(prices.unitPrice.beli)}</b> {perUnitLabel}
-          </p>
-          <p data-for="wakaf">
-            <b>{formatRupiah(prices.unitPrice.wakaf)}</b> {perUnitLabel}
-          </p>
-          <p>
-            {weightLabel} {words.form.weight(formatDecimal(prices.weightGrams / 1000))}
-          </p>
-        </About>
+        <Product copy={copy} prices={prices} />
         <Row>
           <Stepper
             id={controls.quantity}
             name={controls.quantity}
-            label={quantityLabel}
+            label={copy.quantityLabel}
             value={quantity}
             coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
           />

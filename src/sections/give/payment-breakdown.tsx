@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { loadCode } from '../../load-code.ts';
 import type { Order, Prices } from '../../transaction/order.ts';
 import { endsInCode, isComplete, type Quote } from '../../transaction/quote.ts';
@@ -54,6 +55,15 @@ const rising = (place: HTMLElement | null) => {
     );
 };
 
+const Submit = memo(function Submit({ busy }: { busy: boolean }) {
+  return (
+    <Button type="submit" full aria-busy={busy} data-scripts="">
+      <span data-idle="">{words.form.submit}</span>
+      <span data-busy="">{words.form.submitting}</span>
+    </Button>
+  );
+});
+
 /** What is to be paid, as a ledger. It shows the figures of the money rules and adds up nothing itself. */
 export function PaymentBreakdown({ copy, order, prices, figures, busy }: PaymentBreakdownProps) {
   const amount = (value: number | null | undefined) => (value == null ? words.form.unknown : formatRupiah(value));
@@ -61,7 +71,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
   const complete = figures !== null && isComplete(figures);
   const provisional = figures?.shipping === null;
   return (
-    <Aside complete={complete}>
+    <Aside>
       <Ledger>
         <Heading>{copy.title}</Heading>
         <dl>
@@ -93,8 +103,8 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
             <Amount data-code="">{amount(figures?.uniqueCode)}</Amount>
           </Entry>
           <Total>
-            <TotalLabel>{provisional ? words.form.provisional : words.form.total}</TotalLabel>
-            <TotalAmount ref={rising}>
+            <TotalLabel complete={complete}>{provisional ? words.form.provisional : words.form.total}</TotalLabel>
+            <TotalAmount ref={rising} complete={complete}>
               {figures ? (
                 <AmountText
                   value={provisional ? figures.subtotal : figures.total}
@@ -115,10 +125,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
             <span data-for="beli wakaf">{copy.provisionalNote}</span>
           </Missing>
         )}
-        <Button type="submit" full aria-busy={busy} data-scripts="">
-          <span data-idle="">{words.form.submit}</span>
-          <span data-busy="">{words.form.submitting}</span>
-        </Button>
+        <Submit busy={busy} />
       </Ledger>
       <StepNote>{copy.stepNote}</StepNote>
     </Aside>
