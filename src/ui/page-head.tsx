@@ -31,7 +31,7 @@ const HeadMargin = chakra('div', {
     _after: {
       content: '""',
       flex: '1',
-      height: '1',
+      height: '0.5',
       borderBlock: '1px solid {colors.rule}',
       display: { xl: 'none' },
     },
@@ -53,7 +53,7 @@ const HeadTitle = chakra('h1', {
         _after: {
           content: '""',
           flex: '1',
-          height: '1',
+          height: '0.5',
           borderBlock: '1px solid {colors.rule}',
           display: { xl: 'none' },
         },

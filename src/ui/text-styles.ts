@@ -20,11 +20,11 @@ export const textStyles = {
   /** Spoken words: an intention. */
   quote: { value: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' } },
   /** Figures that stand in columns: money, account numbers. */
-  figures: { value: { '--figures': 'lining-nums tabular-nums' } },
+  figures: { value: { fontVariantNumeric: 'lining-nums tabular-nums' } },
   /** A value to be copied, such as an account number. */
   account: {
     value: {
-      '--figures': 'lining-nums tabular-nums',
+      fontVariantNumeric: 'lining-nums tabular-nums',
       fontWeight: '600',
       fontSize: '2xl',
       lineHeight: '1.25',
@@ -36,7 +36,7 @@ export const textStyles = {
   statistic: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: '4xl', lineHeight: '1.2' } },
   total: {
     value: {
-      '--figures': 'lining-nums tabular-nums',
+      fontVariantNumeric: 'lining-nums tabular-nums',
       fontFamily: 'heading',
       fontWeight: '500',
       fontSize: '5xl',

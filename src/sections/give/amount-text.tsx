@@ -15,7 +15,7 @@ const Code = chakra('span', {
       left: '0',
       right: '0',
       bottom: '-5px',
-      height: '1',
+      height: '0.5',
       borderBlock: '1px solid {colors.gold}',
     },
   },

@@ -29,7 +29,7 @@ const recipe = defineSlotRecipe({
         content: '""',
         flex: '1',
         minWidth: '3',
-        height: '1',
+        height: '0.5',
         borderBlock: '1px solid {colors.rule}',
         display: { xl: 'none' },
         '@media (max-width: 339.98px)': { display: 'none' },

@@ -68,8 +68,8 @@ const Status = chakra('span', {
     gap: '2',
     _before: {
       content: '""',
-      width: '2.5',
-      height: '2.5',
+      width: '1.5',
+      height: '1.5',
       transform: 'rotate(45deg)',
       border: '2px solid {colors.gold}',
     },
