@@ -7,6 +7,7 @@ import { bandMask } from './ornament/ornament-uris.ts';
 const Frame = chakra('div', {
   base: {
     position: 'relative',
+    breakInside: 'avoid',
     padding: '1.5',
     bg: 'motif.ground',
     color: 'plate.fg',
