@@ -64,7 +64,7 @@ export const words = {
     weight: (kg: string) => `${kg} kg`,
     unknown: '–',
     roomLeft: (letters: number) => `Sisa sekitar ${letters} huruf`,
-    roomOver: (letters: number) => `Lebih sekitar ${letters} huruf`,
+    roomOver: (letters: number) => `Kelebihan sekitar ${letters} huruf`,
   },
   /** What is wrong with a field, and how to mend it. */
   problems: {
