@@ -330,7 +330,7 @@ export const giving: FaultRow[] = [
     'src/sections/give/problem-messages.ts',
     'tooSmall: minDonation, tooLarge: maxDonation',
     'tooSmall: maxDonation, tooLarge: minDonation',
-    'errors',
+    'tests/sections/same-cost.test.ts',
   ],
   [
     'money is typed on letters',
@@ -379,7 +379,7 @@ export const giving: FaultRow[] = [
     'src/sections/give/form-fields.ts',
     'textIn(draft, controls.amount) || textIn(draft, controls.preset)',
     'textIn(draft, controls.preset) || textIn(draft, controls.amount)',
-    'give › exclude each other',
+    'tests/sections/form-fields.test.ts',
   ],
   [
     'a draft is not put back',

@@ -161,7 +161,7 @@ export const shell: FaultRow[] = [
     'src/ui/toast.ts',
     'if (current?.id === id) set(null);',
     'if (id) set(null);',
-    'toast toast-rules transfer-use',
+    'tests/ui/small-parts.test.ts',
   ],
   [
     'a toast covers what was copied',
@@ -181,9 +181,9 @@ export const shell: FaultRow[] = [
   [
     'the reader is told which page it stands on',
     'src/sections/reader-frame.tsx',
-    '          referrerPolicy="strict-origin"\n',
-    '',
-    'reader specification-matter.check.ts',
+    'referrerPolicy="strict-origin"',
+    'referrerPolicy="unsafe-url"',
+    'specification-matter.check.ts',
   ],
   [
     'Refresh can be pressed while it loads',

@@ -17,6 +17,7 @@ describe('reader', () => {
 
   test('a sandboxed frame, three buttons, three cards and two sets of tips', () => {
     expect(html).toContain('sandbox="allow-scripts allow-forms allow-popups allow-same-origin"');
+    expect(html).toContain(' referrerPolicy="strict-origin"');
     expect(text(html)).toContain("Memuat Al-Qur'an...");
     expect(texts(html, 'button')).toEqual(['Refresh', 'Mode Fullscreen']);
     expect(html).toMatch(/<a\b[^>]*target="_blank"[^>]*>(?:<svg.*?<\/svg>)?(?:<span>)?Buka di Tab Baru</s);
