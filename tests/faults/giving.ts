@@ -200,8 +200,8 @@ export const giving: FaultRow[] = [
   [
     'the subtotal beside the quantity stands still',
     'src/sections/give/donation-form.tsx',
-    'subtotal={state.figures?.subtotal ?? null}',
-    'subtotal={null}',
+    'subtotal: state.figures?.subtotal ?? null',
+    'subtotal: null',
     'donation',
   ],
   ['a total is announced with every digit', 'src/ui/live-text.tsx', 'const pause = 700', 'const pause = 0', 'errors'],

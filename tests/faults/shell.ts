@@ -229,11 +229,11 @@ export const shell: FaultRow[] = [
     'give › konfirmasi',
   ],
   [
-    'the chat of the contact form can reach back',
+    'the chat of the contact form takes the place of the page',
     'src/sections/use-contact-form.ts',
-    "'noopener,noreferrer'",
-    "''",
-    'contact',
+    "open(chat, '_blank'",
+    "open(chat, '_self'",
+    'contact › a plain message',
   ],
   [
     'half an email address is taken',

@@ -32,34 +32,8 @@ export const rooms: Record<string, Room> = {
     tests: ['tests/publish/gates/*.test.ts', 'tests/publish/release.test.ts'],
     without: texts,
   },
-  documents: {
-    sources: ['src/publish/documents/*.ts', '!src/publish/documents/content-{check,export,format,pull,push}.ts'],
-    tests: ['tests/publish/documents/*.test.ts', 'tests/content/*.test.ts'],
-    without: texts,
-  },
   host: {
     sources: ['src/publish/host/{content-policy,nginx-conf,security-headers,serve}.ts'],
     tests: ['tests/publish/host/*.test.ts'],
-  },
-  settings: {
-    sources: ['src/publish/{settings,failure,manifest,last-release}.ts', 'src/publish/files/*.ts'],
-    tests: ['tests/publish/{settings,release}.test.ts', 'tests/publish/files/*.test.ts'],
-    without: texts,
-  },
-  studio: {
-    sources: [
-      'studio/fields/*.ts',
-      'studio/cities/*.ts',
-      'studio/desk/*.ts',
-      'studio/preview/{match,marks,guard,fields}.ts',
-      'studio/status/compare.ts',
-    ],
-    tests: ['tests/studio/{cities,locations,money-fields,preview-match,price-guard,rules,status}.test.ts'],
-    without: texts,
-  },
-  lake: {
-    sources: ['studio/local-lake/*.ts', '!studio/local-lake/{run,seed,stubs}.ts'],
-    tests: ['tests/studio/{lake,content-api}.test.ts'],
-    without: texts,
   },
 };
