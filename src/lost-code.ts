@@ -1,6 +1,12 @@
-import { mainId, startFailedId } from './protocol.ts';
+import { keepEntryState } from './history-entry.ts';
+import { mainId, startFailedId, typeName } from './protocol.ts';
 
-const reload = () => location.reload();
+/** What stands in the form goes along, in the entry of the history: React, which would have kept it, may be what failed. */
+function reload(): void {
+  const form = document.querySelector<HTMLInputElement>(`[name=${typeName}]`)?.form;
+  if (form) keepEntryState({ draft: Object.fromEntries(new FormData(form)) });
+  location.reload();
+}
 
 /**
  * Shows the notice that code could not be fetched, or hides it again, with the focus going on to the page. Its button then

@@ -62,6 +62,27 @@ test('the start of a build that is gone: “Coba lagi” loads the page', async 
   await expect(failure(page)).toBeHidden();
 });
 
+test.describe('React itself fails', () => {
+  test.use({ forgiven: /Cannot read properties of null|Cannot destructure/ });
+
+  test('the page stays, and “Coba lagi” loads it with what was typed', async ({ page, server }) => {
+    server.fail(/^\/content\/donation\./, 'content that no build makes');
+    await page.goto(`${paths.donation}?jenis=beli`);
+    await name(page).fill('Fatimah');
+    await expect(failure(page)).toBeVisible();
+    await page.getByRole('radio', { name: /^Wakaf/ }).check();
+    await expect(name(page)).toHaveValue('Fatimah');
+    server.mend();
+    const load = page.waitForEvent('load');
+    await again(page).click();
+    await load;
+    await started(page);
+    await expect(failure(page)).toBeHidden();
+    await expect(name(page)).toHaveValue('Fatimah');
+    await expect(page.getByRole('radio', { name: /^Wakaf/ })).toBeChecked();
+  });
+});
+
 test('a start that stalls: the press shows at once, and after 10 s the page says so', async ({ page, server }) => {
   await page.clock.install();
   server.fail(scripts, 'stall');

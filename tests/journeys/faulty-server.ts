@@ -18,6 +18,7 @@ export const faults = {
   'sign-in page of a public network': whole(200, '<!doctype html><title>Wi-Fi</title><p>Masuk'),
   'dropped connection': (request) => request.socket.destroy(),
   '404': whole(404, 'gone'),
+  'content that no build makes': whole(200, 'null', { 'Content-Type': 'application/json' }),
 } satisfies Record<string, Answer>;
 
 export type Fault = keyof typeof faults;

@@ -13,7 +13,7 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as 
   devDependencies: { sharp: string };
 };
 /** Changes with everything that makes other bytes of the same original. */
-export const encoding = JSON.stringify([devDependencies.sharp, encoders]);
+export const encoding = JSON.stringify([devDependencies.sharp, encoders, 'decoded once']);
 
 /** What the Studio lets staff upload. */
 const known = new Set(['jpeg', 'png', 'webp']);
@@ -35,11 +35,16 @@ export async function encodePicture(
   refuse(await metadataOf(original));
   const made: { width: number; format: Format; bytes: Buffer }[] = [];
   try {
+    // Phones store photographs sideways and note the rotation: turn them first, so that px mean what staff saw.
+    const upright = sharp(original, options).autoOrient();
+    // Decoded once: a large one fills a hundred megabytes, and most of the time would go into it.
+    const { data, info } = await (part ? upright.extract(part) : upright)
+      .resize({ width: Math.max(...widths) })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     for (const width of widths) {
       for (const format of formats) {
-        // Phones store photographs sideways and note the rotation: turn them first, so that px mean what staff saw.
-        const upright = sharp(original, options).autoOrient();
-        const picture = (part ? upright.extract(part) : upright).resize({ width });
+        const picture = sharp(data, { raw: info }).resize({ width });
         const bytes = await (format === 'avif' ? picture.avif(encoders.avif) : picture.webp(encoders.webp)).toBuffer();
         made.push({ width, format, bytes });
       }

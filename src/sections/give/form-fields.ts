@@ -1,10 +1,11 @@
+import { typeName } from '../../protocol.ts';
 import { isTransactionType, type TransactionType } from '../../transaction/order.ts';
 import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
 
 /** Names of the controls, as they stand in the form. */
 export const controls = {
-  type: 'jenis',
+  type: typeName,
   preset: 'nominal-pilihan',
   amount: 'nominal',
   quantity: 'jumlah',
