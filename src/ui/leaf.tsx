@@ -37,18 +37,34 @@ const Whole = chakra('div', {
 });
 
 const Area = chakra('div', {
-  base: { position: 'absolute', left: '0', right: '0', display: 'grid', placeItems: 'center', color: 'fg' },
+  base: {
+    // A hundredth of the leaf's width; what it is on a phone where container units are not known (Chrome 92).
+    '--one': '1cqw',
+    '@supports not (width: 1cqw)': { '--one': 'min(1vw - .16px, 4.56px)' },
+    position: 'absolute',
+    left: '0',
+    right: '0',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'fg',
+  },
   variants: {
     at: {
-      head: { textStyle: 'ayat', ...leafAreas.head, fontSize: '5.6cqw', lineHeight: '1', paddingBottom: '.28em' },
+      head: {
+        textStyle: 'ayat',
+        ...leafAreas.head,
+        fontSize: 'calc(5.6 * var(--one))',
+        lineHeight: '1',
+        paddingBottom: '.28em',
+      },
       text: {
         textStyle: 'ayat',
         ...leafAreas.text,
         placeContent: 'center',
         textAlign: 'center',
-        fontSize: '5cqw',
+        fontSize: 'calc(5 * var(--one))',
         lineHeight: '2.06',
-        paddingBottom: '1.3cqw',
+        paddingBottom: 'calc(1.3 * var(--one))',
         textRendering: 'geometricPrecision',
         // As high as Amiri Quran makes it, so that no line moves when that face replaces its stand-in.
         '& > span': { display: 'block', whiteSpace: 'nowrap', height: '2.06em' },
@@ -58,7 +74,7 @@ const Area = chakra('div', {
         ...leafAreas.foot,
         fontFamily: 'heading',
         fontWeight: '500',
-        fontSize: '3.1cqw',
+        fontSize: 'calc(3.1 * var(--one))',
         lineHeight: '1',
         color: 'gold',
       },

@@ -22,7 +22,7 @@ type Space = keyof typeof spacing;
 
 type Computed = `${'calc' | 'clamp' | 'max' | 'min' | 'var'}(${string}`;
 /** A length of its own, for what no token says: `tests/house.test.ts` refuses a token's own value. */
-type Length = '0' | `${number}${'px' | 'em' | '%' | 'vw' | 'cqw'}` | Computed;
+type Length = '0' | `${number}${'px' | 'em' | '%' | 'vw'}` | Computed;
 
 /** Named by a card for its parts: they change when it is chosen (form/choice-cards.tsx). */
 type HandedDown = `var(--${'icon' | 'text' | 'star'})`;
@@ -32,7 +32,7 @@ type Line = `${number}px ${'solid' | 'dashed' | 'dotted'} ${`{colors.${ThemedCol
 interface Taken {
   colors: Color | 'none';
   fonts: keyof typeof fonts;
-  fontSizes: keyof typeof fontSizes | `${number}cqw`;
+  fontSizes: keyof typeof fontSizes | `calc(${number} * var(--one))`;
   radii: keyof typeof radii | '0';
   shadows: keyof typeof shadows | `inset ${string}${`{colors.${ThemedColor}}` | 'var(--spine)' | FixedColor}${string}`;
   spacing: Space | Length;

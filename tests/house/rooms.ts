@@ -30,7 +30,7 @@ export const rooms: Record<string, Room> = {
   'day.ts': leaf,
   'in-time.ts': leaf,
   'protocol.ts': leaf,
-  'lost-code.ts': { imports: ['protocol.ts'], packages: [] },
+  'lost-code.ts': { imports: ['history-entry.ts', 'protocol.ts'], packages: [] },
   'history-entry.ts': leaf,
   'fetch-code.ts': leaf,
   'fetch-within.ts': leaf,
