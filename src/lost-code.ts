@@ -1,10 +1,10 @@
 import { keepEntryState } from './history-entry.ts';
-import { mainId, startFailedId, typeName } from './protocol.ts';
+import { chosenType, mainId, startFailedId } from './protocol.ts';
 
 /** What stands in the form goes along, in the entry of the history: React, which would have kept it, may be what failed. */
 function reload(): void {
-  const form = document.querySelector<HTMLInputElement>(`[name=${typeName}]`)?.form;
-  if (form) keepEntryState({ draft: Object.fromEntries(new FormData(form)) });
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenType}]`))
+    keepEntryState({ draft: Object.fromEntries(new FormData(form)) });
   location.reload();
 }
 

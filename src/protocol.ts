@@ -22,8 +22,6 @@ export const ready = 'app:ready';
 export const stateless = 'data-stateless';
 /** The page has been scrolled by more than 20 px. */
 export const scrolled = 'data-scrolled';
-/** Name of the radio buttons of the form of transactions that choose its type. */
-export const typeName = 'jenis';
 /** Attribute of the form of transactions: the chosen type, for styles where `:has()` is not known. */
 export const chosenType = 'data-type';
 /** This page was reached from another one of the site. */

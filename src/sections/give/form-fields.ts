@@ -1,11 +1,10 @@
-import { typeName } from '../../protocol.ts';
 import { isTransactionType, type TransactionType } from '../../transaction/order.ts';
 import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
 
 /** Names of the controls, as they stand in the form. */
 export const controls = {
-  type: typeName,
+  type: 'jenis',
   preset: 'nominal-pilihan',
   amount: 'nominal',
   quantity: 'jumlah',

@@ -28,7 +28,6 @@ const recipe = defineSlotRecipe({
       '--icon': '{colors.fg.muted}',
       '--text': '{colors.fg.muted}',
       '--star': '{colors.border.strong}',
-      '--turn': '0deg',
       '--dot': '0',
       '& > svg:not([data-radio])': {
         color: 'var(--icon)',
@@ -42,7 +41,6 @@ const recipe = defineSlotRecipe({
         '--icon': '{colors.accent}',
         '--text': '{colors.fg}',
         '--star': '{colors.accent}',
-        '--turn': '90deg',
         '--dot': '1',
       },
     },
@@ -70,7 +68,7 @@ const recipe = defineSlotRecipe({
       height: '5.5',
       color: 'var(--star)',
       // Half a turn of a star with eight points ends where it began.
-      transform: 'rotate(var(--turn))',
+      transform: 'rotate(calc(var(--dot) * 90deg))',
       transition: 'transform .2s {easings.ink}',
       '& circle': { opacity: 'var(--dot)' },
     },
