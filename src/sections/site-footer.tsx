@@ -54,14 +54,12 @@ const Columns = chakra('div', {
 });
 
 /**
- * On phones, where somebody pays: brand and year stay, the rest opens from here, beside the brand. It follows this line
- * rather than being in it (src/ui/global-css.ts), so that wider screens show it; it works without scripts.
+ * On phones, where somebody pays: brand and year stay, the rest opens from here. It follows this line rather than being
+ * in it (src/ui/global-css.ts), so that wider screens show it; it works without scripts.
  */
 const Fold = chakra('details', {
   base: {
     display: { md: 'none' },
-    position: 'absolute',
-    right: '5',
     '& summary': { layerStyle: 'target', color: 'accent', fontWeight: '600', cursor: 'pointer' },
   },
 });

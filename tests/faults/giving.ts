@@ -100,7 +100,7 @@ export const giving: FaultRow[] = [
     'src/sections/give/chat-elsewhere.tsx',
     'value={`+${contact.whatsapp}`}',
     'value={contact.whatsapp}',
-    'donation › number of the institute',
+    'give › konfirmasi',
   ],
   // The proof
   [
@@ -509,7 +509,7 @@ export const giving: FaultRow[] = [
     'src/sections/give/slip.ts',
     'marked: endsInCode(details)',
     'marked: true',
-    'slip',
+    'tests/sections/slip.test.ts',
   ],
   [
     'the text to oneself has a number that a bank refuses',
@@ -518,7 +518,7 @@ export const giving: FaultRow[] = [
     '${slip.number.value}`',
     'slip › text to oneself',
   ],
-  ['the slip is dated by London', 'src/sections/give/slip.ts', '7 * 3_600_000', '0', 'slip print'],
+  ['the slip is dated by London', 'src/sections/give/slip.ts', '7 * 3_600_000', '0', 'tests/sections/slip.test.ts'],
   [
     'the guide shows the code as the total',
     'src/sections/give/payment-values.tsx',

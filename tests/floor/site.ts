@@ -4,8 +4,8 @@ import { follow } from '../../src/publish/host/serve.ts';
 /** Answers of the built site that a story replaces, by their path. */
 export const replaced = new Map<RegExp, { status: number; type: string; body: string }>();
 
-/** Port of the site; the one above it is WebKit's. */
-export const port = Number(process.env.PORT ?? 4198);
+/** Port of the site; the one above it is WebKit's. Neither is Playwright's 4199: both suites run at once. */
+export const port = Number(process.env.PORT ?? 4180);
 /** Caches are kept by origin: a story that replaces answers takes a host of its own, `127.0.0.2` and on. */
 export const origin = (host = 'localhost') => `http://${host}:${port}`;
 

@@ -3,7 +3,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/paths.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { faults, type Fault } from './faulty-server.ts';
+import { faults } from './faulty-server.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
 import { chooseCity, uniqueCode, wakafDetails } from './site.ts';
 import { expect, notice, started } from './states.ts';
@@ -11,7 +11,7 @@ import { expect, notice, started } from './states.ts';
 /** A server that stalls and fails between the form and the transfer: everything typed, the code and focus stay. */
 
 const account = (page: Page) => page.getByText(paymentWords.check.account);
-const everyFault = Object.keys(faults) as Fault[];
+const everyFault = Object.keys(faults) as (keyof typeof faults)[];
 const unanswered = everyFault.filter((fault) => fault !== '404');
 
 /** Acts again and again: the first acts after a failure are not taken for a wish to start anew. */

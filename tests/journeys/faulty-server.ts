@@ -18,10 +18,15 @@ export const faults = {
   'sign-in page of a public network': whole(200, '<!doctype html><title>Wi-Fi</title><p>Masuk'),
   'dropped connection': (request) => request.socket.destroy(),
   '404': whole(404, 'gone'),
-  'content that no build makes': whole(200, 'null', { 'Content-Type': 'application/json' }),
 } satisfies Record<string, Answer>;
 
-export type Fault = keyof typeof faults;
+/** And what makes React fail. */
+const answers = {
+  ...faults,
+  'content that no build makes': whole(200, 'null', { 'Content-Type': 'application/json' }),
+};
+
+export type Fault = keyof typeof answers;
 
 /** The built site, which fails as it is told. */
 export async function faultyServer() {
@@ -51,7 +56,7 @@ export async function faultyServer() {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     fail: (pattern: RegExp, fault: Fault, times = Infinity) => {
-      failing = { pattern, answer: faults[fault], times };
+      failing = { pattern, answer: answers[fault], times };
     },
     mend: () => {
       failing = null;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { words } from '../../src/words.ts';
 import { newTab } from './read.ts';
 import { chooseCity, countCodes, expect, rupiah, started, test, total, uniqueCode } from './site.ts';
@@ -75,6 +76,7 @@ for (const { type, radio, label, base, fill, seen } of stories) {
       ['total transfer', String(base + code)],
       ['nama penerima', bankAccount.holder],
       ['nama bank', bankAccount.bank],
+      ['nomor WhatsApp', `+${site.contact.whatsapp}`],
     ]) {
       await page.getByRole('button', { name: `Salin ${what}` }).click();
       await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();
@@ -91,6 +93,7 @@ for (const { type, radio, label, base, fill, seen } of stories) {
     expect(text).toContain(label);
     expect(text).toContain('Nama: Fatimah O’Neil');
     expect(text?.includes('Alamat: Jalan Contoh 1, Bandung 40111')).toBe(type === 'beli');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
     const chat = await newTab(page, link);
     expect(chat.url()).toBe(await link.getAttribute('href'));

@@ -1,5 +1,5 @@
 import { chosenType } from '../../protocol.ts';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { Prices, TransactionType } from '../../transaction/order.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
@@ -60,16 +60,6 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
     fieldId: controls[field as FieldName],
     message,
   }));
-  const amountName = useMemo(
-    () => (
-      <>
-        <span data-for="donasi">{copy.amountLegend}</span>
-        <span data-for="beli">{copy.mushafLegend.beli}</span>
-        <span data-for="wakaf">{copy.mushafLegend.wakaf}</span>
-      </>
-    ),
-    [copy],
-  );
   const { type } = state.order;
   // What no donation changes is not rendered anew by it.
   const { quantity, city, subtotal } =
@@ -97,7 +87,16 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
           <FormStep number={1} name={copy.typeLegend}>
             <TypeChoice types={copy.types} />
           </FormStep>
-          <FormStep number={2} name={amountName}>
+          <FormStep
+            number={2}
+            name={
+              <>
+                <span data-for="donasi">{copy.amountLegend}</span>
+                <span data-for="beli">{copy.mushafLegend.beli}</span>
+                <span data-for="wakaf">{copy.mushafLegend.wakaf}</span>
+              </>
+            }
+          >
             <AmountFields copy={copy} minimum={prices.minDonation} error={messages.amount} />
             <MushafFields copy={copy} prices={prices} subtotal={subtotal} quantity={quantity} />
             <CityField

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StepMark } from '../../ui/numbered-star.tsx';
 import { chakra } from '../../ui/styled.ts';
 
@@ -29,21 +29,15 @@ interface StepProps {
   'data-scripts'?: '';
 }
 
-const Numbered = memo(function Numbered({ number, name }: Pick<StepProps, 'number' | 'name'>) {
-  return (
-    <StepName>
-      <StepMark number={number} />
-      <span>{name}</span>
-    </StepName>
-  );
-});
-
 /** One of the numbered groups of the form. */
 export function FormStep({ number, name, children, ...marks }: StepProps) {
   return (
     <Step>
       <legend {...marks}>
-        <Numbered number={number} name={name} />
+        <StepName>
+          <StepMark number={number} />
+          <span>{name}</span>
+        </StepName>
       </legend>
       {children}
     </Step>
