@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Variant } from './folders.ts';
 import { inTurn, quantile, setRounds, type Report } from './report.ts';
@@ -167,16 +167,28 @@ async function withoutAct(browser: Browser, { site }: Origins, report: Report) {
 
 /** First taps on a processor six times slower: the tap starts the application, so it is answered while that comes up. */
 export async function taps(browser: Browser, origins: Origins, report: Report): Promise<void> {
-  const controls: [
-    name: string,
-    path: string,
-    press: (page: Awaited<ReturnType<typeof visit>>['page']) => Promise<void>,
-  ][] = [
+  const form = (page: Page) => page.locator('main form');
+  const preset = (page: Page) => form(page).locator('label:has([name=nominal-pilihan])').first().click();
+  const submit = (page: Page) => form(page).locator('button').last().click();
+  const controls: [name: string, path: string, press: (page: Page) => Promise<void>][] = [
     ['menu', '/', (page) => page.getByRole('button', { name: words.nav.openMenu }).click()],
     ['theme', '/', (page) => page.getByRole('button', { name: words.nav.theme }).first().click()],
-    ['type', '/donation', (page) => page.locator('main form label:has([name=jenis])').nth(1).click()],
-    ['typing', '/donation', (page) => page.locator('main form input[autocomplete=name]').pressSequentially('Fatimah')],
-    ['submit', '/donation', (page) => page.locator('main form button').last().click()],
+    ['type', '/donation', (page) => form(page).locator('label:has([name=jenis])').nth(1).click()],
+    ['preset', '/donation', preset],
+    ['typing', '/donation', (page) => form(page).locator('input[autocomplete=name]').pressSequentially('Fatimah')],
+    ['submit', '/donation', submit],
+    [
+      'copy, on the page after the form',
+      '/donation',
+      async (page) => {
+        await preset(page);
+        await form(page).locator('input[autocomplete=name]').fill('Fatimah');
+        await submit(page);
+        await page.locator('main [id=jumlah-transfer]').waitFor();
+        await page.evaluate(() => Object.assign(window, { interactions: [] }));
+        await page.getByRole('button', { name: words.copy.label(words.copy.total) }).click();
+      },
+    ],
   ];
   for (const [name, path, press] of controls) {
     const times: number[] = [];
