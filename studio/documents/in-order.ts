@@ -1,5 +1,6 @@
 import { defineField, type ValidationContext } from 'sanity';
 import { counts, type Range } from '../../src/content/counts.ts';
+import { rankAfter } from './rank.ts';
 
 /** Drafts are seen as well: two new documents must not share a place. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
@@ -20,15 +21,6 @@ export function orderRank(type: string) {
       return rankAfter(await client.fetch<string | null>(lastRank, { type }));
     },
   });
-}
-
-/** Ranks leave room for others between them, as those of LexoRank do, which the desk's list makes. */
-const step = 16;
-
-/** The place after `rank`, as LexoRank writes it: `0|10000o:`. The first one without a rank. */
-export function rankAfter(rank: string | null): string {
-  const [, digits = '100000'] = /^0\|([0-9a-z]{6}):/.exec(rank ?? '') ?? [];
-  return `0|${(Number.parseInt(digits, 36) + step).toString(36)}:`;
 }
 
 /** How many documents of a type the design has room for, and what staff call them. */

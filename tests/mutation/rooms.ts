@@ -24,16 +24,60 @@ export const rooms: Record<string, Room> = {
   // The shapes of pages are declarations: compiler, TypeGen and the table of hostile content hold those.
   content: {
     sources: ['src/content/{banks,characters,money-rules,periods,picture-places,rules}.ts'],
-    tests: ['tests/content/*.test.ts'],
+    tests: ['tests/content/{banks,characters,money-rules,periods,picture-places,rules}.test.ts'],
+    without: texts,
+  },
+  // What reads one text, link or page, held by itself: the whole of the gates takes ten times as long.
+  numbers: {
+    sources: [
+      'src/publish/gates/{long-numbers,number-words,payee,payee-fingerprint,payment-words,prices,suspects,told-numbers}.ts',
+    ],
+    tests: ['tests/publish/gates/{long-numbers,number-words,payee,prices}.test.ts'],
+    without: texts,
+  },
+  links: {
+    sources: [
+      'src/publish/gates/{compare-site,links,released-content,setting-gates,shown-payee,site-names,typed-links}.ts',
+    ],
+    tests: ['tests/publish/gates/{compare-site,links,read-site,setting-gates,shown-payee}.test.ts'],
     without: texts,
   },
   gates: {
-    sources: ['src/publish/gates/*.ts'],
-    tests: ['tests/publish/gates/*.test.ts', 'tests/publish/release.test.ts'],
+    sources: ['src/publish/gates/{files,html-texts,number-gates,placeholder-values,release-gates,unknown-fields}.ts'],
+    tests: ['tests/publish/gates/{attempts,files,payee}.test.ts', 'tests/publish/release.test.ts'],
     without: texts,
   },
+  // The commands and what asks a dataset run against the local server, in the tests of the Studio.
+  documents: {
+    sources: [
+      'src/publish/documents/{build-time,canonical,content-drift,content-errors,content-texts,current,document-rules,download,fallback-documents,origins,page-data,places,references,sanity-client,sanity-document,sound-documents,text-rules}.ts',
+    ],
+    tests: ['tests/publish/documents/*.test.ts', 'tests/publish/hostile-content.test.ts'],
+    without: texts,
+  },
+  files: { sources: ['src/publish/files/*.ts'], tests: ['tests/publish/files/*.test.ts'], without: texts },
   host: {
     sources: ['src/publish/host/{content-policy,nginx-conf,security-headers,serve}.ts'],
     tests: ['tests/publish/host/*.test.ts'],
+  },
+  // The rules of amounts, cities and the state of the site. Forms are declarations: the table of hostile content holds those.
+  studio: {
+    sources: [
+      'studio/cities/{apply-cities,compare-cities,read-csv}.ts',
+      'studio/desk/{mushaf-price,payee,price-changes}.ts',
+      'studio/documents/rank.ts',
+      'studio/fields/{read-rupiah,read-weight}.ts',
+      'studio/preview/match.ts',
+      'studio/status/{compare,live-site,words}.ts',
+    ],
+    tests: [
+      'tests/studio/{apply-cities,cities,live-site,money-fields,payee-guard,preview-match,price-guard,status}.test.ts',
+    ],
+    without: texts,
+  },
+  lake: {
+    sources: ['studio/local-lake/*.ts', '!studio/local-lake/run.ts'],
+    tests: ['tests/studio/{content-api,lake}.test.ts'],
+    without: texts,
   },
 };

@@ -34,8 +34,34 @@ describe('a table of cities', () => {
     expect(readCities(text).problems.join('\n')).toContain(problem);
   });
 
+  test.each(['nama', 'name', 'kota tujuan', ' KOTA '])('“%s” is the column of names', (name) => {
+    expect(readCities(`province,${name},rate\nAceh,Banda Aceh,45000`).rows).toEqual([
+      { province: 'Aceh', name: 'Banda Aceh', ratePerKg: 45_000 },
+    ]);
+  });
+
+  test.each(['rate', 'tarif', 'ongkos', 'ongkir', 'Ongkos per kg'])('“%s” is that of rates', (rate) => {
+    expect(readCities(`provinsi,kota,${rate}\nAceh, Banda Aceh ,45.000`)).toEqual({
+      rows: [{ province: 'Aceh', name: 'Banda Aceh', ratePerKg: 45_000 }],
+      problems: [],
+    });
+  });
+
+  test('a city of the table’s length, and every line that is wrong by its number', () => {
+    const many = (count: number) => head + Array.from({ length: count }, (_, i) => `Aceh,Kota ${i},15000`).join('\n');
+    expect(readCities(many(600)).problems).toEqual([]);
+    const text = `${head}Aceh,A,1000\nAceh,B\nAceh,a,1000\nAceh,A,\n,C,1000`;
+    expect(readCities(text).problems).toEqual([
+      'Baris 3: ongkos “” tidak dapat dibaca. Tulis misalnya 15.000.',
+      'Baris 4: a sudah ada di baris 2. Hapus salah satu.',
+      'Baris 5: A sudah ada di baris 2. Hapus salah satu.',
+    ]);
+    expect(readCities(text).rows[1]).toEqual({ province: 'Aceh', name: 'B', ratePerKg: 0 });
+  });
+
   test('what is exported is read again', () => {
     const rows = [{ province: '', name: 'Luar Jawa, "lainnya"', ratePerKg: 60_000 }];
+    expect(writeCities(rows)).toBe(`\uFEFFprovinsi,kota,ongkos per kg\r\n,"Luar Jawa, ""lainnya""",60000\r\n`);
     expect(readCities(writeCities(rows))).toEqual({ rows, problems: [] });
   });
 });
@@ -59,4 +85,28 @@ test('added, changed, removed, and another order', () => {
     cities.map(({ name, ratePerKg }) => row(name, ratePerKg)),
   );
   expect(changesNothing(same)).toBe(true);
+});
+
+test('one change of any kind is a change', () => {
+  const city = { _id: 'a', name: 'Medan', province: null, ratePerKg: 40_000 };
+  const row = { province: '', name: 'Medan', ratePerKg: 40_000 };
+  const isSame = (...rows: (typeof row)[]) => changesNothing(compareCities([city], rows));
+  expect(isSame(row)).toBe(true);
+  expect(isSame({ ...row, province: 'Sumatera Utara' })).toBe(false);
+  expect(isSame({ ...row, name: 'MEDAN' })).toBe(false);
+  expect(isSame({ ...row, ratePerKg: 40_001 })).toBe(false);
+  expect(isSame()).toBe(false);
+  expect(isSame(row, { ...row, name: 'Binjai' })).toBe(false);
+  const two = [city, { ...city, _id: 'b', name: ' Binjai ' }];
+  const order = (...names: string[]) =>
+    compareCities(
+      two,
+      names.map((name) => ({ ...row, name })),
+    ).reordered;
+  expect([order('Medan', 'binjai'), order('Binjai', 'Medan'), order('Solo', 'Medan'), order('Medan')]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

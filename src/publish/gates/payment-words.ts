@@ -11,7 +11,7 @@ const chats = 'whats ?app|wa|telegram';
 /** Words as Indonesian bends them: ditransfer, rekeningnya. */
 const bent = (words: string) =>
   new RegExp(
-    String.raw`\b(?:(?:di|ter|men|me|pen)?(?:${words}|nyetor|yetor))(?:kan|an|lah|nya|ku|mu)*\b|\ba\.? ?[n/]\.?(?= )|\bdana(?=:| \d| ke\b| no)`,
+    String.raw`\b(?:(?:di|ter|men|me|pen)?(?:${words}|nyetor|yetor))(?:kan|an|lah|nya|ku|mu)*\b|\ba[./]? ?n\.?(?= )|\bdana(?=:| \d| ke\b| no)`,
     'iu',
   );
 /** What makes a reader look for a number to pay. */

@@ -213,6 +213,7 @@ const paid = [
   'DANA 123 lalu 456',
   'ShopeePay 12345',
   'a.n. Fulan 123456',
+  'a/n Fulan 123456',
   'Hubungi WhatsApp 081234',
   'WA 08123 lalu 4567',
   'Norek 555 lalu 666 lalu 777',

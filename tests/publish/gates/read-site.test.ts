@@ -1,23 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteProblems } from '../../../src/publish/gates/compare-site.ts';
-import { readSite } from '../../../src/publish/gates/released-content.ts';
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function serving(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  servers.push(server);
-  await new Promise((listening) => server.once('listening', listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+import { readSite, releasedContent } from '../../../src/publish/gates/released-content.ts';
+import { serving } from './serving.ts';
 
 const page = 'rekening 7000419263';
 const sha256 = '50c6bcc8a17f64ec4e48a4d1e1b2ff44bbcbe7b7f1b6a3c5ac16a03b76c6b8a9';
@@ -47,4 +31,18 @@ test('a site that leads elsewhere is not read: the account there is nobody’s t
 test('a page that is not there is not read', async () => {
   const site = await serving((_request, response) => response.writeHead(404).end(page));
   await expect(readSite(site)('/donation-confirmation')).rejects.toThrow('menjawab HTTP 404');
+});
+
+test('content is read by the hash that its own page names; that of the site, by the confirmation', async () => {
+  const index = (names: object) =>
+    `<script type="application/json" id="content-index">${JSON.stringify(names)}</script>`;
+  const files: Record<string, string> = {
+    '/donation': `<p>x</p>${index({ donation: 'aaaaaaaa', site: 'other' })}`,
+    '/donation-confirmation': index({ confirmation: 'bbbbbbbb', site: 'cccccccc' }),
+    '/content/donation.aaaaaaaa.json': '{"a":1}',
+    '/content/site.cccccccc.json': '{"b":2}',
+  };
+  const read = (path: string) => Promise.resolve(files[path] ?? '');
+  expect(await releasedContent(read, ['donation', 'site'])).toEqual({ donation: { a: 1 }, site: { b: 2 } });
+  await expect(releasedContent(read, ['about'])).rejects.toThrow('Halaman /about tidak memuat daftar konten');
 });

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compress, compressFile } from '../../../src/publish/files/compress.ts';
+import { hashed } from '../../../src/publish/files/hashed.ts';
+import { stopwatch } from '../../../src/publish/files/stopwatch.ts';
+import { copyPlain, writeInto, writeWhole } from '../../../src/publish/files/write-into.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'files-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const write = (...files: [path: string, text: string][]) =>
+  Promise.all(files.map(([path, text]) => writeInto(root, path, text)));
+const text = (path: string) => readFile(join(root, path), 'utf8');
+const unpacked = async (path: string) => brotliDecompressSync(await readFile(join(root, path))).toString();
+
+describe('compressed beside each text', () => {
+  test('every kind of text, in every folder; nothing else, nothing hidden, and none again', async () => {
+    const texts = ['a.html', 'b/a.js', 'a.json', 'a.svg', 'a.txt', 'a.xml', 'a.webmanifest'];
+    const others = ['a.png', 'a.woff2', 'a.html.map', 'ahtml', '.own.json'];
+    await write(
+      ...[...texts, ...others].map((file): [string, string] => [file, file]),
+      ['b/b.js', 'x'],
+      ['b/b.js.br', 'kept'],
+    );
+    await compress(root);
+    const made = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.br'));
+    expect(made.toSorted()).toEqual([...texts, 'b/b.js'].map((file) => `${file}.br`).toSorted());
+    expect(await unpacked('b/a.js.br')).toBe('b/a.js');
+    expect(await text('b/b.js.br')).toBe('kept');
+  });
+
+  test('what has not changed since the build before is taken from there, what has is made anew', async () => {
+    await write(['new/a.js', 'same'], ['new/b.js', 'new'], ['new/c.js', 'added'], ['new/d.js', 'same']);
+    await write(
+      ['old/a.js', 'same'],
+      ['old/a.js.br', 'kept'],
+      ['old/b.js', 'old'],
+      ['old/b.js.br', 'old'],
+      ['old/d.js', 'same'],
+    );
+    await compress(join(root, 'new'), join(root, 'old'));
+    expect(await text('new/a.js.br')).toBe('kept');
+    for (const file of ['b', 'c', 'd']) expect(await unpacked(`new/${file}.js.br`)).toBe(await text(`new/${file}.js`));
+    await compressFile('a.js', join(root, 'new'), null);
+    expect(await unpacked('new/a.js.br')).toBe('same');
+  });
+});
+
+test('a copy is of a plain file: a link and what is not there are none', async () => {
+  await write(['a/secret', 'x'], ['b/file', 'y']);
+  await symlink(join(root, 'a/secret'), join(root, 'b/link'));
+  const copied = (name: string) => copyPlain(join(root, 'b', name), join(root, `copy-${name}`));
+  expect([await copied('file'), await copied('link'), await copied('nothing')]).toEqual([true, false, false]);
+  expect((await readdir(root)).filter((name) => name.startsWith('copy'))).toEqual(['copy-file']);
+});
+
+test('a file is written over, also in a folder that is there', async () => {
+  await mkdir(join(root, 'a'));
+  await writeFile(join(root, 'a/b'), 'old');
+  await writeInto(root, 'a/b', 'new');
+  await writeWhole(join(root, 'a/c'), 'whole');
+  expect([await text('a/b'), await text('a/c')]).toEqual(['new', 'whole']);
+});
+
+test('a name that never changes is that of all bytes in turn', () => {
+  expect(hashed('abc')).toBe('ba7816bf');
+  expect(hashed('a', new TextEncoder().encode('b'), 'c')).toBe('ba7816bf');
+  expect(hashed('cba')).not.toBe('ba7816bf');
+});
+
+test('a stopwatch tells each phase since the one before, and the whole', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const watch = stopwatch();
+  vi.advanceTimersByTime(1200);
+  watch.lap('a');
+  vi.advanceTimersByTime(340.4);
+  watch.lap('b');
+  expect([watch.laps(), watch.total()]).toEqual(['a 1200 ms, b 340 ms', '1.5 s']);
+  vi.useRealTimers();
+});

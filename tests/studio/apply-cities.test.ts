@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { applyCities, citiesQuery } from '../../studio/cities/apply-cities.ts';
+import { compareCities, type City } from '../../studio/cities/compare-cities.ts';
+import { rankAfter } from '../../studio/documents/rank.ts';
+import type { Lake } from '../../studio/local-lake/lake.ts';
+import { startLake } from '../../studio/local-lake/server.ts';
+
+/** A table of rates becomes what visitors pay: all of it or nothing, on a lake of its own. */
+let dataDir: string;
+let lake: Lake;
+let staff: SanityClient;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cities-'));
+  lake = await startLake({ port: 0, dataDir, log: () => {} });
+  const place = { projectId: 'lokal', dataset: 'production', apiHost: lake.url, useProjectHostname: false };
+  staff = createClient({ ...place, useCdn: false, apiVersion: '2026-10-01', token: 'lokal', perspective: 'raw' });
+});
+afterEach(async () => {
+  await lake.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const read = () => staff.fetch<City[]>(citiesQuery);
+const row = (name: string, ratePerKg: number, province = '') => ({ province, name, ratePerKg });
+type Row = ReturnType<typeof row>;
+
+/** What the table tells to do with the cities as they were read. */
+const apply = async (rows: Row[], cities?: City[]) => applyCities(staff, compareCities(cities ?? (await read()), rows));
+
+/** As visitors choose from it. */
+const shown = async () =>
+  (await read()).map(({ _id, name, province, ratePerKg }) => [_id, name, province, ratePerKg].join(' | '));
+
+test('cities are added in the order of the table, under ids that say their name', async () => {
+  await apply([
+    row('Luar Jawa, lainnya', 60_000),
+    row('Aceh', 45_000, 'Aceh'),
+    row('ʿ', 1000),
+    row('Aceh -- Besar', 2000),
+  ]);
+  expect(await shown()).toEqual([
+    'kota-luar-jawa-lainnya | Luar Jawa, lainnya |  | 60000',
+    'kota-aceh | Aceh | Aceh | 45000',
+    'kota-tujuan | ʿ |  | 1000',
+    'kota-aceh-besar | Aceh -- Besar |  | 2000',
+  ]);
+  expect((await read()).map(({ orderRank }) => orderRank)).toEqual([
+    '0|10000g:',
+    '0|10000w:',
+    '0|10001c:',
+    '0|10001s:',
+  ]);
+});
+
+test('one transaction changes what differs, with the drafts of it, and leaves the rest alone', async () => {
+  await apply([
+    row('Medan', 40_000, 'Sumut'),
+    row('Solo', 18_000, 'Jateng'),
+    row('Bandung', 15_000),
+    row('Palu', 1000),
+  ]);
+  const before = await read();
+  for (const { _id } of before) await staff.create({ _id: `drafts.${_id}`, _type: 'shippingCity', name: 'x' });
+  const count = lake.store.log.entries().length;
+  await apply([row('Medan', 40_000, 'Sumut'), row('SOLO', 19_000), row('Palu', 1000)]);
+  expect(lake.store.log.entries().length - count).toBe(1);
+  expect(await shown()).toEqual([
+    'kota-medan | Medan | Sumut | 40000',
+    'kota-solo | SOLO |  | 19000',
+    'kota-palu | Palu |  | 1000',
+  ]);
+  expect(await staff.getDocument('kota-solo')).not.toHaveProperty('province');
+  expect((await read())[0]?._rev).toBe(before[0]?._rev);
+  expect(await staff.fetch('*[_id in path("drafts.**")]._id')).toEqual(['drafts.kota-medan']);
+  await apply([row('Medan', 40_000, 'Sumut'), row('Solo', 19_000, 'Jateng'), row('Palu', 1000)]);
+  expect((await shown())[1]).toBe('kota-solo | Solo | Jateng | 19000');
+});
+
+test('a city of the name that is taken gets a number; the taken ones stay', async () => {
+  await staff.create({ _id: 'kota-aceh', _type: 'shippingCity', name: 'Lama', ratePerKg: 1000 });
+  await apply([row('Lama', 1000), row('Aceh', 2000), row('Aceh!', 3000)]);
+  expect((await read()).map(({ _id }) => _id)).toEqual(['kota-aceh', 'kota-aceh-2', 'kota-aceh-3']);
+});
+
+test('what somebody changed since it was read is not written over, and nothing else is written either', async () => {
+  await apply([row('Medan', 40_000), row('Solo', 18_000)]);
+  const old = await read();
+  await staff.patch('kota-medan').set({ ratePerKg: 50_000 }).commit();
+  await expect(apply([row('Medan', 41_000), row('Palu', 1000)], old)).rejects.toThrow('unexpected revision');
+  expect((await shown()).map((city) => city.slice(-5))).toEqual(['50000', '18000']);
+});
+
+test('ranks follow each other, from whatever the desk’s list has written', () => {
+  expect([null, '', 'x', '0|100000:', '0|zzzzz0:abc', '1|100000:'].map(rankAfter)).toEqual([
+    '0|10000g:',
+    '0|10000g:',
+    '0|10000g:',
+    '0|10000g:',
+    '0|zzzzzg:',
+    '0|10000g:',
+  ]);
+});

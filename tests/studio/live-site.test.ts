@@ -1,0 +1,80 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readSite, requestRebuild } from '../../studio/status/live-site.ts';
+import { serving } from '../publish/gates/serving.ts';
+
+/** What the Studio reads of the site: its build, and why a newer one could not be made. */
+afterEach(() => void vi.unstubAllGlobals());
+
+const build = { source: 'sanity', contentUpdated: '2026-11-21T08:10:00Z', documents: 3 };
+const modified = { 'Last-Modified': 'Sat, 21 Nov 2026 08:11:00 GMT' };
+
+/** A site with these files; each may be an answer of its own. */
+const site = (files: Record<string, unknown>, headers = {}) =>
+  serving((request, response) => {
+    const file = files[request.url ?? ''];
+    if (file === undefined) return response.writeHead(404).end('<p>404</p>');
+    if (typeof file === 'function') return (file as RequestListener)(request, response);
+    return response.writeHead(200, headers).end(typeof file === 'string' ? file : JSON.stringify(file));
+  });
+const read = async (files: Record<string, unknown>, headers = {}) => readSite(`${await site(files, headers)}//`);
+
+test('when it was built is told by the server, else by the build itself, else by nobody', async () => {
+  const reached = (more: object) => ({ reached: true, build: { ...build, ...more }, error: null });
+  expect(await read({ '/build.json': build }, modified)).toEqual(reached({ madeAt: '2026-11-21T08:11:00.000Z' }));
+  expect(await read({ '/build.json': { ...build, time: '2026-11-21T08:12:00Z' } })).toEqual(
+    reached({ madeAt: '2026-11-21T08:12:00Z' }),
+  );
+  expect(await read({ '/build.json': { ...build, time: build.contentUpdated } })).toEqual(reached({}));
+  expect(await read({ '/build.json': build }, { 'Last-Modified': 'kemarin' })).toEqual(reached({}));
+});
+
+test('the reasons of a failed build, as newer and older programs write them', async () => {
+  const error = async (file: unknown) => {
+    const found = await read({ '/build.json': build, '/build-error.json': file });
+    return found.reached && found.error;
+  };
+  const time = '2026-11-21T08:20:00Z';
+  const problems = [{ text: 'Isi harga.', id: 'paket-pro' }];
+  expect(await error({ problems, time, message: 'x' })).toEqual({ problems, time });
+  expect(await error({ message: 'Isi harga.\nIsi nama.', time })).toEqual({
+    problems: [{ text: 'Isi harga.' }, { text: 'Isi nama.' }],
+    time,
+  });
+  expect(await error({ problems })).toBeNull();
+  expect(await error({ time })).toBeNull();
+  expect(await error('<p>halaman</p>')).toBeNull();
+  const failing: RequestListener = (_request, response) =>
+    response.writeHead(500).end(JSON.stringify({ problems, time }));
+  expect(await error(failing)).toBeNull();
+});
+
+test('a site that cannot be read is an answer too, in words', async () => {
+  expect(await read({})).toEqual({ reached: false, reason: 'build.json dijawab dengan HTTP 404' });
+  expect(await read({ '/build.json': '<p>' })).toEqual({
+    reached: false,
+    reason: 'build.json di situs tidak terbaca',
+  });
+  const silent: RequestListener = (request) => request.socket.destroy();
+  expect(await read({ '/build.json': silent })).toEqual({ reached: false, reason: 'tidak ada sambungan ke situs' });
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('x', 'TimeoutError')));
+  expect(await readSite('https://a.id')).toEqual({ reached: false, reason: 'tidak menjawab selama 10 detik' });
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('lain')));
+  expect(await readSite('https://a.id')).toEqual({ reached: false, reason: 'lain' });
+});
+
+test('it is asked past every cache and without cookies, and a rebuild without reading the answer', async () => {
+  const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(Response.json(build)),
+  );
+  vi.stubGlobal('fetch', fetched);
+  await readSite('https://a.id/situs/');
+  await requestRebuild('https://hook.id/x');
+  const signal = expect.any(AbortSignal) as AbortSignal;
+  const options = { cache: 'no-store', credentials: 'omit', signal };
+  expect(fetched.mock.calls).toEqual([
+    ['https://a.id/situs/build.json', options],
+    ['https://a.id/situs/build-error.json', options],
+    ['https://hook.id/x', { method: 'POST', mode: 'no-cors', credentials: 'omit', signal }],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { payeeChanges, watchesPayee } from '../../studio/desk/payee.ts';
+
+/** What staff see, old and new, before another account or number goes out. */
+const bank = { bank: 'BSI', number: '7000419263', holder: 'Yayasan', code: '451' };
+const settings = { contact: { whatsapp: '6281', phone: '0812' } };
+
+test('each part of the account, and the number of WhatsApp', () => {
+  expect(payeeChanges('bankAccount', bank, { ...bank, bank: 'BCA', number: '7000419264', holder: 'Fulan' })).toEqual([
+    { title: 'Nama bank', before: 'BSI', after: 'BCA' },
+    { title: 'Nomor rekening', before: '7000419263', after: '7000419264' },
+    { title: 'Atas nama', before: 'Yayasan', after: 'Fulan' },
+  ]);
+  expect(payeeChanges('siteSettings', settings, { contact: { whatsapp: '6282', phone: '0813' } })).toEqual([
+    { title: 'Nomor WhatsApp', before: '6281', after: '6282' },
+  ]);
+});
+
+test('what was not there, and what is taken away', () => {
+  expect(payeeChanges('siteSettings', null, settings)).toEqual([
+    { title: 'Nomor WhatsApp', before: '', after: '6281' },
+  ]);
+  expect(payeeChanges('siteSettings', settings, { contact: null })).toEqual([
+    { title: 'Nomor WhatsApp', before: '6281', after: '' },
+  ]);
+  expect(payeeChanges('bankAccount', bank, { ...bank, number: 7_000_419_264 })).toEqual([
+    { title: 'Nomor rekening', before: '7000419263', after: '' },
+  ]);
+});
+
+test('nothing else asks', () => {
+  expect(payeeChanges('bankAccount', bank, { ...bank, code: '014' })).toEqual([]);
+  expect(payeeChanges('bankAccount', bank, null)).toEqual([]);
+  expect(payeeChanges('plan', { price: 1 }, { price: 2 })).toEqual([]);
+  expect(['bankAccount', 'siteSettings', 'plan', 'homePage'].map(watchesPayee)).toEqual([true, true, false, false]);
+});
