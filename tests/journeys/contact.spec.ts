@@ -130,6 +130,7 @@ test('email, telephone and address are text; the map is framed beside them', asy
   await expect(part.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   await expect(part.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+${site.contact.whatsapp}`);
   await expect(part.getByTitle(map.title)).toHaveAttribute('src', map.embedUrl);
+  await expect(part.getByTitle(map.title)).toBeVisible();
   await expect(part.getByRole('link', { name: map.linkLabel })).toHaveAttribute('href', map.linkUrl);
 });
 

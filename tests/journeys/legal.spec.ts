@@ -43,10 +43,3 @@ for (const [url, { hero, sections, updatedLabel, contentsLabel }] of [
     }
   });
 }
-
-test('the terms say that donations are voluntary and non-refundable, and give 30 days of notice', async ({ page }) => {
-  await page.goto(paths.terms);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('sukarela dan tidak dapat dikembalikan');
-  await expect(main).toContainText(/Perubahan penting .* 30 hari sebelum/);
-});

@@ -55,20 +55,20 @@ test('the overlay stands until the reader has loaded; Refresh waits for that, th
   const held = await holdReader(page);
   await open(page, paths.quran);
   for (const times of [1, 2]) {
-    await expect(overlay(page)).toHaveText(pageWords.reader.loading);
-    await expect(tool(page, pageWords.reader.refresh)).toBeDisabled();
+    await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...');
+    await expect(tool(page, 'Refresh')).toBeDisabled();
     await expect.poll(held.asked).toBe(times);
     held.answer();
     await expect(overlay(page)).toHaveCount(0);
     await expect(frame(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(tool(page, pageWords.reader.refresh)).toBeEnabled();
-    if (times === 1) await tool(page, pageWords.reader.refresh).click();
+    await expect(tool(page, 'Refresh')).toBeEnabled();
+    if (times === 1) await tool(page, 'Refresh').click();
   }
 });
 
 test('the new tab shows the reader on its own host, and cannot reach back', async ({ page }) => {
   await open(page, paths.quran);
-  const link = section(page, reader.heading).getByRole('link', { name: pageWords.reader.newTab, exact: true });
+  const link = section(page, reader.heading).getByRole('link', { name: 'Buka di Tab Baru', exact: true });
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   const tab = await newTab(page, link);
   expect(tab.url()).toBe(reader.url);
@@ -78,8 +78,8 @@ test('the new tab shows the reader on its own host, and cannot reach back', asyn
 
 test('the fullscreen label follows the browser, however fullscreen ends', async ({ page }) => {
   await open(page, paths.quran);
-  const enter = tool(page, pageWords.reader.enter);
-  const leave = tool(page, pageWords.reader.leave);
+  const enter = tool(page, 'Mode Fullscreen');
+  const leave = tool(page, 'Keluar Fullscreen');
   for (const end of [() => leave.click(), () => page.evaluate(() => document.exitFullscreen())]) {
     await expect(leave).toHaveCount(0);
     await enter.click();
@@ -96,11 +96,11 @@ test('fullscreen that the browser refuses: the toast, with the message of the br
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Izin ditolak (uji)'));
   });
   await open(page, paths.quran);
-  await tool(page, pageWords.reader.enter).click();
+  await tool(page, 'Mode Fullscreen').click();
   const { title, description } = pageWords.messages.fullscreenFailed;
   await expect(notice(page, title)).toContainText(description('Izin ditolak (uji)'));
   await expectDestructive(notice(page, title));
-  await expect(tool(page, pageWords.reader.leave)).toHaveCount(0);
+  await expect(tool(page, 'Keluar Fullscreen')).toHaveCount(0);
 });
 
 test('a reader that has not come after 15 s: a message and the way to its own tab', async ({ page }) => {
@@ -112,12 +112,12 @@ test('a reader that has not come after 15 s: a message and the way to its own ta
   await started(page);
   await expect.poll(held.asked).toBe(1);
   await page.clock.runFor(14_900);
-  await expect(overlay(page)).toHaveText(pageWords.reader.loading);
+  await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...');
   await page.clock.runFor(200);
   await expect(overlay(page)).toContainText(reader.slowText);
-  const link = overlay(page).getByRole('link', { name: pageWords.reader.newTab });
+  const link = overlay(page).getByRole('link', { name: 'Buka di Tab Baru' });
   await expect(link).toHaveAttribute('href', reader.url);
-  await expect(tool(page, pageWords.reader.refresh)).toBeEnabled();
+  await expect(tool(page, 'Refresh')).toBeEnabled();
   held.answer();
   await expect(overlay(page)).toHaveCount(0);
 });

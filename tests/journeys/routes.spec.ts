@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
 import { open } from './read.ts';
@@ -16,11 +17,14 @@ test('every route can be opened by anyone: 200, and its own heading', async ({ p
 
 test('every change of page, by menu and footer, starts at the top', async ({ page }) => {
   await open(page, confirmation);
+  const [menu, footer] = [page.getByRole('banner').getByRole('navigation'), page.getByRole('contentinfo')];
   for (const url of Object.values(linked)) {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.getByRole('contentinfo').locator(`a[href="${url}"]`).first().click();
+    const link = (part: Locator) => part.locator(`a[href="${url}"]`);
+    await ((await link(menu).count()) > 0 ? link(menu) : link(footer).first()).click();
     await expect(page).toHaveURL(url);
+    await page.waitForLoadState();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
 });

@@ -2,11 +2,8 @@ import type { Held } from '../specification.ts';
 
 /** Section 2: features, pricing, reader and download. */
 export const application: Held = {
-  'journeys/features.spec.ts › ${name}: every item by name and description, what is to come is marked': {
-    '2.features.free': "'Versi Gratis' list of 7 items",
-    '2.features.pro': "'Kelebihan Versi PRO' list of 6 items",
-  },
   'output/specification-pages.check.ts › the seven items of the free version': {
+    '2.features.free': "'Versi Gratis' list of 7 items",
     '2.features.free.quran': 'digital Quran in the latest Uthmani font',
     '2.features.free.translation': 'tafsiriyah translation',
     '2.features.free.search': 'search of verses and translation',
@@ -16,6 +13,7 @@ export const application: Held = {
     '2.features.free.android': 'Android app',
   },
   'output/specification-pages.check.ts › the six items of the PRO version, two of them to come': {
+    '2.features.pro': "'Kelebihan Versi PRO' list of 6 items",
     '2.features.pro.all': 'all free features',
     '2.features.pro.audio': 'recitation audio (coming soon)',
     '2.features.pro.text': 'copy and share as text',
@@ -33,7 +31,11 @@ export const application: Held = {
   },
   'journeys/pricing.spec.ts › two plan cards: name, price, period and features; the badge on Pro only': {
     '2.pricing.plans': 'two plan cards',
+  },
+  'output/specification-pages.check.ts › free: Gratis, Selamanya, and what belongs to it': {
     '2.pricing.free': "free: price 'Gratis', period 'Selamanya'",
+  },
+  'output/specification-pages.check.ts › Pro: Rp29.000 per bulan, Paling Populer, and what is Pro only': {
     '2.pricing.pro': 'Pro: Rp 29.000 per bulan',
     '2.pricing.badge': "Pro: badge 'Paling Populer'",
   },
@@ -50,10 +52,8 @@ export const application: Held = {
   'journeys/pricing.spec.ts › the comparison is a table with caption and headings, and every tick is also a word': {
     '2.pricing.table': 'comparison table',
   },
-  'journeys/pricing.spec.ts › four questions, each a button in a heading that opens and closes its answer': {
-    '2.pricing.faq': 'FAQ with four entries',
-  },
   'output/specification-pages.check.ts › four questions with the answers of the specification': {
+    '2.pricing.faq': 'FAQ with four entries',
     '2.pricing.faq.trial': 'no free Pro trial yet',
     '2.pricing.faq.payment': 'payment via the mobile app store or a platform announced later',
     '2.pricing.faq.data': 'data is encrypted and stored securely',
@@ -84,20 +84,11 @@ export const application: Held = {
   'journeys/reader.spec.ts › the fullscreen label follows the browser, however fullscreen ends': {
     '2.reader.fullscreen': "toggle labelled 'Mode Fullscreen' / 'Keluar Fullscreen'",
   },
-  'journeys/reader.spec.ts › three information cards, and tips for beginners and on key features': {
+  'output/specification-matter.check.ts › a sandboxed frame, three buttons, three cards and two sets of tips': {
     '2.reader.cards': 'three information cards',
     '2.reader.tips': 'reading tips',
-  },
-  'output/specification-matter.check.ts › a sandboxed frame, three buttons, three cards and two sets of tips': {
     '2.reader.tips.beginners': 'one set for beginners',
     '2.reader.tips.features': 'and one for key features',
-  },
-  'journeys/download.spec.ts › the facts of the application, with the day written out': {
-    '2.download.version': 'version 2.1.0',
-    '2.download.size': 'size 25 MB',
-    '2.download.rating': 'rating 4.9',
-    '2.download.downloads': 'downloads 50K+',
-    '2.download.update': 'last update 15 Desember 2024',
   },
   'journeys/download.spec.ts › the Android link opens the store listing in a new tab': {
     '2.download.android': 'a link to the app store listing for Android',
@@ -106,11 +97,16 @@ export const application: Held = {
     '2.download.ios': "an iOS button marked 'Segera Hadir'",
     '2.download.ios.notice': 'that only shows the not-yet-available notice',
   },
-  'journeys/download.spec.ts › three benefit cards and three screenshots, whose tiles show the notice': {
+  'output/specification-matter.check.ts › a link to the store, an iOS button, three benefits and three screenshots': {
     '2.download.benefits': 'three benefit cards',
     '2.download.screenshots': '3 screenshots',
   },
   'output/specification-matter.check.ts › facts and requirements of the application': {
+    '2.download.version': 'version 2.1.0',
+    '2.download.size': 'size 25 MB',
+    '2.download.rating': 'rating 4.9',
+    '2.download.downloads': 'downloads 50K+',
+    '2.download.update': 'last update 15 Desember 2024',
     '2.download.require.android': 'requirements: Android 5.0+',
     '2.download.require.ram': '2 GB RAM',
     '2.download.require.storage': '50 MB free storage',
@@ -124,7 +120,7 @@ export const application: Held = {
 
 /** Section 2: about, contact, privacy and terms. */
 export const institute: Held = {
-  'output/specification-matter.check.ts › why, publisher, vision, mission, principles, foreword and team, in this order':
+  'output/specification-institute.check.ts › why, publisher, vision, mission, principles, foreword and team, in this order':
     {
       '2.about.why': "a 'why this translation' section",
       '2.about.publisher': 'publisher',
@@ -134,15 +130,15 @@ export const institute: Held = {
   'journeys/about.spec.ts › every section in its order: why, publisher, vision, mission, principles, foreword, team': {
     '2.about.hero': 'hero',
   },
-  'output/specification-matter.check.ts › the vision is a sentence, the mission a list of them': {
+  'output/specification-institute.check.ts › the vision is a sentence, the mission a list of them': {
     '2.about.vision': 'vision',
     '2.about.mission': 'mission',
   },
-  'output/specification-matter.check.ts › the foreword has paragraphs of its own, and is signed by the translator of the team':
+  'output/specification-institute.check.ts › the foreword has paragraphs of its own, and is signed by the translator of the team':
     {
       '2.about.foreword': "the translator's foreword (static text)",
     },
-  'output/specification-matter.check.ts › about: three principles and three people with their roles': {
+  'output/specification-institute.check.ts › three principles and three people with their roles': {
     '2.about.principles.trust': 'principle: scholarly trust',
     '2.about.principles.method': 'principle: correct methodology',
     '2.about.principles.access': 'principle: ease of access',
@@ -153,18 +149,19 @@ export const institute: Held = {
   'journeys/contact.spec.ts › email, telephone and address are text; the map is framed beside them': {
     '2.contact.map': 'an embedded map',
   },
-  'output/specification-matter.check.ts › contact: email, telephone, address, map and a form': {
+  'output/specification-institute.check.ts › contact: email, telephone, address, map and a form': {
     '2.contact.email': 'contact information: email',
     '2.contact.phone': 'contact information: phone',
     '2.contact.address': 'contact information: address',
-    '2.contact.form': 'a message form',
   },
-  'journeys/legal.spec.ts › ${url}: six sections, each with a text, and the day of the last change': {
+  'journeys/contact.spec.ts › ${what}: the chat of the institute in a new tab, with greeting, name, email and message':
+    { '2.contact.form': 'a message form' },
+  'output/specification-institute.check.ts › six sections, each with a text, last updated on 8 August 2025': {
     '2.legal.day': 'static legal text, last updated 8 August 2025',
     '2.legal.privacy': 'privacy has 6 sections',
     '2.legal.terms': 'terms has 6 sections',
   },
-  'journeys/legal.spec.ts › the terms say that donations are voluntary and non-refundable, and give 30 days of notice':
+  'output/specification-institute.check.ts › the terms say that donations are voluntary and non-refundable, and give 30 days of notice':
     {
       '2.legal.voluntary': 'donations are voluntary and non-refundable',
       '2.legal.notice': "30 days' notice is given for material changes",

@@ -6,8 +6,12 @@ export const product: Held = {
     '1.language': 'a public, Indonesian-language website',
     '1.title': 'page titles: page title, a separator, then the product name',
   },
-  'output/specification.check.ts › the site has these eleven routes without parameters, and a page for unknown ones': {
-    '1.presents': 'presents the app: features, pricing, download',
+  'output/specification-pages.check.ts › the seven items of the free version': {
+    '1.presents.features': 'presents the app: features',
+  },
+  'output/specification-pages.check.ts › the comparison, row by row': { '1.presents.pricing': 'pricing' },
+  'output/specification-matter.check.ts › facts and requirements of the application': {
+    '1.presents.download': 'download',
   },
   'output/specification-pages.check.ts › free: Gratis, Selamanya, and what belongs to it': {
     '1.free': 'two tiers: a free tier',
@@ -15,7 +19,7 @@ export const product: Held = {
   'output/specification-pages.check.ts › Pro: Rp29.000 per bulan, Paling Populer, and what is Pro only': {
     '1.pro': 'and a paid Pro tier',
   },
-  'output/specification-matter.check.ts › an institute publishes it, and the translation is tafsiriyah': {
+  'output/specification-institute.check.ts › an institute publishes it, and the translation is tafsiriyah': {
     '1.publisher': 'published by an Islamic institute, with a tafsiriyah translation',
   },
   'journeys/reader.spec.ts › the overlay stands until the reader has loaded; Refresh waits for that, then loads it anew':
@@ -64,13 +68,12 @@ export const shell: Held = {
   'journeys/routes.spec.ts › every change of page, by menu and footer, starts at the top': {
     '2.route.top': 'every route change scrolls to the top',
   },
-  'journeys/access-use.spec.ts › menu, footer and help stand in the same order and place on every page': {
-    '2.shell': 'the shell shows a header with navigation and a footer',
-  },
-  'journeys/shell.spec.ts › help opens a chat with the institute; on the donation pages it says which page': {
-    '2.shell.more': 'one more always-present component (decided: help by chat)',
+  'journeys/give.spec.ts › Home → Donasi → ${type} → konfirmasi → salin → WhatsApp': {
+    '2.route.top.form': 'and so does the one that the form makes',
   },
   'output/specification.check.ts › has header, bar and menu with the six links, footer, theme toggle and help': {
+    '2.shell': 'the shell shows a header with navigation and a footer',
+    '2.shell.more': 'one more always-present component (decided: help by chat)',
     '2.nav.home': 'top navigation: / (Beranda)',
     '2.nav.features': 'top navigation: /features (Fitur)',
     '2.nav.pricing': 'top navigation: /pricing (Harga)',
@@ -93,7 +96,7 @@ export const shell: Held = {
   'journeys/shell.spec.ts › the close button closes it': {
     '2.menu.toggle': 'the mobile menu opens and closes',
   },
-  'journeys/shell.spec.ts › closes when a link is chosen, which leads to its page': {
+  'journeys/shell.spec.ts › every link in it leads where it says, and leaves no menu open over the new page': {
     '2.menu.link': 'and closes when a link is chosen',
   },
   'journeys/shell.spec.ts › footer: quick links, social links, contact, this year': {
@@ -105,10 +108,10 @@ export const shell: Held = {
     '2.footer.twitter': 'social link Twitter',
     '2.footer.instagram': 'social link Instagram',
     '2.footer.youtube': 'social link YouTube',
+    '2.footer.contact': 'contact details',
   },
   'output/specification.check.ts › has a footer with quick links, social links, contact, newsletter box and copyright':
     {
-      '2.footer.contact': 'contact details',
       '2.footer.newsletter': "newsletter box: email-type input, placeholder 'Email Anda'",
       '2.footer.subscribe': "a 'Berlangganan' button",
       '2.footer.year': 'a copyright line with the current year',

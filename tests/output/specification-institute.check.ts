@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import aboutPage from '../../content-fallback/aboutPage.json' with { type: 'json' };
+import contactPage from '../../content-fallback/contactPage.json' with { type: 'json' };
+import privacyPage from '../../content-fallback/privacyPage.json' with { type: 'json' };
+import siteSettings from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import teamMembers from '../../content-fallback/teamMember.json' with { type: 'json' };
+import termsPage from '../../content-fallback/termsPage.json' with { type: 'json' };
+import { built, each, sectionOf, text, texts, values } from './markup.ts';
+
+/**
+ * About, contact and legal pages (docs/what-the-site-does.md#pages). Their texts are the institute's to write: what the
+ * specification names of them must be there.
+ */
+const page = (name: string) => each(built(`${name}.html`), 'main')[0] ?? '';
+const rows = (html: string) => texts(html, 'dt').map((term, index) => [term, texts(html, 'dd')[index]]);
+/** What stands under the heading of a section: its note in the margin stands before it. */
+const matter = (section: string) => section.split(/<\/h[12]>/).at(-1) ?? '';
+
+describe('about', () => {
+  const html = page('about');
+  const paragraphs = (heading: string) => texts(matter(sectionOf(html, heading)), 'p');
+
+  test('why, publisher, vision, mission, principles, foreword and team, in this order', () => {
+    expect(texts(html, 'h2')).toEqual([
+      expect.stringMatching(/^mengapa.*terjemahan/i),
+      'Penerbit',
+      'Visi',
+      'Misi',
+      expect.stringMatching(/prinsip/i),
+      expect.stringMatching(/^kata pengantar penerjemah$/i),
+      expect.stringMatching(/^tim/i),
+    ]);
+    for (const section of each(html, 'section')) expect(text(matter(section))).toMatch(/.{40}/);
+  });
+
+  test('an institute publishes it, and the translation is tafsiriyah', () => {
+    const institute = text(siteSettings.organisationName);
+    const publisher = paragraphs(aboutPage.publisher.heading).find((one) => one.includes(institute)) ?? '';
+    expect(publisher).toMatch(/\b(?:diterbitkan|menerbitkan|penerbit)/i);
+    expect(publisher).toMatch(/\b(?:lembaga|yayasan|institut)\b[^.]*\bIslam\b/i);
+    const why = paragraphs(aboutPage.why.heading).join(' ');
+    expect(why).toMatch(/terjemahan tafsiriyah/i);
+    expect(why).toMatch(/\b(?:bahasa|kalimat) Indonesia\b/);
+  });
+
+  test('the vision is a sentence, the mission a list of them', () => {
+    const [, vision = '', mission = ''] = sectionOf(html, 'Visi').split(/<h2\b[^>]*>/);
+    expect(text(vision)).toBe(`Visi ${text(aboutPage.direction.vision)}`);
+    expect(text(vision)).toMatch(/^Visi [A-Z].{20,}\.$/);
+    expect(text(mission)).toMatch(/^Misi /);
+    expect(texts(mission, 'li')).toEqual(aboutPage.direction.mission.map(text));
+    expect(texts(mission, 'li').length).toBeGreaterThanOrEqual(2);
+    for (const item of texts(mission, 'li')) expect(item).toMatch(/^[A-Z].{10,}\.$/);
+  });
+
+  test('the foreword has paragraphs of its own, and is signed by the translator of the team', () => {
+    const foreword = paragraphs(aboutPage.foreword.heading);
+    expect(foreword.filter((paragraph) => paragraph.length > 40).length).toBeGreaterThanOrEqual(2);
+    const translators = teamMembers.filter(({ role }) => role === 'Penerjemah').map(({ name }) => text(name));
+    expect(translators).toContain(foreword.at(-1));
+  });
+
+  test('three principles and three people with their roles', () => {
+    expect(texts(sectionOf(html, aboutPage.principles.heading), 'h3')).toEqual([
+      'Amanah ilmiah',
+      'Metode yang benar',
+      'Mudah diakses',
+    ]);
+    const team = each(sectionOf(html, aboutPage.team.heading), 'li');
+    expect(team.flatMap((person) => texts(person, 'p'))).toEqual([
+      'Penerjemah',
+      'Asisten penerjemah',
+      'Penyunting bahasa',
+    ]);
+    expect(team.flatMap((person) => texts(person, 'h3'))).toHaveLength(3);
+  });
+});
+
+test('contact: email, telephone, address, map and a form', () => {
+  const html = page('contact');
+  const info = sectionOf(html, contactPage.info.heading);
+  const { email, phone, address } = siteSettings.contact;
+  expect(rows(info)).toEqual([
+    ['Email', email],
+    ['Telepon', phone],
+    ['Alamat', text(address)],
+  ]);
+  expect(email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/);
+  expect(phone).toMatch(/^\+62[\d -]{9,}$/);
+  // What is pressed is what is read.
+  expect(values(info, 'href').slice(0, 2)).toEqual([`mailto:${email}`, `tel:${phone.replaceAll(/[ -]/g, '')}`]);
+  expect(info).toContain('<iframe');
+  const form = each(html, 'form')[0] ?? '';
+  expect(values(form, 'name')).toEqual(['nama', 'email', 'pesan']);
+  expect(texts(form, 'button')).toEqual([text(contactPage.form.submitLabel)]);
+});
+
+describe.each([
+  ['privacy', privacyPage],
+  ['terms', termsPage],
+] as const)('%s', (name, { updatedLabel }) => {
+  test('six sections, each with a text, last updated on 8 August 2025', () => {
+    const html = page(name);
+    // Those of a version that is announced are called otherwise.
+    const sections = [...html.matchAll(/<section id="bagian-\d+"[^>]*>(.*?)<\/section>/gs)].map(([, one = '']) => one);
+    expect(sections.map((section) => texts(section, 'h2')[0]?.slice(0, 3))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `${number}. `),
+    );
+    for (const section of sections) expect(text(matter(section))).toMatch(/.{40}/);
+    expect(text(html)).toContain(`${text(updatedLabel)} 8 Agustus 2025`);
+  });
+});
+
+test('the terms say that donations are voluntary and non-refundable, and give 30 days of notice', () => {
+  const terms = text(page('terms'));
+  expect(terms).toContain('Donasi bersifat sukarela dan tidak dapat dikembalikan.');
+  expect(terms).toMatch(/Perubahan penting [^.]* 30 hari sebelum/);
+});
