@@ -84,7 +84,8 @@ export const fontSizes = {
   '2xl': '1.375rem',
   '3xl': '1.5rem',
   '4xl': '1.75rem',
-  '5xl': '2.375rem',
+  /** A total: where letters are large it grows as far as the screen holds all its digits. */
+  '5xl': 'min(2.375rem, 10.6vw)',
   /** A total on the narrowest screens, and the name of a page whose name is small. */
   sum: '2rem',
   /** A sum that is not the total yet. */

@@ -20,24 +20,49 @@ const focused = (page: Page) =>
       ...(marked ? [] : ['no ring']),
       ...(element.tabIndex > 0 ? ['own order'] : []),
     ];
-    return { name: `${element.tagName} ${element.getAttribute('href') ?? element.id} ${shown.innerText}`, wrong };
+    // On the page, whatever has been scrolled; what is fixed or sticky has no place there.
+    let aside = 0;
+    for (let parent = shown.parentElement; parent; parent = parent.parentElement) aside += parent.scrollLeft;
+    const place = element.closest('main, footer') && {
+      top: box.top + scrollY,
+      bottom: box.bottom + scrollY,
+      left: box.left + aside,
+      right: box.right + aside,
+    };
+    const name = `${element.tagName} ${element.getAttribute('href') ?? element.id} ${shown.innerText}`;
+    return { name, wrong, place };
+  });
+
+type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
+
+/** Stops before which the eye would read another: that stands above them or, in the same row, further left. */
+const misplaced = (stops: Stop[]) =>
+  stops.flatMap(({ name, place }, index) => {
+    const before = stops[index - 1];
+    if (!place || !before?.place) return [];
+    const sameRow = place.top < before.place.bottom && before.place.top < place.bottom;
+    // Up again is right at the head of the next column.
+    const wrong = sameRow
+      ? place.left < before.place.left
+      : place.top < before.place.top && place.left < before.place.right;
+    return wrong ? [`${before.name} → ${name}`] : [];
   });
 
 /** Presses a key until focus leaves the page, at most `most` times. Returns the stops, each of which must come in sight. */
 async function walk(page: Page, key: string, most: number) {
-  const reached: string[] = [];
+  const reached: Stop[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
-    let stop: Awaited<ReturnType<typeof focused>> = null;
+    let stop: Stop | null = null;
     // Scrolling to the focused element, and moving the help button away, take a moment.
     const faults = async () => {
       stop = await focused(page);
       return stop ? stop.wrong.map((fault) => `${fault}: ${stop?.name}`) : [];
     };
     await expect.poll(faults).toEqual([]);
-    const name = (stop as { name: string } | null)?.name;
-    if (name === undefined) return reached;
-    reached.push(name);
+    const seen = stop as Stop | null;
+    if (seen === null) return reached;
+    reached.push(seen);
   }
   return reached;
 }
@@ -64,6 +89,8 @@ for (const [name, { open, last }] of Object.entries(places)) {
     expect(forth.length).toBeGreaterThan(15);
     // Below the limit: nothing traps the keyboard (WCAG 2.1.2).
     expect(forth.length).toBeLessThan(90);
-    expect(back.toReversed()).toEqual(forth);
+    const names = (stops: Stop[]) => stops.map(({ name: stop }) => stop);
+    expect(names(back.toReversed())).toEqual(names(forth));
+    expect(misplaced(forth)).toEqual([]);
   });
 }

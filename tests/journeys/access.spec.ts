@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, colourRules } from './axe.ts';
-import { collisions, cutOff, lost, misnamed, movers, small, spacing, torn, unreachable } from './looks.ts';
+import {
+  collisions,
+  cutOff,
+  faint,
+  lost,
+  misnamed,
+  movers,
+  restless,
+  small,
+  spacing,
+  torn,
+  unclear,
+  unreachable,
+} from './looks.ts';
 import { addCss, expect, states, test } from './states.ts';
 
 /** Puts a theme on; while colours fade they belong to neither. */
@@ -16,8 +29,10 @@ async function wear(page: Page, theme: 'dark' | 'light') {
 /** axe finds nothing and leaves nothing undecided, first in the dark theme, then in the light one. */
 async function expectClean(page: Page) {
   expect(await axeFaults(page), 'dark').toEqual([]);
+  expect(await faint(page), 'frames, dark').toEqual([]);
   await wear(page, 'light');
   expect(await axeFaults(page, colourRules), 'light').toEqual([]);
+  expect(await faint(page), 'frames, light').toEqual([]);
   await wear(page, 'dark');
 }
 
@@ -33,6 +48,8 @@ for (const { name, open, upTo = Infinity } of states) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await torn(page), 'torn').toEqual([]);
     expect(await misnamed(page), 'misnamed').toEqual([]);
+    expect(await unclear(page), 'links that do not say where they lead').toEqual([]);
+    expect(await restless(page), 'moving by itself').toEqual([]);
     expect(await unreachable(page), 'out of reach of the keyboard').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await lost(page), 'lost in forced colours').toEqual([]);

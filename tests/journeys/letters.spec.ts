@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { expect, test as base } from './states.ts';
+import { openConfirmation, wakafDetails } from './site.ts';
+import { expect, states, test as base } from './states.ts';
 
 /** A browser whose reader has set letters of twice the size: media queries that count in letters follow it too. */
 const test = base.extend({
@@ -49,14 +50,63 @@ const lost = (page: Page) =>
     return [...new Set(found)];
   });
 
+/**
+ * Texts that hardly grow with the letters of the reader. A heading whose size follows the screen as well grows by half
+ * at least, and doubles by zooming; the leaf is one picture, as wide as its place.
+ */
+const stuck = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('svg, [data-keep-clear] > svg ~ *') &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    const sizes = () => texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const large = sizes();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 16px !important }');
+    document.adoptedStyleSheets.push(sheet);
+    const plain = sizes();
+    document.adoptedStyleSheets.pop();
+    return texts
+      .map((element, index) => ({ element, times: (large[index] ?? 0) / (plain[index] ?? 1) }))
+      .filter(({ times }) => times < 1.5)
+      .map(({ element, times }) => `${times.toFixed(2)} times: ${element.outerHTML.slice(0, 80)}`);
+  });
+
+/** What is no page of its own: typed into, opened, refused. */
+const others = states.filter(({ name }) => /^errors of beli|^confirmation with|^menu open/.test(name));
+
+/** The largest donation: none of its digits may be missing where it is typed from. */
+const largest = {
+  ...wakafDetails,
+  type: 'donasi',
+  amount: 500_000_000,
+  quantity: null,
+  subtotal: 500_000_000,
+  shippingCost: 0,
+  total: 500_000_427,
+};
+
 /** WCAG 1.4.4: text alone is made twice as large, as the settings of a phone or a browser do. */
 for (const width of [390, 1280]) {
-  test(`with letters of twice the size no text is cut off or lost (${width} px)`, async ({ page }) => {
+  test(`with letters of twice the size every text grows, and none is cut off or lost (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const { url } of pageList) {
       await page.goto(url);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect.soft(await lost(page), url).toEqual([]);
+      expect.soft(await stuck(page), url).toEqual([]);
     }
+    for (const { name, open } of others.filter(({ upTo = Infinity }) => width <= upTo)) {
+      await open(page);
+      expect.soft(await lost(page), name).toEqual([]);
+    }
+    await openConfirmation(page, largest);
+    await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Rp500.000.427');
+    expect.soft(await lost(page), 'the largest total').toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saysNothing } from '../link-names.ts';
 
 /** What can be wrong with a page in any state: each gives the faults, in words. */
 
@@ -86,6 +87,75 @@ export const movers = (page: Page) =>
       }),
     );
   });
+
+/** What moves by itself for longer than 1.2 s or again and again (WCAG 2.2.2, 2.3.1), whether it has run yet or not. */
+export const restless = (page: Page) =>
+  page.evaluate(() => {
+    const times = (list: string) =>
+      list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000));
+    const styled = [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after', '::backdrop'].flatMap((part) => {
+        const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element, part || null);
+        // The progress line follows the finger: it has no duration of its own.
+        if (/^(?:none|progress)$/.test(animationName)) return [];
+        const rounds = animationIterationCount
+          .split(',')
+          .map((count) => (count.trim() === 'infinite' ? Infinity : +count));
+        const long = times(animationDuration).some((time, index) => time * (rounds[index] ?? Infinity) > 1200);
+        return long ? [`${element.outerHTML.slice(0, 60)} ${part}`] : [];
+      }),
+    );
+    const running = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter((effect) => Number(effect.getComputedTiming().endTime) > 1200)
+      .map(({ target }) => `running: ${target?.outerHTML.slice(0, 60)}`);
+    const ofItself = [...document.querySelectorAll('marquee, animate, animateTransform, animateMotion, [autoplay]')];
+    return [...styled, ...running, ...ofItself.map(({ tagName }) => tagName)];
+  });
+
+/** Fields whose frame stands out from neither side by 3 to 1 (WCAG 1.4.11), in the theme that is on. */
+export const faint = (page: Page) =>
+  page.evaluate(() => {
+    const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = parts(colour).map((part) =>
+        part / 255 <= 0.040_45 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one: string, other: string) => {
+      const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const ground = (element: Element | null): string => {
+      const own = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+      return (parts(own)[3] ?? 1) === 1 ? own : ground(element!.parentElement);
+    };
+    return [...document.querySelectorAll('input, select, textarea')]
+      .filter((field) => (field.closest('label') ?? field).checkVisibility({ visibilityProperty: true }))
+      .flatMap((field) => {
+        const around = [field.closest('label') ?? field, field.parentElement, field.parentElement?.parentElement];
+        const framed = around.find((part) => part && Number.parseFloat(getComputedStyle(part).borderTopWidth) > 0);
+        const line = framed ? getComputedStyle(framed).borderTopColor : 'none';
+        const seen = framed ? contrast(line, ground(framed.parentElement)) : 0;
+        return seen >= 3 ? [] : [`${field.outerHTML.slice(0, 80)}: ${line}, ${seen.toFixed(2)}`];
+      });
+  });
+
+/** Links whose name says nothing by itself, or says the same of two places (WCAG 2.4.4). */
+export const unclear = (page: Page) =>
+  page.evaluate((nothing) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .map((link) => ({ name: (link.ariaLabel ?? link.textContent).replaceAll(/\s+/g, ' ').trim(), href: link.href }));
+    const places = new Map<string, Set<string>>();
+    for (const { name, href } of links) places.set(name, (places.get(name) ?? new Set()).add(href));
+    return [...places]
+      .filter(([name, to]) => !/[\p{L}\p{N}]{2}/u.test(name) || new RegExp(nothing, 'i').test(name) || to.size > 1)
+      .map(([name, to]) => `“${name}”: ${[...to].join(', ')}`);
+  }, saysNothing.source);
 
 /** In forced colours: buttons and fields without a frame or words, icons without a colour of their own. */
 export const lost = (page: Page) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { cssProblems } from './css.ts';
+import { appearing, cssProblems } from './css.ts';
 
 const pages = pageList.map(({ name, file }) => {
   const html = readFileSync(join('dist', file), 'utf8');
@@ -12,6 +12,17 @@ const pages = pageList.map(({ name, file }) => {
 test.each(pages)('the styles of $name are CSS', ({ css }) => {
   expect(css.length).toBeGreaterThan(10_000);
   expect(cssProblems(css)).toEqual([]);
+});
+
+test.each(pages)('on $name nothing appears by pointing at something else', ({ css }) => {
+  expect(css).toContain(':hover');
+  expect(appearing(css)).toEqual([]);
+});
+
+test('it would be found: a tip that shows when something is pointed at', () => {
+  const tip =
+    '@media (hover:hover){.a:hover{color:red}.a:hover .tip{opacity:1}.b:is(:hover,:focus)::after{content:"x"}}';
+  expect(appearing(tip)).toEqual(['.a:hover .tip { opacity }', '.b:is(:hover,:focus)::after { content }']);
 });
 
 describe('what is no CSS is found, and named', () => {

@@ -67,3 +67,20 @@ export function cssProblems(css: string): string[] {
   }
   return problems;
 }
+
+/** What pointing may change: colours, and the line under a word. */
+const harmless =
+  /^(?:color|fill|stroke|background(?:-color|-image)?|border(?:-[a-z]+)*-color|text-(?:decoration|underline).*)$/;
+
+/** Declarations of rules with `:hover` that could make something appear (WCAG 1.4.13), one line each. */
+export function appearing(css: string): string[] {
+  const found: string[] = [];
+  csstree.walk(csstree.parse(css), (node) => {
+    if (node.type !== 'Rule' || !/:hover/.test(csstree.generate(node.prelude))) return;
+    const selector = csstree.generate(node.prelude);
+    for (const declaration of node.block.children.toArray())
+      if (declaration.type === 'Declaration' && !harmless.test(declaration.property))
+        found.push(`${selector} { ${declaration.property} }`);
+  });
+  return found;
+}

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { built, elements } from './markup.ts';
+import { built, each, elements, values } from './markup.ts';
 
 const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
 
@@ -26,4 +26,24 @@ describe.each(pages)('$url', ({ html }) => {
     });
     expect(broken).toEqual([]);
   });
+});
+
+/** Of every page the links in one of its parts, without what follows `?` and `#`. */
+const linked = (part: (html: string) => string[]) =>
+  pages
+    .map(({ url, html }) => ({ url, to: part(html).flatMap((inner) => values(inner, 'href')) }))
+    .map(({ url, to }) => ({ url, to: new Set(to.map((href) => href.split(/[?#]/, 1)[0])) }));
+
+test('every page but the step to pay is found in two ways: menus, footer, texts of others', () => {
+  const [menus, footers, texts] = [['header', 'dialog'], ['footer'], ['main']].map((tags) =>
+    linked((html) => tags.flatMap((tag) => each(html, tag))),
+  );
+  for (const path of Object.values(paths).filter((one) => one !== paths.confirmation)) {
+    const ways = [
+      menus?.every(({ to }) => to.has(path)),
+      footers?.every(({ to }) => to.has(path)),
+      texts?.some(({ url, to }) => url !== path && to.has(path)),
+    ];
+    expect(ways.filter(Boolean).length, path).toBeGreaterThanOrEqual(2);
+  }
 });

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import { saysNothing } from '../link-names.ts';
 import { built, each, elements, text } from './markup.ts';
 
 /** What a page says to those who do not see it: names of its links, and instructions that need no eyes. */
 const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
-
-/** Says nothing where it is read by itself, as in a list of links. */
-const empty =
-  /^(?:(?:klik |tekan |lihat )?(?:di )?(?:sini|ini)|selengkapnya|lebih lanjut|baca|buka|lanjut|lihat|tautan|link|detail)[.…!»]*$/i;
 
 interface NamedLink {
   name: string;
@@ -26,28 +24,95 @@ describe.each(pages)('$url', ({ html }) => {
   test('every link says by its own words where it leads', () => {
     const links = linksOf(html);
     expect(links.length).toBeGreaterThan(15);
-    expect(links.filter(({ name }) => !/[\p{L}\p{N}]{2}/u.test(name) || empty.test(name))).toEqual([]);
+    expect(links.filter(({ name }) => !/[\p{L}\p{N}]{2}/u.test(name) || saysNothing.test(name))).toEqual([]);
     const places = Map.groupBy(links, ({ name }) => name);
     const twofold = [...places].filter(([, same]) => new Set(same.map(({ href }) => href)).size > 1);
     expect(twofold.map(([name, same]) => [name, ...same.map(({ href }) => href)])).toEqual([]);
   });
 
   test('no instruction leans on shape, colour or place alone', () => {
-    expect(leaning(text(each(html, 'body').join(' ')))).toEqual([]);
+    const read = elements(html).map(({ attributes }) => [attributes['aria-label'], attributes.placeholder].join(' '));
+    expect(leaning([text(each(html, 'body').join(' ')), ...read].join('. '))).toEqual([]);
+  });
+
+  test('no sound, film or tooltip stands on any page', () => {
+    const found = elements(html).filter(
+      ({ tag, attributes }) =>
+        /^(?:audio|video|object|embed|marquee|blink)$/.test(tag) ||
+        'autoplay' in attributes ||
+        (tag !== 'iframe' && 'title' in attributes),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('fields about the visitor say so to the browser, which can fill them', () => {
+    const fields = elements(html).filter(
+      ({ tag, attributes }) =>
+        /^(?:input|select|textarea)$/.test(tag) && !/^(?:radio|file|hidden)$/.test(attributes.type ?? ''),
+    );
+    const wrong = fields.filter(
+      ({ attributes: { autocomplete = 'off', name = '' } }) => autocomplete !== (purposes[name] ?? 'off'),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
+/** What may be filled in, and what of it a browser knows of its owner (WCAG 1.3.5). */
+const purposes: Record<string, string | undefined> = {
+  nama: 'name',
+  email: 'email',
+  alamat: 'street-address',
+};
+
 /** “the green button”, “on the right”: above and below stay, since they are also the order in which it is read. */
-const lean =
-  /\b(?:tombol|kotak|ikon|tanda|tautan|kolom|tulisan|teks|gambar)\s+(?:yang\s+)?(?:ber(?:warna|bentuk)|hijau|emas|merah|biru|kuning|putih|hitam|abu-abu|bulat|bundar|persegi|segitiga|besar|kecil)\b|\b(?:di\s+)?(?:sebelah|sisi|bagian|pojok|sudut|ujung)\s+(?:kanan|kiri)\b|\bdi\s+(?:kanan|kiri|pojok|sudut)\b|\bklik di sini\b/gi;
+const colour = 'hijau|emas|merah|biru|kuning|putih|hitam|abu-abu|jingga|cokelat';
+const shape = 'bulat|bundar|persegi|segitiga|bintang|lonjong|besar|kecil|tebal|miring';
+const thing = 'tombol|kotak|ikon|tanda|tautan|kolom|tulisan|teks|gambar|angka|huruf|kartu|baris|garis|label|simbol';
+const lean = new RegExp(
+  [
+    `(?:${thing})\\s+(?:(?:yang|ber)\\s*)?(?:(?:ber)?(?:warna|bentuk|tanda)|${colour}|${shape})`,
+    `yang\\s+(?:(?:ber)?warna(?:nya)?\\s+)?(?:${colour}|bulat|bundar|persegi|segitiga)`,
+    '(?:sebelah|sisi|bagian|pojok|sudut|ujung)\\s+(?:kanan|kiri)',
+    'di\\s+(?:kanan|kiri|pojok|sudut)',
+    '(?:kanan|kiri)\\s+(?:atas|bawah)|(?:atas|bawah)\\s+(?:kanan|kiri)',
+    '(?:klik|tekan|ketuk) di sini',
+  ]
+    .map((pattern) => `\\b(?:${pattern})\\b`)
+    .join('|'),
+  'gi',
+);
 const leaning = (words: string): string[] => words.match(lean) ?? [];
+
+/** The texts of a piece of content, but for what is said of a picture. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value ?? {}).flatMap(([key, part]) => (key === 'alt' ? [] : textsOf(part)));
 
 test('nor does one that the application says', () => {
   const said = ['words', 'page-words', 'payment-words'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
   expect(said.flatMap(leaning)).toEqual([]);
 });
 
-test.each(['Tekan tombol hijau.', 'Lihat menu di sebelah kanan.', 'Pilih kotak yang berwarna emas.', 'Klik di sini.'])(
-  'it would be found: %s',
-  (words) => expect(leaning(words)).not.toEqual([]),
+test('nor does one that comes with content, such as the guide to paying', () => {
+  const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(10);
+  const contents = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));
+  expect(textsOf(contents).flatMap(leaning)).toEqual([]);
+});
+
+test.each([
+  'Tekan tombol hijau.',
+  'Lihat menu di sebelah kanan.',
+  'Pilih kotak yang berwarna emas.',
+  'Klik di sini.',
+  'Angka yang hijau adalah kode unik Anda.',
+  'Ketuk ikon bulat.',
+  'Tombol tema ada di kanan atas.',
+  'Isi kolom bertanda merah.',
+])('it would be found: %s', (words) => expect(leaning(words)).not.toEqual([]));
+
+test.each(['Klik di sini', 'Selengkapnya', 'Baca selengkapnya »', 'Lihat', 'Info lebih lanjut', 'Detail', 'di sini'])(
+  'as the name of a link it would be found: %s',
+  (name) => expect(name).toMatch(saysNothing),
 );

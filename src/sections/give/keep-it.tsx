@@ -9,11 +9,14 @@ import { showToast } from '../../ui/toast.ts';
 import { drawSlip } from './draw-slip.ts';
 import { slipOf, slipText, type SlipCopy } from './slip.ts';
 
-/** Ruled cells: two by two on phones, side by side from md on. */
+/** Ruled cells: two by two on phones, or one under the other where letters are large; side by side from md on. */
 const Cells = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(auto-fit, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      md: 'repeat(auto-fit, minmax(0, 1fr))',
+    },
     gridAutoFlow: { md: 'column' },
     gap: '1px',
     bg: 'border.strong',
@@ -36,7 +39,7 @@ const Cells = chakra('div', {
       _hover: { bg: 'surface' },
       '&:active': { bg: 'accent.subtle' },
     },
-    '& > [data-wide]': { gridColumn: { base: 'span 2', md: 'auto' } },
+    '& > [data-wide]': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& svg': { flex: 'none', color: 'gold' },
   },
 });

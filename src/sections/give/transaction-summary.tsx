@@ -37,7 +37,8 @@ const Paper = chakra('div', {
     '& dl': { columnCount: { lg: '2' }, columnGap: '11' },
     '& dl > div': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(84px, auto) minmax(0, 1fr)',
+      // The label gives way, never a digit of the amount.
+      gridTemplateColumns: 'minmax(84px, auto) 1fr',
       rowGap: '1',
       columnGap: '5',
       breakInside: 'avoid',
