@@ -28,7 +28,7 @@ test('prices, weight and limits of specification section 9', () => {
 });
 
 test('rates per kg of specification section 9', () => {
-  expect(donation.prices.cities.map(({ name, ratePerKg }) => [name, ratePerKg])).toEqual([
+  const rates = [
     ['Jabodetabek', 10_000],
     ['Bandung', 15_000],
     ['Surabaya', 25_000],
@@ -36,7 +36,9 @@ test('rates per kg of specification section 9', () => {
     ['Medan', 40_000],
     ['Makassar', 50_000],
     ['Luar Jawa Lainnya', 60_000],
-  ]);
+  ];
+  // Staff may add cities.
+  expect(donation.prices.cities.map(({ name, ratePerKg }) => [name, ratePerKg])).toEqual(expect.arrayContaining(rates));
 });
 
 test('impact statistics to the letter', () => {

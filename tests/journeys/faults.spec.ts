@@ -86,7 +86,7 @@ test.describe('an error in the application', () => {
     await giveAsPreset(page);
     const heading = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
     await expect(heading).toBeVisible();
-    await expect(page.locator('main')).toContainText(/null|undefined/);
+    await expect(page.locator('main')).toContainText(/Cannot read properties of null \(reading '\w+'\)/);
     expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { words } from '../../src/words.ts';
-import { newTab } from './read.ts';
+import { facts, newTab } from './read.ts';
 import { chooseCity, countCodes, expect, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\/\/wa\.me\// });
@@ -11,47 +13,57 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\
 interface Story {
   type: string;
   radio: RegExp;
-  label: string;
-  base: number;
+  /** In the details, and in the chat. */
+  names: [string, string];
+  quantity: string | null;
+  address: string;
+  subtotal: number;
+  shipping: number;
   fill: (page: Page) => Promise<void>;
-  seen: RegExp[];
 }
 
 const stories: Story[] = [
   {
     type: 'donasi',
     radio: /^Donasi\./,
-    label: 'Donasi Pengembangan',
-    base: 10_000,
+    names: ['Donasi', 'Donasi Pengembangan'],
+    quantity: null,
+    address: '',
+    subtotal: 10_000,
+    shipping: 0,
     fill: (page) => page.getByLabel(/Nominal lain dalam rupiah/).fill('Rp10.000'),
-    seen: [/Donasi/],
   },
   {
     type: 'beli',
     radio: /^Beli mushaf\./,
-    label: 'Pembelian Mushaf',
-    base: 115_000 + 15_000,
+    names: ['Beli', 'Pembelian Mushaf'],
+    quantity: '1',
+    address: 'Jalan Contoh 1\nBandung 40111',
+    subtotal: 115_000,
+    shipping: 15_000,
     fill: async (page) => {
       await chooseCity(page, 'Bandung');
       await page.getByLabel(/Alamat lengkap/).fill('Jalan Contoh 1\nBandung 40111');
     },
-    seen: [/1 Mushaf/, /Jalan Contoh 1/],
   },
   {
     type: 'wakaf',
     radio: /^Wakaf mushaf\./,
-    label: 'Wakaf Mushaf',
-    base: 300_000 + 3 * 40_000,
+    names: ['Wakaf', 'Wakaf Mushaf'],
+    quantity: '3',
+    address: 'Disalurkan oleh tim',
+    subtotal: 300_000,
+    shipping: 3 * 40_000,
     fill: async (page) => {
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
       await chooseCity(page, 'Medan');
     },
-    seen: [/3 Mushaf/, /Disalurkan oleh tim/],
   },
 ];
 
-for (const { type, radio, label, base, fill, seen } of stories) {
+for (const { type, radio, names, quantity, address, subtotal, shipping, fill } of stories) {
+  const base = subtotal + shipping;
   test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
@@ -69,15 +81,32 @@ for (const { type, radio, label, base, fill, seen } of stories) {
     await expect(page).toHaveURL('/donation-confirmation');
     await expect(page.getByRole('heading', { level: 1, name: 'Selesaikan transfer Anda' })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    for (const text of [...seen, /Fatimah O’Neil/])
-      await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText(text);
-    for (const [what, value] of [
-      ['nomor rekening', bankAccount.number],
-      ['total transfer', String(base + code)],
-      ['nama penerima', bankAccount.holder],
-      ['nama bank', bankAccount.bank],
-      ['nomor WhatsApp', `+${site.contact.whatsapp}`],
+    const details = page.getByRole('region', { name: 'Rincian Transaksi' });
+    const { labels, whatsapp } = confirmation;
+    const told = [
+      [labels.type, names[0]],
+      [labels.name, 'Fatimah O’Neil'],
+      ...(quantity
+        ? [
+            [labels.quantity, `${quantity} Mushaf`],
+            [labels.address, address],
+          ]
+        : []),
+      [labels.status, confirmation.statusText],
+      [labels.subtotal, rupiah(subtotal)],
+      ...(quantity ? [[labels.shipping, rupiah(shipping)]] : []),
+      [labels.uniqueCode, rupiah(code)],
+      [labels.total, rupiah(base + code)],
+    ];
+    await expect.poll(() => facts(details)).toEqual(told);
+    for (const [what, value, id, shown] of [
+      ['nomor rekening', bankAccount.number, 'rekening', spaceAccount(bankAccount.number)],
+      ['total transfer', String(base + code), 'jumlah-transfer', rupiah(base + code)],
+      ['nama penerima', bankAccount.holder, 'pemilik', bankAccount.holder],
+      ['nama bank', bankAccount.bank, 'bank', bankAccount.bank],
+      ['nomor WhatsApp', `+${site.contact.whatsapp}`, 'nomor-whatsapp', site.contact.phone],
     ]) {
+      await expect(page.locator(`#${id}`)).toHaveText(shown as string);
       await page.getByRole('button', { name: `Salin ${what}` }).click();
       await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toContainText(
@@ -88,19 +117,28 @@ for (const { type, radio, label, base, fill, seen } of stories) {
       await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
     }
     const link = page.getByRole('link', { name: 'Konfirmasi via WhatsApp' });
-    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toContain(`Total transfer: ${rupiah(base + code)}`);
-    expect(text).toContain(label);
-    expect(text).toContain('Nama: Fatimah O’Neil');
-    expect(text?.includes('Alamat: Jalan Contoh 1, Bandung 40111')).toBe(type === 'beli');
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href.slice(0, href.indexOf('?'))).toBe(`https://wa.me/${site.contact.whatsapp}`);
+    expect(new URL(href).searchParams.get('text')).toBe(
+      [
+        `${whatsapp.greeting}\n`,
+        `${whatsapp.nameLabel}: Fatimah O’Neil`,
+        `${whatsapp.typeLabel}: ${names[1]}`,
+        ...(quantity ? [`${whatsapp.quantityLabel}: ${quantity} ${whatsapp.quantityUnit}`] : []),
+        `${whatsapp.totalLabel}: ${rupiah(base + code)}`,
+        ...(type === 'beli' ? [`${whatsapp.addressLabel}: Jalan Contoh 1, Bandung 40111`] : []),
+        `\n${whatsapp.proofNote}`,
+      ].join('\n'),
+    );
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
     const chat = await newTab(page, link);
-    expect(chat.url()).toBe(await link.getAttribute('href'));
+    expect(chat.url()).toBe(href);
     expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
-    // Whoever comes back from the chat finds the account where it was.
+    // Whoever comes back from the chat finds the account where it was, and nothing that says more of the transfer.
     await expect(page).toHaveURL('/donation-confirmation');
     await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(base + code));
+    expect(await facts(details)).toEqual(told);
   });
 }
 

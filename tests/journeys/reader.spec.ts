@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
-import { pageWords } from '../../src/page-words.ts';
 import { words } from '../../src/words.ts';
 import { expectDestructive, newTab, open, section } from './read.ts';
 import { expect, notice, started, test } from './states.ts';
@@ -72,6 +71,8 @@ test('the new tab shows the reader on its own host, and cannot reach back', asyn
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   const tab = await newTab(page, link);
   expect(tab.url()).toBe(reader.url);
+  expect(tab.url()).toBe(await frame(page).getAttribute('src'));
+  expect(new URL(tab.url()).host).not.toBe(new URL(page.url()).host);
   expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
   await expect(page).toHaveURL(paths.quran);
 });
@@ -91,16 +92,23 @@ test('the fullscreen label follows the browser, however fullscreen ends', async 
   }
 });
 
-test('fullscreen that the browser refuses: the toast, with the message of the browser', async ({ page }) => {
+test('fullscreen that the browser refuses: for 5 s the toast, with the message of the browser', async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Izin ditolak (uji)'));
   });
+  await page.clock.install();
   await open(page, paths.quran);
+  // The clock is stopped before the toast appears: only runFor advances it, however slow the machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await tool(page, 'Mode Fullscreen').click();
-  const { title, description } = pageWords.messages.fullscreenFailed;
-  await expect(notice(page, title)).toContainText(description('Izin ditolak (uji)'));
-  await expectDestructive(notice(page, title));
+  const toast = notice(page, 'Gagal Masuk Mode Fullscreen');
+  await expect(toast).toContainText(/mungkin tidak mendukungnya\. Izin ditolak \(uji\)/);
+  await expectDestructive(toast);
   await expect(tool(page, 'Keluar Fullscreen')).toHaveCount(0);
+  await page.clock.runFor(4900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toHaveCount(0);
 });
 
 test('a reader that has not come after 15 s: a message and the way to its own tab', async ({ page }) => {

@@ -69,10 +69,10 @@ for (const toast of kinds) {
     await make(page, toast);
     await expect(notice(page, title)).toBeVisible();
     await page.keyboard.press('F8');
-    const inRegion = () => page.evaluate(() => document.activeElement?.closest('[role=region]') !== null);
-    expect(await inRegion()).toBe(true);
+    const region = () => page.evaluate(() => document.activeElement?.closest('[role=region]')?.ariaLabel);
+    expect(await region()).toBe('Pemberitahuan (F8)');
     await page.keyboard.press('Tab');
-    expect(await inRegion()).toBe(true);
+    expect(await region()).toBe('Pemberitahuan (F8)');
     await page.keyboard.press('Escape');
     await expect(notice(page, title)).toHaveCount(0);
   });

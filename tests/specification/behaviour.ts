@@ -26,13 +26,11 @@ export const states: Held = {
   'journeys/donation.spec.ts › the type is donasi at first, and decides which fields and which rows appear': {
     '4.form.fields': 'the transaction type decides which fields appear',
   },
-  'transaction/money-rules.test.ts › the total is subtotal + shipping + unique code': {
-    '4.form.total': 'and how the total is computed',
-  },
   'journeys/give.spec.ts › the code is drawn anew with each change of type, and not otherwise': {
     '4.form.code': 'changing the type draws a new random unique code',
   },
   'journeys/give.spec.ts › Home → Donasi → ${type} → konfirmasi → salin → WhatsApp': {
+    '4.form.total': 'the type decides how the total is computed',
     '4.form.submit': 'valid submission navigates to /donation-confirmation with the details',
     '4.confirmation': 'the confirmation copies values and opens the messaging app',
   },
@@ -42,7 +40,9 @@ export const states: Held = {
   'journeys/confirmation.spec.ts › total: three marked digits, in words, with advice; nothing says it was paid': {
     '4.confirmation.status': 'the confirmation page has no order status',
   },
-  'journeys/toast.spec.ts › one at a time, whatever is pressed': { '4.toast.one': 'only one toast visible at a time' },
+  'journeys/toast-rules.spec.ts › a new kind takes the place of the one before: never two': {
+    '4.toast.one': 'only one toast visible at a time',
+  },
   'journeys/toast-rules.spec.ts › ${kind}: there at 4900 ms, gone at 5100 ms': {
     '4.toast.close': 'auto-close after 5000 ms',
   },
@@ -74,6 +74,7 @@ export const roles: Held = {
 export const calls: Held = {
   'journeys/watch.spec.ts › nothing that is typed, chosen or attached goes anywhere but into the chat': {
     '7.backend': 'the pages make no calls to a backend',
+    '7.confirmation.file': 'the uploaded file itself is not attached',
   },
   'journeys/contact.spec.ts › email, telephone and address are text; the map is framed beside them': {
     '7.map': 'contact page: an embedded map frame',
@@ -83,21 +84,16 @@ export const calls: Held = {
       '7.contact': "opens a chat link addressed to the organisation's number, in a new tab",
       '7.contact.text': 'with prefilled text: greeting, name, email and message',
       '7.contact.toast': "also shows the toast 'Membuka WhatsApp'",
+      '7.contact.toast.text': "'Anda akan diarahkan ke WhatsApp untuk mengirim pesan.'",
     },
-  'words.test.ts › the other messages, to the letter of specification sections 7 and 8': {
-    '7.contact.toast.text': "'Anda akan diarahkan ke WhatsApp untuk mengirim pesan.'",
-  },
   'journeys/give.spec.ts › Home → Donasi → ${type} → konfirmasi → salin → WhatsApp': {
     '7.confirmation': 'opens the same kind of link',
     '7.confirmation.labels': 'type label Donasi Pengembangan, Pembelian Mushaf or Wakaf Mushaf',
   },
-  'transaction/details.test.ts › of each type': {
+  'transaction/details.test.ts › the text of a confirmation, of each type': {
     '7.confirmation.text': 'greeting, name, type, total transfer, and a note that proof is attached',
     '7.confirmation.quantity': 'mushaf quantity (non-donations)',
     '7.confirmation.address': 'address (beli only)',
-  },
-  'journeys/confirmation.spec.ts › proof: shown, removable, refused when wrong, and never sent': {
-    '7.confirmation.file': 'the uploaded file itself is not attached',
   },
   'journeys/reader.spec.ts › the new tab shows the reader on its own host, and cannot reach back': {
     '7.reader': "/quran: the embedded reader; 'Buka di Tab Baru' opens it on its own host",

@@ -79,9 +79,9 @@ export const entities: Held = {
       '3.city': 'shipping city entry: city, price per kg',
       '3.account': 'destination bank account: holder name, number, bank',
     },
-  'transaction/contact-text.test.ts › the text of a contact message: greeting, name, email and message, whose lines stay':
+  'journeys/contact.spec.ts › ${what}: the chat of the institute in a new tab, with greeting, name, email and message':
     { '3.message': 'contact message: name, email, message, only composed into an outgoing text' },
-  'transaction/details.test.ts › of each type': {
+  'transaction/details.test.ts › the details of each type': {
     '3.details': 'details: type, name, amount, quantity, address, subtotal, shippingCost, uniqueCode, total',
     '3.details.amount': 'amount: the donation amount for donasi, otherwise null',
     '3.details.address': "address: the entered one for beli, otherwise 'Disalurkan oleh tim'",
@@ -95,11 +95,8 @@ export const validation: Held = {
     '5.order.city': 'beli or wakaf: city is required',
     '5.donation.name': 'donasi: name is required',
     '5.donation.amount': 'donasi: amount at least 10000',
-  },
-  'words.test.ts › what is incomplete, to the letter of specification section 5': {
     '5.order.text': "'Form Tidak Lengkap' / 'Mohon isi nama, jumlah, dan kota tujuan.'",
     '5.donation.text': "'Form Tidak Lengkap' / 'Mohon isi nama dan nominal donasi (min. Rp10.000).'",
-    '5.contact.text': "'Form Tidak Lengkap' / 'Mohon isi semua kolom sebelum mengirim pesan.'",
   },
   'journeys/give.spec.ts › quantity: an invalid entry becomes 1, minus stops at 1': {
     '5.quantity': 'beli or wakaf: quantity of at least 1',
@@ -118,6 +115,7 @@ export const validation: Held = {
     '5.contact.name': 'contact form: name is required',
     '5.contact.email': 'contact form: email is required',
     '5.contact.message': 'contact form: message is required',
+    '5.contact.text': "'Form Tidak Lengkap' / 'Mohon isi semua kolom sebelum mengirim pesan.'",
   },
   'journeys/contact.spec.ts › all fields are required, and the email is of the email type': {
     '5.contact.type': "the email input uses the browser's email-type check",

@@ -30,7 +30,7 @@ const copy: ConfirmationCopy = {
 };
 
 describe('details (specification section 3)', () => {
-  test('of each type', () => {
+  test('the details of each type', () => {
     expect(wakaf).toEqual({
       version: 1,
       type: 'wakaf',
@@ -43,14 +43,30 @@ describe('details (specification section 3)', () => {
       uniqueCode: 427,
       total: 420_427,
     });
-    expect(donasi).toMatchObject({
+    expect(donasi).toEqual({
+      version: 1,
+      type: 'donasi',
+      name: 'Fatimah',
       amount: 10_000,
       quantity: null,
       address: 'Disalurkan oleh tim',
+      subtotal: 10_000,
       shippingCost: 0,
+      uniqueCode: 427,
       total: 10_427,
     });
-    expect(beli).toMatchObject({ amount: null, quantity: 1, address: 'Jalan Contoh 1\nBandung' });
+    expect(beli).toEqual({
+      version: 1,
+      type: 'beli',
+      name: 'Fatimah',
+      amount: null,
+      quantity: 1,
+      address: 'Jalan Contoh 1\nBandung',
+      subtotal: 115_000,
+      shippingCost: 15_000,
+      uniqueCode: 427,
+      total: 130_427,
+    });
   });
 
   test('need a settled shipping', () => {
@@ -227,14 +243,16 @@ describe('form', () => {
 describe('WhatsApp text (specification section 7)', () => {
   const textOf = (link: string) => decodeURIComponent(link.split('?text=')[1] ?? '');
 
-  test('of each type', () => {
+  test('the text of a confirmation, of each type', () => {
     expect(confirmationText(wakaf, copy)).toBe(
       'Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nTotal transfer: Rp420.427\n\nBukti terlampir.',
     );
     expect(confirmationText(donasi, copy)).toBe(
       'Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\n\nBukti terlampir.',
     );
-    expect(confirmationText(beli, copy)).toContain('\nAlamat: Jalan Contoh 1, Bandung\n');
+    expect(confirmationText(beli, copy)).toBe(
+      'Salam\n\nNama: Fatimah\nJenis: Pembelian Mushaf\nJumlah: 1 mushaf\nTotal transfer: Rp130.427\nAlamat: Jalan Contoh 1, Bandung\n\nBukti terlampir.',
+    );
   });
 
   test.each(['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', 'O’Neil', "O'Neil", '&#?%+', 'A', 'é'.repeat(200)])(

@@ -66,6 +66,9 @@ describe('properties', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 10_000 }), (text, max) => {
         const quantity = coerceQuantity(text, max);
         expect(Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= max).toBe(true);
+        // What is one already stays as it is.
+        expect(coerceQuantity(String(quantity), max)).toBe(quantity);
+        expect(coerceQuantity(String(max), max)).toBe(max);
       }),
       { numRuns: 1000 },
     );
