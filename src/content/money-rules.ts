@@ -66,7 +66,7 @@ export function presetsRemedy(presets: readonly number[], { minDonation, maxDona
   const outside = presets.find((amount) => amount < minDonation || amount > maxDonation);
   if (outside !== undefined)
     return `ganti ${formatRupiah(outside)} dengan nominal antara ${formatRupiah(minDonation)} dan ${formatRupiah(maxDonation)}`;
-  const fallen = presets.findIndex((amount, index) => index > 0 && amount <= (presets[index - 1] ?? 0));
+  const fallen = presets.findIndex((amount, index) => amount <= (presets[index - 1] ?? 0));
   if (fallen === -1) return undefined;
   return `urutkan dari yang terkecil: ${formatRupiah(presets[fallen] ?? 0)} harus lebih besar daripada nominal sebelumnya`;
 }

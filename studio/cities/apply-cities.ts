@@ -55,7 +55,7 @@ function freeId({ name }: CityRow, taken: Set<string>): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   let id = `kota-${slug || 'tujuan'}`;
   for (let count = 2; taken.has(id); count += 1) id = `kota-${slug || 'tujuan'}-${count}`;
   taken.add(id);

@@ -51,22 +51,22 @@ export function priceChanges(type: string, published: Document, draft: Document)
       },
     ];
   });
-  return [...single, ...(type === 'donationPage' ? presetChanges(published, draft) : [])];
+  return [...single, ...presetChanges(published, draft)];
 }
 
 /** A tap on a wrong preset is seen by the visitor at once: shown, and not typed again. */
 function presetChanges(published: Document, draft: Document): PriceChange[] {
-  const [before, after] = [published, draft].map((document) =>
+  const said = (document: Document) =>
     numbersAt(document, 'form.presets')
       .map((amount) => say(amount, 'rupiah'))
-      .join(', '),
-  );
-  if (before === undefined || after === undefined || before === after) return [];
+      .join(', ');
+  const [before, after] = [said(published), said(draft)];
+  if (before === after) return [];
   return [{ title: 'Pilihan nominal', before, after, again: undefined, waits: false }];
 }
 
 function isLarge(before: number | undefined, after: number): boolean {
-  return before === undefined || before === 0 || Math.abs(after - before) > before * large;
+  return before === undefined || Math.abs(after - before) > before * large;
 }
 
 function say(value: number | undefined, kind: Kind): string {

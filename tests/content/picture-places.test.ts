@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLargeEnough, repeatsFileName, shownPart } from '../../src/content/picture-places.ts';
+import { isLargeEnough, isTooLarge, largest, repeatsFileName, shownPart } from '../../src/content/picture-places.ts';
 
 const tall = { width: 900, height: 1600 };
 
@@ -26,6 +26,17 @@ describe('what is shown of a picture, in px of the original', () => {
     ],
   ])('%s', (_name, framing, part) => expect(shownPart({ ...tall, ...framing })).toEqual(part));
 
+  const wide = { width: 1600, height: 900, ratio: 0.8 };
+  const quarter = { top: 0, bottom: 0, left: 0.25, right: 0 };
+  test.each([
+    ['the middle of a wide one', {}, 440],
+    ['the middle of what was not cut off', { crop: quarter }, 640],
+    ['around the focus', { hotspot: { x: 0.25, y: 0 } }, 40],
+    ['beside what was cut off', { crop: quarter, hotspot: { x: 0, y: 0 } }, 400],
+  ])('%s', (_name, framing, left) =>
+    expect(shownPart({ ...wide, ...framing })).toEqual({ left, top: 0, width: 720, height: 900 }),
+  );
+
   test('a picture of the shape of its place is not cut', () => {
     expect(shownPart({ width: 960, height: 720, ratio: 4 / 3 })).toEqual({ left: 0, top: 0, width: 960, height: 720 });
   });
@@ -37,12 +48,49 @@ test('large enough is what remains after cutting', () => {
   expect(isLargeEnough({ ...tall, crop: { top: 0, bottom: 0, left: 0.5, right: 0 } }, 'portrait')).toBe(false);
 });
 
+test('an app screen is shown whole: wide and high enough', () => {
+  const sizes = [
+    [540, 960],
+    [539, 2000],
+    [2000, 959],
+  ] as const;
+  expect(sizes.map(([width, height]) => isLargeEnough({ width, height }, 'screen'))).toEqual([true, false, false]);
+});
+
+test('too large is a side, or all of it, beyond what a build has room for', () => {
+  const good = [
+    [10_000, 4000],
+    [4000, 10_000],
+    [6400, 6250],
+  ] as const;
+  const bad = [
+    [10_001, 1],
+    [1, 10_001],
+    [10_000, 4001],
+    [6401, 6250],
+  ] as const;
+  const tooLarge = [...good, ...bad].filter(([width, height]) => isTooLarge({ width, height }));
+  expect(tooLarge).toEqual(bad);
+  expect(largest).toBe('paling besar 10000 piksel per sisi dan 40 megapiksel');
+});
+
 test.each([
   ['potret-ahmad.jpg', 'Potret_Ahmad.JPG', true],
   ['Potret Ahmad', 'potret-ahmad.png', true],
   ['IMG_2041', undefined, true],
   ['Seorang laki-laki berpeci tersenyum', 'potret-ahmad.png', false],
   ['Layar baca', null, false],
+  [' Foto.JPEG ', null, true],
+  ['Berkas .png dibuka', null, false],
+  ['IMG2041', null, true],
+  ['  wa 2', null, true],
+  ['img-a', null, false],
+  ['Layar IMG_2041', null, false],
+  ['dsc12', null, true],
+  [' Potret', 'potret.jpg', true],
+  ['potret  ahmad', 'potret - ahmad.jpeg', true],
+  ['aba', 'a.pngba', false],
+  ['', '', false],
 ])('“%s” for %s repeats the name of the file: %s', (alt, file, expected) => {
   expect(repeatsFileName(alt, file)).toBe(expected);
 });

@@ -100,7 +100,7 @@ describe('numbers', () => {
   });
 
   test('names of applications and their fingerprints', () => {
-    const good = ['id.maknaterang', 'ID.Makna_1.a'];
+    const good = ['id.maknaterang', 'ID.Makna_1.a', 'com_1.a', 'a.b'];
     const bad = ['id', 'id.', '.id', '1d.a', 'id.1a', 'id..a', 'id.a b', ' id.a', 'id.a-b'];
     expect(matching(packagePattern, ...good, ...bad)).toEqual(good);
     const print = Array.from({ length: 32 }, () => 'A9').join(':');

@@ -78,12 +78,20 @@ test('one transaction changes what differs, with the drafts of it, and leaves th
   expect(await staff.fetch('*[_id in path("drafts.**")]._id')).toEqual(['drafts.kota-medan']);
   await apply([row('Medan', 40_000, 'Sumut'), row('Solo', 19_000, 'Jateng'), row('Palu', 1000)]);
   expect((await shown())[1]).toBe('kota-solo | Solo | Jateng | 19000');
+  await apply([row('MEDAN', 40_000, 'Sumut'), row('Solo', 19_000, 'Jogja'), row('Palu', 2000)]);
+  expect(await shown()).toEqual([
+    'kota-medan | MEDAN | Sumut | 40000',
+    'kota-solo | Solo | Jogja | 19000',
+    'kota-palu | Palu |  | 2000',
+  ]);
 });
 
 test('a city of the name that is taken gets a number; the taken ones stay', async () => {
   await staff.create({ _id: 'kota-aceh', _type: 'shippingCity', name: 'Lama', ratePerKg: 1000 });
   await apply([row('Lama', 1000), row('Aceh', 2000), row('Aceh!', 3000)]);
   expect((await read()).map(({ _id }) => _id)).toEqual(['kota-aceh', 'kota-aceh-2', 'kota-aceh-3']);
+  await apply([row('-Aceh-', 4000)]);
+  expect((await read()).map(({ _id }) => _id)).toEqual(['kota-aceh-4']);
 });
 
 test('what somebody changed since it was read is not written over, and nothing else is written either', async () => {
@@ -95,12 +103,13 @@ test('what somebody changed since it was read is not written over, and nothing e
 });
 
 test('ranks follow each other, from whatever the desk’s list has written', () => {
-  expect([null, '', 'x', '0|100000:', '0|zzzzz0:abc', '1|100000:'].map(rankAfter)).toEqual([
+  expect([null, '', 'x', '0|100000:', '0|zzzzz0:abc', '1|100000:', 'x0|zzzzz0:'].map(rankAfter)).toEqual([
     '0|10000g:',
     '0|10000g:',
     '0|10000g:',
     '0|10000g:',
     '0|zzzzzg:',
+    '0|10000g:',
     '0|10000g:',
   ]);
 });

@@ -97,6 +97,8 @@ test('one change of any kind is a change', () => {
   expect(isSame({ ...row, ratePerKg: 40_001 })).toBe(false);
   expect(isSame()).toBe(false);
   expect(isSame(row, { ...row, name: 'Binjai' })).toBe(false);
+  expect(isSame({ ...row, name: 'Binjai' })).toBe(false);
+  expect(isSame({ ...row, ratePerKg: 1000 }, { ...row, name: 'Binjai' })).toBe(false);
   const two = [city, { ...city, _id: 'b', name: ' Binjai ' }];
   const order = (...names: string[]) =>
     compareCities(
@@ -109,4 +111,7 @@ test('one change of any kind is a change', () => {
     false,
     false,
   ]);
+  const three = ['Medan', 'Binjai', 'Solo'].map((name) => ({ ...city, _id: name, name }));
+  const moved = ['Medan', 'Solo', 'Binjai'].map((name) => ({ ...row, name }));
+  expect(compareCities(three, moved).reordered).toBe(true);
 });

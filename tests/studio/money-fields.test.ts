@@ -24,13 +24,17 @@ describe('rupiah, as the visitors’ form reads them', () => {
     ['25.00', 'Rp25 atau Rp2.500'],
     ['1.000.00', 'Rp1.000 atau Rp100.000'],
     ['Rp 31.50', 'Rp31 atau Rp3.150'],
+    ['Rp31,5', 'Rp31 atau Rp315'],
   ])('%s: both ways to read it are told', (text, ways) => {
     expect(problemOf(readRupiah(text))).toContain(ways);
   });
 
-  test.each(['50rb', '1jt', 'seribu', '-5000', '1.'])('%s has no two ways', (text) => {
-    expect(problemOf(readRupiah(text))).toContain('belum terbaca');
-  });
+  test.each(['50rb', '1jt', 'seribu', '-5000', '1.', 'a31,5', '31,5x', '0,0', '9007199254740991,5'])(
+    '%s has no two ways',
+    (text) => {
+      expect(problemOf(readRupiah(text))).toContain('belum terbaca');
+    },
+  );
 });
 
 describe('a weight in kilograms', () => {
@@ -46,6 +50,10 @@ describe('a weight in kilograms', () => {
     ['\u00A00,8\u200B', 0.8],
     ['٠,٨', 0.8],
     ['9', 9],
+    ['12.500 g', 12.5],
+    ['1.250.000 g', 1250],
+    ['50,5', 50.5],
+    ['49', 49],
     ['', undefined],
   ])('%j is %j', (text, value) => {
     expect(readWeight(text)).toEqual({ value });
@@ -53,13 +61,14 @@ describe('a weight in kilograms', () => {
 
   test.each([
     ['800', '800 kg atau 800 gram'],
+    ['50', '50 kg atau 50 gram'],
     ['1.250', '1,25 kg atau 1.250 gram'],
     ['1,250 kg', '1,25 kg atau 1.250 gram'],
   ])('%s can be read two ways', (text, ways) => {
     expect(problemOf(readWeight(text))).toContain(ways);
   });
 
-  test.each(['berat', '-0,8', '0,8,5', '0,8005', '1e3', ',8', '8 ons', '0,8 gram', '1.25 g', '0x1'])(
+  test.each(['berat', '-0,8', '0,8,5', '0,8005', '1e3', ',8', '8 ons', '0,8 gram', '1.25 g', '0x1', '800 gramx'])(
     '%s is refused in words',
     (text) => {
       expect(problemOf(readWeight(text))).toContain('0,8');
@@ -69,6 +78,7 @@ describe('a weight in kilograms', () => {
   test.each([
     [0.8, '800 gram'],
     [0.85, '850 gram'],
+    [1, '1 kg (1.000 gram)'],
     [1.25, '1,25 kg (1.250 gram)'],
     [9, '9 kg (9.000 gram)'],
   ])('%d is said as %s', (value, words) => {

@@ -15,6 +15,11 @@ test.each<[text: string, value: Field['value']]>([
   ['Rp29.000', 29_000],
   ['Bandung (Rp15.000 per kg)', 15_000],
   ['0,8 kg', 0.8],
+  ['Rp1.000', 1000],
+  ['Tahun 2026: Rp29.000 untuk 3 bulan', 29_000],
+  ['12. Donasi', 'Donasi'],
+  ['a2024-12-15', 'a2024-12-15'],
+  ['2024-12-15x', '2024-12-15x'],
 ])('“%s” shows %s', (text, value) => expect(found(text, value)).toBe(true));
 
 test.each<[text: string, value: Field['value']]>([
@@ -27,6 +32,11 @@ test.each<[text: string, value: Field['value']]>([
   ['Rp29.000.000', 29_000],
   ['Rp129.000', 29_000],
   ['8 kg', 8],
+  ['Rp999', 999],
+  ['Tidak ada jumlahnya di sini', 29_000],
+  ['Rp29.0007', 29_000],
+  ['Bab 3. Donasi', 'Bab Donasi'],
+  ['14 Desember 2024', '2024-12-15'],
   ['10,8 kg', 0.8],
   ['Paling sedikit Rp10.000.', 'Paling banyak {maksimal}.'],
 ])('“%s” does not show %s', (text, value) => expect(found(text, value)).toBe(false));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mushafPayments, type Surroundings, surroundingsQuery } from '../../studio/desk/mushaf-price.ts';
-import { type Document, priceChanges } from '../../studio/desk/price-changes.ts';
+import { type Document, priceChanges, watchesPrices } from '../../studio/desk/price-changes.ts';
 import { evaluate } from '../../src/publish/documents/evaluate.ts';
 import { changed, good } from '../publish/hostile.ts';
 
@@ -56,6 +56,28 @@ describe('an amount that is out already', () => {
     ]);
   });
 
+  test('what was not there is typed, what is taken away asks nothing, and no text is an amount', () => {
+    const plan = { _type: 'plan', price: 29_000 };
+    expect(priceChanges('plan', { _type: 'plan' }, plan)).toEqual([
+      {
+        title: 'Harga paket',
+        before: 'belum ada',
+        after: 'Rp29.000',
+        again: { kind: 'rupiah', value: 29_000 },
+        waits: false,
+      },
+    ]);
+    expect(priceChanges('plan', plan, { _type: 'plan' })).toEqual([]);
+    expect(priceChanges('plan', plan, { ...plan, price: '31000' })).toEqual([]);
+    expect(priceChanges('plan', { ...plan, price: 0 }, plan)[0]?.again?.value).toBe(29_000);
+    expect(priceChanges('feature', plan, { ...plan, price: 1 })).toEqual([]);
+    const page = { _type: 'donationPage', form: { presets: [1000, 'x', 2000] } };
+    expect(priceChanges('donationPage', { _type: 'donationPage' }, page)).toMatchObject([
+      { before: '', after: 'Rp1.000, Rp2.000' },
+    ]);
+    expect(['plan', 'shippingCity', 'donationPage', 'feature'].map(watchesPrices)).toEqual([true, true, true, false]);
+  });
+
   test.each([
     ['the same text again', find('paket-pro'), find('paket-pro')],
     ['another name', ...change('paket-pro', 'name', 'Pro Plus')],
@@ -101,6 +123,11 @@ describe('what a visitor pays for one mushaf', () => {
     ['a price that cannot be counted with', 'donationPage', 'prices.unitPrice.beli', -1.5, []],
   ] as [string, string, string, unknown, [string, string, string][]][])('%s', (_, id, path, value, rows) => {
     const [published, draft] = change(id, path, value);
+    expect(mushafPayments(published, draft, { ...around, city: null })).toHaveLength(
+      id === 'kota-medan' ? rows.length : 0,
+    );
+    expect(mushafPayments(null, draft, around)).toEqual([]);
+    expect(mushafPayments(published, null, around)).toEqual([]);
     expect(mushafPayments(published, draft, around)).toEqual(
       rows.map(([title, before, after]) => ({ title, before, after })),
     );

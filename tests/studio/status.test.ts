@@ -56,6 +56,7 @@ test.each(table)('%s', (_what, documents, site, state, newer) => {
 
 test.each([
   ['14 minutes are usual', at(16), false],
+  ['15 minutes are usual', at(15), false],
   ['16 minutes are not', at(14), true],
 ])('%s', (_what, time, overdue) => {
   expect(compare(published(time), reached(), now)).toMatchObject({ state: 'waiting', overdue });
@@ -69,7 +70,11 @@ describe('in plain words', () => {
 
   test.each([
     [published(), reached(), /^Sudah tayang: Semua konten/],
-    [published(at(20)), reached(), /^Menunggu pembaruan situs: 1 dokumen sudah diterbitkan.*beberapa menit/],
+    [
+      published(at(20)),
+      reached(),
+      /^Menunggu pembaruan situs: 1 dokumen sudah diterbitkan, tetapi belum ada di situs\. Biasanya.*beberapa menit/,
+    ],
     [published(at(12)), reached(), /lebih lama dari 15 menit/],
     [published().slice(1), reached(), /^Menunggu pembaruan situs: 1 dokumen sudah dihapus atau ditarik/],
     [published(at(20)), reached({}, [21, 'x']), /^Pembuatan situs gagal: .*masalah berikut/],
@@ -84,6 +89,9 @@ describe('in plain words', () => {
       ['Terakhir dibangun', '21 November 2026 pukul 15.11 WIB'],
       ['Konten terbaru di situs', '21 November 2026 pukul 15.10 WIB'],
     ]);
+    expect(words.facts({ reached: false, reason: 'x' })).toEqual([['Sebab', 'x']]);
+    expect(words.facts(reached({ contentUpdated: undefined }))).toHaveLength(1);
+    expect(words.clock(new Date(at(20, ':07Z')))).toBe('15.20.07 WIB');
     expect(words.facts(reached({ madeAt: undefined }))[0]).toEqual([
       'Terakhir dibangun',
       'tidak diberitahukan oleh penyedia situs',

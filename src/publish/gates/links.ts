@@ -113,6 +113,6 @@ function isApproved(hostname: string, address: string, hosts: readonly string[])
     if (host.replace(/^www\./, '') !== bare) return false;
     const prefix = `/${path.join('/')}`.replace(/\/$/, '');
     if (prefix.includes('?')) return address === prefix || address.startsWith(`${prefix}&`);
-    return prefix === '' || pathname === prefix || pathname.startsWith(`${prefix}/`);
+    return pathname === prefix || pathname.startsWith(`${prefix}/`);
   });
 }

@@ -63,7 +63,7 @@ function valueOf(spoken: string): number {
     if (at !== -1) part += last = at + 1;
     else if (one === 'belas') part += 10;
     else if (one === 'puluh' || one === 'ratus') part += last * (one === 'puluh' ? 10 : 100) - last;
-    else if (one === 'ribu' || one === 'juta') [whole, part] = [whole + part * (one === 'ribu' ? 1e3 : 1e6), 0];
+    else [whole, part] = [whole + part * (one === 'ribu' ? 1e3 : 1e6), 0];
   }
   return whole + part;
 }

@@ -69,14 +69,16 @@ const wholeDocuments = new Set(['confirmationPage', 'bankAccount']);
 
 /** The words around the account: whoever writes them can send the money elsewhere without changing a digit. */
 function confirmationPart(documents: readonly SanityDocument[]): Approval {
-  const whole = documents.filter(({ _id }) => wholeDocuments.has(_id)).map(canonical);
-  const [first, second] = ['bankAccount', 'confirmationPage'].map((id) => whole.find(({ _id }) => _id === id));
+  const [account, page] = ['bankAccount', 'confirmationPage'].map((id) => {
+    const found = documents.find(({ _id }) => _id === id);
+    return found ? canonical(found) : null;
+  });
   const intention = documents.find(({ _id }) => _id === 'donationPage')?.wakafIntention ?? null;
   return {
     document: 'Dokumen confirmationPage',
     field: '(seluruhnya)',
     what: 'isi halaman konfirmasi bersama rekening dan ikrar wakaf',
-    fingerprint: sha256('konfirmasi', JSON.stringify([first ?? null, second ?? null, intention])),
+    fingerprint: sha256('konfirmasi', JSON.stringify([account, page, intention])),
   };
 }
 

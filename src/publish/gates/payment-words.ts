@@ -53,16 +53,13 @@ export function paymentTexts(pieces: readonly Piece[], { amounts, postcode }: Kn
   const isOne = (text: string) => count(text) >= 4 && digits(text) >= 4 && isAbout(text);
   return pieces.flatMap((piece, index) => {
     if (isOne(piece.text)) return [piece];
-    for (let last = index + 1; last <= index + reach && last < pieces.length; last += 1) {
+    for (let last = index + 1; last <= index + reach; last += 1) {
       const near = pieces.slice(index, last + 1);
-      if (near.some(({ field }) => !isBeside(field, piece.field))) return [];
-      if (near.slice(1).some(({ text }) => isOne(text))) return [];
+      if (near.some(({ field, text }) => !isBeside(field, piece.field) || isOne(text))) return [];
       const text = near.map((one) => one.text).join('\n');
-      // Both ends are needed: what stands before the words or after the digits is no part of it.
-      if (count(text) < 4) continue;
-      const isNeeded =
-        (digits(near.at(-1)?.text ?? '') > 0 && isAbout(piece.text)) || (last === index + 1 && isOne(text));
-      if (isNeeded && isOne(text)) return [{ field: `${piece.field} dan ${near.at(-1)?.field ?? ''}`, text }];
+      // What stands before the words is no part of it.
+      if (isOne(text) && (last === index + 1 || isAbout(piece.text)))
+        return [{ field: `${piece.field} dan ${near.at(-1)?.field ?? ''}`, text }];
     }
     return [];
   });

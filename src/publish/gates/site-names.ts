@@ -7,9 +7,8 @@ const ends = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Names joined by dots, with what may follow; a scheme before it is part of it. */
-const chain =
-  /(?<![\p{L}\d@._-])(?:[a-z][a-z0-9+.-]*:\/\/)?((?:[a-z0-9-]+\.)+[a-z0-9-]+)\.?(?::\d+)?([/?#][^\s,;)”"]*)?/giu;
+/** Names joined by dots, with what may follow. */
+const chain = /(?<![\p{L}\d@._-])((?:[a-z0-9-]+\.)+[a-z0-9-]+)\.?(?::\d+)?([/?#][^\s,;)”"]*)?/giu;
 const schemed = /(?<![\p{L}\d])[a-z][a-z0-9+.-]*:\/\/\S*/giu;
 /** “bayar titik com”, “bayar [dot] id”, “wa . me”. */
 const spelled = /[\w-]+(?:\s*[([]?\s*\b(?:titik|dot)\b\s*[)\]]?\s*|\s\.\s?)([a-z]{2,})\b/giu;

@@ -27,6 +27,36 @@ test('the order of keys, bookkeeping and empty fields do not make a difference',
   expect(JSON.stringify(canonical(stored))).toBe(JSON.stringify(canonical(plain)));
 });
 
+test('a file for each type, in the order of names: a page alone, others by their ids, pictures by what is needed of them', () => {
+  const asset = {
+    _id: 'image-a',
+    _type: 'sanity.imageAsset',
+    extension: 'png',
+    mimeType: 'image/png',
+    originalFilename: 'a.png',
+    sha1hash: 'x',
+    metadata: { dimensions: { width: 1, height: 2 } },
+  };
+  const stored = {
+    ...asset,
+    size: 7,
+    url: 'https://a.id/a',
+    metadata: { dimensions: { width: 1, height: 2, x: 3 }, y: 4 },
+  };
+  const page = { _id: 'homePage', _type: 'homePage', picture: { asset: { _ref: 'image-a' } }, list: [null, 1] };
+  const other = (_id: string, _type: string) => ({ _id, _type });
+  const lists = [other('b', 'faq'), other('c', 'faq'), other('a', 'faq'), other('x', 'plan'), other('z', 'aboutPage')];
+  const files = fallbackFiles([page, ...lists, other('aboutPage', 'aboutPage'), stored]);
+  expect(Array.from(files, ([name, text]) => [name, JSON.parse(text) as unknown])).toEqual([
+    ['aboutPage.json', [other('aboutPage', 'aboutPage'), other('z', 'aboutPage')]],
+    ['faq.json', [other('a', 'faq'), other('b', 'faq'), other('c', 'faq')]],
+    ['homePage.json', page],
+    ['plan.json', [other('x', 'plan')]],
+    ['sanity.imageAsset.json', [{ ...asset, url: 'images/a.png' }]],
+  ]);
+  expect(files.get('plan.json')).toBe(`[\n  {\n    "_id": "x",\n    "_type": "plan"\n  }\n]\n`);
+});
+
 test('a picture that no document shows is left out', () => {
   const asset = {
     ...documents.find(({ _type }) => _type === 'sanity.imageAsset'),
@@ -39,6 +69,9 @@ test('a picture that no document shows is left out', () => {
 test.each([
   ['potret baru.PNG', 'potret-baru.PNG'],
   ['../../etc/passwd', 'image-x.png'],
+  ['potret  baru.png', 'potret-baru.png'],
+  ['.potret.png', 'image-x.png'],
+  ['potret.png-', 'image-x.png'],
   ['', 'image-x.png'],
   [undefined, 'image-x.png'],
 ])('the file of a picture named %j is %s', (originalFilename, file) => {
@@ -48,6 +81,12 @@ test.each([
 describe('drift', () => {
   test('none against itself', () => {
     expect(describeDrift(drift(documents, structuredClone(documents)))).toEqual([]);
+  });
+
+  test('pictures are compared by the documents that show them', () => {
+    const asset = { _id: 'image-a', _type: 'sanity.imageAsset' };
+    expect(drift([asset], [])).toEqual({ missing: [], changed: [], extra: [] });
+    expect(drift([], [asset])).toEqual({ missing: [], changed: [], extra: [] });
   });
 
   test('names what is missing, changed and extra', () => {

@@ -13,8 +13,9 @@ test('every package of the lockfile, by name, version and hash, the same each ti
   const text = await write('one');
   expect(await write('two')).toBe(text);
   await rm(root, { recursive: true });
-  const { bomFormat, components } = JSON.parse(text) as {
+  const { bomFormat, metadata, components } = JSON.parse(text) as {
     bomFormat: string;
+    metadata: object;
     components: {
       'bom-ref': string;
       name: string;
@@ -25,6 +26,8 @@ test('every package of the lockfile, by name, version and hash, the same each ti
     }[];
   };
   expect(bomFormat).toBe('CycloneDX');
+  const own = JSON.parse(await readFile('package.json', 'utf8')) as { name: string; version: string };
+  expect(metadata).toEqual({ component: { type: 'application', name: own.name, version: own.version } });
   const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
     packages: Record<string, { version: string; integrity: string; dev?: boolean }>;
   };

@@ -38,10 +38,12 @@ test('a build that was not published changes nothing and leaves nothing', async 
 test('what a dead build left is swept, what another is making is not', async () => {
   await mkdir(join(root, '.site', `${process.ppid}-x`, 'site'), { recursive: true });
   await mkdir(join(root, '.site', '4194999-x', 'site'), { recursive: true }); // above every process id
+  await mkdir(join(root, '.site', `${process.pid}-x`, 'site'), { recursive: true });
   await build('one');
   const builds = await readdir(join(root, '.site'));
   expect(builds).toContain(`${process.ppid}-x`);
   expect(builds).not.toContain('4194999-x');
+  expect(builds).not.toContain(`${process.pid}-x`);
 });
 
 test('an asset lives for one more build and no longer; old content, with its old prices, for none', async () => {
@@ -131,9 +133,24 @@ test('a folder that is no build stays', async () => {
 });
 
 test('what lies beside the builds and is none stays', async () => {
-  await mkdir(join(root, '.site', 'keep'), { recursive: true });
+  await mkdir(join(root, '.site', 'keep-1-x'), { recursive: true });
   await build('one');
-  expect(await readdir(join(root, '.site'))).toContain('keep');
+  expect(await readdir(join(root, '.site'))).toContain('keep-1-x');
+});
+
+test('an empty folder gives way, a file does not, and folders on the way are made', async () => {
+  await mkdir(outDir);
+  await build('one');
+  expect(await shown()).toBe('one');
+  const file = join(root, 'file');
+  await writeFile(file, 'x');
+  await expect(openOutput(file)).rejects.toThrow('holds something that is no build');
+  const { folder, asFolder } = await openOutput(join(root, 'a/b/site'));
+  expect([(await lstat(folder)).isDirectory(), asFolder]).toEqual([true, false]);
+});
+
+test.runIf(process.platform === 'linux')('where nothing can be made, it says so', async () => {
+  await expect(openOutput('/proc/nowhere/site')).rejects.toThrow('No folder can be made in /proc. Choose another');
 });
 
 test('a link in place of the builds’ folder is refused, and what it leads to stays', async () => {
@@ -167,10 +184,21 @@ test('the list of the build before cannot name a file of the machine', async () 
   const own = join(root, '.site', (await readlink(outDir)).split('/')[1] as string, 'own.json');
   await writeFile(
     own,
-    JSON.stringify(['assets/one.js', '../../../other.txt', 'assets/../../../../other.txt', '/etc/passwd']),
+    JSON.stringify([
+      'assets/one.js',
+      'content/one.json',
+      'assets/../content/one.json',
+      'content/assets/one.js',
+      '../../../other.txt',
+      'assets/../../../../other.txt',
+      '/etc/passwd',
+    ]),
   );
   await writeFile(join(root, 'other.txt'), 'secret');
+  await mkdir(join(outDir, 'content/assets'));
+  await writeFile(join(outDir, 'content/assets/one.js'), 'old');
   await build('two');
+  expect(await readdir(join(outDir, 'content')), 'nor an old price').toEqual(['two.json']);
   expect((await readdir(join(outDir, 'assets'))).toSorted()).toEqual(['one.js', 'two.js']);
 });
 

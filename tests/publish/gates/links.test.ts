@@ -13,6 +13,7 @@ const hosts = [
   'notwa.me',
   'xn--maknaterang-x2a.id',
   'evil.id:80',
+  'notwww.a.id',
 ];
 const problem = (link: string) => linkProblem(link, { hosts });
 
@@ -76,6 +77,8 @@ test.each<[string, RegExp]>([
   ['https://wwwmaknaterang.id/', foreign],
   ['https://a.maknaterang.id/', foreign],
   ['https://xn--maknaterang-x2a.id/', foreign],
+  ['https://maknawww.terang.id/', foreign],
+  ['https://nota.id/', foreign],
   ['https://youtube.com/', foreign],
   ['https://youtube.com/@maknaterangpalsu', foreign],
   ['https://youtube.com/x/@maknaterang', foreign],
@@ -91,6 +94,10 @@ test.each<[string, RegExp]>([
   ['https://maknaterang.id/?continue_to=a', onward],
   ['https://maknaterang.id/?qurl=a', onward],
   ['https://maknaterang.id/?imageurl=a', onward],
+  ...['redirect_url', 'redirecturi', 'return_to', 'returnuri', 'return_uri', 'continueto', 'q_url', 'image_url'].map(
+    (name): [string, RegExp] => [`https://maknaterang.id/?${name}=a`, onward],
+  ),
+  ['https://maknaterang.id/?x=http:evil', onward],
   ['https://maknaterang.id/?x=evil.id', onward],
   ['https://maknaterang.id/?x=https:evil', onward],
   ['https://maknaterang.id/?x=wa.me/62', onward],
@@ -104,6 +111,7 @@ test.each<[string, RegExp]>([
   ['https://maknaterang.id/redirect', leading],
   ['https://maknaterang.id/sharer.php/x', leading],
   ['https://maknaterang.id/dm/fulan', leading],
+  ['https://maknaterang.id/sharer/x', leading],
   ['https://maknaterang.id/a.APK', program],
   ['https://maknaterang.id/a.zip?v=1', program],
 ])('%s may not: %s', (link, why) => expect(problem(link)).toMatch(why));
@@ -123,10 +131,9 @@ test('what is a link: an address in any field, a page of ours in the fields of l
   const never = ['a https://a', 'mailto: a', 'data: 12', '/', 'contact', ':// a', 'telp:1', 'a/b//c'];
   expect([...always, ...never].filter((text) => of(text))).toEqual(always);
   const own = ['/', '/contact#isi', '/a_b-c/d'];
-  expect([...own, '//', '/\\a', '/a b', '/a?b', 'contact'].filter((text) => of(text, 'a.0.href'))).toEqual([
-    ...own,
-    '//',
-  ]);
+  expect([...own, '//', '/\\a', '/a b', '/a?b', 'contact', 'x/contact'].filter((text) => of(text, 'a.0.href'))).toEqual(
+    [...own, '//'],
+  );
   expect([of('/contact', 'href'), of('/contact', 'xhref'), of('/contact', 'href.x')]).toEqual([true, false, false]);
 });
 
@@ -144,6 +151,9 @@ describe('addresses in a text', () => {
     ['bayar titik com', [['bayar titik com', null]]],
     ['bayar [dot] ID', [['bayar [dot] ID', null]]],
     ['bit . ly', [['bit . ly', null]]],
+    ['bayar(dot)id', [['bayar(dot)id', null]]],
+    ['bayar ( titik ) com', [['bayar ( titik ) com', null]]],
+    ['Buka evil.id/a?!', [['evil.id/a?!', 'https://evil.id/a']]],
     ['bit .ly', [['bit .ly', null]]],
     ['Selesai.Kemudian dll.Selain itu v2.1.0 a.b', []],
     ['nama@evil.id', []],
@@ -173,10 +183,11 @@ describe('addresses in a text', () => {
       '@fulan.id adalah nama ak',
     ]);
     expect(told('x@y, a.@nama, surel@fulan')).toEqual([]);
+    expect(typedLinks('a@b.co.id', names)[0]?.problem).toMatch(/^menuju email di b\.co\.id,/);
   });
 
   test('our name elsewhere is the end of our address there', () => {
-    const links = ['https://youtube.com/@Makna', 'https://x.com/terang/?a', 'https://a.id/b#', 'https://a.id/c/'];
+    const links = ['https://youtube.com/@Makna', 'https://x.com/terang/?a', 'https://a.id/b#', 'https://a.id/c//'];
     expect([...handlesOf(links)]).toEqual(['makna', '?a', 'b', 'c']);
   });
 });

@@ -24,8 +24,14 @@ describe('numbers in words', () => {
     ['V I V I', []],
     ['VI VI VI VI VI', ['VI VI VI VI VI']],
     ['aV I II III IV', []],
+    ['satu, dua, tiga', []],
     ['dua puluh, tiga puluh, empat', ['dua puluh, tiga puluh, empat']],
   ])('“%s”', (text, found) => expect(written(numberWords(text, none))).toEqual(found));
+
+  test.each(['III', 'IV', 'VIII', 'IX', 'X'])('Roman %s counts, first and last', (roman) => {
+    expect(written(numberWords(`Ke ${roman} I I I I`, none))).toEqual([`${roman} I I I I`]);
+    expect(written(numberWords(`Ke I I I I ${roman}`, none))).toEqual([`I I I I ${roman}`]);
+  });
 
   test('where they begin and end', () => {
     expect(numberWords('Ke satu dua tiga empat lima.', none)).toMatchObject([{ from: 3, to: 27 }]);
@@ -62,6 +68,11 @@ describe('a number told in parts', () => {
     ['2019 dan 2024 dan 1234', []],
     ['2019 dan 1999 dan 7123 dan 4567', ['2019 dan 1999 dan 7123 dan 4567']],
     ['12019 dan 456', ['12019 dan 456']],
+    ['20191 dan 456', ['20191 dan 456']],
+    ['2019 – dan 1999, dan 1234', []],
+    ['2019 dan – 1999 dan 1234', []],
+    ['1234.567 lalu 8', ['1234.567 lalu 8']],
+    ['12.500 dan 130.000 dan 1.250', []],
     ['1.250 dan 1.300.000 dan 1234', []],
     ['1.2500 dan 456', ['1.2500 dan 456']],
     ['7000419263 dan 081100419263', []],
@@ -98,6 +109,19 @@ describe('letters among digits', () => {
     ['aT0004A9E', false],
     ['7000 O 4192', true],
     ['7000 OOOO 4192', false],
+    ['OO1-23-4567', true],
+    ['OO1 23 4567', false],
+    ['OOO12-OOO3O', true],
+    ['OOOO7-OO8', false],
+    ['OOO7-OO8O', false],
+    ['7OOO-4192', true],
+    ['7OO-4192', false],
+    ['OO7OO 4192', false],
+    ['7OO 4192OO', false],
+    ['1x 2x 3x 4x 5x 6x 7x 8x 9', true],
+    ['1 x2 x3 x4 x5 x6 x7 x8 x9', true],
+    ['1 x 2 3 x 4 5 x 6 7 x 8 9', true],
+    ['x 1 x 2 x 3 x 4 x 5 x 6 x 7 x 8', false],
   ])('“%s”: %s', (text, expected) => expect(disguisedNumbers(text).length > 0).toBe(expected));
 
   test('where they begin and end', () => {
@@ -126,6 +150,9 @@ describe('long numbers', () => {
     ['08.00–25.00', ['08 00 25 00']],
     ['08.60–16.00', ['08 60 16 00']],
     ['2019\n2025', []],
+    ['2019.\n2025', []],
+    ['2019\n20255', ['2019 20255']],
+    ['70004192637000419263', ['70004192637000419263']],
     ['2019\n1234', ['2019 1234']],
     ['12019\n2025', ['12019 2025']],
     ['7000419263', []],
@@ -155,6 +182,9 @@ test.each<[string, string[]]>([
   ['https://a.id/?q=1234+5098', ['1234 5098']],
   ['https://a.id/?q=1234-5098', []],
   ['mailto:a', []],
+  ['/contact', []],
+  ['https://a.id/@-6.345012,106.741234,15z', []],
+  ['https://a.id/v1.2-34567890', ['34567890', '1 2 34567890']],
 ])('in the address %s: %j', (url, found) => expect(linkNumbers(url, new Set(['7000419263']))).toEqual(found));
 
 describe('texts about paying', () => {
@@ -200,6 +230,9 @@ describe('texts about paying', () => {
     expect(about('Lewat bank', '12', '34')).toEqual(['a.0 dan a.2']);
     expect(about('Lewat bank', 'Bank 1234', '5')).toEqual(['a.1']);
     expect(about('Lewat bank', '123')).toEqual([]);
+    expect(about('x', 'Lewat bank', '1234')).toEqual(['a.1 dan a.2']);
+    expect(about('Lewat bank', 'x', 'Bank 1234')).toEqual(['a.2']);
+    expect(about('12', 'x', 'Lewat bank', '34')).toEqual([]);
     const [found] = paymentTexts(pieces('Lewat bank', '1234'), known);
     expect(found?.text).toBe('Lewat bank\n1234');
   });
@@ -215,6 +248,7 @@ describe('texts about paying', () => {
       ).length;
     expect([at('question', 'answer.0'), at('answer.0', 'question'), at('hero.title', 'hero.lead')]).toEqual([1, 1, 1]);
     expect([at('hero.title', 'info.lead'), at('hero.title', 'lead'), at('a.b.c', 'a.d')]).toEqual([0, 0, 0]);
+    expect([at('items.0.label', 'items.note'), at('question', 'answer.10')]).toEqual([0, 1]);
   });
 
   test('an account is named at all', () => {

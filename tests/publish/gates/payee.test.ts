@@ -61,12 +61,20 @@ test('the confirmation is approved with the account and the intention, texts abo
     ['Dokumen faq (tanya)', 'question', 'teks tentang pembayaran “Lewat bank 1234?”', sha256('teks', faq.question)],
     ['Dokumen notice (n)', 'text', 'teks tentang pembayaran “Rekening pindah”', sha256('teks', notice.text)],
   ]);
+  const plan = { _id: 'paket', _type: 'plan', price: 115_000, text: 'Transfer Rp115.000 lewat bank' };
+  expect(told(plan)).toHaveLength(1);
+  const other = { ...plan, price: 116_000 };
+  expect(told(other)).toHaveLength(2);
   const split = { _id: 'tanya', _type: 'faq', items: ['Lewat bank', '1234'] };
   expect(told(split)[1]?.[2]).toBe('teks tentang pembayaran “Lewat bank / 1234”');
 });
 
 test('who is paid, as the documents say; what is missing or no text is empty', () => {
-  const contact = { whatsapp: '628', phone: '08', address: 'Jalan 12345678 No. 15416\nPamulang 15417' };
+  const contact = {
+    whatsapp: '628',
+    phone: '08',
+    address: 'Jalan 12345678 No. 15415\nKel. 15416\nPamulang 15417, Banten',
+  };
   const documents = [
     { _id: 'bankAccount', _type: 'bankAccount', bank: 'BSI', number: '7', holder: 'Y' },
     { _id: 'siteSettings', _type: 'siteSettings', contact },
@@ -105,6 +113,8 @@ test('numbers that may be read: of the payee in every way, those named, and amou
     '12345678',
     '100000000',
   ]);
+  expect(allowedNumbers({ payee: { ...payee, phone: '8110062419' } })).toContain('8110062419');
+  expect(allowedNumbers({ payee: { ...payee, phone: '8110062419' } })).not.toContain('8110002419');
   expect(allowedNumbers({ payee: { ...payee, account: { bank: '', number: '1234567', holder: '' } } })).not.toContain(
     '1234567',
   );
@@ -169,7 +179,10 @@ test.each([
   ['XRp115.000', 'XRp115.000'],
   ['115.000', '115.000'],
   ['Rp1.150.000 Rp115.000', 'Rp1.150.000 Rp'],
-])('without its prices “%s” is “%s”', (text, left) => expect(withoutPrices(text, new Set(['115000']))).toBe(left));
+  ['Rp2.115.000', 'Rp'],
+])('without its prices “%s” is “%s”', (text, left) =>
+  expect(withoutPrices(text, new Set(['115000', '2115000']))).toBe(left),
+);
 
 test('a large move is approved by place, old and new amount, and told in rupiah or grams', () => {
   const priced = (beli: number, weightGrams: number, ratePerKg: number, price: number): Priced => ({

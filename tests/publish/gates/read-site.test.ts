@@ -11,6 +11,11 @@ test('a page of the site is its text', async () => {
   expect(await readSite(site)('/donation-confirmation')).toBe(page);
 });
 
+test('no cache on the way is asked', async () => {
+  const site = await serving(({ headers }, response) => response.end(headers['cache-control']));
+  expect(await readSite(site)('/about')).toBe('no-cache');
+});
+
 test('another way to the same site is still the site', async () => {
   const site = await serving(({ url }, response) =>
     url === '/a' ? response.writeHead(302, { Location: '/b' }).end() : response.end(page),

@@ -17,6 +17,8 @@ test.each([
   'https://notexample.com',
   'https://test.id',
   'https://localhost.id',
+  'https://a.test.id',
+  'https://contoh.web-1.id',
 ])('%s is an address of a site', (SITE_URL) => expect(problems({ SITE_URL })).toEqual([]));
 
 const remedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
@@ -41,6 +43,7 @@ test.each([
   'https://localhost',
   'https://maknaterang',
   'https://10.0.0.1',
+  'https://maknaterang.id1',
   'https://situs.local',
   'https://situs.localhost',
   'https://situs.test',

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { allowedIn, documentNumbers, filesProblems } from '../../../src/publish/gates/number-gates.ts';
+import { examplesOf, placeholderProblems } from '../../../src/publish/gates/placeholder-values.ts';
+
+/** What is still an example, in a text alone. */
+const found = (text: string) =>
+  placeholderProblems([{ _id: 'homePage', _type: 'homePage', title: text }]).map(
+    (line) => /^Dokumen homePage, isian title: “(.*)” masih contoh\. Ganti dengan yang asli\.$/s.exec(line)?.[1],
+  );
+
+describe('what stands where something is missing', () => {
+  test.each([
+    ['Oleh Nama Lembaga kami', 'Nama Lembaga'],
+    ['nama asisten penerjemah', 'nama asisten penerjemah'],
+    ['Nama Penerjemah', 'Nama Penerjemah'],
+    ['Nama Penyunting Bahasa', 'Nama Penyunting Bahasa'],
+    ['Nama Penyunting', 'Nama Penyunting'],
+    ['Jl. Contoh', 'Jl. Contoh'],
+    ['https://www.contoh.or.id/', 'www.contoh.or.id'],
+    ['example.com', 'example.com'],
+    ['situs.invalid', 'situs.invalid'],
+    ['https://x.com/@contoh/', 'https://x.com/@contoh'],
+    ['https://a.id/?id=contoh.a.b&c', 'https://a.id/?id=contoh.a.b'],
+    ['https://a.id/contoh', 'https://a.id/contoh'],
+    ['Isi xxxx', 'xxxx'],
+    ['asdfgh', 'asdfgh'],
+    ['qwertyuiop', 'qwertyuiop'],
+    ['http://a.id/contoh#b', 'http://a.id/contoh'],
+    ['tes@a.id', 'tes@a.id'],
+    ['nama-domain.id', 'nama-domain.id'],
+    ['namasitusanda.com', 'namasitusanda.com'],
+    ['your-company.com', 'your-company.com'],
+    ['situsanda', 'situsanda'],
+    ['[ isi alamat ]', '[ isi alamat ]'],
+    ['{nama}', '{nama}'],
+    ['<your name>', '<your name>'],
+    ['(tulis judul)', '(tulis judul)'],
+    ['tulis di sini', 'tulis di sini'],
+    ['ganti dengan nomor asli', 'ganti dengan nomor asli'],
+    ['harap diisi', 'harap diisi'],
+    [' Tes! 12', ' Tes! 12'],
+    ['---', '---'],
+    ['??', '??'],
+    ['N/A', 'N/A'],
+  ])('“%s”', (text, sample) => expect(found(text)).toEqual([sample]));
+
+  test.each([
+    'Nama penerjemahan',
+    'Contohnya jelas',
+    'tokocontoh.id',
+    'contoh.id1',
+    'Lihat https://a.id/contohnya',
+    'Lihat https://a.id/contoh',
+    'xx',
+    'Protes keras',
+    'Tes masuk pesantren',
+    'Kosongkan waktu',
+    'Paling sedikit {minimal}, paling banyak {maksimal}, {kode bank}',
+    'Isilah formulir (lihat di bawah)',
+    'Sudah diisi',
+    'Mari coba',
+    'tes.id',
+  ])('not “%s”', (text) => expect(found(text)).toEqual([]));
+
+  test('a mark is told for itself; that of another value is none', () => {
+    const marked = (placeholder: unknown) => placeholderProblems([{ _id: 'paket', _type: 'plan', placeholder }]);
+    expect(marked(true)).toEqual([
+      'Dokumen plan (paket), isian placeholder: dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.',
+    ]);
+    expect([marked(false), marked('true')]).toEqual([[], []]);
+  });
+
+  test('examples are those of marked documents, of the fields that are filled with them', () => {
+    const bank = { _id: 'bankAccount', _type: 'bankAccount', placeholder: true, holder: 'Yáyasan  X.', note: 'y' };
+    const map = { _id: 'contactPage', _type: 'contactPage', map: { linkUrl: 'https://A.id' } };
+    const settings = { _id: 'siteSettings', _type: 'siteSettings', contact: { phone: '08-1' } };
+    const team = ['a', 'b'].map((name) => ({ _id: name, _type: 'teamMember', placeholder: true, name }));
+    expect([...examplesOf([bank, map, settings, ...team])]).toEqual([
+      ['bankAccount holder', new Set(['yayasanx'])],
+      ['teamMember name', new Set(['a', 'b'])],
+    ]);
+    expect([...examplesOf([map, { ...settings, placeholder: true }])]).toEqual([
+      ['contactPage map.linkUrl', new Set(['httpsaid'])],
+      ['siteSettings contact.phone', new Set(['081'])],
+    ]);
+    expect(examplesOf([{ ...bank, placeholder: 'true' }]).size).toBe(0);
+  });
+});
+
+const settings = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  contact: { whatsapp: '6281100419263', phone: '0811-0041-9263', address: 'Pamulang 15417' },
+};
+const bank = { _id: 'bankAccount', _type: 'bankAccount', number: '7000419263' };
+const plan = { _id: 'paket', _type: 'plan', price: 115_000_000 };
+const env = { SITE_URL: 'https://maknaterang.id', APPROVED_HOSTS: 'baca.id', ALLOWED_DIGITS: '12345678' };
+
+describe('numbers of content', () => {
+  const told = (document: object) =>
+    documentNumbers([settings, bank, plan, { _id: 'tanya', _type: 'faq', ...document }], env);
+
+  test('those of the payee, the named ones and prices with their Rp pass', () => {
+    expect(told({ a: '7000419263, 0811 0041 9263', b: '12345678', c: 'Rp115.000.000', d: '/a 1' })).toEqual([]);
+  });
+
+  test('any other is told, in texts and in links that may be followed', () => {
+    const place = (field: string) => `Dokumen faq (tanya), isian ${field}`;
+    expect(told({ a: '115000000', b: 'x', c: '1234', d: '50987' })).toEqual([
+      { number: '115000000', place: place('a') },
+      { number: '1234 50987', place: place('c dan d') },
+    ]);
+    expect(told({ a: 'https://baca.id/87654321', b: 'https://evil.id/87654321' })).toEqual([
+      { number: '87654321', place: place('a') },
+    ]);
+  });
+
+  test('in finished files an amount stands without its Rp as well; what was told of content is not told again', () => {
+    const allowed = allowedIn([settings, bank, plan], env);
+    const files = [
+      { path: 'a.html', text: '<p>115000000</p><p>x</p><p>8765-4321</p><a href="https://evil.id/">x</a>' },
+    ];
+    expect(allowed.phones).toEqual(new Set(['6281100419263']));
+    expect(allowed.hosts).toEqual(['maknaterang.id', 'baca.id']);
+    const link = /^Berkas a\.html: “https:\/\/evil\.id\/” menuju evil\.id.*\.$/;
+    const lines = filesProblems([...files, ...files], allowed, []);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Berkas a\.html: 8765 4321 bukan rekening/),
+      expect.stringMatching(link),
+    ]);
+    expect(filesProblems(files, allowed, [{ number: '87654321', place: 'x' }])).toEqual([expect.stringMatching(link)]);
+    expect(filesProblems(files, allowed, [{ number: '8765', place: 'x' }])).toHaveLength(2);
+  });
+});
