@@ -95,6 +95,8 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
   await expect(page.locator('#jumlah-transfer span span')).toHaveText('427');
   await expect(page.getByText('Kode unik Anda 427. Jangan dibulatkan.', { exact: true })).toBeVisible();
   await expect(page.getByText(/Jangan dibagi/)).toBeVisible();
+  // The details come late.
+  await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(
     /terima kasih|\b(?:pembayaran|transfer|donasi|pesanan)(?: anda)? (?:telah |sudah |berhasil )?(?:diterima|masuk|berhasil|lunas|diproses|dikirim|diverifikasi)|\blunas\b/i,
   );

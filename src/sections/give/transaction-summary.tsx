@@ -95,6 +95,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** An amount stays in one piece, however large the letters. */
+const Sum = ({ label, value }: { label: string; value: number }) => (
+  <Fact label={label}>
+    <span className="nowrap">{formatRupiah(value)}</span>
+  </Fact>
+);
+
 /** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */
 export function TransactionSummary({ copy, details, draft }: Props) {
   const { labels } = copy;
@@ -116,9 +123,9 @@ export function TransactionSummary({ copy, details, draft }: Props) {
           <Fact label={labels.status}>
             <Status>{copy.statusText}</Status>
           </Fact>
-          <Fact label={labels.subtotal}>{formatRupiah(subtotal)}</Fact>
-          {quantity !== null && <Fact label={labels.shipping}>{formatRupiah(shippingCost)}</Fact>}
-          <Fact label={labels.uniqueCode}>{formatRupiah(uniqueCode)}</Fact>
+          <Sum label={labels.subtotal} value={subtotal} />
+          {quantity !== null && <Sum label={labels.shipping} value={shippingCost} />}
+          <Sum label={labels.uniqueCode} value={uniqueCode} />
           <Fact label={labels.total}>
             <AmountText value={total} marked={endsInCode(details)} />
           </Fact>
