@@ -106,7 +106,9 @@ export const limits: Held = {
   'journeys/shell.spec.ts › the bar turns solid once more than 20 px are scrolled': {
     '9.header': 'header turns solid after scrolling more than 20 px',
   },
-  'journeys/toast.spec.ts › one at a time, whatever is pressed': { '9.toast.one': 'toast: 1 visible at a time' },
+  'journeys/toast-rules.spec.ts › a new kind takes the place of the one before: never two': {
+    '9.toast.one': 'toast: 1 visible at a time',
+  },
   'journeys/toast-rules.spec.ts › ${kind}: there at 4900 ms, gone at 5100 ms': {
     '9.toast.time': 'toast: 5000 ms duration',
   },
