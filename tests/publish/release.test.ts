@@ -28,6 +28,7 @@ const answer = (...texts: string[]) =>
     texts.map((text, index) => ({ _key: `a${index}`, _type: 'span', marks: index % 2 ? ['strong'] : [], text })),
   );
 
+const inLead = 'Dokumen homePage, isian hero.lead';
 const lead = (text: string) => withValue('homePage', 'hero.lead', text);
 const env = (changes: GateSettings) => ({ ...releaseEnv, ...changes });
 
@@ -36,10 +37,22 @@ test('good content passes every gate, and is content that the site can show', as
   expect(Object.keys(await pageData(releasable))).toContain('confirmation');
 });
 
+test('the digits of an account are counted where the bank is known', () => {
+  const counted = (documents: SanityDocument[]) => problems(documents).filter((line) => line.includes('terdiri atas'));
+  expect(counted(account('70004192', 'Bank Kita Sendiri'))).toEqual([]);
+  expect(counted(account(''))).toEqual([]);
+});
+
+test('a name on another site is ours when the settings lead there', () => {
+  expect(problems(lead('Ikuti @maknaterang di sana.'))).toEqual([]);
+  expect(problems(lead('Ikuti @fulan di sana.'))).toEqual([
+    expect.stringContaining(`${inLead}: “@fulan” adalah nama akun yang tidak ada di siteSettings`),
+  ]);
+});
+
 type Case = [name: string, documents: SanityDocument[], names: (string | RegExp)[]];
 
 const remark = 'bukan rekening atau telepon yang disetujui';
-const inLead = 'Dokumen homePage, isian hero.lead';
 const unapproved = [
   /Dokumen bankAccount, isian bank, number, holder: rekening .* belum disetujui/,
   'perbaiki di Studio',

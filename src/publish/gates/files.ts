@@ -78,7 +78,7 @@ const ownPicture = /^https:\/\/[^/]+\/images\/[\w-]+\.[\da-f]{8}\.png$/;
  */
 function madeLink(link: string, { phones, numbers }: AllowedInFiles): string[] | undefined {
   if (/^tel:(?:%20|[\s+().-]|\d)+$/.test(link)) {
-    const digits = link.slice(4).replaceAll('%20', ' ').replaceAll(/\D+/g, ' ').trim();
+    const digits = link.replaceAll('%20', ' ').replaceAll(/\D+/g, ' ').trim();
     return phones.has(digits.replaceAll(' ', '')) ? [] : [digits];
   }
   const chat = /^https:\/\/wa\.me\/(\d*)(?:\?text=([^&#]*))?$/.exec(link);

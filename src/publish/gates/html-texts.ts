@@ -31,12 +31,12 @@ export interface HtmlTexts {
 /** What is visible in a page, also without JavaScript, as an HTML parser reads it. */
 export function htmlTexts(html: string): HtmlTexts {
   const found: HtmlTexts = { texts: [], attributes: [], links: [], payee: [] };
-  const open: { tag: string; mark: string | undefined }[] = [];
+  const open: (string | undefined)[] = [];
   let read = '';
   let code: { type: string | undefined; text: string } | undefined;
   const parser = new Parser({
     onopentag(tag, attributes) {
-      open.push({ tag, mark: attributes['data-payee'] });
+      open.push(attributes['data-payee']);
       if (!inline.has(tag)) read += '\n';
       if (tag === 'script' || tag === 'style') code = { type: attributes.type, text: '' };
       if (attributes['data-payee'] !== undefined) found.payee.push({ mark: attributes['data-payee'], text: '' });
@@ -45,12 +45,11 @@ export function htmlTexts(html: string): HtmlTexts {
     ontext(text) {
       if (code) code.text += text;
       else read += text.replaceAll(/\s+/g, ' ');
-      if (open.some(({ mark }) => mark !== undefined)) (found.payee.at(-1) as { text: string }).text += text;
+      if (open.some((mark) => mark !== undefined)) (found.payee.at(-1) as { text: string }).text += text;
     },
     onclosetag(tag) {
-      open.splice(open.findLastIndex((one) => one.tag === tag));
+      open.pop();
       if (!inline.has(tag)) read += '\n';
-      if (tag !== 'script' && tag !== 'style') return;
       // Other scripts hold code, and names of files for it.
       if (code?.type === 'application/ld+json') found.attributes.push(...contentTexts(JSON.parse(code.text)));
       code = undefined;
@@ -68,7 +67,8 @@ function readAttributes(found: HtmlTexts, tag: string, attributes: Record<string
   for (const [name, text] of Object.entries(attributes)) {
     // The policy of the page: hashes, for the browser alone.
     if (name === 'content' && attributes['http-equiv'] === 'Content-Security-Policy') continue;
-    if (text === '' || unread.has(name) || (shapes.has(tag) && !/^(?:aria-label|title|href)$/.test(name))) continue;
+    if (text === '' || unread.has(name) || (shapes.has(tag) && !/^(?:aria-label|title|(?:xlink:)?href)$/.test(name)))
+      continue;
     if (fetched.test(text) && /^(?:href|src)$/.test(name)) continue;
     if (followed.has(name) || /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(text)) found.links.push({ field: '', text });
     else found.attributes.push({ field: '', text });

@@ -82,3 +82,40 @@ test('every reason of the gates that names a document leads into it, settings le
   }
   expect([...places.values()]).toContainEqual({ id: 'bankAccount', type: 'bankAccount', path: 'bank' });
 });
+
+test('a path is followed through references, by keys where a list has them, and to a field that is missing', async () => {
+  const plan = {
+    _id: 'paket',
+    _type: 'plan',
+    name: 'Pro',
+    list: [{ _key: 'k', label: 'x' }, { label: 'y' }, 'z', null],
+  };
+  const page = {
+    _id: 'pricingPage',
+    _type: 'pricingPage',
+    rows: [{ _key: 'a', plan: { _ref: 'paket' }, far: { _ref: 'x' } }],
+  };
+  const at = async (name: string) => {
+    const problem = `Dokumen ${name}: isi.`;
+    const place = (await placesOf([problem], [plan, page])).get(problem);
+    return place && `${place.id} ${place.path}`;
+  };
+  const paths: [name: string, place: string][] = [
+    ['pricingPage, isian rows.0.plan.name', 'paket name'],
+    ['pricingPage, isian rows.0.plan.list.1.label', 'paket list[1].label'],
+    ['pricingPage, isian rows.0.plan._ref', 'pricingPage rows[_key=="a"].plan._ref'],
+    ['pricingPage, isian rows.0.far.name', 'pricingPage rows[_key=="a"].far.name'],
+    ['plan (paket), isian list.0.label', 'paket list[_key=="k"].label'],
+    ['plan (paket), isian list.2', 'paket list[2]'],
+    ['plan (paket), isian list.3', 'paket list[3]'],
+    ['plan (paket), isian price', 'paket price'],
+    ['plan (paket), isian name, price', 'paket name'],
+    ['plan (paket), isian name.0.x', 'paket '],
+    ['plan (paket), isian nothing.x', 'paket '],
+    ['plan (paket), isian list.9', 'paket '],
+    ['plan (paket), isian (seluruhnya)', 'paket '],
+    ['plan (tidak-ada), isian name', 'tidak-ada '],
+  ];
+  for (const [name, place] of paths) expect([name, await at(name)]).toEqual([name, place]);
+  expect((await placesOf(['Setelan SITE_URL: isi.', 'x Dokumen plan (paket), isian name: isi.'], [plan])).size).toBe(0);
+});

@@ -12,7 +12,7 @@ describe('what a page shows', () => {
   test.each<[string, string[]]>([
     ['<p>a <b>b</b>c</p><p>d</p>e<br>f', ['a bc', 'd', 'e', 'f']],
     ['<p> a \n  b </p> \n <p></p>', ['a b']],
-    ['a<script>1</script><script type="application/json">{"a":"2"}</script><style>3</style>b', ['a', 'b']],
+    ['a<script>b()</script><script type="application/json">{"a":"2"}</script><style>p{}</style>b', ['a', 'b']],
     ['<ul><li>1<li>2</ul><td>3</td>', ['1', '2', '3']],
     ['<!-- 1 -->a&#49;&nbsp;2', ['a1 2']],
   ])('%s', (html, texts) => expect(read(html)[0]).toEqual(texts));
@@ -37,10 +37,9 @@ describe('what a page shows', () => {
     expect(read('<p title="a" alt="" data-x="b" aria-label="c"></p>')[1]).toEqual(['a', 'b', 'c']);
     const policy = '<meta http-equiv="Content-Security-Policy" content="x"><meta name="description" content="y">';
     expect(read(policy)[1]).toEqual(['Content-Security-Policy', 'description', 'y']);
-    expect(read('<path d="1" aria-label="a" title="b" x-title="c"/><rect x="2" href="#d"/>').slice(1)).toEqual([
-      ['a', 'b'],
-      ['#d'],
-    ]);
+    expect(
+      read('<path d="1" aria-label="a" title="b" x-title="c" titles="c"/><rect x="2" href="#d"/>').slice(1),
+    ).toEqual([['a', 'b'], ['#d']]);
     expect(read('<script type="application/ld+json">{"a":["b","c"]}</script>')[1]).toEqual([
       'application/ld+json',
       'b',
@@ -69,6 +68,10 @@ describe('what a page shows', () => {
     expect(read(files.map((file) => `<x title="${file}" poster="${file}"></x>`).join('')).slice(1)).toEqual([
       files,
       files,
+    ]);
+    expect(read('<use xlink:href="/icon.svg"/><x src-x="/icon.svg"></x>').slice(1)).toEqual([
+      ['/icon.svg'],
+      ['/icon.svg'],
     ]);
     const others = ['/asset/a.js', '/assets/a b', '/a/icon.svg', '/icon.html', 'x/assets/a.js', '/icon.svg?1'];
     expect(read(others.map((file) => `<x href="${file}"></x>`).join(''))[2]).toEqual(others);
@@ -113,6 +116,8 @@ test.each<[string, string[]]>([
   ['https://wa.me/?text=1234%0A5098', ['1234 5098']],
   ['https://wa.me/?text=Salam&phone=1', ['https://wa.me/?text=Salam&phone=1']],
   ['https://wa.me/a', ['https://wa.me/a']],
+  ['xhttps://wa.me/6281100419263', ['xhttps://wa.me/6281100419263']],
+  ['https://maknaterang.id/images/a.12345678.png?12345678', ['12345678', '12345678']],
   ['https://maknaterang.id/images/a.12345678.jpg', ['12345678']],
   ['https://maknaterang.id/x/images/a.12345678.png', ['12345678']],
   ['https://maknaterang.id/1234-5098-76', ['1234 5098 76']],
@@ -123,6 +128,8 @@ test('texts are read on, attributes each by itself', () => {
   expect(problems('<p>1234</p><p>5678</p>')).toEqual([['Berkas about.html', '1234 5678']]);
   expect(problems('<p title="1234"></p><p title="5678"></p>')).toEqual([]);
   expect(problems('1234\n<loc>5678</loc>', 'sitemap.xml')).toEqual([]);
+  expect(problems('1234<loc>5678', 'sitemap.xml')).toEqual([]);
+  expect(problems('x 12345678', 'a.json.txt')).toEqual([['Berkas a.json.txt', '12345678']]);
   expect(problems('a\n<loc>12345678</loc>', 'sitemap.xml')).toEqual([['Berkas sitemap.xml', '12345678']]);
 });
 
@@ -133,6 +140,11 @@ test('data tell the field; names of files and colours are not read', () => {
   expect(at({ href: 'https://evil.id/' })).toEqual([[field('href'), 'https://evil.id/']]);
   expect(at({ href: '/contact', src: '/images/12345678.png', icons: [{ src: '/icon-12345678.png' }] })).toEqual([]);
   expect(at({ theme_color: '#12345678', a: { x_color: '#123456' } })).toEqual([[field('theme_color'), '12345678']]);
+  expect(at({ href: 'https://maknaterang.id/12345678' })).toEqual([[field('href'), '12345678']]);
+  expect(at({ srcset: '/images/12345678.png' })).toEqual([[field('srcset'), '12345678']]);
+  expect(at({ a_color: '12345678 #123456' })).toEqual([[field('a_color'), '12345678 123456']]);
+  const elsewhere = 'x/content/donation.46583040.json';
+  expect(at({ a: '12345678' }, elsewhere)).toEqual([[`Berkas ${elsewhere}`, '12345678']]);
   expect(at({ xsrc: '/images/12345678.png' })).toEqual([[field('xsrc'), '12345678']]);
   expect(at({ src: '/imagesx 12345678' })).toEqual([[field('src'), '12345678']]);
   expect(at({ src: 'x/images/12345678' })).toEqual([[field('src'), '12345678']]);

@@ -83,6 +83,9 @@ describe('what stands where something is missing', () => {
       ['contactPage map.linkUrl', new Set(['httpsaid'])],
       ['siteSettings contact.phone', new Set(['081'])],
     ]);
+    const app = { _id: 'appInfo', _type: 'appInfo', placeholder: true, androidUrl: 'a' };
+    const reader = { _id: 'quranPage', _type: 'quranPage', placeholder: true, reader: { url: 'b' } };
+    expect([...examplesOf([app, reader]).keys()]).toEqual(['appInfo androidUrl', 'quranPage reader.url']);
     expect(examplesOf([{ ...bank, placeholder: 'true' }]).size).toBe(0);
   });
 });
