@@ -30,8 +30,9 @@ const Whole = chakra('div', {
     containerType: 'inline-size',
     width: '100%',
     '& > svg': { width: '100%', height: 'auto' },
-    // One picture with its letters, because browsers would lay a box of another colour under each line.
+    // One picture with its letters, because browsers would lay a box under each line, over the lines of the art.
     forcedColorAdjust: 'none',
+    '@media (forced-colors: active)': { '--c-colors-fg': 'CanvasText' },
     ...drawing,
   },
 });

@@ -1,16 +1,14 @@
 import type { Style } from './style.ts';
-import { fixedColors } from './tokens.ts';
 
-/** Of lines; the colour of a text is said below. */
+/** Of lines; the colour of a text is said below, or the visitor's. */
 const inks = [
-  'fg',
+  'fg.muted',
   'accent',
   'gold',
   'gold.line',
   'rule',
   'border',
   'border.strong',
-  'success',
   'danger',
   'motif.line',
   'motif.dot',
@@ -25,11 +23,7 @@ const all = (names: string[], color: string) =>
  * Browsers leave grounds out, and paint white where a picture was one: what carries a picture must not lie over a text.
  */
 const paper: Record<string, Style> = {
-  ':root:root:root': {
-    colorScheme: 'light',
-    ...all(inks, fixedColors['code.ink']),
-    ...all(grounds, fixedColors['code.ground']),
-  },
+  ':root:root:root': { colorScheme: 'light', ...all(['fg'], 'CanvasText') },
   '*, ::before, ::after': {
     background: 'none !important',
     color: '{colors.fg} !important',
@@ -43,4 +37,11 @@ const paper: Record<string, Style> = {
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },
 };
 
-export const printCss = { '@page': { margin: '16' } satisfies Style, '@media print': paper };
+/** Black on white; where visitors have set colours of their own, drawings are in those, as texts and lines are. */
+export const printCss = {
+  '@media print, (forced-colors: active)': {
+    ':root:root:root': { ...all(inks, 'CanvasText'), ...all(grounds, 'Canvas') },
+  },
+  '@page': { margin: '16' } satisfies Style,
+  '@media print': paper,
+};
