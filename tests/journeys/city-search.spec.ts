@@ -86,6 +86,10 @@ test('the keys: arrows move, Escape closes, leaving without choosing keeps the c
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('Kota Surabaya');
   await field(page).fill('mal');
+  await expect(option(page, 'Kota Malang')).toHaveText(`Kota Malang${rupiah(rateOf('Kota Malang'))}/kg`);
+  await field(page).press('Tab');
+  await expect(field(page)).toHaveValue('Kota Surabaya');
+  await field(page).fill('mal');
   await field(page).press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
   await field(page).press('Tab');

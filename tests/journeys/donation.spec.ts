@@ -37,6 +37,7 @@ test('the type is donasi at first, and decides which fields and which rows appea
     await expect(form(page).getByText(words.form.shipping, { exact: true })).toBeVisible({ visible: mushaf });
     if (mushaf) await expect(form(page).getByText(`${price} ${copy.perUnitLabel}`, { exact: true })).toBeVisible();
     if (mushaf) await expect(form(page).getByText('0,8 kg').first()).toBeVisible();
+    if (mushaf) await expect(form(page).getByText(`1 × ${price}`, { exact: true })).toBeVisible();
     await expect(name(page)).toBeVisible();
   }
 });
@@ -55,6 +56,8 @@ test('the breakdown follows the order: subtotal, shipping, unique code and total
       'Kode unik': `Rp${code}`,
       'Total transfer': `Rp280.${code}`,
     });
+  // Beside the quantity, and in the ledger.
+  await expect(form(page).getByText('Rp230.000', { exact: true })).toHaveCount(2);
 });
 
 const incompleteOrder = 'Mohon isi nama, jumlah, dan kota tujuan.';

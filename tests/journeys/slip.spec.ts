@@ -8,6 +8,7 @@ import { paymentWords } from '../../src/payment-words.ts';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { inWords } from '../../src/transaction/in-words.ts';
 import { colors } from '../../src/ui/tokens.ts';
+import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, test } from './states.ts';
 import { wakafDetails } from './site.ts';
 
@@ -135,7 +136,11 @@ test('the text to oneself says the same, with the number as a bank takes it', as
   expect(text).not.toMatch(/Fatimah|Disalurkan/);
 });
 
-test('where the browser shares files, the picture goes to its sheet; closing it is no failure', async ({ page }) => {
+test('where the browser shares files, the picture goes to its sheet; closing it is no failure', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
@@ -148,11 +153,15 @@ test('where the browser shares files, the picture goes to its sheet; closing it 
     });
   });
   await openConfirmation(page);
+  // So that the code of toasts is there, and one that must not come would be seen at once.
+  await page.getByRole('button', { name: 'Salin nomor rekening' }).click();
+  await expect(notice(page, words.messages.copied.title)).toBeVisible();
   await page.getByRole('button', { name: paymentWords.keep.share }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
     .toEqual(['petunjuk-transfer.png image/png true']);
-  await expect(notice(page, paymentWords.slipFailed.title)).toHaveCount(0);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await notice(page, paymentWords.slipFailed.title).count()).toBe(0);
 });
 
 test('where it shares none there is no such button; a picture that cannot be made is told', async ({ page }) => {
