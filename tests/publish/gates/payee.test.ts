@@ -226,5 +226,20 @@ test('a field that no page reads is told, however deep it stands', () => {
     'toString',
     'constructor',
   ]);
+  const of = (_id: string, document: object) =>
+    unknownFieldProblems([{ _id, _type: _id, ...document }]).map((line) => /isian (\S+):/.exec(line)?.[1]);
+  const framed = {
+    _type: 'image',
+    asset: { _ref: 'a' },
+    hotspot: { x: 1, y: 1, width: 1, height: 1 },
+    crop: { top: 0, bottom: 0, left: 0, right: 0 },
+    alt: 'x',
+    caption: 'y',
+  };
+  expect(of('donationPage', { form: { product: { image: framed } } })).toEqual(['form.product.image.caption']);
+  expect(of('pricingPage', { comparison: { rows: [{ _key: 'a', label: 'x', extra: 1 }] } })).toEqual([
+    'comparison.rows.0.extra',
+  ]);
+  expect(fields({ hero: null, closing: { hotspot: { x: 1 } } })).toEqual(['closing.hotspot']);
   expect(fields({ _rev: { a: 1 }, _key: [1], hero: { _type: 7 } })).toEqual(['_rev', '_key', 'hero._type']);
 });
