@@ -41,8 +41,9 @@ test('rates per kg of specification section 9', () => {
   expect(donation.prices.cities.map(({ name, ratePerKg }) => [name, ratePerKg])).toEqual(expect.arrayContaining(rates));
 });
 
-test('impact statistics to the letter', () => {
-  expect(donation.stats.items.map(({ value }) => value)).toEqual(['12.500+', '500+', 'Rp1,25 M+']);
+test('impact statistics to the letter; staff may add one', () => {
+  const figures = ['12.500+', '500+', 'Rp1,25 M+'];
+  expect(donation.stats.items.map(({ value }) => value)).toEqual(expect.arrayContaining(figures));
 });
 
 test('quoted texts to the letter', () => {
