@@ -87,7 +87,7 @@ export const layerStyles = {
     },
   },
   margin: {
-    value: { minWidth: '0', paddingRight: { xl: '7' }, marginBottom: { base: '5', xl: '0' } },
+    value: { minWidth: '0', breakAfter: 'avoid', paddingRight: { xl: '7' }, marginBottom: { base: '5', xl: '0' } },
   },
   matter: { value: { minWidth: '0', paddingInline: { xl: '13' } } },
 } satisfies Record<string, { value: PlainStyle }>;

@@ -22,14 +22,12 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts): string {
   const scripts = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,
   );
-  return (
-    shell
-      .replace('<!--head-->', () => `<style>${css}</style>${page.head}`)
-      // What is fetched ahead in the head holds up the first paint.
-      .replace('<!--fonts-->', () => preload.join(''))
-      .replace('<!--app-->', () => page.body)
-      .replace('<!--data-->', () => scripts.join(''))
-  );
+  // Fonts are asked for by the body: one that the head preloads holds up the first paint.
+  return shell
+    .replace('<!--head-->', () => `<style>${css}</style>${page.head}`)
+    .replace('<!--fonts-->', () => preload.join(''))
+    .replace('<!--app-->', () => page.body)
+    .replace('<!--data-->', () => scripts.join(''));
 }
 
 /** Custom properties that Chakra writes and nothing of ours reads. */
