@@ -50,7 +50,7 @@ export async function laboratory(
       report.row(
         `${name}: Lighthouse, least of the others`,
         site.others,
-        name === 'not-found' || name === 'confirmation' ? {} : { atLeast: 100 },
+        name === 'confirmation' ? {} : { atLeast: 100 },
       );
       report.row(`${name}: LCP, times no-script`, site.lcp / readings.medians('limit').lcp, { atMost: 1.05 });
       report.row(`${name}: TBT, ms`, site.tbt, { atMost: 60 });

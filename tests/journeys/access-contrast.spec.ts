@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { channelsOf, contrast } from '../contrast.ts';
 import { expect, test } from './states.ts';
 
 /** The colour of each text on the leaf, and of the shape under its middle. */
@@ -16,14 +17,6 @@ const leafColours = (page: Page) =>
       });
   });
 
-function luminance(rgb: string): number {
-  const [r = 0, g = 0, b = 0] = (rgb.match(/\d+/g) ?? []).map((part) => {
-    const share = Number(part) / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 for (const theme of ['dark', 'light'] as const) {
   test(`the letters of the leaf stand out from what is painted under them (${theme})`, async ({ page }) => {
     await page.addInitScript((chosen) => void (localStorage.theme = chosen), theme);
@@ -32,8 +25,7 @@ for (const theme of ['dark', 'light'] as const) {
     expect(pairs).toHaveLength(3);
     for (const { text, under } of pairs) {
       expect(under).toMatch(/^rgb/);
-      const [light = 0, dark = 0] = [luminance(text), luminance(under)].toSorted((a, b) => b - a);
-      expect((light + 0.05) / (dark + 0.05), `${text} on ${under}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(channelsOf(text), channelsOf(under)), `${text} on ${under}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 }

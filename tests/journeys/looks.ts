@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { channelsOf, contrast } from '../contrast.ts';
 import { saysNothing } from '../link-names.ts';
 
 /** What can be wrong with a page in any state: each gives the faults, in words. */
@@ -116,33 +117,27 @@ export const restless = (page: Page) =>
   });
 
 /** Fields whose frame stands out from neither side by 3 to 1 (WCAG 1.4.11), in the theme that is on. */
-export const faint = (page: Page) =>
-  page.evaluate(() => {
-    const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (colour: string) => {
-      const [r = 0, g = 0, b = 0] = parts(colour).map((part) =>
-        part / 255 <= 0.040_45 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const contrast = (one: string, other: string) => {
-      const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-      return (light + 0.05) / (dark + 0.05);
-    };
+export const faint = async (page: Page) => {
+  const fields = await page.evaluate(() => {
     const ground = (element: Element | null): string => {
       const own = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
-      return (parts(own)[3] ?? 1) === 1 ? own : ground(element!.parentElement);
+      // Computed colours that let something through are written with their opacity.
+      return own.startsWith('rgba') ? ground(element!.parentElement) : own;
     };
     return [...document.querySelectorAll('input, select, textarea')]
       .filter((field) => (field.closest('label') ?? field).checkVisibility({ visibilityProperty: true }))
-      .flatMap((field) => {
+      .map((field) => {
         const around = [field.closest('label') ?? field, field.parentElement, field.parentElement?.parentElement];
         const framed = around.find((part) => part && Number.parseFloat(getComputedStyle(part).borderTopWidth) > 0);
         const line = framed ? getComputedStyle(framed).borderTopColor : 'none';
-        const seen = framed ? contrast(line, ground(framed.parentElement)) : 0;
-        return seen >= 3 ? [] : [`${field.outerHTML.slice(0, 80)}: ${line}, ${seen.toFixed(2)}`];
+        return { field: field.outerHTML.slice(0, 80), line, under: framed ? ground(framed.parentElement) : 'none' };
       });
   });
+  return fields.flatMap(({ field, line, under }) => {
+    const seen = line === 'none' ? 0 : contrast(channelsOf(line), channelsOf(under));
+    return seen >= 3 ? [] : [`${field}: ${line}, ${seen.toFixed(2)}`];
+  });
+};
 
 /** Links whose name says nothing by itself, or says the same of two places (WCAG 2.4.4). */
 export const unclear = (page: Page) =>

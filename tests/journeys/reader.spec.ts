@@ -102,7 +102,7 @@ test('fullscreen that the browser refuses: for 5 s the toast, with the message o
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await tool(page, 'Mode Fullscreen').click();
   const toast = notice(page, 'Gagal Masuk Mode Fullscreen');
-  await expect(toast).toContainText(/mungkin tidak mendukungnya\. Izin ditolak \(uji\)/);
+  await expect(toast).toContainText('Peramban Anda mungkin tidak mendukungnya. Izin ditolak (uji)');
   await expectDestructive(toast);
   await expect(tool(page, 'Keluar Fullscreen')).toHaveCount(0);
   await page.clock.runFor(4900);

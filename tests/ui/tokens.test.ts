@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colors } from '../../src/ui/tokens.ts';
+import { contrast as contrastOf } from '../contrast.ts';
 
 type Name = keyof typeof colors;
 
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const contrast = (a: string, b: string) => contrastOf(channels(a), channels(b));
 
 const grounds: Name[] = ['bg', 'bg.sunken', 'surface', 'surface.raised'];
 const text: [Name, Name[]][] = [

@@ -1,0 +1,16 @@
+/** How far two colours stand apart, 1 to 21 (WCAG 2.2, contrast ratio). Channels run from 0 to 255; opacity is ignored. */
+export function contrast(one: readonly number[], other: readonly number[]): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The channels of `rgb(…)` or `rgba(…)`, as computed styles have them. */
+export const channelsOf = (rgb: string): number[] => (rgb.match(/[\d.]+/g) ?? []).map(Number);
