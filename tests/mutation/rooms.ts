@@ -44,7 +44,7 @@ export const rooms: Record<string, Room> = {
   },
   gates: {
     sources: ['src/publish/gates/{number-gates,placeholder-values,release-gates,unknown-fields}.ts'],
-    tests: ['tests/publish/gates/{payee,placeholders}.test.ts', 'tests/publish/release.test.ts'],
+    tests: ['tests/publish/gates/{payee,placeholders,unknown-fields}.test.ts', 'tests/publish/release.test.ts'],
     without: texts,
   },
   // The commands and what asks a dataset run against the local server, in the tests of the Studio.
@@ -77,7 +77,7 @@ export const rooms: Record<string, Room> = {
   },
   lake: {
     sources: ['studio/local-lake/*.ts', '!studio/local-lake/run.ts'],
-    tests: ['tests/studio/{content-api,lake}.test.ts'],
+    tests: ['tests/studio/{content-api,lake,lake-*}.test.ts'],
     without: texts,
   },
 };

@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type ClientConfig, type ListenEvent, type SanityClient } from '@sanity/client';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Lake } from '../../studio/local-lake/lake.ts';
 import { localClient } from '../../studio/local-client.ts';
 import { startLake } from '../../studio/local-lake/server.ts';
+import { rawRequest } from './lake-at-work.ts';
 
 /** What is the local lake's alone: its data, its guard, its limits. What it shares with Sanity: content-api.test.ts. */
 
@@ -63,16 +63,9 @@ async function listening(query: string, options: object = {}, params = {}) {
   };
 }
 
-/** Headers that browsers send and `fetch` does not let us set. */
-function raw(path: string, headers: Record<string, string>, method = 'GET') {
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {
-    const sent = request(new URL(path, lake.url), { headers, method }, (response) => {
-      let body = '';
-      response.on('data', (part) => (body += String(part)));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    });
-    sent.on('error', reject).end();
-  });
+async function raw(path: string, headers: Record<string, string>, method = 'GET') {
+  const { body, ...answer } = await rawRequest(lake.url, path, { headers, method });
+  return { ...answer, body: body.toString('utf8') };
 }
 
 describe('reading', () => {

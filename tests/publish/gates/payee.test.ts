@@ -4,7 +4,6 @@ import { approvals, payeeParts } from '../../../src/publish/gates/payee-fingerpr
 import { payeeOf, phoneDigits } from '../../../src/publish/gates/payee.ts';
 import { largeMoves, priceFields, withoutPrices, type Priced } from '../../../src/publish/gates/prices.ts';
 import { allowedNumbers, suspects } from '../../../src/publish/gates/suspects.ts';
-import { unknownFieldProblems } from '../../../src/publish/gates/unknown-fields.ts';
 
 /** What two people approve stays approved: fingerprints are kept in the settings of a release. */
 const sha256 = (...lines: string[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
@@ -212,34 +211,4 @@ test('a large move is approved by place, old and new amount, and told in rupiah 
     move('shippingCity “Medan”', 'ratePerKg', 40_000, 400_000, 'dari Rp40.000 menjadi Rp400.000'),
     move('plan “Pro”', 'price', 29_000, 60_000, 'dari Rp29.000 menjadi Rp60.000'),
   ]);
-});
-
-test('a field that no page reads is told, however deep it stands', () => {
-  const fields = (document: Record<string, unknown>) =>
-    unknownFieldProblems([{ _id: 'homePage', _type: 'homePage', ...document }]).map(
-      (line) => /isian (\S+): isian ini tidak dikenal/.exec(line)?.[1],
-    );
-  expect(fields({ hero: { lead: 'a', title: 'b' }, placeholder: false })).toEqual([]);
-  expect(fields({ _rev: 'a', _createdAt: 'a', _updatedAt: 'a', _system: { base: 'x' }, _weak: true })).toEqual([]);
-  expect(fields({ hero: { lead: 'a', extra: 1 }, toString: 1, constructor: {} })).toEqual([
-    'hero.extra',
-    'toString',
-    'constructor',
-  ]);
-  const of = (_id: string, document: object) =>
-    unknownFieldProblems([{ _id, _type: _id, ...document }]).map((line) => /isian (\S+):/.exec(line)?.[1]);
-  const framed = {
-    _type: 'image',
-    asset: { _ref: 'a' },
-    hotspot: { x: 1, y: 1, width: 1, height: 1 },
-    crop: { top: 0, bottom: 0, left: 0, right: 0 },
-    alt: 'x',
-    caption: 'y',
-  };
-  expect(of('donationPage', { form: { product: { image: framed } } })).toEqual(['form.product.image.caption']);
-  expect(of('pricingPage', { comparison: { rows: [{ _key: 'a', label: 'x', extra: 1 }] } })).toEqual([
-    'comparison.rows.0.extra',
-  ]);
-  expect(fields({ hero: null, closing: { hotspot: { x: 1 } } })).toEqual(['closing.hotspot']);
-  expect(fields({ _rev: { a: 1 }, _key: [1], hero: { _type: 7 } })).toEqual(['_rev', '_key', 'hero._type']);
 });
