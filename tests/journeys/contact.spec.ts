@@ -102,6 +102,10 @@ for (const [what, entries] of [
     );
     await expect(page).toHaveURL(paths.contact);
     await expect(field(page, copy.messageLabel)).toHaveValue(entries.message);
+    // What a browser keeps of a tab; the watcher looks at all else that could keep it.
+    const kept = await page.evaluate(() => [history.state, window.name] as unknown);
+    for (const value of Object.values(entries))
+      expect(JSON.stringify(kept)).not.toContain(JSON.stringify(value).slice(1, -1));
   });
 }
 
@@ -134,6 +138,7 @@ test('email, telephone and address are text; the map is framed beside them', asy
   await expect(part.locator('iframe')).toHaveAttribute('src', map.embedUrl);
   await expect(part.locator('iframe')).toHaveAttribute('title', map.title);
   await expect(part.locator('iframe')).toBeVisible();
+  await expect(part.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   expect(map.embedUrl).toMatch(/\bmaps?\b|openstreetmap/);
   await expect(part.getByRole('link', { name: map.linkLabel })).toHaveAttribute('href', map.linkUrl);
 });

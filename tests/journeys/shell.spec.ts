@@ -169,6 +169,22 @@ test.describe('mobile menu', () => {
     }
   });
 
+  test('a link in its list or at its foot to the page that stands behind it closes it too', async ({ page }) => {
+    await page.goto('/download');
+    await started(page);
+    let documents = 0;
+    page.on('domcontentloaded', () => (documents += 1));
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const own = page.locator('dialog a[href="/download"]');
+    await expect(own).toHaveCount(2);
+    for (const link of await own.all()) {
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      await link.click();
+      await expect(menu).toBeHidden();
+    }
+    expect(documents).toBe(0);
+  });
+
   test('the close button closes it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Buka menu' }).click();

@@ -66,8 +66,11 @@ describe('donation', () => {
   const form = sectionOf(html, 'Formulir Kebaikan');
 
   test('hero and form: type, name, amount, product, quantity, city and address', () => {
-    expect(texts(html, 'h1')).toEqual([text(donationPage.hero.title)]);
-    expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('Formulir Kebaikan'));
+    const { title, lead } = donationPage.hero;
+    const hero = sectionOf(html, title);
+    expect(texts(hero, 'h1')).toEqual([text(title)]);
+    expect(text(hero).split(text(lead))).toHaveLength(2);
+    expect(html.indexOf(hero)).toBeLessThan(html.indexOf(form));
     expect(values(form, 'value').slice(0, 3)).toEqual(['donasi', 'beli', 'wakaf']);
     expect(form).toMatch(/<input\b[^>]*name="jenis"[^>]*checked=""[^>]*value="donasi"/);
     expect(form).toMatch(/<input\b(?=[^>]*\srequired="")[^>]*name="nama"/);

@@ -83,9 +83,29 @@ describe.each(pages)('$url', ({ html, url }) => {
   });
 
   test('asks for no account: no password, no sign-in', () => {
-    expect(html).not.toMatch(/type="password"|autocomplete="(?:username|current-password)"/i);
+    expect(html).not.toMatch(/type="password"|autocomplete="(?:username|(?:current|new)-password|one-time-code)"/i);
     const ways = [...links(html).map(([, name]) => name ?? ''), ...texts(html, 'button')];
-    expect(ways.filter((name) => /^(?:masuk|daftar|buat akun|log ?in|sign (?:in|up))$/i.test(name))).toEqual([]);
+    const ofAccounts = /^(?:masuk|daftar(?: sekarang)?)$|\bakun\b|\bkata sandi\b|\blog ?in\b|\bsign (?:in|up)\b/i;
+    expect(ways.filter((name) => ofAccounts.test(name))).toEqual([]);
+  });
+});
+
+describe('what a script draws or does later', () => {
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  const codes = [
+    ...scripts.map((file) => [file, built(`assets/${file}`)]),
+    ...pages.map(({ url, html }) => [url, html]),
+  ];
+  const naming = (what: RegExp) => codes.filter(([, code = '']) => what.test(code)).map(([name]) => name);
+
+  test('it asks for no password and no code either', () => {
+    expect(scripts.length).toBeGreaterThan(10);
+    const secret = /type:\s*["'`]password|auto-?complete:\s*["'`](?:username|[a-z]+-password|one-time-code)/i;
+    expect(naming(secret)).toEqual([]);
+  });
+
+  test('nothing is done by moving or turning the phone', () => {
+    expect(naming(/device-?(?:motion|orientation)|accelerom|gyrosc|orientationsensor|gravitysensor/i)).toEqual([]);
   });
 });
 

@@ -67,7 +67,7 @@ export const limits: Held = {
     '9.rate.makassar': 'Makassar 50,000',
     '9.rate.others': 'Luar Jawa Lainnya 60,000',
   },
-  'transaction/quote.test.ts › every real draw is from 100 to 999, and nearly all of them come': {
+  'transaction/quote.test.ts › real draws are the integers from 100 to 999, each of them': {
     '9.code': 'unique code: random integer from 100 to 999',
   },
   'journeys/give.spec.ts › the code is drawn anew with each change of type, and not otherwise': {

@@ -99,6 +99,9 @@ export const shell: Held = {
   'journeys/shell.spec.ts › every link in it leads where it says, and leaves no menu open over the new page': {
     '2.menu.link': 'and closes when a link is chosen',
   },
+  'journeys/shell.spec.ts › a link in its list or at its foot to the page that stands behind it closes it too': {
+    '2.menu.itself': 'and closes when a link to the open page is chosen',
+  },
   'journeys/shell.spec.ts › footer: quick links, social links, contact, this year': {
     '2.footer.about': 'footer quick link /about',
     '2.footer.contact-page': 'footer quick link /contact',
