@@ -313,4 +313,34 @@ export const shell: FaultRow[] = [
     '',
     'faults pages.check.ts › never comes',
   ],
+  // What the rows of the specification did not notice at first
+  [
+    'a link at the foot leaves the menu open over the page',
+    'src/sections/mobile-menu.tsx',
+    "closest('a')",
+    "closest('nav a')",
+    'shell › at its foot',
+  ],
+  ['a toast goes 200 ms early', 'src/ui/toast-view.tsx', 'duration={5000}', 'duration={4800}', 'toast-rules › 5100'],
+  [
+    'the tab keeps the contact message',
+    'src/sections/use-contact-form.ts',
+    "open(chat, '_blank'",
+    "window.name = message ?? '';\n    open(chat, '_blank'",
+    'contact › a plain message',
+  ],
+  [
+    'the map may run nothing',
+    'src/sections/map-frame.tsx',
+    'sandbox="allow-scripts allow-same-origin allow-popups"',
+    'sandbox=""',
+    'contact › map is framed',
+  ],
+  [
+    'turning the phone leaves fullscreen',
+    'src/sections/use-fullscreen.ts',
+    "document.addEventListener('fullscreenchange', follow);",
+    "document.addEventListener('fullscreenchange', follow);\n    addEventListener('deviceorientation', follow);",
+    'specification.check.ts',
+  ],
 ];
