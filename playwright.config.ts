@@ -18,6 +18,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     launchOptions: chromiumLaunch(),
     screenshot: 'only-on-failure',
+    // Without pictures and copies of the page, which cost a story up to a third, a trace costs nothing.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
     {
