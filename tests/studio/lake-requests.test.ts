@@ -67,10 +67,11 @@ describe('POST /data/mutate', () => {
   test('a body that is no JSON, and one too large', async () => {
     const wrong = await at.json('/v1/data/mutate/production', { method: 'POST', body: '{' });
     expect(wrong).toEqual([400, { statusCode: 400, error: 'Bad Request', message: 'The body is not JSON' }]);
-    const body = (...sizes: number[]) =>
-      bodyOf({ request: sizes.map((size) => Buffer.alloc(size)) } as unknown as Call);
-    expect((await body(49_999_999, 1)).length).toBe(50_000_000);
-    await expect(body(50_000_000, 1)).rejects.toMatchObject({ status: 413 });
+    // Its length: of 50 MB nobody wants to read the difference.
+    const taken = async (...sizes: number[]) =>
+      (await bodyOf({ request: sizes.map((size) => Buffer.alloc(size)) } as unknown as Call)).length;
+    expect(await taken(49_999_999, 1)).toBe(50_000_000);
+    await expect(taken(50_000_000, 1)).rejects.toMatchObject({ status: 413 });
   });
 
   test('a revision that moved on is told beside the one that was expected', async () => {

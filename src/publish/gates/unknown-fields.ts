@@ -23,22 +23,15 @@ for (const { query } of Object.values(pageContracts)) visit(parse(query), []);
 function visit(node: Node, at: Fields[]): Fields[] {
   const { type, name = '', base } = node;
   if (type === 'AccessAttribute') return (base ? visit(base, at) : at).map((fields) => (fields[name] ??= {}));
-  if (type === 'Filter' && base?.type === 'Everything') {
-    const types = typesIn(node).map((found) => (read[found] ??= {}));
-    for (const part of partsOf(node.expr)) visit(part, types);
-    return types;
-  }
-  const inside = base ? visit(base, at) : at;
-  if (type === 'Deref') return [read[''] as Fields];
-  const rest = Object.entries(node).flatMap(([key, part]) => (key === 'base' ? [] : partsOf(part)));
-  const values = rest.flatMap((part) => visit(part, inside));
-  if (type === 'Projection' || type === 'Object') return [];
-  return type === 'Map' || !base ? (rest.length > 0 ? values : inside) : inside;
+  const everything = base?.type === 'Everything';
+  const inside = everything ? typesIn(node).map((found) => (read[found] ??= {})) : base ? visit(base, at) : at;
+  for (const [key, part] of Object.entries(node))
+    if (key !== 'base') for (const each of partsOf(part)) visit(each, inside);
+  return type === 'Deref' ? [read[''] as Fields] : inside;
 }
 
 function partsOf(part: unknown): Node[] {
-  if (Array.isArray(part)) return part.flatMap(partsOf);
-  if (typeof part !== 'object' || part === null) return [];
+  if (!(part instanceof Object)) return [];
   return 'type' in part ? [part as Node] : Object.values(part).flatMap(partsOf);
 }
 
@@ -82,7 +75,7 @@ export function unknownFieldProblems(documents: readonly SanityDocument[]): stri
 function unknownIn(value: unknown, known: Fields, place = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((child, index) => unknownIn(child, known, `${place}.${index}`));
   if (typeof value !== 'object' || value === null) return [];
-  const here = '_type' in value && value._type === 'image' ? { ...known, ...image } : known;
+  const here = (value as { _type?: unknown })._type === 'image' ? { ...known, ...image } : known;
   return Object.entries(value).flatMap(([key, child]) => {
     const field = place ? `${place}.${key}` : key;
     if (always.has(key))

@@ -14,10 +14,12 @@ test('a line names the document, the field and what to do', () => {
   );
 });
 
-/** Copies of a value, each with one more field in one of the objects in it, and where that is. */
+/** Copies of a value, each with one more field in one of the objects in it, new or of the object's own name, and where that is. */
 function* extended(value: unknown, place: string[] = []): Generator<[copy: unknown, field: string]> {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) yield [{ ...value, lain: 1 }, [...place, 'lain'].join('.')];
+  if (!Array.isArray(value))
+    for (const name of ['lain', place.findLast((part) => !/^\d+$/.test(part)) ?? 'app'])
+      yield [{ ...value, [name]: 1 }, [...place, name].join('.')];
   for (const [key, child] of Object.entries(value))
     for (const [copy, field] of extended(child, [...place, key]))
       yield [Array.isArray(value) ? value.with(Number(key), copy) : { ...value, [key]: copy }, field];
@@ -115,7 +117,7 @@ describe('a field that no page reads is told, however deep it stands', () => {
       `${at}.crop.centre`,
       `${at}.caption`,
     ]);
-    expect(fields({ hero: null, closing: { hotspot: { x: 1 } } })).toEqual(['closing.hotspot']);
+    expect(fields({ hero: null, closing: { _type: 'frame', hotspot: { x: 1 } } })).toEqual(['closing.hotspot']);
     expect(fields({ hero: { _type: 'image', asset: { _ref: 'a' }, lead: 'b' } })).toEqual([]);
   });
 });
