@@ -26,8 +26,7 @@ const report = (suite: string) => [
 const all = process.argv.includes('--all');
 
 /** Stories of each state in each size and theme, each breakdown, each moment of a start: six tenths of the time. */
-const wide =
-  '(access|between|city-search|early|faults|help-button|letters|motion|routes|transfer-use|voice)[a-z-]*\\.spec';
+const wide = '(access|between|city-search|early|faults|help-button|letters|motion|transfer-use|voice)[a-z-]*\\.spec';
 
 /** What stands together runs at once: much of it fills one core, or waits. The first prints as it goes. */
 const steps: Step[][] = [

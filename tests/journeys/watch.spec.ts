@@ -23,6 +23,7 @@ const planted: [what: string, act: () => unknown, found: RegExp][] = [
     () => (indexedDB.open('nama').onsuccess = ({ target }) => (target as IDBOpenDBRequest).result.close()),
     /leaves: database nama$/,
   ],
+  ['the name of the window', () => void (window.name = 'Medan'), /leaves: name of the window Medan$/],
   ['a cache', () => caches.open('nama'), /leaves: cache nama$/],
   ['an error', () => void setTimeout(() => Reflect.apply(null as never, null, []), 0), /TypeError/],
   ['a complaint', () => console.warn('perhatian'), /^perhatian$/],
@@ -41,6 +42,7 @@ test('what no story may do is found', async ({ page, watched }) => {
       sessionStorage.clear();
       await caches.delete('nama');
       await new Promise((done) => (indexedDB.deleteDatabase('nama').onsuccess = done));
+      window.name = '';
       document.title = 'Kontak';
     });
   }

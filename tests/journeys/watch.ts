@@ -64,6 +64,7 @@ async function leftBehind(): Promise<string[]> {
   const kept = entries
     .map(([name, value]) => `${name}=${value}`)
     .filter((entry) => !/^theme=(?:dark|light)$/.test(entry));
+  if (window.name) kept.push(`name of the window ${window.name}`);
   if (document.cookie) kept.push(`cookie ${document.cookie}`);
   for (const { name } of (await globalThis.indexedDB?.databases()) ?? []) kept.push(`database ${name}`);
   for (const name of (await globalThis.caches?.keys()) ?? []) kept.push(`cache ${name}`);
