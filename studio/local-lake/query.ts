@@ -36,18 +36,9 @@ export async function runQuery({ query, params }: Query, ground: Ground): Promis
   }
 }
 
-const trees = new Map<string, ExprNode>();
-
-/** Parsing resolves parameters in slices, so the tree belongs to the query and its parameters together. */
 function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
-  const key = `${query}\n${JSON.stringify(params)}`;
-  const known = trees.get(key);
-  if (known) return known;
   try {
-    const tree = rewrite(parse(query, { params }));
-    if (trees.size > 500) trees.clear();
-    trees.set(key, tree);
-    return tree;
+    return rewrite(parse(query, { params }));
   } catch (error) {
     throw queryError(query, (error as Error).message);
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,6 +151,7 @@ describe('a transaction', () => {
     const from = doc('dari', { to: ref('ada'), lost: ref('hilang') });
     const store = view(there, from);
     const together = (...mutations: ClientMutation[]) => prepare(store, { steps: [() => mutations], author: 'saya' });
+    expect(() => together({ patch: { id: 'ada', set: { n: 2 } } })).not.toThrow();
     // What dangled before is not this transaction's fault.
     expect(() => together({ patch: { id: 'dari', set: { n: 1 } } })).not.toThrow();
     expect(() => together({ delete: { id: 'dari' } }, { delete: { id: 'ada' } })).not.toThrow();
@@ -188,6 +190,7 @@ test('a selection is one id, or all that a query finds', () => {
   expect(select(store, { id: 'x' })).toEqual(['x']);
   expect(select(store, { query: '*[n == $n]', params: { n: 2 } })).toEqual(['b', 'c']);
   expect(select(store, { query: '*[_id == "a"][0]' })).toEqual(['a']);
+  expect(select(store, { query: '*[0...$n]', params: { n: 2 } })).toEqual(['a', 'b']);
   for (const query of ['*[_id == "x"][0]', '*.n', '"a"', '*{n}', '[{"_id": 1}, null, 7]'])
     expect(select(store, { query })).toEqual([]);
 });
@@ -278,7 +281,8 @@ describe('the store', () => {
     store.commit(transaction('t3', [null, doc('c')]));
     expect(told).toEqual(['t1', 't2']);
     await store.flush();
-    expect(await readFile(join(dataDir, '.gitignore'), 'utf8')).toBe('*\n');
+    expect(readFileSync(join(dataDir, 'documents.ndjson'), 'utf8').split('\n')).toHaveLength(3);
+    expect(readFileSync(join(dataDir, '.gitignore'), 'utf8')).toBe('*\n');
     const again = await openStore(dataDir);
     for (const each of [store, again]) {
       expect(each.all()).toEqual([doc('b', { n: 1 }), doc('c')]);

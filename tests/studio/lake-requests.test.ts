@@ -162,6 +162,7 @@ describe('around every answer', () => {
     ]);
     expect(await at.json('/x/v1/ping')).toMatchObject([404, { error: 'Not Found' }]);
     expect(at.logged.at(-1)).toBe('404 GET /x/v1/ping');
+    expect((await at.json('/v1/ping', { method: 'POST' }))[0]).toBe(404);
     expect((await at.raw('/v1/ping', { headers: { host: 'local:1host' } })).status).toBe(403);
   });
 

@@ -5,6 +5,7 @@ import type { Call } from '../../studio/local-lake/call.ts';
 import { eventStream } from '../../studio/local-lake/event-stream.ts';
 import { dataListen } from '../../studio/local-lake/listen.ts';
 import { liveEvents } from '../../studio/local-lake/live.ts';
+import { presence } from '../../studio/local-lake/presence.ts';
 import { lakeAtWork } from './lake-at-work.ts';
 
 /** What stands on a stream, without the time that a socket takes. */
@@ -240,6 +241,14 @@ describe('the socket of presence', () => {
     const socket = connect(path, headers);
     expect(await settled(socket)).toBe(outcome);
     socket.close();
+  });
+
+  test('that breaks before it is open is given up', () => {
+    const broken = Object.assign(new EventEmitter(), { end: vi.fn(), destroy: vi.fn() });
+    presence(() => false).upgrade({ headers: {} } as never, broken as never, Buffer.of());
+    expect(broken.end).toHaveBeenCalledWith('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    broken.emit('error', new Error('reset'));
+    expect(broken.destroy).toHaveBeenCalledOnce();
   });
 
   test('is not opened under a foreign name of this machine', async () => {

@@ -6,7 +6,7 @@ import { jsonPathToStudioPath, resolveEditInfo, studioPath } from '@sanity/clien
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lake } from '../../studio/local-lake/lake.ts';
 import { localClient } from '../../studio/local-client.ts';
-import { startLake } from '../../studio/local-lake/server.ts';
+import { refill, startLake } from '../../studio/local-lake/server.ts';
 import { rawRequest } from './lake-at-work.ts';
 
 /** What is the local lake's alone: its data, its guard, its limits. What it shares with Sanity: content-api.test.ts. */
@@ -410,6 +410,30 @@ describe('who may do what', () => {
     expect(logged.at(-1)).toContain('/unheard/of');
     expect((await raw('/images/lokal/production/..%2f..%2fdocuments.ndjson', {})).status).toBe(404);
   });
+});
+
+test('it is filled again as a lake that starts', async () => {
+  const place = '/v1/users/me/keyvalue';
+  await staff.create({ _id: id, _type: 'note' });
+  await staff.patch('homePage').set({ 'hero.title': 'lain' }).commit();
+  lake.keyValues.set('a', 1);
+  const heard: string[] = [];
+  const stop = lake.store.subscribe(({ author }) => heard.push(author));
+  await refill(lake, 'content-fallback');
+  stop();
+  expect(heard).toEqual(['content-fallback', 'content-fallback']);
+  expect(await staff.getDocument(id)).toBeUndefined();
+  expect((await anonymous.getDocument('homePage'))?.hero).not.toMatchObject({ title: 'lain' });
+  expect(JSON.parse((await raw(`${place}/a`, {})).body)).toEqual([]);
+  const pictures = await anonymous.fetch<Record<string, string>[]>('*[_type == "sanity.imageAsset"]');
+  for (const { _id, _createdAt, path, url, size } of pictures) {
+    expect([url, _createdAt]).toEqual([`${lake.url}/${path}`, '2026-01-01T00:00:00Z']);
+    expect(`image-${path?.split('/').at(-1)?.replace('.', '-')}`).toBe(_id);
+    expect((await (await fetch(url ?? '')).arrayBuffer()).byteLength).toBe(size);
+  }
+  const first = lake.store.log.entries().find(({ author }) => author === 'content-fallback');
+  const home = first?.changes.find((change) => change.id === 'homePage');
+  expect(home).toMatchObject({ before: null, after: { _rev: first?.id, _updatedAt: '2026-01-01T00:00:00Z' } });
 });
 
 test('what was written is there after a restart, on whatever port', async () => {
