@@ -7,10 +7,9 @@ import {
   type Remedy,
 } from '../../src/content/money-rules.ts';
 import { quantityRange } from '../../src/content/rules.ts';
-import { inWords } from '../../src/transaction/in-words.ts';
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { measureInput } from './measure-input.tsx';
-import { readRupiah } from './read-rupiah.ts';
+import { readRupiah, sayRupiah, writeRupiah } from './read-rupiah.ts';
 import { ask, sentence } from './sentence.ts';
 
 interface Amount {
@@ -24,15 +23,7 @@ interface Amount {
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
 }
 
-const RupiahInput = measureInput({
-  inputMode: 'numeric',
-  read: readRupiah,
-  // An import can bring a fraction or a negative amount, which has no form of ours.
-  write: (value) => (isWhole(value) ? formatNumber(value) : String(value)),
-  say: (value) => (isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : ''),
-});
-
-const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
+const RupiahInput = measureInput({ inputMode: 'numeric', read: readRupiah, write: writeRupiah, say: sayRupiah });
 
 /** Whole rupiah, as the rules of src/transaction count, under one rule of src/content/money-rules.ts. */
 function amount(what: string, remedy: (value: number) => Remedy, { plausible, check, ...field }: Amount) {

@@ -1,5 +1,6 @@
 import { cleanNumber, parseRupiah } from '../../src/transaction/parse-rupiah.ts';
-import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { inWords } from '../../src/transaction/in-words.ts';
+import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import type { Reading } from './measure-input.tsx';
 
 /** Rupiah as the visitors' form reads them; what is refused there is refused here, with the reason. */
@@ -23,3 +24,11 @@ function bothWays(text: string): [string, string] | undefined {
   if (!Number.isSafeInteger(whole) || !Number.isSafeInteger(all) || whole === all) return undefined;
   return [formatRupiah(whole ?? 0), formatRupiah(all ?? 0)];
 }
+
+const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
+
+/** `29.000`. An import can bring a fraction or a negative amount, which has no form of ours. */
+export const writeRupiah = (value: number): string => (isWhole(value) ? formatNumber(value) : String(value));
+
+/** `Rp29.000, dua puluh sembilan ribu rupiah`; nothing of what is no amount. */
+export const sayRupiah = (value: number): string => (isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : '');

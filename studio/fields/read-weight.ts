@@ -28,8 +28,9 @@ function twoWays(typed: string, kilograms: string, grams: string): Reading {
   return { problem: `“${typed}” dapat dibaca ${kg} atau ${gram}. Tulis dengan satuannya, misalnya ${gram}.` };
 }
 
-/** `800 gram`, `1,25 kg (1.250 gram)`; kilograms in. */
+/** `800 gram`, `1,25 kg (1.250 gram)`; kilograms in. Nothing of what an import brings below 0. */
 export function sayWeight(value: number): string {
+  if (value < 0) return '';
   const grams = `${formatNumber(Math.round(value * 1000))} gram`;
   return value < 1 ? grams : `${formatDecimal(value)} kg (${grams})`;
 }

@@ -9,7 +9,7 @@ const WeightInput = measureInput({
   inputMode: 'decimal',
   read: readWeight,
   write: formatDecimal,
-  say: (value) => (value >= 0 ? sayWeight(value) : ''),
+  say: sayWeight,
 });
 
 /** Kilograms, typed as people write them. */

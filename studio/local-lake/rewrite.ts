@@ -3,13 +3,12 @@ import { incomingRefCount } from './references.ts';
 
 /** As much of a node of groq-js's syntax tree as is read here. */
 interface Part {
-  type?: string;
-  left?: Part;
+  type: string;
+  left: Part;
   right?: Part;
-  op?: string;
   namespace?: string;
   name?: string;
-  args?: unknown[];
+  args: unknown[];
 }
 
 /** What a document is asked for instead; not enumerable, so that no projection or answer shows it. */
@@ -24,18 +23,16 @@ const refCount = '__incomingRefCount';
 export function rewrite<T>(node: T): T {
   if (Array.isArray(node)) return node.map(rewrite) as T;
   if (typeof node !== 'object' || node === null) return node;
-  const { type, op, left, right, namespace, name } = node as Part;
-  if (type === 'OpCall' && op === 'match' && right?.type === 'FuncCall' && right.namespace === 'text') {
-    return { ...node, left: textOf(left), right: rewrite(right.args?.[0]) };
-  }
-  if (type === 'FuncCall' && namespace === 'documents' && name === 'incomingRefCount') return field(refCount) as T;
+  const { type, left, right, name } = node as unknown as Part;
+  if (right?.namespace === 'text') return { ...node, left: textOf(left), right: rewrite(right.args[0]) };
+  if (type === 'FuncCall' && name === 'incomingRefCount') return field(refCount) as T;
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewrite(child)])) as T;
 }
 
 const field = (name: string): object => ({ type: 'AccessAttribute', name });
 
-function textOf(left: Part | undefined): object | undefined {
-  const whole = left?.type === 'Array' || left?.type === 'This';
+function textOf(left: Part): object {
+  const whole = left.type === 'Array' || left.type === 'This';
   return whole ? field(allText) : rewrite(left);
 }
 
@@ -53,6 +50,5 @@ export function withAnswers(documents: readonly Doc[], all: readonly Doc[]): Doc
 }
 
 function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings);
 }

@@ -65,7 +65,7 @@ export const presets = defineField({
 });
 
 function checkPresets(value: unknown[] | undefined, { document }: ValidationContext) {
-  const amounts = (value ?? []).filter((amount) => typeof amount === 'number');
+  const amounts = (value ?? []) as number[];
   const { min, max } = counts.presets;
   if (value && (value.length < min || value.length > max)) return `Isi ${min} sampai ${max} nominal.`;
   const limits = (document?.prices ?? {}) as Partial<DonationLimits>;

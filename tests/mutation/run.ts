@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { rooms } from './rooms.ts';
 
@@ -11,7 +12,10 @@ import { rooms } from './rooms.ts';
 const bar = 90;
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: 'string', default: '2' }, quick: { type: 'boolean', default: false } },
+  options: {
+    concurrency: { type: 'string', default: String(availableParallelism()) },
+    quick: { type: 'boolean', default: false },
+  },
 });
 const unknown = asked.filter((name) => !(name in rooms));
 if (unknown.length > 0) throw new Error(`No room is called ${unknown.join(', ')}: ${Object.keys(rooms).join(', ')}`);

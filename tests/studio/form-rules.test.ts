@@ -19,11 +19,12 @@ import {
 import { group, lineList, list } from '../../studio/fields/group.ts';
 import { href, readerLink, webLink } from '../../studio/fields/link.ts';
 import { normalisePhone, phone } from '../../studio/fields/phone.tsx';
-import { picture } from '../../studio/fields/picture.ts';
+import { picture, pictureOfBoth } from '../../studio/fields/picture.ts';
 import { richText } from '../../studio/fields/rich-text.ts';
 import { sentence } from '../../studio/fields/sentence.ts';
 import { day, figure, filled, line, optionalLine, optionalParagraph, paragraph } from '../../studio/fields/text.ts';
 import { weight } from '../../studio/fields/weight.ts';
+import { afterTransfer } from '../../studio/pages/after-transfer.ts';
 import { comingVersion } from '../../studio/pages/coming-version.ts';
 import { donationForm } from '../../studio/pages/donation-form.ts';
 import { presets, prices } from '../../studio/pages/prices.ts';
@@ -129,6 +130,7 @@ describe('amounts', () => {
     expect(await of(['a', 20_000, null])).toEqual([]);
     // Said at that amount.
     expect(await of([999])).toEqual([]);
+    expect(await of([999, 20_000])).toEqual([]);
     expect(await of([20_000, 10_000], {})).toEqual([]);
     expect(await of([20_000, 10_000], { document: { prices: { minDonation: 1_000 } } })).toEqual([]);
     expect(await of([20_000, 10_000], { document: { prices: { maxDonation: 90_000 } } })).toEqual([]);
@@ -173,6 +175,7 @@ describe('texts', () => {
   test('an empty one is asked for by its title', () => {
     const asked = (title: string) => declared(line('a', title, 'b'))[0];
     expect(asked('Judul bagian')).toEqual(['required', 'error Tulis judul bagian.']);
+    expect(asked('RAM Lama')).toEqual(['required', 'error Tulis RAM Lama.']);
     expect(asked('RAM')).toEqual(['required', 'error Tulis RAM.']);
     expect(asked('Email')).toEqual(['required', 'error Tulis email.']);
     expect(asked('A b')).toEqual(['required', 'error Tulis a b.']);
@@ -214,6 +217,20 @@ describe('texts', () => {
     ['', ''],
   ])('the number %j is kept as %j', (typed, kept) => {
     expect(normalisePhone(typed)).toBe(kept);
+  });
+
+  test('a number is rewritten when its field is left', () => {
+    type Input = (props: object) => { elementProps: { onBlur: (event: string) => void } };
+    const { input } = (phone(...place) as unknown as { components: { input: Input } }).components;
+    const left = (value: string | undefined) => {
+      const told: unknown[] = [];
+      const tell = (what: unknown) => told.push(what);
+      const renderDefault = (props: object) => props;
+      input({ value, onChange: tell, elementProps: { onBlur: tell }, renderDefault }).elementProps.onBlur('left');
+      return told;
+    };
+    expect(left('0812-3456 7890')).toEqual(['left', expect.objectContaining({ type: 'set', value: '6281234567890' })]);
+    for (const value of ['6281234567890', '', undefined]) expect(left(value)).toEqual(['left']);
   });
 
   test('a WhatsApp number is one of Indonesia', async () => {
@@ -273,6 +290,9 @@ describe('lists', () => {
     expect(await said(list(entry, fields, {}), [{}, {}])).toEqual([]);
     for (const value of [['a', ' '], ['a', 7], [null]])
       expect(await said(lineList(...place, {}), value)).toEqual(['Hapus baris yang kosong.']);
+    const [each = {}] = (lineList(...place, {}) as unknown as { of: object[] }).of;
+    expect(declared(each)).toEqual([['required']]);
+    expect(await said(each, ' ')).toEqual(['Wajib diisi, bukan spasi saja.']);
     for (const value of [['a'], [], undefined]) expect(await said(lineList(...place, {}), value)).toEqual([]);
   });
 
@@ -297,6 +317,8 @@ describe('pictures', () => {
   test('are asked for, and show what will be seen', () => {
     expect(declared(gallery)).toEqual([['required', 'assetRequired']]);
     expect(declared(optional)).toEqual([[]]);
+    const both = pictureOfBoth({ description: 'Foto.', place: 'gallery' });
+    expect(both.map(declared)).toEqual([[['required', 'assetRequired']], [[]]]);
     const hotspot = (field: object) => (field as { options: { hotspot: unknown } }).options.hotspot;
     const seen = { previews: [{ title: 'Yang tampil di situs', aspectRatio: places.gallery.ratio }] };
     expect(hotspot(gallery)).toEqual(seen);
@@ -355,7 +377,7 @@ describe('pictures', () => {
       'Tulis apa yang tampak di gambar, bukan nama berkasnya.',
     ]);
     const client = answering(null);
-    await said(alt(gallery), 'Foto', { ...client, parent: {} });
+    for (const parent of [undefined, {}]) expect(await said(alt(gallery), 'Foto', { ...client, parent })).toEqual([]);
     expect(client.asked.at(-1)).toEqual(['*[_id == $id][0].originalFilename', { id: '' }]);
   });
 });
@@ -455,6 +477,12 @@ describe('the account', () => {
     expect(await said(fieldOf(bankAccount, 'code'), value, of(bank))).toEqual(problems);
   });
 
+  test('of a bank that is not named yet', async () => {
+    const nameless = { document: {} };
+    expect(await said(number, '71234567', nameless)).toEqual([]);
+    expect(await said(fieldOf(bankAccount, 'code'), '999', nameless)).toEqual([]);
+  });
+
   test('is typed twice', async () => {
     const again = fieldOf(bankAccount, 'numberAgain');
     const differ = ['Kedua nomor rekening berbeda. Periksa angka demi angka.'];
@@ -486,6 +514,8 @@ describe('the application', () => {
       for (const value of [right, undefined]) expect(await said(fieldOf(appInfo, field), value)).toEqual([]);
       expect(await said(fieldOf(appInfo, field), 'salah')).toEqual([problem]);
     }
+    expect(fieldOf(appInfo, 'requirements.comingSoon')).toMatchObject({ initialValue: false });
+    expect((appInfo.preview as { prepare?: () => object }).prepare?.()).toEqual({ title: 'Data aplikasi' });
     expect(declared(fieldOf(appInfo, 'iosUrl'))).toEqual([[]]);
     expect(declared(fieldOf(appInfo, 'androidUrl'))).toEqual([['required']]);
   });
@@ -513,6 +543,8 @@ describe('a notice', () => {
     expect([declared(field('tone')), declared(field('from'))]).toEqual([[['required']], [['required']]]);
     for (const value of [undefined, [], ['donation', 'home']]) expect(await said(field('pages'), value)).toEqual([]);
     expect(await said(field('pages'), ['donation', 'nowhere'])).toEqual(['Pilih halaman dari daftar.']);
+    const { list: offered } = (field('pages') as { options: { list: unknown[] } }).options;
+    expect(offered).toContainEqual({ value: 'home', title: 'Beranda' });
   });
 
   test('ends after it begins, and finds room beside the others', async () => {
@@ -535,6 +567,9 @@ describe('a notice', () => {
       { perspective: 'raw' },
       ['*[_type == "notice" && !(_id in path("drafts.**")) && _id != $id]{from, until}', { id: 'a' }],
     ]);
+    const inside = others(0);
+    await of(until, { _id: 'a.drafts.b', from }, inside);
+    expect(inside.asked.at(-1)).toEqual([expect.any(String), { id: 'a.drafts.b' }]);
     expect(await of(until, document, others(2))).toEqual([
       'Sudah ada 2 pengumuman pada waktu yang sama. Hapus atau akhiri satu lebih dulu.',
     ]);
@@ -589,6 +624,9 @@ describe('documents of a list', () => {
     expect(await of('', 1)).toBe(true);
     expect(await of(undefined, 1)).toBe(true);
     expect(await of('Medan', 1, {})).toBe(true);
+    const other = answering(0);
+    await unique('a', 'name', { ...other, document: { _id: 'a.drafts.b' } } as never, 'b');
+    expect(other.asked.at(-1)).toMatchObject([expect.any(String), { id: 'a.drafts.b' }, {}]);
     const client = answering(1);
     const field = fieldOf(shippingCity, 'name');
     expect(declared(field)).toEqual([['required']]);
@@ -602,11 +640,21 @@ describe('documents of a list', () => {
     ]);
   });
 
+  test('a city is shown with its rate', () => {
+    const { prepare } = shippingCity.preview as unknown as { prepare: (of: object) => object };
+    expect(prepare({ name: 'Medan', rate: 40_000 })).toEqual({ title: 'Medan', subtitle: 'Rp40.000 per kg' });
+    expect(prepare({ name: 'Medan' })).toEqual({ title: 'Medan', subtitle: 'Ongkos belum diisi' });
+  });
+
   test('a plan that is free says so in words', async () => {
     const field = fieldOf(plan, 'priceText') as { hidden: (of: object) => boolean };
     const problem = ['Tulis teks harga, misalnya Gratis, karena harganya 0.'];
     expect(await said(field, 'Gratis', { parent: { price: 0 } })).toEqual([]);
     expect(await said(field, undefined, { parent: { price: 0 } })).toEqual(problem);
+    expect(await said(field, ' ', { parent: { price: 0 } })).toEqual(['Wajib diisi, bukan spasi saja.', ...problem]);
+    expect(fieldOf(plan, 'popular')).toMatchObject({ initialValue: false });
+    const others = { document: { _id: 'e', _type: 'plan' }, ...answering(['a', 'b', 'c', 'd']) };
+    expect(await said(fieldOf(plan, 'name'), 'Pro', others)).toHaveLength(1);
     for (const parent of [undefined, {}, { price: 29_000 }])
       expect(await said(field, undefined, { parent })).toEqual([]);
     expect([field.hidden({ parent: { price: 1 } }), field.hidden({ parent: { price: 0 } }), field.hidden({})]).toEqual([
@@ -653,5 +701,27 @@ describe('pages', () => {
     expect(await of('beli', 'donasi')).toEqual([]);
     expect(declared(types)).toEqual([['required', 'length 3']]);
     expect(fieldOf(types, 'type')).toMatchObject({ readOnly: true });
+    expect(declared(fieldOf(types, 'type'))).toEqual([['required']]);
+  });
+
+  test('what stands in braces is a value of the payment', async () => {
+    const field = (part: string, path: string) => {
+      const found = afterTransfer.find(({ name }) => name === part);
+      if (!found) throw new Error(`no part ${part}`);
+      return fieldOf(found, path);
+    };
+    const wrong = (name: string) =>
+      `${name} tidak dikenal. Yang dapat dipakai: {bank}, {kode bank}, {rekening}, {penerima}, {total}, {kode}.`;
+    for (const steps of [field('guide', 'channels.steps'), field('keep', 'slipNotes')]) {
+      expect(await said(steps, ['Transfer {total} ke {rekening}', 'b'])).toEqual([]);
+      expect(await said(steps, undefined)).toEqual([]);
+      expect(await said(steps, ['a', 'Transfer {jumlah}'])).toEqual([wrong('{jumlah}')]);
+      expect(await said(steps, ['a', 7])).toEqual(['Hapus baris yang kosong.']);
+    }
+    const remark = field('guide', 'channels.note');
+    expect(await said(remark, undefined)).toEqual([]);
+    expect(await said(remark, '{kode}')).toEqual([]);
+    expect(await said(remark, '{kod}')).toEqual([wrong('{kod}')]);
+    expect(declared(field('keep', 'slipNotes'))).toEqual([['required', 'length 2'], []]);
   });
 });

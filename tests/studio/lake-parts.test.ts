@@ -197,7 +197,7 @@ test('a selection is one id, or all that a query finds', () => {
 
 describe('queries', () => {
   const documents = [
-    doc('a', { n: 1, rich: [{ text: 'Kaligrafi' }, { deep: ['Kufi'] }], to: ref('b') }),
+    doc('a', { n: 1, rich: [{ text: 'Kaligrafi', level: null }, { deep: ['Kufi'] }], to: ref('b') }),
     doc('b', { n: 2, title: 'Kufi' }),
     doc('c', { n: 3, to: ref('b', { _weak: true }) }),
   ];
@@ -216,11 +216,20 @@ describe('queries', () => {
     ['*[rich[].text match text::query($w)]._id', { w: 'kaligr*' }, ['a']],
     ['*[title match $w]._id', { w: 'kufi' }, ['b']],
     ['*[title match "kaligrafi" || _id == "c"]._id', {}, ['c']],
+    ['*[title == null]._id', {}, ['a', 'c']],
     ['*{"n": documents::incomingRefCount()}.n', {}, [0, 2, 0]],
+    ['*[0]{incomingRefCount}', {}, { incomingRefCount: null }],
     ['*[documents::incomingRefCount() > 1]._id', {}, ['b']],
     ['*[_id == "b" && documents::incomingRefCount() > 1][0]', {}, documents[1]],
   ])('%s %j', async (query, params, result) => {
     expect(await ask(query, params)).toEqual(result);
+  });
+
+  test('one that cannot be answered here says so', async () => {
+    await expect(ask('geo::distance(1, 2)')).rejects.toMatchObject({
+      status: 400,
+      body: { error: { type: 'queryParseError', description: 'not implemented' } },
+    });
   });
 
   test.each(['*[', '*[_id == $nobody'])('%s cannot be read', async (query) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRupiah } from '../../studio/fields/read-rupiah.ts';
+import { readRupiah, sayRupiah, writeRupiah } from '../../studio/fields/read-rupiah.ts';
 import { readWeight, sayWeight } from '../../studio/fields/read-weight.ts';
 import { empty, millions, tooLarge, unreadable } from '../transaction/money-cases.ts';
 
@@ -35,6 +35,15 @@ describe('rupiah, as the visitors’ form reads them', () => {
       expect(problemOf(readRupiah(text))).toContain('belum terbaca');
     },
   );
+});
+
+test.each([
+  [29_000, '29.000', 'Rp29.000, dua puluh sembilan ribu rupiah'],
+  [0, '0', 'Rp0, nol rupiah'],
+  [-1, '-1', ''],
+  [1.5, '1.5', ''],
+])('the stored %d is written as %s and said as “%s”', (value, written, words) => {
+  expect([writeRupiah(value), sayRupiah(value)]).toEqual([written, words]);
 });
 
 describe('a weight in kilograms', () => {
@@ -81,6 +90,8 @@ describe('a weight in kilograms', () => {
     [1, '1 kg (1.000 gram)'],
     [1.25, '1,25 kg (1.250 gram)'],
     [9, '9 kg (9.000 gram)'],
+    [0, '0 gram'],
+    [-0.1, ''],
   ])('%d is said as %s', (value, words) => {
     expect(sayWeight(value)).toBe(words);
   });
