@@ -1,9 +1,9 @@
-import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+import { exampleDocuments } from './example-documents.ts';
 
 /** Content that is wrong on purpose: the build (hostile-content.test.ts) and the Studio (tests/studio/rules.test.ts) refuse it. */
 export const good: SanityDocument[] = [
-  ...(await fallbackDocuments()),
+  ...(await exampleDocuments()),
   // Too large for a build, and used by nobody.
   {
     _id: `image-${'0'.repeat(40)}-8000x6000-png`,

@@ -1,6 +1,6 @@
-import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import { approvals } from '../../src/publish/gates/payee-fingerprint.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+import { exampleDocuments } from './example-documents.ts';
 
 /** A value for each placeholder that other texts repeat: made up, in the shape of a real one. */
 const real: [placeholder: string, value: string][] = [
@@ -30,6 +30,11 @@ const fixed: [id: string, path: string, value: unknown][] = [
   ['bankAccount', 'number', '7000419263'],
   ['bankAccount', 'numberAgain', '7000419263'],
   ['bankAccount', 'holder', 'Yayasan Makna Terang'],
+  ['siteSettings', 'contact.email', 'kontak@maknaterang.id'],
+  ['siteSettings', 'contact.address', 'Yayasan Makna Terang\nJalan Kemuning No. 12, Pamulang\nTangerang Selatan 15417'],
+  ['appInfo', 'iosUrl', 'https://apps.apple.com/id/app/makna-terang/id6470001234'],
+  ['appInfo', 'packageName', 'id.maknaterang.quran'],
+  ['appInfo', 'certificate', Array.from({ length: 4 }, () => '11:36:5B:80:A9:04:1C:77').join(':')],
 ];
 
 const published = { _updatedAt: '2026-11-20T03:04:05Z' };
@@ -41,7 +46,7 @@ export const releasable: SanityDocument[] = fixed.reduce<SanityDocument[]>(
     JSON.parse(
       real.reduce(
         (json, [placeholder, value]) => json.replaceAll(placeholder, value),
-        JSON.stringify(await fallbackDocuments()),
+        JSON.stringify(await exampleDocuments()),
       ),
     ) as SanityDocument[]
   ).map((document) => ({ ...document, ...published })),
@@ -53,8 +58,7 @@ export const releaseEnv = {
   APPROVED_PAYEES: approvals(releasable)
     .map(({ fingerprint }) => fingerprint)
     .join(','),
-  APPROVED_HOSTS:
-    'play.google.com,baca.maknaterang.id,www.openstreetmap.org,www.facebook.com,twitter.com,www.instagram.com,www.youtube.com',
+  APPROVED_HOSTS: [...new Set(JSON.stringify(releasable).match(/(?<="https:\/\/)[\w.-]+/g))].join(','),
 } satisfies NodeJS.ProcessEnv;
 
 /** A copy with `path` ("contact.phone") of the document `id` set. */

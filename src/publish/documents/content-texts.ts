@@ -1,4 +1,4 @@
-import { iconNames } from '../../content/rules.ts';
+import { fingerprintPattern, iconNames } from '../../content/rules.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
 /** A text of content or output that a visitor can read, hear, copy or follow. */
@@ -35,7 +35,13 @@ const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['d
 const rank = /^\d\|[0-9a-z]+:[0-9a-z]*$/;
 /** From when to when a notice is shown: no page shows it. */
 const moment = /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
-const patterns: Record<string, RegExp> = { orderRank: rank, from: moment, until: moment };
+/** The fingerprint of a certificate is for machines, and of its digits eight in a row are common. */
+const patterns: Record<string, RegExp> = {
+  orderRank: rank,
+  from: moment,
+  until: moment,
+  certificate: fingerprintPattern,
+};
 const isChoice = (key: string, value: unknown) =>
   (choices[key]?.includes(value) ?? false) || (typeof value === 'string' && (patterns[key]?.test(value) ?? false));
 

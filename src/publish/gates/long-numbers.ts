@@ -114,11 +114,13 @@ export function linkNumbers(url: string, allowed: ReadonlySet<string>): string[]
 /** Digits in parts: 1234-5098-76 in a path, and what a search or a message says in words. Places on a map are none. */
 function spacedNumbers(url: string, allowed: ReadonlySet<string>): string[] {
   if (!URL.canParse(url)) return [];
-  const { pathname, searchParams } = new URL(url);
+  const { hostname, pathname, searchParams } = new URL(url);
   const said = [...searchParams.values()].filter((value) => /\s/.test(value));
   const parts = decoded(pathname)
     .split('/')
-    .filter((part) => !/[\da-f]{8}-[\da-f]{4}-|^\d+$|\.\d{3,}/i.test(part));
+    .filter((part) => !/[\da-f]{8}-[\da-f]{4}-|^\d+$|\.\d{3,}/i.test(part))
+    // The store numbers every application; which one is ours stands in the approved address.
+    .filter((part) => !(hostname === 'apps.apple.com' && /^id\d{9,10}$/.test(part)));
   return [...said, ...parts].flatMap((part) => longNumbers(part, allowed)).map(({ written }) => written);
 }
 

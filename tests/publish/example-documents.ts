@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+
+/** Plans, questions, features, people and cities that tests name: staff may add, change and delete their own. */
+const listed = JSON.parse(readFileSync(new URL('example-documents.json', import.meta.url), 'utf8')) as SanityDocument[];
+const types = new Set(listed.map(({ _type }) => _type));
+
+/** Amounts that tests name. */
+const amounts = {
+  prices: {
+    maxDonation: 500_000_000,
+    maxQuantity: 1000,
+    minDonation: 10_000,
+    unitPrice: { beli: 115_000, wakaf: 100_000 },
+    weightKg: 0.8,
+  },
+  presets: [25_000, 50_000, 100_000, 250_000],
+};
+
+/** The checked-in pages, whatever a pull has brought, with lists and amounts of the tests' own. */
+export async function exampleDocuments(): Promise<SanityDocument[]> {
+  const pages = (await fallbackDocuments()).filter(({ _type }) => !types.has(_type));
+  const donation = pages.find(({ _id }) => _id === 'donationPage') as SanityDocument & { form: object };
+  Object.assign(donation, { prices: structuredClone(amounts.prices) });
+  Object.assign(donation.form, { presets: amounts.presets });
+  return [...pages, ...structuredClone(listed)];
+}
