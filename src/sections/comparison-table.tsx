@@ -23,7 +23,7 @@ const stacked = (columns: string, width: `${number}%`) => ({
     '& caption, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: columns },
     '& [data-label]': { gridColumn: '1 / -1', borderBottom: '0', paddingBottom: '0' },
-    '& tr > :not([data-label])': { width: 'auto' },
+    '& tr > :not([data-label])': { width: 'auto', overflowWrap: 'anywhere' },
   } as const,
   md: { '& tr > :not([data-label])': { width } },
 });

@@ -23,7 +23,7 @@ const Channels = chakra('dl', {
     borderTop: '1px solid {colors.rule}',
     '& div': { paddingBlock: '4', borderBottom: '1px solid {colors.border}' },
     '& dt': { color: 'fg.muted', fontSize: 'note' },
-    '& dd': { fontSize: 'sm', whiteSpace: 'pre-line' },
+    '& dd': { fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     '& a': {
       layerStyle: 'target',
       color: 'accent',

@@ -17,7 +17,7 @@ export interface DistributionGalleryProps {
 const Pictures = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     gap: '5',
     marginTop: '9',
     '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },

@@ -18,7 +18,7 @@ export interface FeatureTableProps {
 const Table = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
     gap: '1px',
     marginTop: { base: '7', lg: '11' },
     marginInline: { base: '-5', md: '0' },

@@ -55,7 +55,7 @@ const HeroMatter = chakra('div', {
     gap: '5',
     alignItems: 'center',
     // Letters of twice the size: a word longer than the screen breaks.
-    '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em', overflowWrap: 'anywhere' },
+    '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em' },
     '& h1 + p': { marginTop: { base: '4', lg: '6' } },
   },
 });

@@ -28,7 +28,7 @@ const Verse = chakra('div', {
 const Pair = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gridTemplateColumns: { md: '1fr 1fr' },
     gap: { base: '5', md: '7' },
     marginTop: '4.5',
     '& svg': { width: '100%', height: 'auto', marginTop: '3.5' },

@@ -46,7 +46,6 @@ const Columns = chakra('div', {
       minWidth: 'control',
       color: 'fg',
       textDecoration: 'none',
-      overflowWrap: 'anywhere',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
   },
@@ -66,8 +65,14 @@ const Fold = chakra('details', {
 
 const About = chakra('div', {
   base: {
-    '& p': { color: 'fg.muted', marginTop: '3.5', fontSize: 'ui', maxWidth: '26em' },
-    '& address': { fontStyle: 'normal', color: 'fg.muted', fontSize: 'ui', maxWidth: '26em', whiteSpace: 'pre-line' },
+    '& p, & address': {
+      color: 'fg.muted',
+      fontSize: 'ui',
+      fontStyle: 'normal',
+      maxWidth: '26em',
+      whiteSpace: 'pre-line',
+    },
+    '& p': { marginTop: '3.5' },
     '& h2': { marginTop: '7' },
   },
 });
@@ -84,7 +89,7 @@ const Colophon = chakra('div', {
     color: 'fg.muted',
     paddingRight: { lg: '18' },
     '& p': { flex: '1 1 420px' },
-    '& p + p': { flex: '0 0 auto' },
+    '& p + p': { flex: 'initial' },
   },
 });
 

@@ -22,7 +22,7 @@ export const PlateMessage = chakra(Jadwal, {
     paddingBlock: '18',
     paddingInline: '5',
     textAlign: 'center',
-    '& p': { color: 'fg.muted', maxWidth: '32em', overflowWrap: 'anywhere' },
+    '& p': { color: 'fg.muted', maxWidth: '32em' },
   },
 });
 

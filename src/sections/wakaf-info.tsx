@@ -13,7 +13,7 @@ export interface WakafInfoProps {
 const Pair = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 336px' },
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 336px' },
     gap: '11',
     alignItems: 'start',
     '& h2 + p': { marginBottom: '5' },

@@ -44,13 +44,23 @@ export const globalCss: Record<string, Style> = {
     lineHeight: '1.14',
     letterSpacing: '-.005em',
     textWrap: 'balance',
+    // Here, in paragraphs and lists: what is wider than the screen cannot be scrolled to. A word as long as its line is
+    // broken, and no column grows with it.
+    overflowWrap: 'anywhere',
   },
   h1: { fontSize: 'h1' },
   h2: { fontSize: 'h2' },
   h3: { lineHeight: '1.22', fontSize: 'h3' },
   'p, dl, dd, figure': { margin: '0' },
-  p: { textWrap: 'pretty' },
-  'ul, ol, fieldset': { margin: '0', padding: '0', listStyle: 'none', border: '0', minWidth: '0' },
+  p: { textWrap: 'pretty', overflowWrap: 'anywhere' },
+  'ul, ol, fieldset': {
+    margin: '0',
+    padding: '0',
+    listStyle: 'none',
+    border: '0',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+  },
   legend: { padding: '0' },
   a: { color: 'inherit' },
   // A picture of one theme, beside that of the other.

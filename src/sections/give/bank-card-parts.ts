@@ -124,7 +124,6 @@ const recipe = defineSlotRecipe({
       fontSize: 'note',
       lineHeight: '1.4',
       color: 'fg.muted',
-      overflowWrap: 'anywhere',
       paddingTop: '1',
       '& b': { color: 'fg', fontWeight: '600' },
       'dl + &': { paddingTop: '9px', borderTop: '1px dotted {colors.border.strong}' },

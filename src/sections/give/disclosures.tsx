@@ -20,7 +20,7 @@ const List = chakra('div', {
       paddingRight: { base: '0', sm: '11' },
       paddingBottom: '5',
       color: 'fg.muted',
-      '& b': { textStyle: 'figures', color: 'fg', fontWeight: '600', overflowWrap: 'anywhere' },
+      '& b': { textStyle: 'figures', color: 'fg', fontWeight: '600' },
       '& ol': { display: 'grid', gap: '1', paddingLeft: '5.5', listStyle: 'decimal' },
       '& li::marker': { color: 'gold', fontFamily: 'heading', fontWeight: '500' },
       '& ol + p': { marginTop: '2' },

@@ -5,7 +5,7 @@ const List = chakra('ul', {
   base: {
     textStyle: 'gloss',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     marginTop: '7',
     borderBlock: '1px solid {colors.rule}',
     color: 'fg.muted',

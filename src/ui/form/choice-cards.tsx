@@ -5,7 +5,7 @@ import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../styled.ts'
 const Cards = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     gap: { base: '2.5', md: '3' },
   },
 });
