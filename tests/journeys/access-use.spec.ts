@@ -3,6 +3,7 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import { near, typeOf } from './order.ts';
 import { chooseCity } from './site.ts';
 import { expect, started, test } from './states.ts';
 
@@ -64,8 +65,8 @@ test('focus and choice alone open nothing and leave the page where it is', async
       .map((control) => control.outerHTML.slice(0, 80)),
   );
   expect(opened).toEqual([]);
-  await chooseCity(page, 'Bandung');
-  await page.getByRole('radio', { name: /^Wakaf/ }).check();
+  await chooseCity(page, near.name);
+  await typeOf(page, 'wakaf').check();
   await expect(page).toHaveURL('/donation?jenis=beli');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);

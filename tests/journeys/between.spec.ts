@@ -4,6 +4,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/paths.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
+import { amount as given, far, near, preset as tap } from './order.ts';
 import { chooseCity, countCodes, rupiah, total, uniqueCode, wakafDetails } from './site.ts';
 
 /** Between the form and the transfer nothing typed is lost, and no digit changes by itself. */
@@ -19,8 +20,8 @@ const summary = (page: Page) => page.getByRole('region', { name: confirmation.de
 async function order(page: Page, kind: string) {
   await page.goto(`${paths.donation}?jenis=${kind}`);
   await started(page);
-  if (kind === 'donasi') await field(page, 'amountLabel').fill('75.000');
-  else await chooseCity(page, 'Bandung');
+  if (kind === 'donasi') await field(page, 'amountLabel').fill(rupiah(given));
+  else await chooseCity(page, near.name);
   if (kind === 'beli') await field(page, 'addressLabel').fill('Jalan Contoh 1');
   await field(page, 'nameLabel').fill('Fatimah');
 }
@@ -151,8 +152,8 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });
     await page.goto(`${paths.donation}?jenis=${kind}`, { waitUntil: 'commit' });
-    if (kind === 'donasi') await field(page, 'amountLabel').fill('75.000');
-    else await page.locator('select[name=kota]').selectOption('Bandung');
+    if (kind === 'donasi') await field(page, 'amountLabel').fill(rupiah(given));
+    else await page.locator('select[name=kota]').selectOption(near.name);
     if (kind === 'beli') await field(page, 'addressLabel').fill('Jalan Contoh 1');
     await field(page, 'nameLabel').fill('Fatimah');
     await submit(page).click();
@@ -179,7 +180,7 @@ test('Back: the quantity goes on from what it was, and a preset is a preset agai
   await expect(quantity(page)).toHaveValue('4');
 
   await type(page, 'donasi').check();
-  const preset = page.locator('[name=nominal-pilihan][value="50000"]');
+  const preset = page.locator(`[name=nominal-pilihan][value="${tap}"]`);
   await preset.check();
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
@@ -195,7 +196,7 @@ test('the way back from the confirmation leads to the form as it was filled in',
   await expect(page).toHaveURL(paths.donation);
   await expect(type(page, 'beli')).toBeChecked();
   await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
-  await expect(field(page, 'cityLabel')).toHaveValue('Bandung');
+  await expect(field(page, 'cityLabel')).toHaveValue(near.name);
   await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
 });
 
@@ -252,7 +253,7 @@ test('what was wrong is no longer told on the page of the transfer', async ({ pa
   await submit(page).click();
   const toast = notice(page, words.messages.incompleteOrder.title);
   await expect(toast).toBeVisible();
-  await chooseCity(page, 'Medan');
+  await chooseCity(page, far.name);
   await field(page, 'nameLabel').fill('Fatimah');
   await toast.hover(); // its clock stops while it is pointed at
   await page.keyboard.press('Enter');

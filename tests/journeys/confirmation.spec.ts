@@ -1,7 +1,8 @@
 import { words } from '../../src/words.ts';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
-import { expect, openConfirmation, test, wakafDetails as details } from './site.ts';
+import { expect, isExample, openConfirmation, test, wakafDetails as details } from './site.ts';
 
 const account = spaceAccount(bankAccount.number);
 
@@ -48,9 +49,7 @@ test('reload, duplicate and back/forward keep the details; Oops never flashes', 
     await again();
     await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
     await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Fatimah');
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
-      'Selesaikan transfer Anda',
-    ]);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([confirmation.heading]);
   }
 });
 
@@ -66,13 +65,13 @@ test('on a small phone bank, number, total and holder are within the first scree
   }
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   await expect(page.locator('main h2')).toHaveText([
-    'Rekening tujuan',
-    'Tiga langkah',
-    'Konfirmasi transfer',
-    'Panduan',
-    'Simpan',
+    confirmation.bankHeading,
+    confirmation.stepsHeading,
+    confirmation.confirmHeading,
+    confirmation.guide.mark,
+    confirmation.keep.mark,
     'Rincian Transaksi',
-    'Sudah transfer?',
+    confirmation.transferred.mark,
   ]);
 });
 
@@ -90,11 +89,11 @@ test('an account number in the state is ignored', async ({ page }) => {
 test('total: three marked digits, in words, with advice; nothing says it was paid', async ({ page }) => {
   await openConfirmation(page, details);
   await expect(
-    page.getByText('Terbilang: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah'),
+    page.getByText(`${confirmation.labels.inWords}: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah`),
   ).toBeVisible();
   await expect(page.locator('#jumlah-transfer span span')).toHaveText('427');
-  await expect(page.getByText('Kode unik Anda 427. Jangan dibulatkan.', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Jangan dibagi/)).toBeVisible();
+  await expect(page.getByText(confirmation.uniqueCodeNote.replace('{kode}', '427'), { exact: true })).toBeVisible();
+  await expect(page.getByText(confirmation.advice[0] ?? '')).toBeVisible();
   // The details come late.
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(
@@ -145,16 +144,16 @@ for (const name of names) {
     await openConfirmation(page, { ...details, name });
     await expect(page.locator('bdi').first()).toHaveText(name);
     await expect(page.locator('main img[src=x]')).toHaveCount(0);
-    const href = (await page.getByRole('link', { name: 'Konfirmasi via WhatsApp' }).getAttribute('href')) ?? '';
+    const href = (await page.getByRole('link', { name: confirmation.confirmLabel }).getAttribute('href')) ?? '';
     expect(href).not.toContain('+');
-    expect(new URL(href).searchParams.get('text')).toContain(`Nama: ${name}\n`);
+    expect(new URL(href).searchParams.get('text')).toContain(`${confirmation.whatsapp.nameLabel}: ${name}\n`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
 
 test('proof: shown, removable, refused when wrong, and never sent', async ({ page }) => {
   await openConfirmation(page, details);
-  const proof = page.getByLabel('Bukti transfer (opsional)', { exact: true });
+  const proof = page.getByLabel(`${confirmation.proof.label} (opsional)`, { exact: true });
   await expect(proof).toHaveAttribute('type', 'file');
   await expect(proof).not.toHaveAttribute('required');
   await proof.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -177,7 +176,8 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
   await expect(proof).toBeFocused();
 });
 
-test('the placeholder band stands on the donation pages', async ({ page }) => {
+test('the placeholder band stands on the donation pages as long as the content is an example', async ({ page }) => {
   await openConfirmation(page, details);
-  await expect(page.getByRole('note')).toHaveText('Situs contoh: jangan transfer');
+  await expect(page.locator('#rekening')).toBeVisible();
+  await expect(page.getByRole('note')).toHaveText(isExample ? ['Situs contoh: jangan transfer'] : []);
 });

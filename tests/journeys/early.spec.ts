@@ -1,3 +1,4 @@
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { quiet } from './read.ts';
 import { expect, openConfirmation, test } from './states.ts';
 
@@ -15,7 +16,7 @@ test.describe('before the application runs', () => {
     await expect(oops).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Terjadi Kesalahan.');
     await openConfirmation(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Selesaikan transfer Anda');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.heading);
     await expect(oops).toBeHidden();
   });
 

@@ -1,3 +1,5 @@
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { near } from './order.ts';
 import { chooseCity, expect, started, test, total } from './site.ts';
 
 const submit = 'Lanjutkan Pembayaran';
@@ -6,7 +8,7 @@ const cases = [
   {
     jenis: 'donasi',
     toast: 'Mohon isi nama dan nominal donasi (min. Rp10.000).',
-    fields: ['Nominal lain dalam rupiah', 'Nama lengkap'],
+    fields: [content.form.amountLabel, 'Nama lengkap'],
   },
   {
     jenis: 'beli',
@@ -47,7 +49,7 @@ for (const { jenis, toast, fields } of cases) {
 test('empty, malformed and out of range say different things; the value stays', async ({ page }) => {
   await page.goto('/donation');
   await started(page);
-  const amount = page.getByLabel('Nominal lain dalam rupiah');
+  const amount = page.getByLabel(content.form.amountLabel);
   const error = page.locator('#nominal-salah');
   const said = new Set<string>();
   for (const entry of ['', '50rb', '9.999', '1000000000000000']) {
@@ -70,7 +72,7 @@ test('empty, malformed and out of range say different things; the value stays', 
 test('only the address missing: no toast, its text would mislead', async ({ page }) => {
   await page.goto('/donation?jenis=beli');
   await started(page);
-  await chooseCity(page, 'Bandung');
+  await chooseCity(page, near.name);
   await page.getByLabel('Nama lengkap').fill('Fatimah');
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('group', { name: /Ada 1 isian/ })).toBeFocused();
@@ -80,7 +82,7 @@ test('only the address missing: no toast, its text would mislead', async ({ page
 test('money fields are text with a number pad, without a length limit; the wheel changes nothing', async ({ page }) => {
   await page.goto('/donation');
   await started(page);
-  const amount = page.getByLabel('Nominal lain dalam rupiah');
+  const amount = page.getByLabel(content.form.amountLabel);
   await expect(amount).toHaveAttribute('type', 'text');
   await expect(amount).toHaveAttribute('inputmode', 'numeric');
   await expect(amount).not.toHaveAttribute('maxlength');
@@ -102,7 +104,7 @@ test('the total is announced once per change', async ({ page }) => {
       { childList: true, characterData: true, subtree: true },
     );
   });
-  await page.getByLabel('Nominal lain dalam rupiah').pressSequentially('50000', { delay: 40 });
+  await page.getByLabel(content.form.amountLabel).pressSequentially('50000', { delay: 40 });
   await expect.poll(() => said.length).toBe(1);
   expect(said[0]).toMatch(/^Total transfer Rp50\.\d{3}$/);
 });

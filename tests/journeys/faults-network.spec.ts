@@ -5,11 +5,14 @@ import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { faults } from './faulty-server.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
-import { chooseCity, uniqueCode, wakafDetails } from './site.ts';
+import { far, orderOf } from './order.ts';
+import { chooseCity, rupiah, uniqueCode, wakafDetails } from './site.ts';
 import { expect, notice, started } from './states.ts';
 
 /** A server that stalls and fails between the form and the transfer: everything typed, the code and focus stay. */
 
+/** What `fillIn` orders, before its unique code. */
+const asked = orderOf('wakaf', 1, far).base;
 const account = (page: Page) => page.getByText(paymentWords.check.account);
 const everyFault = Object.keys(faults) as (keyof typeof faults)[];
 const unanswered = everyFault.filter((fault) => fault !== '404');
@@ -30,7 +33,7 @@ for (const fault of unanswered) {
     server.fail(/^\/content\//, fault);
     const pressed = Date.now();
     await submit(page).click();
-    await expect(page.locator('#jumlah-transfer')).toHaveText(`Rp140.${code}`);
+    await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(asked + code));
     expect(Date.now() - pressed).toBeLessThan(6000);
     await expect(page.getByText(paymentWords.check.prices)).toBeVisible();
     await expect(account(page)).toBeVisible();
@@ -63,7 +66,7 @@ test('a new build with the same price for this visitor: no word, the same code',
     prices.unitPrice.beli += 5000;
   });
   await submit(page).click();
-  await expect(page.locator('#jumlah-transfer')).toHaveText(`Rp140.${code}`);
+  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(asked + code));
 });
 
 test('a new build with another price: the form shows it, keeps every field, the place and the focus', async ({
@@ -78,12 +81,12 @@ test('a new build with another price: the form shows it, keeps every field, the 
   });
   await submit(page).click();
   await expect(notice(page, words.messages.pricesChanged.title)).toBeVisible();
-  await expect(page.locator('main form')).toContainText('Rp105.000');
+  await expect(page.locator('main form')).toContainText(rupiah(content.prices.unitPrice.wakaf + 5000));
   await expect(name(page)).toHaveValue('Fatimah');
   await expect(submit(page)).toBeFocused();
   const code = await uniqueCode(page);
   await submit(page).click();
-  await expect(page.locator('#jumlah-transfer')).toHaveText(`Rp145.${code}`);
+  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(asked + 5000 + code));
   expect(documents).toBe(0);
 });
 
@@ -176,7 +179,7 @@ test('no connection before the first input: the submit says what is missing, and
   // The search has come; what comes after the form has not been asked for.
   await expect(page.locator('input#kota')).toBeVisible();
   server.fail(/./, 'dropped connection');
-  await chooseCity(page, 'Medan');
+  await chooseCity(page, far.name);
   await name(page).fill('Fatimah');
   await submit(page).click();
   await expect(page.getByText(/sambungan/).first()).toBeVisible();
@@ -193,7 +196,7 @@ test('a link away and Back: the form is as it was filled in', async ({ page }) =
   await expect(page).toHaveURL(paths.pricing);
   await page.goBack();
   await expect(name(page)).toHaveValue('Fatimah');
-  await expect(page.getByLabel(content.form.cityLabel)).toHaveValue('Medan');
+  await expect(page.getByLabel(content.form.cityLabel)).toHaveValue(far.name);
 });
 
 test('Back before the application starts shows the page of the address', async ({ page, server }) => {

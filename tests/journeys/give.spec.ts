@@ -6,13 +6,13 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { words } from '../../src/words.ts';
 import { facts, newTab } from './read.ts';
+import { amount, choosePreset, far, near, orderOf, preset, typeOf } from './order.ts';
 import { chooseCity, countCodes, expect, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\/\/wa\.me\// });
 
 interface Story {
   type: string;
-  radio: RegExp;
   /** In the details, and in the chat. */
   names: [string, string];
   quantity: string | null;
@@ -22,47 +22,43 @@ interface Story {
   fill: (page: Page) => Promise<void>;
 }
 
+const least = content.prices.minDonation;
 const stories: Story[] = [
   {
     type: 'donasi',
-    radio: /^Donasi\./,
     names: ['Donasi', 'Donasi Pengembangan'],
     quantity: null,
     address: '',
-    subtotal: 10_000,
+    subtotal: least,
     shipping: 0,
-    fill: (page) => page.getByLabel(/Nominal lain dalam rupiah/).fill('Rp10.000'),
+    fill: (page) => page.getByLabel(content.form.amountLabel).fill(rupiah(least)),
   },
   {
     type: 'beli',
-    radio: /^Beli mushaf\./,
     names: ['Beli', 'Pembelian Mushaf'],
     quantity: '1',
     address: 'Jalan Contoh 1\nBandung 40111',
-    subtotal: 115_000,
-    shipping: 15_000,
+    ...orderOf('beli', 1, near),
     fill: async (page) => {
-      await chooseCity(page, 'Bandung');
-      await page.getByLabel(/Alamat lengkap/).fill('Jalan Contoh 1\nBandung 40111');
+      await chooseCity(page, near.name);
+      await page.getByLabel(content.form.addressLabel).fill('Jalan Contoh 1\nBandung 40111');
     },
   },
   {
     type: 'wakaf',
-    radio: /^Wakaf mushaf\./,
     names: ['Wakaf', 'Wakaf Mushaf'],
     quantity: '3',
     address: 'Disalurkan oleh tim',
-    subtotal: 300_000,
-    shipping: 3 * 40_000,
+    ...orderOf('wakaf', 3, far),
     fill: async (page) => {
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
-      await chooseCity(page, 'Medan');
+      await chooseCity(page, far.name);
     },
   },
 ];
 
-for (const { type, radio, names, quantity, address, subtotal, shipping, fill } of stories) {
+for (const { type, names, quantity, address, subtotal, shipping, fill } of stories) {
   const base = subtotal + shipping;
   test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page }) => {
     await page.clock.install();
@@ -71,15 +67,15 @@ for (const { type, radio, names, quantity, address, subtotal, shipping, fill } o
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
     await expect(page).toHaveURL('/donation');
     await started(page);
-    await page.getByRole('radio', { name: radio }).check();
+    await typeOf(page, type).check();
     await fill(page);
-    await page.getByLabel('Nama lengkap').fill('Fatimah O’Neil');
+    await page.getByLabel(content.form.nameLabel).fill('Fatimah O’Neil');
     const code = await uniqueCode(page);
     await expect(total(page)).toHaveText(rupiah(base + code));
     await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
 
     await expect(page).toHaveURL('/donation-confirmation');
-    await expect(page.getByRole('heading', { level: 1, name: 'Selesaikan transfer Anda' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: confirmation.heading })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const details = page.getByRole('region', { name: 'Rincian Transaksi' });
     const { labels, whatsapp } = confirmation;
@@ -116,7 +112,7 @@ for (const { type, radio, names, quantity, address, subtotal, shipping, fill } o
       await page.clock.fastForward(2000);
       await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
     }
-    const link = page.getByRole('link', { name: 'Konfirmasi via WhatsApp' });
+    const link = page.getByRole('link', { name: confirmation.confirmLabel });
     const href = (await link.getAttribute('href')) ?? '';
     expect(href.slice(0, href.indexOf('?'))).toBe(`https://wa.me/${site.contact.whatsapp}`);
     expect(new URL(href).searchParams.get('text')).toBe(
@@ -147,14 +143,16 @@ test('donasi of 0 shows total 0; presets and free amount exclude each other', as
   await started(page);
   await expect(total(page)).toHaveText('Rp0');
   const code = await uniqueCode(page);
-  await page.getByRole('radio', { name: 'Rp50.000' }).check();
-  await expect(total(page)).toHaveText(rupiah(50_000 + code));
-  await page.getByLabel(/Nominal lain/).fill('75.000');
-  await expect(page.getByRole('radio', { name: 'Rp50.000' })).not.toBeChecked();
-  await expect(total(page)).toHaveText(rupiah(75_000 + code));
-  await page.getByRole('radio', { name: 'Rp100.000' }).check();
-  await expect(page.getByLabel(/Nominal lain/)).toHaveValue('');
-  await expect(total(page)).toHaveText(rupiah(100_000 + code));
+  const typed = page.getByLabel(content.form.amountLabel);
+  await choosePreset(page);
+  await expect(total(page)).toHaveText(rupiah(preset + code));
+  await typed.fill(rupiah(amount));
+  await expect(page.getByRole('radio', { name: rupiah(preset), exact: true })).not.toBeChecked();
+  await expect(total(page)).toHaveText(rupiah(amount + code));
+  const last = content.form.presets.at(-1) as number;
+  await choosePreset(page, last);
+  await expect(typed).toHaveValue('');
+  await expect(total(page)).toHaveText(rupiah(last + code));
 });
 
 test('a sum that is not the total says what is missing, and shows no code; a total is large and ends in its code', async ({
@@ -166,18 +164,18 @@ test('a sum that is not the total says what is missing, and shows no code; a tot
   await started(page);
   await expect(code).toBeHidden();
   await expect(page.getByText(content.breakdown.emptyNote)).toBeVisible();
-  await page.getByRole('radio', { name: /^Wakaf/ }).check();
+  await typeOf(page, 'wakaf').check();
   await expect(page.getByText(words.form.provisional, { exact: true })).toBeVisible();
   await expect(page.getByText(words.form.total, { exact: true })).toHaveCount(0);
   await expect(page.getByText(content.breakdown.provisionalNote)).toBeVisible();
-  await expect(total(page)).toHaveText(rupiah(100_000));
+  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).subtotal));
   await expect(code).toBeHidden();
   const before = await size();
   await page.getByRole('link', { name: words.form.chooseCity }).click();
-  await expect(page.getByLabel('Kota tujuan')).toBeFocused();
-  await chooseCity(page, 'Medan');
+  await expect(page.getByLabel(content.form.cityLabel)).toBeFocused();
+  await chooseCity(page, far.name);
   await expect(code).toBeVisible();
-  await expect(total(page)).toHaveText(rupiah(140_000 + (await uniqueCode(page))));
+  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).base + (await uniqueCode(page))));
   await expect(page.getByText(content.breakdown.provisionalNote)).toHaveCount(0);
   expect(await size()).toBeGreaterThan(before * 1.3);
 });
@@ -185,8 +183,8 @@ test('a sum that is not the total says what is missing, and shows no code; a tot
 test('at 360 × 640 the first choice stands on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/donation');
-  for (const name of [/^Donasi\./, /^Beli/, /^Wakaf/]) {
-    const box = await page.getByRole('radio', { name }).boundingBox();
+  for (const type of ['donasi', 'beli', 'wakaf']) {
+    const box = await typeOf(page, type).boundingBox();
     expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
   }
 });
@@ -196,11 +194,11 @@ test('the code is drawn anew with each change of type, and not otherwise', async
   await page.goto('/donation');
   await started(page);
   const codes = [await uniqueCode(page)];
-  for (const name of [/^Beli/, /^Wakaf/, /^Donasi\./, /^Wakaf/, /^Beli/, /^Donasi\./]) {
-    await page.getByRole('radio', { name }).check();
+  for (const type of ['beli', 'wakaf', 'donasi', 'wakaf', 'beli', 'donasi']) {
+    await typeOf(page, type).check();
     await expect.poll(() => uniqueCode(page)).not.toBe(codes.at(-1));
     codes.push(await uniqueCode(page));
-    await page.getByLabel('Nama lengkap').fill(`Fatimah ${codes.length}`);
+    await page.getByLabel(content.form.nameLabel).fill(`Fatimah ${codes.length}`);
     expect(await uniqueCode(page)).toBe(codes.at(-1));
   }
   expect(new Set(codes).size).toBe(7);
@@ -208,17 +206,17 @@ test('the code is drawn anew with each change of type, and not otherwise', async
 
 test('?jenis= chooses the type; an unknown one is ignored', async ({ page }) => {
   await page.goto('/donation?jenis=wakaf');
-  await expect(page.getByRole('radio', { name: /^Wakaf/ })).toBeChecked();
-  await expect(page.getByLabel('Kota tujuan')).toBeVisible();
+  await expect(typeOf(page, 'wakaf')).toBeChecked();
+  await expect(page.getByLabel(content.form.cityLabel)).toBeVisible();
   await page.goto('/donation?jenis=constructor');
   await started(page);
-  await expect(page.getByRole('radio', { name: /^Donasi\./ })).toBeChecked();
+  await expect(typeOf(page, 'donasi')).toBeChecked();
 });
 
 test('quantity: an invalid entry becomes 1, minus stops at 1', async ({ page }) => {
   await page.goto('/donation?jenis=beli');
   await started(page);
-  const quantity = page.getByRole('textbox', { name: 'Jumlah mushaf' });
+  const quantity = page.getByRole('textbox', { name: content.form.quantityLabel });
   for (const entry of ['-4', 'abc', '2.5', '0', '']) {
     await quantity.fill(entry);
     await quantity.blur();
@@ -227,14 +225,14 @@ test('quantity: an invalid entry becomes 1, minus stops at 1', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled();
   await quantity.fill('99999999');
   await quantity.blur();
-  await expect(quantity).toHaveValue('1000');
+  await expect(quantity).toHaveValue(String(content.prices.maxQuantity));
 });
 
 test('double submit makes one navigation and one code', async ({ page }) => {
   await page.goto('/donation');
   await started(page);
-  await page.getByRole('radio', { name: 'Rp50.000' }).check();
-  await page.getByLabel('Nama lengkap').fill('Fatimah');
+  await choosePreset(page);
+  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
   const code = await uniqueCode(page);
   const before = await page.evaluate(() => history.length);
   const asked: string[] = [];
@@ -246,7 +244,7 @@ test('double submit makes one navigation and one code', async ({ page }) => {
   });
   await expect(page.getByRole('heading', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(50_000 + code));
+  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(preset + code));
   // Prices are asked for once.
   expect(asked.filter((url) => url.includes('/content/donation.'))).toHaveLength(1);
 });
@@ -254,13 +252,13 @@ test('double submit makes one navigation and one code', async ({ page }) => {
 test('back from the confirmation finds the form as it was', async ({ page }) => {
   await page.goto('/donation?jenis=wakaf');
   await started(page);
-  await page.getByLabel('Nama lengkap').fill('Fatimah');
-  await chooseCity(page, 'Medan');
+  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  await chooseCity(page, far.name);
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
   await expect(page).toHaveURL('/donation-confirmation');
   await page.goBack();
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Fatimah');
-  await expect(page.getByLabel('Kota tujuan')).toHaveValue('Medan');
+  await expect(page.getByLabel(content.form.nameLabel)).toHaveValue('Fatimah');
+  await expect(page.getByLabel(content.form.cityLabel)).toHaveValue(far.name);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
@@ -274,9 +272,9 @@ test('what is typed, chosen and pressed before the application starts is kept', 
     await route.continue();
   });
   await page.goto('/donation', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('radio', { name: /^Wakaf/ }).check();
-  await page.getByLabel('Kota tujuan').selectOption('Medan');
-  await page.getByLabel('Nama lengkap').fill('Fatimah');
+  await typeOf(page, 'wakaf').check();
+  await page.getByLabel(content.form.cityLabel).selectOption(far.name);
+  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
   await page.getByRole('button', { name: 'Tambah jumlah' }).click();
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
   await expect(page).toHaveURL('/donation');

@@ -2,6 +2,7 @@ import home from '../../content-fallback/homePage.json' with { type: 'json' };
 import lost from '../../content-fallback/notFoundPage.json' with { type: 'json' };
 import { expect, test } from './states.ts';
 import { open } from './read.ts';
+import { typeOf } from './order.ts';
 
 test('a label that holds "Al-Qur’an" has the spaces of its letters, no gap', async ({ page }) => {
   await page.goto('/tidak-ada');
@@ -23,5 +24,5 @@ test('the closing call of the home page leads to the form with wakaf chosen', as
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: home.closing.donateLabel }).click();
   await expect(page).toHaveURL('/donation?jenis=wakaf');
-  await expect(page.getByRole('radio', { name: /^Wakaf/ })).toBeChecked();
+  await expect(typeOf(page, 'wakaf')).toBeChecked();
 });

@@ -144,12 +144,17 @@ export const unclear = (page: Page) =>
   page.evaluate((nothing) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-      .map((link) => ({ name: (link.ariaLabel ?? link.textContent).replaceAll(/\s+/g, ' ').trim(), href: link.href }));
-    const places = new Map<string, Set<string>>();
-    for (const { name, href } of links) places.set(name, (places.get(name) ?? new Set()).add(href));
-    return [...places]
-      .filter(([name, to]) => !/[\p{L}\p{N}]{2}/u.test(name) || new RegExp(nothing, 'i').test(name) || to.size > 1)
-      .map(([name, to]) => `“${name}”: ${[...to].join(', ')}`);
+      .map((link) => ({
+        name: (link.ariaLabel ?? link.textContent).replaceAll(/\s+/g, ' ').trim(),
+        // Two versions of a legal text have a list of contents each, which says which.
+        of: link.closest('main nav')?.ariaLabel ?? '',
+        href: link.href,
+      }));
+    const places = Map.groupBy(links, ({ name, of }) => `${name}|${of}`);
+    return [...places.values()]
+      .map((same) => ({ name: same[0]?.name ?? '', to: [...new Set(same.map(({ href }) => href))] }))
+      .filter(({ name, to }) => !/[\p{L}\p{N}]{2}/u.test(name) || new RegExp(nothing, 'i').test(name) || to.length > 1)
+      .map(({ name, to }) => `“${name}”: ${to.join(', ')}`);
   }, saysNothing.source);
 
 /** In forced colours: buttons and fields without a frame or words, icons without a colour of their own. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { faultyServer } from './faulty-server.ts';
+import { far } from './order.ts';
 import { chooseCity, started, test as base, uniqueCode } from './site.ts';
 
 /** Each story has a server of its own, on real sockets, which stalls and fails as the story says. */
@@ -19,12 +20,12 @@ export const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer
 export const name = (page: Page) => page.getByLabel(content.form.nameLabel);
 export const submit = (page: Page) => page.locator('main form [type=submit]');
 
-/** Fills in the form of a wakaf to Medan, up to its submit, and waits for what the confirmation shows. Returns the unique code. */
+/** Fills in the form of a wakaf to `far`, up to its submit, and waits for what the confirmation shows. Returns the unique code. */
 export async function fillIn(page: Page) {
   await page.goto(`${paths.donation}?jenis=wakaf`);
   await started(page);
   const loaded = page.waitForResponse(/content\/confirmation/);
-  await chooseCity(page, 'Medan');
+  await chooseCity(page, far.name);
   await loaded;
   await name(page).fill('Fatimah');
   return uniqueCode(page);

@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
+import { isExample } from './site.ts';
 import { addCss, expect, openConfirmation, started, test } from './states.ts';
 
 const pdfium = PDFiumLibrary.init();
@@ -66,7 +67,7 @@ const transfer = [
   '#bank',
   '#pemilik',
   '#langkah + ol',
-  '[role=note]',
+  ...(isExample ? ['[role=note]'] : []),
   '#catatan + ul',
 ];
 

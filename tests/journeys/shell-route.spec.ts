@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { leaving } from '../../src/protocol.ts';
 import { words } from '../../src/words.ts';
+import { choosePreset } from './order.ts';
 import { expect, started, test } from './states.ts';
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: words.nav.label });
@@ -31,7 +32,7 @@ async function saidOnArrival(page: Page) {
   await page.clock.install();
   await page.goto('/donation');
   await started(page);
-  await page.getByRole('radio', { name: 'Rp50.000' }).check();
+  await choosePreset(page);
   await page.getByLabel(donation.form.nameLabel).fill('Fatimah');
   await page.clock.runFor(3000); // The total has been said.
   const told = await listen(page);

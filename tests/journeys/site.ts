@@ -1,7 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import settings from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
+import { choosePreset } from './order.ts';
 import { watch } from './watch.ts';
 
 /** No name of another site is found: a story needs no network, and meets none. */
@@ -46,6 +49,14 @@ export const test = base.extend<Site>({
 
 export { expect };
 
+/** Whether the checked-in content is an example: then pages where money is given say so in a band. */
+export const isExample = [account, settings].some(
+  (document: object) => 'placeholder' in document && document.placeholder === true,
+);
+
+/** Presses, on the home page, what is not there yet: a picture of the application, of which there is always one. */
+export const pressTile = (page: Page) => page.locator('main li button:has(img)').first().click();
+
 /** Waits until the application has taken over: React has committed, and its effects ran. */
 export async function started(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
@@ -79,9 +90,9 @@ export async function chooseCity(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** Fills in the form for a donation of Rp50.000 and goes on. */
+/** Fills in the form for a donation of an amount that can be chosen, and goes on. */
 export async function giveAsPreset(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Rp50.000' }).check();
+  await choosePreset(page);
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
   await page.getByRole('button', { name: words.form.submit }).click();
 }

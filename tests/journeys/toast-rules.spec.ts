@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { words } from '../../src/words.ts';
+import { pressTile } from './site.ts';
 import { expect, notice, started, test } from './states.ts';
 
 /** Both kinds of toast: where it appears, what triggers it, and what it says. */
@@ -8,7 +10,7 @@ const kinds = [
     kind: 'neutral',
     title: words.messages.notAvailable.title,
     url: '/',
-    press: (page: Page) => page.locator('main li button:has(img)').first().click(),
+    press: pressTile,
   },
   {
     kind: 'destructive',
@@ -80,12 +82,18 @@ for (const toast of kinds) {
 }
 
 test('a new kind takes the place of the one before: never two', async ({ page }) => {
-  await page.goto('/donation');
+  // Drawn by the application, of content without a report yet.
+  await page.route(/\/content\/donation\./, async (route) => {
+    const answer = await route.fetch();
+    const donation = (await answer.json()) as { info: object };
+    await route.fulfill({ response: answer, json: { ...donation, info: { ...donation.info, reportUrl: null } } });
+  });
+  await page.goto('/');
   await started(page);
+  await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.donation }).click();
   await page.getByRole('button', { name: words.form.submit }).click();
   await expect(notice(page, words.messages.incompleteOrder.title)).toBeVisible();
-  await page.getByPlaceholder(words.newsletter.placeholder).fill('ibu@contoh.id');
-  await page.getByRole('button', { name: words.newsletter.subscribe }).click();
+  await page.getByRole('button', { name: content.info.reportLabel }).click();
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
   await expect(page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem')).toHaveCount(1);
 });

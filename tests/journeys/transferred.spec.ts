@@ -43,8 +43,7 @@ test('what went wrong is answered, and no answer asks for a second transfer', as
   await openConfirmation(page);
   await started(page);
   const row = page.getByRole('region', { name: content.transferred.mark });
-  const questions = ['dibulatkan', 'Kode unik', 'dua kali', 'Salah rekening', 'belum konfirmasi'];
-  for (const question of questions) {
+  for (const { question } of content.transferred.answers) {
     const summary = row.locator('summary').filter({ hasText: question });
     await summary.focus();
     await page.keyboard.press('Enter');

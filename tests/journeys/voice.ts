@@ -60,10 +60,12 @@ function transcript(lines: string[], pages: readonly string[] = ['donation', 'co
   const texts = contentTexts(pages);
   const inParts = new RegExp(`(?<=^|[,.:] )(?:${[...texts.keys()].map(escaped).join('|')})(?=$|[ ,.:])`, 'gm');
   const furtherItem = /^listitem,.* position ([2-9]|\d\d),.*\n(?:\{[\w.]+\}\n)+end of listitem,.*\n/gm;
+  const preset = /^radio, Rp[\d.]+, not checked, position (\d+), set size \d+\nRp[\d.]+\n/gm;
   return `${lines.join('\n')}\n`
     .replaceAll('\nAl-Qur’an\n', ' Al-Qur’an ') // kept on one line of the page by an element of its own
     .replaceAll(inParts, (words) => `{${texts.get(words)}}`)
     .replaceAll(furtherItem, '')
+    .replaceAll(preset, (_said, place) => (place === '1' ? 'radio, {preset}, not checked, position 1\n{preset}\n' : ''))
     .replaceAll(/(listitem,.*), set size \d+/g, '$1');
 }
 

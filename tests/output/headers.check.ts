@@ -20,7 +20,7 @@ const immutable = { ...closed, 'Cache-Control': 'public, max-age=31536000, immut
 const open = { ...common, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const { action } = { action: '', ...site.newsletter };
+const action = 'action' in site.newsletter ? String(site.newsletter.action) : '';
 const frames = [quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin);
 
 /** What a page may do: its own inlined scripts and styles, what it names to be fetched ahead, files of this site, the reader and the map. */

@@ -41,11 +41,7 @@ test('the manifest opens the site in a browser, in its language and colours, wit
     type: 'image/png',
     purpose,
   });
-  const { packageName, androidUrl, iosUrl } = { packageName: null, iosUrl: null, ...appInfo } as {
-    packageName: string | null;
-    androidUrl: string;
-    iosUrl: string | null;
-  };
+  const { packageName, androidUrl, iosUrl } = appInfo as { androidUrl: string; packageName?: string; iosUrl?: string };
   const related = [
     ...(packageName ? [{ platform: 'play', url: androidUrl, id: packageName }] : []),
     ...(iosUrl ? [{ platform: 'itunes', url: iosUrl }] : []),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
 import donationPage from '../../content-fallback/donationPage.json' with { type: 'json' };
 import downloadPage from '../../content-fallback/downloadPage.json' with { type: 'json' };
 import quranPage from '../../content-fallback/quranPage.json' with { type: 'json' };
@@ -52,8 +53,11 @@ describe('download', () => {
 
   test('a link to the store, an iOS button, three benefits and three screenshots', () => {
     const stores = sectionOf(html, downloadPage.stores.heading);
-    expect(values(stores, 'href')).toEqual([expect.stringMatching(/^https:\/\/play\.google\.com\/store\/apps\//)]);
-    expect(texts(stores, 'button')).toEqual(['Segera Hadir']);
+    // Once the application is in the other store, the button leads there.
+    const ios = 'iosUrl' in appInfo ? [appInfo.iosUrl] : [];
+    const android: unknown = expect.stringMatching(/^https:\/\/play\.google\.com\/store\/apps\//);
+    expect(values(stores, 'href')).toEqual([android, ...ios]);
+    expect(texts(stores, 'button')).toEqual(ios.length > 0 ? [] : ['Segera Hadir']);
     expect(texts(sectionOf(html, downloadPage.benefits.heading), 'h3').length).toBeGreaterThanOrEqual(3);
     const tiles = each(sectionOf(html, downloadPage.gallery.heading), 'button');
     expect(tiles.length).toBeGreaterThanOrEqual(3);
@@ -108,7 +112,7 @@ describe('donation', () => {
     const info = sectionOf(html, donationPage.info.heading);
     expect(text(info)).toMatch(/wakaf disalurkan ke masjid, pesantren, dan TPA/);
     expect(text(info)).toMatch(/\b(?:dikirim|mengirim)[^.]* dari Pamulang \(15417\)/);
-    expect(texts(info, 'button')).toEqual(['Lihat Laporan Distribusi']);
+    expect(texts(info, 'reportUrl' in donationPage.info ? 'a' : 'button')).toEqual(['Lihat Laporan Distribusi']);
     const impact = [
       ['mushaf tersalurkan', '12.500+'],
       ['penerima manfaat', '500+'],
