@@ -47,12 +47,8 @@ async function rectangle(picture: Sharp, asked: URLSearchParams): Promise<Sharp>
 
 async function scale(picture: Sharp, fit: string, asked: URLSearchParams): Promise<Sharp> {
   const dpr = number(asked, 'dpr') ?? 1;
-  const side = (name: string) => {
-    const pixels = number(asked, name);
-    return pixels === undefined ? undefined : Math.round(pixels * dpr);
-  };
+  const side = (name: string) => Math.round((number(asked, name) ?? 0) * dpr);
   const [width, height] = [side('w'), side('h')];
-  if (width === undefined && height === undefined) return picture;
   const size = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
   if (fit === 'crop' && width && height) return aroundFocus(picture, { width, height }, asked);
   const manner = { clip: 'inside', crop: 'inside', max: 'inside', scale: 'fill' }[fit] as 'inside' | 'fill';

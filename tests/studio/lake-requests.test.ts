@@ -246,6 +246,7 @@ describe('services beside the content', () => {
     expect(await at.json('/v1/projects')).toEqual([200, [project]]);
     const roles = [{ name: 'administrator', title: 'Administrator', description: 'Akun lokal untuk pengembangan' }];
     expect(await at.json('/v1/users/me')).toMatchObject([200, { ...staffUser, roles }]);
+    expect(await at.json('/v1/users/a')).toMatchObject([200, { ...staffUser, id: 'a' }]);
     expect(await at.json('/v1/users/a,me')).toMatchObject([200, [{ ...staffUser, id: 'a' }, staffUser]]);
   });
 

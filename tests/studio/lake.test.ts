@@ -109,10 +109,26 @@ describe('where values come from', () => {
 
   test('not of what was computed, nor of what a comparison of values has mixed up', async () => {
     expect(await sourceOf('{"n": count(*[_type == "plan"])}', ['n'])).toEqual({ result: { n: 2 }, at: undefined });
-    const cheapest = '{"name": *[_type == "plan"] | order(price desc)[0].name}';
-    expect(await sourceOf(cheapest, ['name'])).toMatchObject({ result: { name: 'Pro' } });
+    for (const [order, name, plan] of [
+      ['asc', 'Gratis', 'paket-gratis'],
+      ['desc', 'Pro', 'paket-pro'],
+    ]) {
+      const { result, at } = await sourceOf(`{"name": *[_type == "plan"] | order(price ${order})[0].name}`, ['name']);
+      expect(result).toEqual({ name });
+      expect([undefined, `${plan} name`]).toContain(at);
+    }
     const { at } = await sourceOf('{"price": *[price == 29000][0].price}', ['price']);
     expect(at).toBeUndefined();
+    const whole = await sourceOf('{"plan": *[price == 29000][0]{name}, "none": *[_id == "tidak-ada"][0]}', [
+      'plan',
+      'name',
+    ]);
+    expect(whole).toEqual({ result: { plan: { name: 'Pro' }, none: null }, at: undefined });
+  });
+
+  test('each document is named once', async () => {
+    const { resultSourceMap } = await staff.fetch('*[_id == "paket-pro"]{name, period}', {}, asked);
+    expect(resultSourceMap?.documents).toEqual([{ _id: 'paket-pro', _type: 'plan' }]);
   });
 
   test('only for those who ask', async () => {
