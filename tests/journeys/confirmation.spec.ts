@@ -93,7 +93,7 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
   ).toBeVisible();
   await expect(page.locator('#jumlah-transfer span span')).toHaveText('427');
   await expect(page.getByText(confirmation.uniqueCodeNote.replace('{kode}', '427'), { exact: true })).toBeVisible();
-  await expect(page.getByText(confirmation.advice[0] ?? '')).toBeVisible();
+  await expect(page.getByText(confirmation.advice[0] ?? '', { exact: true })).toBeVisible();
   // The details come late.
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(
