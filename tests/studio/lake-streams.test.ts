@@ -52,6 +52,9 @@ let at: Awaited<ReturnType<typeof lakeAtWork>>;
 beforeAll(async () => void (at = await lakeAtWork()));
 afterAll(() => at.close());
 
+/** A busy machine takes its time. */
+const soon = { timeout: 10_000 };
+
 let number = 0;
 let id: string;
 beforeEach(() => {
@@ -76,7 +79,7 @@ function open(handler: (call: Call) => void, search: Record<string, string>, mor
 /** What a listener has heard when a note that everybody hears, named as the last, has come. */
 async function heard(response: Response, last: string) {
   await at.mutate({ create: { _id: last, _type: 'note', last: true } });
-  await vi.waitFor(() => expect(response.events().map(({ data }) => data.documentId)).toContain(last));
+  await vi.waitFor(() => expect(response.events().map(({ data }) => data.documentId)).toContain(last), soon);
   return response.events().slice(1, -1);
 }
 const names = (events: { data: Record<string, unknown> }[]) =>
@@ -183,7 +186,7 @@ describe('a listener', () => {
   test('that asks what cannot be read is told so', async () => {
     const listener = open(dataListen, { query: '*[_type ==' });
     await at.mutate({ create: note(id) });
-    await vi.waitFor(() => expect(listener.events()).toHaveLength(2));
+    await vi.waitFor(() => expect(listener.events()).toHaveLength(2), soon);
     expect(listener.events()[1]).toMatchObject({
       name: 'channelError',
       data: { message: expect.stringContaining('Syntax error') as string },
@@ -277,7 +280,7 @@ describe('the socket of presence', () => {
     vi.advanceTimersByTime(15_000);
     expect(await beat).toBe('♥');
     socket.close();
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0), soon);
   });
 });
 
