@@ -7,8 +7,6 @@ const project = (name: string, include: string, exclude: string[] = []) => ({
 const test: TestUserConfig = {
   // Without `--project`: what takes seconds and needs nothing built.
   project: 'unit',
-  // vitest's own choice leaves one of two cores idle.
-  maxWorkers: '100%',
   projects: [
     project('unit', 'tests/**/*.test.{ts,tsx}', ['tests/studio/**']),
     // What looks at the built output, or makes builds of its own: it runs after the build.

@@ -25,15 +25,25 @@ const report = (suite: string) => [
 
 const all = process.argv.includes('--all');
 
-/** Stories of each state in each size and theme, each breakdown, each moment of a start: six tenths of the time. */
-const wide = '(access|between|city-search|early|faults|help-button|letters|motion|transfer-use|voice)[a-z-]*\\.spec';
+/** Stories of each state in each size and theme, breakdown, moment of a start, paper: two thirds of the time. */
+const wide =
+  '(access|between|city-search|early|faults|help-button|letters|motion|print|slip|transfer|voice)[a-z-]*\\.spec';
+const stories: Step = {
+  name: 'browser',
+  command: [
+    ...['playwright', 'test', '--project', 'site', '--reporter=list,json'],
+    ...(all ? [] : ['--grep-invert', wide]),
+  ],
+};
+const built: Step = { name: 'output', command: ['vitest', 'run', '--project', 'output', ...report('output')] };
 
-/** What stands together runs at once: much of it fills one core, or waits. The first prints as it goes. */
+/** What stands together runs at once: some of it fills one core, or waits. The first prints as it goes. */
 const steps: Step[][] = [
   // Types and lint look into the Studio too.
   [{ name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true }],
   [
-    { name: 'unit', command: ['vitest', 'run', '--project', 'unit', ...report('unit')] },
+    // vitest's own choice leaves one of two cores idle.
+    { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--maxWorkers=100%', ...report('unit')] },
     { name: 'types', command: ['tsc', '-p', '.'] },
     { name: 'studio types', command: ['tsc', '-p', 'studio'] },
   ],
@@ -43,28 +53,14 @@ const steps: Step[][] = [
     { name: 'unused', command: ['knip'] },
   ],
   [{ name: 'build', command: ['node', 'src/publish/build.ts'], stopsRun: true }],
-  [
-    {
-      name: 'browser',
-      command: [
-        'playwright',
-        'test',
-        '--project',
-        'site',
-        '--reporter=list,json',
-        ...(all ? [] : ['--grep-invert', wide]),
-      ],
-    },
-    { name: 'output', command: ['vitest', 'run', '--project', 'output', ...report('output')] },
-  ],
+  ...(all
+    ? [[built, { name: 'studio', command: ['vitest', 'run', '--project', 'studio'] }], [stories]]
+    : [[stories, built]]),
   [{ name: 'specification', command: ['node', 'tests/specification-passed.ts', ...(all ? ['--all'] : [])] }],
   ...(all
     ? [
-        [
-          { name: 'studio', command: ['vitest', 'run', '--project', 'studio'] },
-          { name: 'resilience', command: ['vitest', 'run', '--project', 'resilience'] },
-          { name: 'served', command: ['vitest', 'run', '--project', 'served'] },
-        ],
+        [{ name: 'resilience', command: ['vitest', 'run', '--project', 'resilience'] }],
+        [{ name: 'served', command: ['vitest', 'run', '--project', 'served'] }],
         // Both wait much: for what is saved, for engines. Stories of staff allow for a loaded machine where they measure.
         [
           { name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'] },
