@@ -66,8 +66,13 @@ export function LegalText({ updated, updatedLabel, contentsLabel, sections, comi
         </Version>
       </Row>
       <Row id="baru">
-        <Version sections={coming.sections} contentsLabel={`${contentsLabel}: ${dated(copy.comingLabel)}`} id="baru">
-          <Updated>
+        <Version
+          sections={coming.sections}
+          contentsLabel={`${contentsLabel}: ${dated(copy.comingLabel)}`}
+          id="baru"
+          nameId="baru-sejak"
+        >
+          <Updated id="baru-sejak">
             <time dateTime={coming.from}>{dated(copy.comingLabel)}</time>
           </Updated>
         </Version>

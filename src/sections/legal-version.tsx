@@ -46,12 +46,15 @@ interface VersionProps {
   contentsLabel: string;
   /** Distinguishes the sections of two versions: `bagian`, `baru`. */
   id: string;
+  /** The id of what names this version before its sections, where a page has two. */
+  nameId?: string;
   children: ReactNode;
 }
 
 /** One text of a legal page, with its list of contents in the margin. */
-export function Version({ sections, contentsLabel, id, children }: VersionProps) {
+export function Version({ sections, contentsLabel, id, nameId, children }: VersionProps) {
   const slug = (index: number) => `${id}-${index + 1}`;
+  const names = (index: number) => [nameId, `${slug(index)}-judul`].filter(Boolean).join(' ');
   const current = useCurrentSection(id, sections.length);
   return (
     <>
@@ -73,7 +76,7 @@ export function Version({ sections, contentsLabel, id, children }: VersionProps)
       <Matter>
         {children}
         {sections.map(({ heading, body }, index) => (
-          <section key={heading} id={slug(index)} aria-labelledby={`${slug(index)}-judul`}>
+          <section key={heading} id={slug(index)} aria-labelledby={names(index)}>
             <h2 id={`${slug(index)}-judul`}>{`${index + 1}. ${heading}`}</h2>
             <RichText value={body} />
           </section>

@@ -2,20 +2,21 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { near } from './order.ts';
 import { chooseCity, expect, started, test, total } from './site.ts';
 
+const { form } = content;
 const submit = 'Lanjutkan Pembayaran';
 
 const cases = [
   {
     jenis: 'donasi',
     toast: 'Mohon isi nama dan nominal donasi (min. Rp10.000).',
-    fields: [content.form.amountLabel, 'Nama lengkap'],
+    fields: [form.amountLabel, form.nameLabel],
   },
   {
     jenis: 'beli',
     toast: 'Mohon isi nama, jumlah, dan kota tujuan.',
-    fields: ['Kota tujuan', 'Nama lengkap', 'Alamat lengkap'],
+    fields: [form.cityLabel, form.nameLabel, form.addressLabel],
   },
-  { jenis: 'wakaf', toast: 'Mohon isi nama, jumlah, dan kota tujuan.', fields: ['Kota tujuan', 'Nama lengkap'] },
+  { jenis: 'wakaf', toast: 'Mohon isi nama, jumlah, dan kota tujuan.', fields: [form.cityLabel, form.nameLabel] },
 ];
 
 for (const { jenis, toast, fields } of cases) {

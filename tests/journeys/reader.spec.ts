@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
@@ -12,14 +13,18 @@ const tool = (page: Page, name: string) => section(page, reader.heading).getByRo
 const overlay = (page: Page) => section(page, reader.heading).getByRole('status');
 const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 
+const fonts: Record<string, string> = {
+  'amiri-quran.woff2': '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
+  'alegreya.woff2': '@fontsource/alegreya/files/alegreya-latin-400-normal.woff2',
+};
+
 // No story meets a network: where the content names a reader elsewhere, the stand-in answers in its stead.
 test.beforeEach(async ({ context }) => {
   if (!reader.url.startsWith('https:')) return;
   await context.route(`${reader.url}**`, (route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1) || 'index.html';
-    return /^(?:index\.html|reader\.css)$/.test(file)
-      ? route.fulfill({ path: `content-fallback/reader/${file}` })
-      : route.fulfill({ body: '' });
+    const font = fonts[file];
+    return route.fulfill({ path: font ? fileURLToPath(import.meta.resolve(font)) : `content-fallback/reader/${file}` });
   });
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { words } from '../../src/words.ts';
 
 interface Reader {
   start(options: { container: Element }): Promise<void>;
@@ -45,25 +46,29 @@ export async function announced(page: Page, act: () => Promise<void>, last: stri
   await expect.poll(async () => (await log()).join('\n')).toContain(last);
   const said = await log();
   await page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.stop());
-  return transcript(said.filter((line) => /^(polite|assertive): /.test(line)));
+  return transcript(
+    said.filter((line) => /^(polite|assertive): /.test(line)),
+    ['site'],
+  );
 }
 
 /** What a screen reader says of this part of the page, a line each; texts of the content of these pages by their fields. */
-export const heard = async (page: Page, part: string, content?: readonly string[]): Promise<string> =>
+export const heard = async (page: Page, part: string, content: readonly string[]): Promise<string> =>
   transcript(await listen(page, part), content);
 
 /**
  * Staff may change any text and add an item to any list without changing what is said around it: `{form.nameLabel}`
- * stands for its words, and of items that are texts of content only the first is kept.
+ * stands for its words, `{form.amountHint.0}` for those before an amount that the site fills in, and of items that are
+ * texts of content only the first is kept.
  */
-function transcript(lines: string[], pages: readonly string[] = ['donation', 'confirmation', 'site']): string {
+function transcript(lines: string[], pages: readonly string[]): string {
   const texts = contentTexts(pages);
   const inParts = new RegExp(`(?<=^|[,.:] )(?:${[...texts.keys()].map(escaped).join('|')})(?=$|[ ,.:])`, 'gm');
   const furtherItem = /^listitem,.* position ([2-9]|\d\d),.*\n(?:\{[\w.]+\}\n)+end of listitem,.*\n/gm;
   const preset = /^radio, Rp[\d.]+, not checked, position (\d+), set size \d+\nRp[\d.]+\n/gm;
   return `${lines.join('\n')}\n`
     .replaceAll('\nAl-Qur’an\n', ' Al-Qur’an ') // kept on one line of the page by an element of its own
-    .replaceAll(inParts, (words) => `{${texts.get(words)}}`)
+    .replaceAll(inParts, (said) => (texts.get(said) ? `{${texts.get(said)}}` : said))
     .replaceAll(furtherItem, '')
     .replaceAll(preset, (_said, place) => (place === '1' ? 'radio, {preset}, not checked, position 1\n{preset}\n' : ''))
     .replaceAll(/(listitem,.*), set size \d+/g, '$1');
@@ -71,22 +76,34 @@ function transcript(lines: string[], pages: readonly string[] = ['donation', 'co
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The name of its field for each text of the built content, long ones first. */
-function contentTexts(pages: readonly string[]): Map<string, string> {
+/** The name of its field for each text of the built content, long ones first; none for the fixed words of the site. */
+function contentTexts(pages: readonly string[]): Map<string, string | null> {
   const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
-  const found = new Map<string, string>();
+  const found = new Map<string, string | null>();
   for (const page of pages) {
     const name = files.find((each) => each.startsWith(`${page}.`)) ?? '';
     collect(JSON.parse(readFileSync(`dist/content/${name}`, 'utf8')), page, found);
   }
-  for (const [text, path] of found) if (path.endsWith('.number')) found.set(spaceAccount(text), path);
+  for (const [text, path] of found) {
+    if (path?.endsWith('.number')) found.set(spaceAccount(text), path);
+    const parts = text.split(/\{\w+\}/).map((part) => part.replace(/^[., ]+/, '').trim());
+    if (parts.length > 1)
+      // Of equal words those nearest to the top of the page, by the length of the name.
+      for (const [index, part] of parts.entries()) {
+        const name = `${path}.${index}`;
+        if (part && (found.get(part)?.length ?? Infinity) > name.length) found.set(part, name);
+      }
+  }
+  const fixed = new Map<string, string | null>();
+  collect(words, '', fixed);
+  for (const text of fixed.keys()) if (!found.has(text)) found.set(text, null);
   return new Map([...found].toSorted(([one], [other]) => other.length - one.length));
 }
 
 /** No words of the page: what search engines read, and names of choices. */
 const unspoken = new Set(['seo', 'type', 'kind']);
 
-function collect(value: unknown, path: string, found: Map<string, string>): void {
+function collect(value: unknown, path: string, found: Map<string, string | null>): void {
   if (typeof value === 'string') {
     if (value.trim() && !found.has(value)) found.set(value, path);
   } else if (value && typeof value === 'object')

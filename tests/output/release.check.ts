@@ -22,7 +22,7 @@ import { shownPayeeProblems } from '../../src/publish/gates/shown-payee.ts';
 import { serve } from '../../src/publish/host/serve.ts';
 import { run } from '../program.ts';
 import { contentServer, type ContentServer } from '../publish/content-server.ts';
-import { releasable, releaseEnv, withValue } from '../publish/releasable.ts';
+import { releasable, releaseEnv, withTimes, withValue } from '../publish/releasable.ts';
 
 /** Real releases, each in its own process. */
 const root = mkdtempSync(join(tmpdir(), 'release-'));
@@ -66,6 +66,16 @@ test('a good release passes, and the same content gives the same bytes', { timeo
   expect(Object.keys(files).length).toBeGreaterThan(150);
   expect(hashes(second)).toEqual(files);
   expect(readFileSync(join(first, 'donation-confirmation.html'), 'utf8')).not.toContain('Situs contoh');
+});
+
+test('what has a time is released: a notice, and terms that are announced', { timeout: 60_000 }, async () => {
+  sanity.documents = withTimes();
+  const { code, said } = await release(join(root, 'timed'));
+  sanity.documents = releasable;
+  expect(code, said).toBe(0);
+  const terms = readFileSync(join(root, 'timed', 'terms.html'), 'utf8');
+  expect(terms).toContain('data-from="2026-11-20T00:00:00Z" data-until="2026-12-20T17:00:00.000Z"');
+  expect(terms).toContain('data-until="2027-01-01T00:00:00+07:00"');
 });
 
 test('a refusal says every reason, ends with 1 and leaves the site as it was', { timeout: 60_000 }, async () => {

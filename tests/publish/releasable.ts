@@ -77,3 +77,10 @@ export const withNotice = (text: string): SanityDocument[] => {
   const [from, until] = ['2026-11-20T00:00:00Z', '2026-12-20T17:00:00.000Z'];
   return [...releasable, { _id: 'pengumuman', _type: 'notice', ...published, text, tone: 'urgent', from, until }];
 };
+
+/** A copy with a notice, and with the terms of today announced anew. */
+export const withTimes = (): SanityDocument[] => {
+  const terms = releasable.find(({ _id }) => _id === 'termsPage');
+  const coming = { _key: 'versi', announced: '2026-11-20', from: '2027-01-01', sections: terms?.sections };
+  return withValue('termsPage', 'coming', [coming], withNotice('Kantor libur 17 sampai 19 Agustus 2026.'));
+};

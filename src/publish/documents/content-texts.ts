@@ -34,12 +34,13 @@ const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['d
 /** As the Studio writes the place of a document in its list. */
 const rank = /^\d\|[0-9a-z]+:[0-9a-z]*$/;
 /** From when to when a notice is shown: no page shows it. */
-const moment = /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
+export const momentPattern =
+  /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
 /** The fingerprint of a certificate is for machines, and of its digits eight in a row are common. */
 const patterns: Record<string, RegExp> = {
   orderRank: rank,
-  from: moment,
-  until: moment,
+  from: momentPattern,
+  until: momentPattern,
   certificate: fingerprintPattern,
 };
 const isChoice = (key: string, value: unknown) =>

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { contentTexts, type Piece } from '../documents/content-texts.ts';
+import { contentTexts, momentPattern, type Piece } from '../documents/content-texts.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 
@@ -15,6 +15,8 @@ const unread = list(
 const shapes = list(
   'circle clippath defs ellipse g line lineargradient mask path pattern polygon polyline rect stop svg use',
 );
+/** When a notice or a version of a legal page is shown. */
+const timed = /^data-(?:from|until)$/;
 const followed = list('action data formaction href ping poster src xlink:href');
 /** Of the head: they fetch our own files, which are named by a hash. */
 const fetched = /^\/(?:assets|content|fonts|images)\/[\w./-]+$|^\/[\w-]+\.(?:png|svg|ico|webmanifest)$/;
@@ -67,6 +69,7 @@ function readAttributes(found: HtmlTexts, tag: string, attributes: Record<string
   for (const [name, text] of Object.entries(attributes)) {
     // The policy of the page: hashes, for the browser alone.
     if (name === 'content' && attributes['http-equiv'] === 'Content-Security-Policy') continue;
+    if (timed.test(name) && momentPattern.test(text)) continue;
     if (text === '' || unread.has(name) || (shapes.has(tag) && !/^(?:aria-label|title|(?:xlink:)?href)$/.test(name)))
       continue;
     if (fetched.test(text) && /^(?:href|src)$/.test(name)) continue;

@@ -43,10 +43,9 @@ function application({ origin, site, app }: Pick<StructuredDataSource, 'origin' 
   return {
     '@type': 'MobileApplication',
     name: site.productName,
-    operatingSystem: app.requirements
-      .filter(({ comingSoon }) => !comingSoon)
-      .map(({ os }) => os)
-      .join(', '),
+    operatingSystem: [...new Set(app.requirements.filter(({ comingSoon }) => !comingSoon).map(({ os }) => os))].join(
+      ', ',
+    ),
     applicationCategory: 'ReferenceApplication',
     softwareVersion: app.version,
     fileSize: app.size,

@@ -1,18 +1,17 @@
 import { chakra } from '../styled.ts';
 
-const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }, gap: '2.5' },
-});
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } });
 
+/** Two or four beside each other, of one width; with large letters a long amount has a line of its own. */
 const Chip = chakra('label', {
   base: {
     layerStyle: 'choice',
     textStyle: 'figures',
     display: 'grid',
+    flex: { base: '1 0 40%', md: '1 0 20%' },
     placeItems: 'center',
     minHeight: 'control',
-    paddingBlock: '2',
-    paddingInline: '1.5',
+    padding: '2',
     fontWeight: '600',
     whiteSpace: 'nowrap',
     _hover: { borderColor: 'fg' },

@@ -1,3 +1,5 @@
+import contact from '../../../content-fallback/contactPage.json' with { type: 'json' };
+import settings from '../../../content-fallback/siteSettings.json' with { type: 'json' };
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 import { releasable, withNotice, withValue } from '../releasable.ts';
 
@@ -291,6 +293,7 @@ const fillers = [
   'asdf',
 ];
 
+/** As they stand in the checked-in content, or nearly so; the map is an example as long as its address is one. */
 const examples: [string, string, unknown, string?][] = [
   ['bankAccount', 'placeholder', true],
   ['paket-pro', 'placeholder', true],
@@ -302,12 +305,9 @@ const examples: [string, string, unknown, string?][] = [
   ['tim-penerjemah', 'name', 'Nama  penerjemah'],
   ['bankAccount', 'holder', 'YAYASAN CONTOH'],
   ['appInfo', 'androidUrl', 'https://play.google.com/store/apps/details?id=Contoh.quran.tafsiriyah'],
-  ['contactPage', 'map.linkUrl', 'https://www.openstreetmap.org/?mlat=-6.3450&mlon=106.7400#map=15/-6.3450/106.7400'],
-  [
-    'contactPage',
-    'map.embedUrl',
-    'https://www.openstreetmap.org/export/embed.html?bbox=106.7200%2C-6.3600%2C106.7600%2C-6.3300&layer=mapnik&marker=-6.3450%2C106.7400',
-  ],
+  ...((settings as { placeholder?: boolean }).placeholder ? Object.entries(contact.map) : [])
+    .filter(([key]) => key.endsWith('Url'))
+    .map(([key, url]): [string, string, unknown] => ['contactPage', `map.${key}`, url.replace('www', 'WWW')]),
   ['donationPage', 'info.reportUrl', 'https://laporan.example.org/x'],
 ];
 

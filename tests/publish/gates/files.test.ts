@@ -35,6 +35,14 @@ describe('what a page shows', () => {
       ),
     ).toEqual([[], [], []]);
     expect(read('<p title="a" alt="" data-x="b" aria-label="c"></p>')[1]).toEqual(['a', 'b', 'c']);
+    // When a notice is shown; anything else in its place is looked at.
+    for (const name of ['data-from', 'data-until']) {
+      expect(read(`<p ${name}="2026-12-20T17:00:00.000Z"></p><p ${name}="2027-01-01T00:00:00+07:00"></p>`)[1]).toEqual(
+        [],
+      );
+      expect(read(`<p ${name}="2026-12-20T17:00:00.000Z 1234567890"></p>`)[1]).toHaveLength(1);
+    }
+    expect(read('<p title="2026-12-20T17:00:00.000Z" data-fromage="2026-12-20T17:00Z"></p>')[1]).toHaveLength(2);
     const policy = '<meta http-equiv="Content-Security-Policy" content="x"><meta name="description" content="y">';
     expect(read(policy)[1]).toEqual(['Content-Security-Policy', 'description', 'y']);
     expect(
