@@ -40,8 +40,8 @@ for (const { jenis, toast, fields } of cases) {
       await link.click();
       await expect(field).toBeFocused();
     }
-    await page.getByLabel('Nama lengkap').fill('Fatimah');
-    await expect(page.getByLabel('Nama lengkap')).not.toHaveAttribute('aria-invalid');
+    await page.getByLabel(form.nameLabel).fill('Fatimah');
+    await expect(page.getByLabel(form.nameLabel)).not.toHaveAttribute('aria-invalid');
     await expect(page.getByRole('group', { name: /^Ada \d/ }).getByRole('link')).toHaveCount(fields.length - 1);
     await expect(page).toHaveURL(/\/donation/);
   });
@@ -74,7 +74,7 @@ test('only the address missing: no toast, its text would mislead', async ({ page
   await page.goto('/donation?jenis=beli');
   await started(page);
   await chooseCity(page, near.name);
-  await page.getByLabel('Nama lengkap').fill('Fatimah');
+  await page.getByLabel(form.nameLabel).fill('Fatimah');
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('group', { name: /Ada 1 isian/ })).toBeFocused();
   await expect(page.getByText('Form Tidak Lengkap')).toHaveCount(0);

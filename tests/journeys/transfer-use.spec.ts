@@ -77,7 +77,7 @@ for (const [width, height] of [
     await page.goto(paths.pricing);
     await started(page);
     for (const button of [
-      page.getByRole('main').getByRole('button', { name: 'Pilih Paket Pro' }),
+      page.getByRole('main').locator('article button').last(),
       ...('action' in site.newsletter ? [] : [page.getByRole('button', { name: words.newsletter.subscribe })]),
     ]) {
       if ((await button.innerText()) === words.newsletter.subscribe)

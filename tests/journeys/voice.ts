@@ -69,6 +69,7 @@ function transcript(lines: string[], pages: readonly string[]): string {
   return `${lines.join('\n')}\n`
     .replaceAll('\nAl-Qur’an\n', ' Al-Qur’an ') // kept on one line of the page by an element of its own
     .replaceAll(inParts, (said) => (texts.get(said) ? `{${texts.get(said)}}` : said))
+    .replaceAll(/\{donation\.prices\.cities\.\d+\.name\}/g, '{city}')
     .replaceAll(furtherItem, '')
     .replaceAll(preset, (_said, place) => (place === '1' ? 'radio, {preset}, not checked, position 1\n{preset}\n' : ''))
     .replaceAll(/(listitem,.*), set size \d+/g, '$1');

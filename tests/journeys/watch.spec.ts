@@ -1,3 +1,4 @@
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
@@ -83,7 +84,7 @@ test.describe('every form, filled in and sent', () => {
     await expect(page).toHaveURL(paths.confirmation);
     await expect(page.locator('main')).toContainText('Siti Rahasia');
     const pdf = { name: 'rahasia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 rahasia') };
-    await page.getByLabel(/Bukti transfer/).setInputFiles(pdf);
+    await page.getByLabel(confirmation.proof.label).setInputFiles(pdf);
     await expect(page.getByText('rahasia.pdf')).toBeVisible();
     const told = await newTab(page, page.getByRole('link', { name: 'Konfirmasi via WhatsApp' }));
     const text = new URL(told.url()).searchParams.get('text');
