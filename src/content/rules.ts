@@ -30,9 +30,13 @@ export function isLocalOrWebLink(value: string): boolean {
   return isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value);
 }
 
-/** In rich text: a page of ours (`/contact`), an email address, or a safe link to another site. */
+/** In rich text: a page of ours (`/contact`, `/donation?jenis=wakaf`), an email address, or a safe link to another site. */
 export function isSafeHref(value: string): boolean {
-  return /^\/(?![/\\])[\w/#-]*$/.test(value) || /^mailto:[\w.+-]+@[\w.-]+$/.test(value) || isSafeWebLink(value);
+  return (
+    /^\/(?:(?![/\\])[\w/#-]*|donation\?jenis=(?:donasi|beli|wakaf))$/.test(value) ||
+    /^mailto:[\w.+-]+@[\w.-]+$/.test(value) ||
+    isSafeWebLink(value)
+  );
 }
 
 /** An Indonesian number as WhatsApp wants it: digits, 62 first. */

@@ -63,7 +63,7 @@ export const notice = defineType({
     optionalLine(
       'href',
       'Tujuan tautan',
-      'Halaman situs ini (misalnya /donation), alamat email (mailto:…), atau situs lain (https://…).',
+      'Halaman situs ini (misalnya /donation?jenis=wakaf), alamat email (mailto:…), atau situs lain (https://…).',
       (rule) =>
         rule.custom((value, { document }) => {
           if (value === undefined) return !isThere(document, 'linkLabel') || half;

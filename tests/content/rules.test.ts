@@ -68,8 +68,22 @@ describe('links', () => {
   });
 
   test('in rich text: a page of ours, a mailbox, or a safe link', () => {
-    const ours = ['/', '/contact', '/donation#isi', '/a/b-c_d/', 'mailto:kontak+a.b-c@makna-terang.co.id'];
-    const not = ['//evil.id', '/\\evil.id', '/a?b', '/a b', 'x/contact', 'contact', '/a:b', 'mailto:', 'mailto:a@'];
+    const chosen = ['donasi', 'beli', 'wakaf'].map((type) => `/donation?jenis=${type}`);
+    const ours = [...chosen, '/', '/contact', '/donation#isi', '/a/b-c_d/', 'mailto:kontak+a.b-c@makna-terang.co.id'];
+    const not = [
+      '//evil.id',
+      '/\\evil.id',
+      '/a?b',
+      '/donation?jenis=lain',
+      '/donation?jenis=beli&a=1',
+      'x/donation?jenis=beli',
+      '/a b',
+      'x/contact',
+      'contact',
+      '/a:b',
+      'mailto:',
+      'mailto:a@',
+    ];
     const mail = ['mailto:@b.id', 'mailto:a@b.id?cc=x', 'mailto:a b@c.id', 'xmailto:a@b.id', 'mailto:a@b.id/x'];
     expect(passing(isSafeHref, ...ours, ...links, ...not, ...mail, ...unsafe)).toEqual([...ours, ...links]);
   });

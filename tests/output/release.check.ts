@@ -22,7 +22,7 @@ import { shownPayeeProblems } from '../../src/publish/gates/shown-payee.ts';
 import { serve } from '../../src/publish/host/serve.ts';
 import { run } from '../program.ts';
 import { contentServer, type ContentServer } from '../publish/content-server.ts';
-import { releasable, releaseEnv, withTimes, withValue } from '../publish/releasable.ts';
+import { releasable, releaseEnv, asStaffMakeIt, withValue } from '../publish/releasable.ts';
 
 /** Real releases, each in its own process. */
 const root = mkdtempSync(join(tmpdir(), 'release-'));
@@ -68,8 +68,8 @@ test('a good release passes, and the same content gives the same bytes', { timeo
   expect(readFileSync(join(first, 'donation-confirmation.html'), 'utf8')).not.toContain('Situs contoh');
 });
 
-test('what has a time is released: a notice, and terms that are announced', { timeout: 60_000 }, async () => {
-  sanity.documents = withTimes();
+test('what staff make is released: notices, announced terms, more of each list', { timeout: 60_000 }, async () => {
+  sanity.documents = asStaffMakeIt();
   const { code, said } = await release(join(root, 'timed'));
   sanity.documents = releasable;
   expect(code, said).toBe(0);

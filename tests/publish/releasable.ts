@@ -78,9 +78,19 @@ export const withNotice = (text: string): SanityDocument[] => {
   return [...releasable, { _id: 'pengumuman', _type: 'notice', ...published, text, tone: 'urgent', from, until }];
 };
 
-/** A copy with a notice, and with the terms of today announced anew. */
-export const withTimes = (): SanityDocument[] => {
+/**
+ * A copy with what staff make in a year: terms that are announced, and one document more of each list, named by the
+ * Studio: such a name may look like an account.
+ */
+export function asStaffMakeIt(): SanityDocument[] {
   const terms = releasable.find(({ _id }) => _id === 'termsPage');
   const coming = { _key: 'versi', announced: '2026-11-20', from: '2027-01-01', sections: terms?.sections };
-  return withValue('termsPage', 'coming', [coming], withNotice('Kantor libur 17 sampai 19 Agustus 2026.'));
-};
+  const documents = withValue('termsPage', 'coming', [coming], withNotice('Kantor libur 17 sampai 19 Agustus 2026.'));
+  const made = ['notice', 'plan', 'faq', 'feature', 'teamMember', 'shippingCity'].map((type, index) => {
+    const like = documents.find(({ _type }) => _type === type) as SanityDocument;
+    const named = Object.keys(like).filter((key) => ['name', 'title', 'question'].includes(key));
+    const own = Object.fromEntries(named.map((key) => [key, 'Baru saja dibuat?']));
+    return { ...structuredClone(like), ...own, _id: `${index}1234509-8761-4234-8098-761234509876` };
+  });
+  return [...documents, ...made];
+}

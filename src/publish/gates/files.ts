@@ -59,15 +59,19 @@ interface Texts {
 function textsOf(path: string, text: string): Texts {
   if (path.endsWith('.html')) return htmlTexts(text);
   if (/\.(?:json|webmanifest)$/.test(path)) {
-    const pieces = contentTexts(JSON.parse(text)).filter((piece) => !isFile(piece));
+    const pieces = contentTexts(JSON.parse(text)).filter((piece) => !isUnseen(piece));
     return { texts: pieces.filter((piece) => !isLink(piece)), attributes: [], links: pieces.filter(isLink) };
   }
   const lines = text.replaceAll(/<[^>]*>/g, '\n').split('\n');
   return { texts: [], attributes: lines.map((line) => ({ field: '', text: line })), links: [] };
 }
 
-/** Nobody reads these: files of our own are named by a hash, which may be all digits; colours are drawn. */
-const isFile = ({ field, text }: Piece) =>
+/**
+ * Nobody reads these: files of our own are named by a hash, which may be all digits; the Studio names documents by random
+ * digits and letters; colours are drawn.
+ */
+const isUnseen = ({ field, text }: Piece) =>
+  (/\.(?:id|plan)$/.test(field) && /^[\w.-]+$/.test(text)) ||
   (/(?:^|\.)src$/.test(field) && /^\/(?:images|icon)[\w./-]*$/.test(text)) ||
   (field.endsWith('_color') && /^#[\dA-F]{6}$/i.test(text));
 const ownPicture = /^https:\/\/[^/]+\/images\/[\w-]+\.[\da-f]{8}\.png$/;

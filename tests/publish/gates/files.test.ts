@@ -147,6 +147,15 @@ test('data tell the field; names of files and colours are not read', () => {
   expect(at({ a: '1234', b: ['5678'] })).toEqual([[`${field('a')} dan b.0`, '1234 5678']]);
   expect(at({ href: 'https://evil.id/' })).toEqual([[field('href'), 'https://evil.id/']]);
   expect(at({ href: '/contact', src: '/images/12345678.png', icons: [{ src: '/icon-12345678.png' }] })).toEqual([]);
+  const id = '12345098-7612-4345-8098-761234509876';
+  expect(at({ plans: [{ id }], cells: [{ plan: id }] })).toEqual([]);
+  for (const [name, text] of [
+    ['plan', `Rek. ${id}`],
+    ['id', '1234 5098'],
+    ['xid', '12345098'],
+    ['planx', '12345098'],
+  ] as const)
+    expect(at({ a: { [name]: text } }), name).toHaveLength(1);
   expect(at({ theme_color: '#12345678', a: { x_color: '#123456' } })).toEqual([[field('theme_color'), '12345678']]);
   expect(at({ href: 'https://maknaterang.id/12345678' })).toEqual([[field('href'), '12345678']]);
   expect(at({ srcset: '/images/12345678.png' })).toEqual([[field('srcset'), '12345678']]);
