@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Ended, copySources, runIn } from '../scratch.ts';
 import { type Fault, faults, stale } from './faults.ts';
 
 /**
@@ -10,7 +10,6 @@ import { type Fault, faults, stale } from './faults.ts';
  * noticed. Exit code 1 below 95 %, or when the list does not fit the sources any more. About 20 s a fault.
  */
 const scratch = resolve('.cache/faults');
-const modules = resolve('node_modules');
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
 const chosen = new Set(
@@ -20,31 +19,7 @@ const chosen = new Set(
   }),
 );
 
-/** The sources as they are now, also what is not committed. */
-function copySources() {
-  rmSync(scratch, { recursive: true, force: true });
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of stdout.split('\n').filter((each) => each && existsSync(each))) {
-    mkdirSync(dirname(join(scratch, file)), { recursive: true });
-    cpSync(file, join(scratch, file));
-  }
-  symlinkSync(modules, join(scratch, 'node_modules'));
-}
-
-interface Ended {
-  failed: boolean;
-  output: string;
-}
-
-function run(program: string, ...args: string[]): Promise<Ended> {
-  const command = program === 'node' ? process.execPath : join(modules, '.bin', program);
-  const PATH = `${join(modules, '.bin')}:${process.env.PATH}`;
-  const env = { ...process.env, PATH, NO_COLOR: '1', PORT: process.env.PORT ?? '4299' };
-  const child = spawn(command, args, { cwd: scratch, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((done) => child.on('close', (code) => done({ failed: code !== 0, output })));
-}
+const run = (program: string, ...args: string[]) => runIn({ folder: scratch, port: '4299' }, program, ...args);
 
 /** The first test that failed, as the suite names it; Playwright lists those that it broke off among the others. */
 const told = ({ output }: Ended) =>
@@ -74,7 +49,7 @@ async function noticed({ units, checks, stories, title }: Fault): Promise<string
 
 const old = stale(faults);
 for (const line of old) console.error(`The list is old: ${line}`);
-copySources();
+copySources(scratch);
 const isOld = ({ number, name }: Fault) => old.some((line) => line.startsWith(`${number} ${name}:`));
 const asked = faults.filter((fault) => chosen.has(fault.number) && !isOld(fault));
 const survivors: string[] = [];

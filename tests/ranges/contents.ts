@@ -1,0 +1,22 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fallbackFiles } from '../../src/publish/documents/canonical.ts';
+import { cities } from './cities.ts';
+import type { Content } from './content.ts';
+import { least } from './least.ts';
+import { most } from './most.ts';
+import { released } from './released.ts';
+
+/** What the suites are to be green with, beside the checked-in content. */
+export const contents = { released, cities, least, most };
+
+export type ContentName = keyof typeof contents;
+
+/** Puts the documents in the place of the fallback files of a folder; its pictures stay. */
+export function writeContent({ documents }: Content, folder: string) {
+  const files = fallbackFiles(documents);
+  const before = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  // A type without documents keeps its file, as it does in the repository.
+  for (const file of new Set([...before, ...files.keys()]))
+    writeFileSync(join(folder, file), files.get(file) ?? '[]\n');
+}
