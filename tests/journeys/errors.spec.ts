@@ -1,14 +1,15 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { near } from './order.ts';
 import { chooseCity, expect, started, test, total } from './site.ts';
 
-const { form } = content;
+const { form, prices } = content;
 const submit = 'Lanjutkan Pembayaran';
 
 const cases = [
   {
     jenis: 'donasi',
-    toast: 'Mohon isi nama dan nominal donasi (min. Rp10.000).',
+    toast: `Mohon isi nama dan nominal donasi (min. ${formatRupiah(prices.minDonation)}).`,
     fields: [form.amountLabel, form.nameLabel],
   },
   {
@@ -53,7 +54,7 @@ test('empty, malformed and out of range say different things; the value stays', 
   const amount = page.getByLabel(content.form.amountLabel);
   const error = page.locator('#nominal-salah');
   const said = new Set<string>();
-  for (const entry of ['', '50rb', '9.999', '1000000000000000']) {
+  for (const entry of ['', '50rb', formatNumber(prices.minDonation - 1), '1000000000000000']) {
     await amount.fill(entry);
     await page.getByRole('button', { name: submit }).click();
     await expect(error).toBeVisible();
