@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { exampleDocuments } from '../publish/example-documents.ts';
 import { pageData } from '../../src/publish/documents/page-data.ts';
 import type { ConfirmationPage } from '../../src/content/confirmation-page.ts';
 import type { DonationPage } from '../../src/content/donation-page.ts';
@@ -7,7 +7,7 @@ import type { DownloadPage } from '../../src/content/download-page.ts';
 import type { HomePage } from '../../src/content/home-page.ts';
 import type { PricingPage } from '../../src/content/pricing-page.ts';
 
-const { home, pricing, download, donation, confirmation } = (await pageData(await fallbackDocuments())) as unknown as {
+const { home, pricing, download, donation, confirmation } = (await pageData(await exampleDocuments())) as unknown as {
   home: HomePage;
   pricing: PricingPage;
   download: DownloadPage;

@@ -31,6 +31,16 @@ const fixed: [id: string, path: string, value: unknown][] = [
   ['bankAccount', 'numberAgain', '7000419263'],
   ['bankAccount', 'holder', 'Yayasan Makna Terang'],
   ['siteSettings', 'organisationName', 'Yayasan Makna Terang'],
+  [
+    'siteSettings',
+    'social',
+    {
+      facebook: 'https://www.facebook.com/maknaterang',
+      instagram: 'https://www.instagram.com/maknaterang',
+      twitter: 'https://twitter.com/maknaterang',
+      youtube: 'https://www.youtube.com/@maknaterang',
+    },
+  ],
   ['siteSettings', 'contact.email', 'kontak@maknaterang.id'],
   ['siteSettings', 'contact.address', 'Yayasan Makna Terang\nJalan Kemuning No. 12, Pamulang\nTangerang Selatan 15417'],
   ['appInfo', 'iosUrl', 'https://apps.apple.com/id/app/makna-terang/id6470001234'],

@@ -64,7 +64,7 @@ describe('an ordinary edit needs no approval', () => {
     ['a plan', 'paket-pro', 'price', 35_000],
     ['a question', 'tanya-keamanan', 'question', 'Bagaimana kalau saya salah transfer?'],
     ['an answer', 'tanya-keamanan', 'answer.0.children.0.text', 'Hubungi kami lewat WhatsApp dalam 7 hari.'],
-    ['a legal text', 'termsPage', 'sections.2.body.1.children.0.text', 'Transfer sesuai jumlah, sejak 1 Mei 2026.'],
+    ['a legal text', 'termsPage', 'sections.0.body.0.children.0.text', 'Transfer sesuai jumlah, sejak 1 Mei 2026.'],
     [
       'a picture',
       'donationPage',
