@@ -243,7 +243,7 @@ export const table: Row[] = [
     ['Isi {jumlah}.'],
     ['confirmationPage', 'guide.channels.0.steps.0', '{total}'],
   ],
-  ['confirmationPage', 'guide.channels.2.note', 'Isi {total', ['confirmationPage', 'guide.channels.2.note', '{total}']],
+  ['confirmationPage', 'guide.channels.0.note', 'Isi {total', ['confirmationPage', 'guide.channels.0.note', '{total}']],
   ['confirmationPage', 'keep.slipNotes', ['Satu.'], ['confirmationPage', 'keep.slipNotes']],
   ['confirmationPage', 'transferred.answers', [], ['confirmationPage', 'transferred.answers', 'paling sedikit 1']],
   ['bankAccount', 'holder', undefined, ['confirmationPage', 'bankAccount.holder']],

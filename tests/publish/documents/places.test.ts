@@ -36,12 +36,14 @@ const key = (id: string, ...path: (string | number)[]) =>
     documents.find(({ _id }) => _id === id),
   ) as string;
 
+const aPlan = documents.find(({ _type }) => _type === 'plan')?._id as string;
+
 test.each<[what: string, id: string, path: (string | number)[], value: unknown, place: string]>([
   ['a field of the page', 'donationPage', ['hero', 'title'], '', 'donationPage donationPage hero.title'],
-  ['a price in a document that a page shows', 'paket-pro', ['price'], -1, 'plan paket-pro price'],
-  ['one that is missing', 'paket-pro', ['price'], undefined, 'plan paket-pro price'],
-  ['one of another kind', 'paket-pro', ['name'], 7, 'plan paket-pro name'],
-  ['an entry of a list', 'paket-pro', ['features', 1], '', 'plan paket-pro features[1]'],
+  ['a price in a document that a page shows', aPlan, ['price'], -1, `plan ${aPlan} price`],
+  ['one that is missing', aPlan, ['price'], undefined, `plan ${aPlan} price`],
+  ['one of another kind', aPlan, ['name'], 7, `plan ${aPlan} name`],
+  ['an entry of a list', aPlan, ['features', 0], '', `plan ${aPlan} features[0]`],
   [
     'a field of the settings',
     'siteSettings',
@@ -52,9 +54,9 @@ test.each<[what: string, id: string, path: (string | number)[], value: unknown, 
   [
     'an entry with a key',
     'pricingPage',
-    ['comparison', 'rows', 1, 'label'],
+    ['comparison', 'rows', 0, 'label'],
     '',
-    `pricingPage pricingPage comparison.rows[_key=="${key('pricingPage', 'comparison', 'rows', 1, '_key')}"].label`,
+    `pricingPage pricingPage comparison.rows[_key=="${key('pricingPage', 'comparison', 'rows', 0, '_key')}"].label`,
   ],
 ])('%s', async (_what, id, path, value, place) => {
   expect(await placesOfBuild(withValue(id, path, value))).toContain(place);
