@@ -3,15 +3,16 @@ import { withoutPrices } from './prices.ts';
 
 /** Banks, wallets and cards. */
 const names =
-  'bank|bca|bri|brimo|bni|bsi|btn|btpn|bjb|bpd|dki|mandiri|livin|muamalat|danamon|cimb|niaga|permata|panin|maybank|ocbc|nisp|uob|dbs|hsbc|citibank|bukopin|mega|sinarmas|nobu|aladin|hijra|jenius|jago|blu|seabank|neobank|superbank|krom|allo|syariah indonesia|gopay|go-pay|ovo|shopeepay|linkaja|astrapay|isaku|sakuku|doku|flip|qris|paypal|wise|western union|(?:e-?|m-?|i-?)(?:wallet|banking)|dompet|kartu|virtual account|va|bitcoin|pulsa';
+  'bank|bca|bri|brimo|bni|bsi|btn|btpn|bjb|bpd|dki(?! jakarta)|mandiri|livin|muamalat|danamon|cimb|niaga|permata|panin|maybank|ocbc|nisp|uob|dbs|hsbc|citibank|bukopin|mega|sinarmas|nobu|aladin|hijra|jenius|jago|blu|seabank|neobank|superbank|krom|allo|syariah indonesia|gopay|go-pay|ovo|shopeepay|linkaja|astrapay|isaku|sakuku|doku|flip|qris|paypal|wise|western union|(?:e-?|m-?|i-?)(?:wallet|banking)|dompet|kartu|virtual account|va|bitcoin|pulsa';
 /** The words around an account. */
 const around =
   'rekening|norek|nomor rek|rek|transfer|tf|setor|setoran|atas nama|(?:kirim|salurkan|bayar)(?:kan)? (?:(?:uang|dana|donasi|wakaf|sedekah|infak|infaq|zakat)(?:nya)? )?(?:ke|kepada|melalui|lewat)';
-const chats = 'whats ?app|wa|telegram';
-/** Words as Indonesian bends them: ditransfer, rekeningnya. */
+/** Not the “wa” of Arabic: `wa sallam`, `wa Ta‘ala`, `wa barakatuh`. */
+const chats = "whats ?app|wa(?! (?:sallam|ta[’‘'ʿ]?[aā]l[aā]|ra[hḥ]mat|barak))|telegram";
+/** Words as Indonesian bends them: ditransfer, rekeningnya; and a.n., which the end of “Qur’an” is not. */
 const bent = (words: string) =>
   new RegExp(
-    String.raw`\b(?:(?:di|ter|men|me|pen)?(?:${words}|nyetor|yetor))(?:kan|an|lah|nya|ku|mu)*\b|\ba[./]? ?n\.?(?= )|\bdana(?=:| \d| ke\b| no)`,
+    String.raw`\b(?:(?:di|ter|men|me|pen)?(?:${words}|nyetor|yetor))(?:kan|an|lah|nya|ku|mu)*\b|(?<!\bqur[’‘'])\ba[./]? ?n\.?(?= )|\bdana(?=:| \d| ke\b| no)`,
     'iu',
   );
 /** What makes a reader look for a number to pay. */
@@ -19,13 +20,14 @@ const account = bent(`${names}|${around}`);
 /** And to write to. */
 const payment = bent(`${names}|${around}|${chats}`);
 
+const hour = String.raw`(?:[01]\d|2[0-4])[.:][0-5]\d`;
 const date = String.raw`\d{1,2}[-./]\d{1,2}[-./]\d{4}|\d{4}-\d{1,2}-\d{1,2}`;
 /** The wallet DANA; in lower case the word means funds. */
 const wallet = /\bDANA\b/u;
 
-/** Digits that identify nobody: days, years, what is counted, and placeholders of amounts. */
+/** Digits that identify nobody: days, hours, years, what is counted, and placeholders of amounts. */
 const harmless = new RegExp(
-  `(?<!\\d)(?:${date}|(?:19|20)\\d\\d(?: ?[-–/] ?(?:19|20)\\d\\d)?|\\d{1,3}(?= ?(?:%|hari|jam|menit|detik|bulan|tahun|kali|angka|digit|mushaf|eksemplar|buah|juz|surah|ayat|halaman|kg|gram|MB|GB|persen)))(?![\\d])`,
+  `(?<!\\d)(?:${date}|(?<=\\b(?:pukul|jam) )${hour}(?: ?(?:[-–]|sampai|hingga|s\\.d\\.) ?${hour})?|(?:19|20)\\d\\d(?: ?[-–/] ?(?:19|20)\\d\\d)?|\\d{1,3}(?= ?(?:%|hari|jam|menit|detik|bulan|tahun|kali|angka|digit|mushaf|eksemplar|buah|juz|surah|ayat|halaman|kg|gram|MB|GB|persen)))(?![\\d])`,
   'gu',
 );
 

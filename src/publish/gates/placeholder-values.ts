@@ -18,9 +18,12 @@ const fillers = [
   /\b(?:tes|test|testing|dummy|contoh|example|foo|admin@test)@[\w.-]*/i,
   /\b(?:your|nama|domain|situs)-?(?:domain|situs|website|perusahaan|company|lembaga)(?:anda)?\.[a-z]{2,}\b/i,
   /\b(?:yourdomain|your-domain|yoursite|domainanda|namadomain|situsanda|websiteanda)\b/i,
-  /[[({<] ?(?:isi|tulis|ganti|masukkan|nama|nomor|alamat|judul|teks|your|insert)\b[^\])}>]*[\])}>]/i,
+  /[[{<] ?(?:isi|tulis|ganti|masukkan|nama|nomor|alamat|judul|teks|your|insert)\b[^\]}>]*[\]}>]/i,
+  // Between round brackets a list is an explanation: (nama, alamat, dan kota), (isi 604 halaman).
+  /\( ?(?:isi|tulis|ganti|masukkan|your|insert)\b(?! \d)[^)]*\)/i,
+  /\( ?(?:nama|nomor|alamat|judul|teks)(?: \p{L}+)? ?\)/iu,
   /\b(?:isi|tulis|ganti) (?:di sini|dengan (?:nama|nomor|alamat) (?:asli|sebenarnya))\b/i,
-  /\b(?:belum|akan|harap|perlu) diisi\b/i,
+  /\b(?:(?<!yang )belum|akan|harap|(?<!tidak )perlu) diisi\b/i,
   /^\W*(?:tes|test|testing|coba|contoh|sample|abc|foo|bar|n\/a|nihil|kosong|-+|\?+|\.+)\W*\d*$/i,
 ];
 /** Placeholders that the site fills in itself. */

@@ -53,6 +53,8 @@ describe('an ordinary edit needs no approval', () => {
     'Kantor libur 17 sampai 19 Agustus 2026.',
     'Mushaf cetakan ke-2 tersedia lagi.',
     'Balasan WhatsApp hari ini terlambat.',
+    'Baca Al-Qur’an setiap hari bersama kami.',
+    "Kajian Al-Qur'an di DKI Jakarta, Sabtu pukul 09.00–11.00 WIB.",
   ])('a notice: %s', (text) => {
     expect(problems(withNotice(text))).toEqual([]);
   });

@@ -238,6 +238,14 @@ const told = [
 
 /** Words of payment as people bend them, and names of banks and wallets. */
 const bent = [
+  'Al-Qur’an, a.n. Fulan 123456',
+  'Qur’an an Fulan 123456',
+  'Semoga shallallahu ‘alaihi wa sallam, WA 081234',
+  'Bank DKI 123456',
+  'DKI: 123456, Jakarta',
+  'Transfer ke VA 12.34–10.59',
+  'Transfer pukul 08.00–16.00, kode 123456',
+  'Transfer pukul 98.76',
   'Rekeningnya 123456 ya',
   'Ditransfer ke 123456',
   'Transferlah ke 123456',
@@ -287,6 +295,10 @@ const fillers = [
   'Teks dummy',
   'Kunjungi yourdomain.com',
   '(isi alamat)',
+  '(nama lembaga)',
+  '( nomor telepon )',
+  '[nama, alamat, dan kota]',
+  'Alamat perlu diisi',
   'Belum diisi',
   'nama-domain.id',
   'TBD',
@@ -441,6 +453,7 @@ const priced: Attempt[] = (
 
 /** It stands on every page, above the account too. */
 const noticed: Attempt[] = [
+  'Semua wakaf Qur’an kini a.n. Fulan.',
   'Rekening sudah pindah, lihat Instagram kami.',
   'Mulai hari ini transfer ke rekening Fulan.',
   'Hubungi 0812 lalu 3456 lalu 789.',
