@@ -1,3 +1,5 @@
+import { harmlessPart, isHarmless, isHarmlessWithLetters } from './harmless-numbers.ts';
+
 /** The shortest account number has eight digits (`accountPattern`). */
 export const minDigits = 8;
 
@@ -11,18 +13,8 @@ export interface Found {
 /** Digits with nothing but signs, spaces and ends of lines between them are read as one number. */
 const run = /\d(?:[^\p{L}\d]*\d)*/gu;
 
-const year = String.raw`(?:1[34]|19|20)\d\d`;
-const month = '(?:0?[1-9]|1[0-2])';
-const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])';
-const hour = String.raw`(?:[01]\d|2[0-4])[.:][0-5]\d`;
-/** Long numbers that are no account: days, and spans of years. */
-const dates = new RegExp(
-  `(?:${year}-${month}-${dayOfMonth}|${dayOfMonth}([-./])${month}\\1${year}|${year} ?[-–/] ?${year})(?!\\d)`,
-  'y',
-);
 /** At the end of one line and the beginning of the next, as in a date above a copyright. */
 const loneYear = /^\D*(?:19|20)\d\d\D*$/;
-const hours = new RegExp(`^${hour} ?[-–] ?${hour}$`);
 
 /**
  * The numbers of eight digits or more in a text, beyond those that are wholly `allowed` ones, days or spans of years.
@@ -56,14 +48,14 @@ function joined(parts: Found[]): Found {
 
 /** Whether a line is long allowed numbers, one after the other, and nothing else. */
 export function isReadable(line: string, allowed: ReadonlySet<string>): boolean {
-  return count(line) >= minDigits && (hours.test(line) || isAllowedFrom(line, 0, allowed));
+  return count(line) >= minDigits && (isHarmless(line) || isAllowedFrom(line, 0, allowed));
 }
 
 function isAllowedFrom(line: string, start: number, allowed: ReadonlySet<string>): boolean {
   const from = start + line.slice(start).search(/\d|$/);
   if (from === line.length) return true;
-  dates.lastIndex = from;
-  if (dates.test(line) && isAllowedFrom(line, dates.lastIndex, allowed)) return true;
+  harmlessPart.lastIndex = from;
+  if (harmlessPart.test(line) && isAllowedFrom(line, harmlessPart.lastIndex, allowed)) return true;
   const groups = Array.from(line.slice(from).matchAll(/\d+/g));
   let number = '';
   return groups.some(({ 0: group, index }) => {
@@ -102,20 +94,27 @@ export function disguisedNumbers(text: string): Found[] {
   const leet = Array.from(text.matchAll(wholeWord), found).filter(
     ({ written }) => hasLetter.test(written) && count(written) >= 3,
   );
-  return [...inWords, ...between, ...tokens, ...leet];
+  return [...inWords, ...between, ...tokens, ...leet].filter(({ written }) => !isHarmlessWithLetters(written));
 }
 
 /** Numbers of eight digits or more in an address, between letters or signs. The decimals of a map's coordinates do not count. */
-export function linkNumbers(url: string, allowed: ReadonlySet<string>): string[] {
+export function linkNumbers(url: string, allowed: ReadonlySet<string>, hosts: readonly string[] = []): string[] {
+  // With the address of our page elsewhere its number is approved as well.
+  const known = new Set([...allowed, ...hosts.flatMap((host) => host.match(/\d{8,}/g) ?? [])]);
   const numbers = decoded(url).match(/(?<![\p{L}\p{N}]|\d\.)\d{8,}(?![\p{L}\p{N}])/gu) ?? [];
-  return [...numbers.filter((number) => !allowed.has(number)), ...spacedNumbers(url, allowed)];
+  return [...numbers.filter((number) => !known.has(number)), ...spacedNumbers(url, known)];
 }
 
 /** Digits in parts: 1234-5098-76 in a path, and what a search or a message says in words. Places on a map are none. */
 function spacedNumbers(url: string, allowed: ReadonlySet<string>): string[] {
   if (!URL.canParse(url)) return [];
   const { hostname, pathname, searchParams } = new URL(url);
-  const said = [...searchParams.values()].filter((value) => /\s/.test(value));
+  // A map's own code parts its values by a sign.
+  const said = [...searchParams]
+    .flatMap(([name, value]) =>
+      `${hostname}${pathname} ${name}` === 'www.google.com/maps/embed pb' ? value.split('!') : [value],
+    )
+    .filter((value) => /\s/.test(value));
   const parts = decoded(pathname)
     .split('/')
     .filter((part) => !/[\da-f]{8}-[\da-f]{4}-|^\d+$|\.\d{3,}/i.test(part))

@@ -41,7 +41,9 @@ export function documentNumbers(documents: readonly SanityDocument[], env: GateS
     );
     const inLinks = pieces
       .filter((piece) => isLink(piece) && linkProblem(piece.text, allowed) === null)
-      .flatMap(({ field, text }) => linkNumbers(text, numbers).map((written) => ({ written, fields: [field] })));
+      .flatMap(({ field, text }) =>
+        linkNumbers(text, numbers, allowed.hosts).map((written) => ({ written, fields: [field] })),
+      );
     return [...inTexts, ...inLinks].map(({ written, fields }) => ({
       number: written,
       place: `${nameOf(document)}, isian ${fields.join(' dan ')}`,
@@ -50,7 +52,7 @@ export function documentNumbers(documents: readonly SanityDocument[], env: GateS
 }
 
 export const numberProblem = ({ number, place }: Placed) =>
-  `${place}: ${number} bukan rekening atau telepon yang disetujui. Hapus dari teks; nomor rekening ditulis hanya di dokumen bankAccount, nomor telepon hanya di siteSettings. Angka lain yang berdampingan dipisahkan dengan kata. Bila memang harus tampil, minta pengelola situs menambahkannya ke ALLOWED_DIGITS.`;
+  `${place}: ${number.replaceAll('\n', ' / ')} bukan rekening atau telepon yang disetujui. Hapus dari teks, atau ganti tautannya; nomor rekening ditulis hanya di dokumen bankAccount, nomor telepon hanya di siteSettings. Angka lain yang berdampingan dipisahkan dengan kata yang menyebut bendanya, misalnya “surah 112, surah 113”; kata “dan” saja tidak cukup. Bila memang harus tampil, minta pengelola situs menambahkannya ke ALLOWED_DIGITS.`;
 
 const characters = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
 

@@ -38,7 +38,9 @@ export function numberWords(text: string, allowed: ReadonlySet<string>): Found[]
     from: index,
     to: index + written.length,
   });
-  const inWords = Array.from(text.matchAll(row), found).filter(({ written }) => {
+  // A day among the facts of a page is no word of a number beside it; letters keep the places.
+  const read = text.replaceAll(/(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g, (date) => 'x'.repeat(date.length));
+  const inWords = Array.from(read.matchAll(row), found).filter(({ written }) => {
     const words = written.split(/[^\p{L}\d’ʿ']+/u).filter((one) => !isConnector.test(one));
     const spoken = words.join(' ').toLowerCase();
     if (!/\p{L}/u.test(spoken)) return false;

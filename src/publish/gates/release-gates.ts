@@ -37,7 +37,7 @@ export function releaseProblems({ documents, files, env }: Release): string[] {
     ...approvalProblems(content, env, numbers),
     ...readerProblems(content, env),
     ...linkProblems(content, env),
-    ...numbers.map(numberProblem),
+    ...new Set(numbers.map(numberProblem)),
     ...filesProblems(files, allowed, numbers),
   ];
 }

@@ -27,6 +27,9 @@ export const isSite = (text: string): boolean => {
   return host !== undefined && hasEnd(host);
 };
 
+/** What people have studied, written as only titles are: `S.Th.I`. */
+const degree = /^[SM]\.(?:Th\.I|ST|IT)\.?$/;
+
 interface Named {
   written: string;
   /** As a link would hold it; null where nobody can say. */
@@ -40,7 +43,9 @@ export function namedSites(text: string): Named[] {
   const schemes = Array.from(text.matchAll(schemed), ([written]) => ({ written, href: written }));
   const rest = text.replaceAll(schemed, ' ');
   const chains = Array.from(rest.matchAll(chain)).flatMap(([written, host = '', path = '']) =>
-    hasEnd(host) ? [{ written, href: `https://${host.toLowerCase()}${path.replace(/[.?!]+$/, '')}` }] : [],
+    hasEnd(host) && !degree.test(written)
+      ? [{ written, href: `https://${host.toLowerCase()}${path.replace(/[.?!]+$/, '')}` }]
+      : [],
   );
   const told = Array.from(rest.matchAll(spelled)).flatMap(([written, end = '']) =>
     ends.has(end.toLowerCase()) ? [{ written, href: null }] : [],

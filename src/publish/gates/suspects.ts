@@ -18,7 +18,30 @@ export function allowedNumbers({ payee, named = '', amounts = [] }: Allowance): 
   const local = phones.map((phone) => phone.replace(/^62/, '0'));
   const others = [...named.split(',').map((digits) => digits.replaceAll(/\D/g, '')), ...amounts.map(String)];
   // Short numbers pass anyway; on this list they would let a long one through in parts.
-  return new Set([payee.account.number, ...phones, ...local, ...others].filter((digits) => digits.length >= minDigits));
+  const digits = [payee.account.number, ...phones, ...local, ...others].filter((one) => one.length >= minDigits);
+  return new Set([...digits, ...withLetters(named)]);
+}
+
+/** `AHU-0012345.AH.01.04`, of the release: allowed only as it is written there. */
+const withLetters = (named: string) =>
+  named
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}/u.test(one) && one.replaceAll(/\D/g, '').length >= minDigits);
+
+/** The text with each allowed number that has letters in it, and is no part of a longer one, as letters alone. */
+function withoutLettered(text: string, allowed: ReadonlySet<string>): string {
+  return [...allowed]
+    .filter((one) => /\p{L}/u.test(one))
+    .reduce(
+      (read, one) =>
+        read.replaceAll(one, (match, from: number, whole: string) =>
+          /[\p{L}\d]$/u.test(whole.slice(0, from)) || /^[\p{L}\d]/u.test(whole.slice(from + match.length))
+            ? match
+            : 'x'.repeat(match.length),
+        ),
+      text,
+    );
 }
 
 export interface Suspect extends Found {
@@ -31,7 +54,7 @@ export interface Suspect extends Found {
  * that runs from one text into the next is found too.
  */
 export function suspects(pieces: readonly Piece[], allowed: ReadonlySet<string>): Suspect[] {
-  const text = pieces.map((piece) => piece.text).join('\n');
+  const text = withoutLettered(pieces.map((piece) => piece.text).join('\n'), allowed);
   const starts: number[] = [];
   pieces.reduce((start, piece) => (starts.push(start), start + piece.text.length + 1), 0);
   const fieldsOf = ({ from, to }: Found) =>

@@ -42,6 +42,8 @@ describe('honest copy passes', () => {
       'https://www.openstreetmap.org/?mlat=-6.345012345&mlon=106.740012345#map=15/-6.3/106.7',
     ],
     ['siteSettings', 'social.youtube', 'https://youtube.com/@maknaterang'],
+    ['appInfo', 'downloads', '10 juta+'],
+    ['appInfo', 'downloads', '10.000.000+'],
     ['siteSettings', 'contact.address', 'Yayasan Makna Terang\nJalan Kemuning No. 12\nTangerang Selatan 15417'],
   ])('%s %s: %s', (id, path, value) => {
     expect(problems(withValue(id, path, value))).toEqual([]);
@@ -84,6 +86,29 @@ test('what two people approve passes, and only that', () => {
   expect(problems(isbn)).toHaveLength(1);
   expect(problems(isbn, { ALLOWED_DIGITS: '12345678, 978-602-8519-93-9' })).toEqual([]);
   expect(problems(isbn, { ALLOWED_DIGITS: '978, 602, 8519, 93, 9' })).toHaveLength(1);
+  const charter = withValue('homePage', 'hero.lead', 'SK No. AHU-0012345.AH.01.04.Tahun 2019, sah.');
+  expect(problems(charter)).toHaveLength(1);
+  const named = { ALLOWED_DIGITS: 'AHU-0012345.AH.01.04.Tahun 2019' };
+  expect(problems(charter, named)).toEqual([]);
+  for (const [one, other] of [
+    ['0012345', '0012346'],
+    ['2019', '20195'],
+    ['AHU-', 'XAHU-'],
+    ['2019', '2019-71234509'],
+  ] as const)
+    expect(problems(JSON.parse(JSON.stringify(charter).replace(one, other)) as SanityDocument[], named)).not.toEqual(
+      [],
+    );
+  const page = withValue('siteSettings', 'social.facebook', 'https://www.facebook.com/profile.php?id=100064512345678');
+  expect(problems(page)).toHaveLength(1);
+  const ourPage = { APPROVED_HOSTS: `${releaseEnv.APPROVED_HOSTS},www.facebook.com/profile.php?id=100064512345678` };
+  expect(problems(page, ourPage)).toEqual([]);
+  expect(
+    problems(
+      withValue('siteSettings', 'social.facebook', 'https://www.facebook.com/profile.php?id=100064512345679'),
+      ourPage,
+    ),
+  ).toHaveLength(1);
   const paid = withValue('homePage', 'hero.lead', 'Transfer lewat bank, kode 4321.');
   expect(problems(paid)).toEqual([expect.stringContaining('teks tentang pembayaran')]);
   const approved = approvals(paid).map(({ fingerprint }) => fingerprint);

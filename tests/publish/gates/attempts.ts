@@ -153,6 +153,9 @@ const links = [
 ];
 
 const typed = [
+  'S.ST/bayar',
+  's.th.i',
+  'M.IT.id',
   'bayar.id',
   'www.maknaterang-wakaf.com',
   'wa.me/628123456',
@@ -237,6 +240,28 @@ const told = [
 ];
 
 /** Words of payment as people bend them, and names of banks and wallets. */
+const almostHarmless = [
+  '08.00–12.00, 13.07–16.00',
+  '13.00–16.00, 08.00–12.00',
+  '08.00–12.00, 13.00–16.00, 71',
+  '5 Desember 2026, 09.00–11.00, 71',
+  '5 Desember 2026, 71.00–98.00',
+  '23/11/2026, 10.00–11.30, 4192',
+  '1234, 09.00–11.00',
+  'Laporan 2021, 2024, 2031',
+  'Laporan 2021, 2022, 2063',
+  'Tahun 7000 (24/2/2027)',
+  '700–041 H/926–398 M',
+  '224–310 H/839–998 M',
+  '1448 H (16/5/7041 M)',
+  'Ongkir 700–Rp0.419.263',
+  'Rp1.234.509.876',
+  '1.234.509.000.000',
+  'Rp10.000.000.71',
+  'Rp10.000.000, 419263',
+  '123.450.987 unduhan',
+];
+
 const bent = [
   'Al-Qur’an, a.n. Fulan 123456',
   'Qur’an an Fulan 123456',
@@ -531,6 +556,7 @@ export const attempts: Attempt[] = [
   ),
   ...lead('payment words', paid),
   ...lead('payment words', bent),
+  ...lead('almost harmless', almostHarmless),
   ...lead('told in parts', told),
   ...lead('number words', otherWords),
   ...priced,

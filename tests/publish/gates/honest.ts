@@ -87,4 +87,12 @@ export const honest: string[] = [
   'Data yang Anda isi (nama, alamat, dan nomor telepon) tidak kami simpan.',
   'Mushaf (isi 604 halaman) memuat (teks Arab dan terjemahan) berdampingan.',
   'Kolom ini tidak perlu diisi; kolom yang belum diisi ditandai.',
+  'Senin–Kamis 08.00–12.00, 13.00–16.00; Jumat 08.00–11.30, 13.30–16.00.',
+  'Kajian Sabtu, 5 Desember 2026, 09.00–11.00 WIB, atau 12/12/2026 10.00 WIB (diulang 13 Desember 2026 (08.00–15.00 WIB)).',
+  'Laporan 2021, 2022, 2023, 2024, 2025, dan 2026.',
+  'Nuzululquran 17 Ramadan 1448 (24/2/2027), Iduladha 10 Zulhijah 1448 H (16/5/2027 M).',
+  'Ath-Thabari (224–310 H/839–923 M) dan Ibnu Katsir (701–774 H / 1301–1373 M).',
+  'Ongkir Rp12.000–Rp45.000 per kg; kurban Rp3.500.000–Rp4.500.000.',
+  'Terkumpul Rp125.000.000 dari target Rp1.250.000.000; 10.000.000+ unduhan.',
+  'Ahmad Fulan, S.Th.I., M.Ag., dan Siti Fulanah, S.ST., M.IT.',
 ];

@@ -185,6 +185,11 @@ test.each<[string, string[]]>([
   ['/contact', []],
   ['https://a.id/@-6.345012,106.741234,15z', []],
   ['https://a.id/v1.2-34567890', ['34567890', '1 2 34567890']],
+  [
+    'https://www.google.com/maps/embed?pb=!1m18!3d3965.8!2d106.741234567!3d-6.345012!2sMakna%20Terang!5e0!4v1700000000000!5m2',
+    [],
+  ],
+  ['https://www.google.com/maps/embed?pb=!1m18!2sKe%201234%205098%2076!4v1', ['1234 5098 76']],
 ])('in the address %s: %j', (url, found) => expect(linkNumbers(url, new Set(['7000419263']))).toEqual(found));
 
 describe('texts about paying', () => {
