@@ -97,10 +97,13 @@ export function disguisedNumbers(text: string): Found[] {
   return [...inWords, ...between, ...tokens, ...leet].filter(({ written }) => !isHarmlessWithLetters(written));
 }
 
+/** Numbers that stand in approved addresses. */
+export const numbersIn = (hosts: readonly string[]): string[] => hosts.flatMap((host) => host.match(/\d{8,}/g) ?? []);
+
 /** Numbers of eight digits or more in an address, between letters or signs. The decimals of a map's coordinates do not count. */
 export function linkNumbers(url: string, allowed: ReadonlySet<string>, hosts: readonly string[] = []): string[] {
   // With the address of our page elsewhere its number is approved as well.
-  const known = new Set([...allowed, ...hosts.flatMap((host) => host.match(/\d{8,}/g) ?? [])]);
+  const known = new Set([...allowed, ...numbersIn(hosts)]);
   const numbers = decoded(url).match(/(?<![\p{L}\p{N}]|\d\.)\d{8,}(?![\p{L}\p{N}])/gu) ?? [];
   return [...numbers.filter((number) => !known.has(number)), ...spacedNumbers(url, known)];
 }

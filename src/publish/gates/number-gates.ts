@@ -2,7 +2,7 @@ import { contentTexts, nameOf } from '../documents/content-texts.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 import { fileProblems, type AllowedInFiles, type OutputFile } from './files.ts';
 import { approvedHosts, isLink, linkProblem } from './links.ts';
-import { linkNumbers } from './long-numbers.ts';
+import { linkNumbers, numbersIn } from './long-numbers.ts';
 import { payeeOf, phoneDigits } from './payee.ts';
 import { priceFields, withoutPrices } from './prices.ts';
 import type { GateSettings } from './setting-gates.ts';
@@ -19,10 +19,12 @@ export interface Placed {
 export function allowedIn(documents: readonly SanityDocument[], env: GateSettings): AllowedInFiles {
   const payee = payeeOf(documents);
   const amounts = priceFields(documents).map(({ value }) => value);
+  const hosts = approvedHosts(env).approved;
   return {
     // In the finished files an amount stands without its Rp as well: as the value of a choice.
-    numbers: allowedNumbers({ payee, named: env.ALLOWED_DIGITS, amounts }),
-    hosts: approvedHosts(env).approved,
+    // So does the number of our page elsewhere, in what search engines read.
+    numbers: new Set([...allowedNumbers({ payee, named: env.ALLOWED_DIGITS, amounts }), ...numbersIn(hosts)]),
+    hosts,
     phones: new Set([payee.whatsapp, payee.phone].map(phoneDigits)),
   };
 }

@@ -38,8 +38,10 @@ export function numberWords(text: string, allowed: ReadonlySet<string>): Found[]
     from: index,
     to: index + written.length,
   });
-  // A day among the facts of a page is no word of a number beside it; letters keep the places.
-  const read = text.replaceAll(/(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g, (date) => 'x'.repeat(date.length));
+  // Among the facts of a page a day is no word of the number beside it, and 4,9 is one; the places stay.
+  const read = text
+    .replaceAll(/(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g, (date) => 'x'.repeat(date.length))
+    .replaceAll(/(?<![\d,.])\d{1,2},\d(?![\d,.])/g, (decimal) => decimal.replace(',', '0'));
   const inWords = Array.from(read.matchAll(row), found).filter(({ written }) => {
     const words = written.split(/[^\p{L}\d’ʿ']+/u).filter((one) => !isConnector.test(one));
     const spoken = words.join(' ').toLowerCase();

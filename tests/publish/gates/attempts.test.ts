@@ -43,6 +43,7 @@ describe('honest copy passes', () => {
     ],
     ['siteSettings', 'social.youtube', 'https://youtube.com/@maknaterang'],
     ['appInfo', 'downloads', '10 juta+'],
+    ['appInfo', 'downloads', '1,2 juta+'],
     ['appInfo', 'downloads', '10.000.000+'],
     ['siteSettings', 'contact.address', 'Yayasan Makna Terang\nJalan Kemuning No. 12\nTangerang Selatan 15417'],
   ])('%s %s: %s', (id, path, value) => {
@@ -103,6 +104,12 @@ test('what two people approve passes, and only that', () => {
   expect(problems(page)).toHaveLength(1);
   const ourPage = { APPROVED_HOSTS: `${releaseEnv.APPROVED_HOSTS},www.facebook.com/profile.php?id=100064512345678` };
   expect(problems(page, ourPage)).toEqual([]);
+  const told =
+    '<script type="application/ld+json">{"sameAs":["https://www.facebook.com/profile.php?id=100064512345678"]}</script>';
+  const files = [{ path: 'about.html', text: told }];
+  expect(releaseProblems({ documents: page, files, env: { ...releaseEnv, ...ourPage } })).toEqual([]);
+  expect(releaseProblems({ documents: releasable, files, env: releaseEnv })).toHaveLength(1);
+  expect(problems(withValue('homePage', 'hero.lead', 'Kirim ke 100064512345678'), ourPage)).toHaveLength(1);
   expect(
     problems(
       withValue('siteSettings', 'social.facebook', 'https://www.facebook.com/profile.php?id=100064512345679'),

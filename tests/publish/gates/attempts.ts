@@ -241,6 +241,8 @@ const told = [
 
 /** Words of payment as people bend them, and names of banks and wallets. */
 const almostHarmless = [
+  '7,0 lalu 0,0 lalu 4,1 sembilan dua',
+  '7,0,0 juta 4,1,9 juta',
   '08.00–12.00, 13.07–16.00',
   '13.00–16.00, 08.00–12.00',
   '08.00–12.00, 13.00–16.00, 71',
