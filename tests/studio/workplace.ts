@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, expect, test as base } from '@playwright/test';
+import { fallbackFiles } from '../../src/publish/documents/canonical.ts';
 import { refill } from '../../studio/local-lake/server.ts';
 import { type OpenPort, openPort } from '../../studio/open-port.ts';
 import { type RunningStudio, startStudio } from '../../studio/start.ts';
+import { exampleDocuments } from '../publish/example-documents.ts';
 import { type LiveSite, startLiveSite } from './live-site.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,6 +17,8 @@ export interface Workplace extends RunningStudio {
   /** Where the Studio looks for the public site. Nothing is there until a story puts it there. */
   site: OpenPort;
   hook: OpenPort;
+  /** The folder of documents and pictures that each file of stories begins with. */
+  content: string;
 }
 
 /** What the stories of a file share, and the next file does not: one tab, as staff keep it open, because starting the Studio takes seconds. */
@@ -25,7 +29,7 @@ interface Day {
 }
 
 /**
- * One Studio for all files of stories, on a lake that each file finds filled from content-fallback; nothing else is
+ * One Studio for all files of stories, on a lake that each file finds filled with the same documents; nothing else is
  * reached. What a file adds for itself must not be a fixture of the worker: that would be another worker, and another
  * Studio to build.
  */
@@ -42,10 +46,11 @@ export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplac
         preview: { port: 0, outDir: join(root, '.cache/studio-preview') },
         settings: { SANITY_STUDIO_SITE_URL: site.url, SANITY_STUDIO_REBUILD_HOOK: `${hook.url}/bangun` },
       });
-      await use({ ...running, site, hook });
+      const content = await exampleFolder();
+      await use({ ...running, site, hook, content });
       for (const port of [site, hook]) port.close();
       await running.close();
-      await rm(dataDir, { recursive: true });
+      await Promise.all([dataDir, content].map((folder) => rm(folder, { recursive: true })));
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -62,7 +67,7 @@ export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplac
     async ({ studio, shared }, use, { file }) => {
       if (shared.file !== file) {
         await end(shared);
-        await refill(studio.lake, join(root, 'content-fallback'));
+        await refill(studio.lake, studio.content);
         shared.file = file;
       }
       await use(shared);
@@ -83,6 +88,15 @@ export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplac
     expect(strangers, 'the Studio on the local server asks nobody else for anything').toEqual([]);
   },
 });
+
+/** The documents whose amounts, plans and cities stories name, whatever a pull has brought, with the checked-in pictures. */
+async function exampleFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'contoh-'));
+  const files = fallbackFiles(await exampleDocuments());
+  await Promise.all(Array.from(files, ([file, text]) => writeFile(join(folder, file), text)));
+  await symlink(join(root, 'content-fallback/images'), join(folder, 'images'));
+  return folder;
+}
 
 async function end(day: Day): Promise<void> {
   await day.page?.context().close();
