@@ -39,7 +39,7 @@ const drawings = {
   ),
   night: (
     <>
-      <path d="M35.5 27.5A15.5 15.5 0 1 1 17 8a12.5 12.5 0 0 0 18.5 19.500Z" />
+      <path d="M35.5 27.5A15.5 15.5 0 1 1 17 8a12.5 12.5 0 0 0 18.5 19.5Z" />
       <path className="f" d={star(4.2, [32, 12])} />
     </>
   ),
@@ -52,7 +52,7 @@ const drawings = {
   ),
   share: (
     <>
-      <path d="M5 15h22v25H5ZM9.500 21h13M9.500 26h13M9.500 31h8M27 4h12v12M39 4L25 18" />
+      <path d="M5 15h22v25H5ZM9.5 21h13M9.5 26h13M9.5 31h8M27 4h12v12M39 4L25 18" />
       <path className="f" d={star(3, [22, 34.5])} />
     </>
   ),

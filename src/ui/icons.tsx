@@ -48,9 +48,9 @@ export const WhatsappIcon = line(
   'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3ZM9 8.3c-1.1 1-.6 3.2 1.2 5s4 2.3 5 1.2l.5-.8-2-1.3-1 .9c-1-.5-1.6-1.1-2.1-2.1l.9-1-1.3-2Z',
 );
 export const RefreshIcon = line(
-  'M20 5v5h-5M4 19v-5h5M5.6 9.500A7.500 7.500 0 0 1 19 8.500L20 10M18.4 14.500A7.500 7.500 0 0 1 5 15.500L4 14',
+  'M20 5v5h-5M4 19v-5h5M5.6 9.5A7.5 7.5 0 0 1 19 8.5L20 10M18.4 14.5A7.5 7.5 0 0 1 5 15.5L4 14',
 );
-export const NewTabIcon = line('M13 4h7v7M20 4L10.500 13.500M17 14v6H4V7h6');
+export const NewTabIcon = line('M13 4h7v7M20 4L10.5 13.5M17 14v6H4V7h6');
 export const FullscreenIcon = line('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5');
 export const FileIcon = line('M6 3h8.5L18.5 7v14H6ZM14 3v4.5h4.5');
 /** Errors: an octagon, not colour alone. */

@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { Chips } from '../../ui/form/chips.tsx';
-import { ariaProps, Field } from '../../ui/form/field.tsx';
+import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { controls } from './form-fields.ts';
-import { chakra } from '../../ui/styled.ts';
 
 export interface AmountFieldsProps {
   copy: { presetsLabel: string; presets: number[]; amountLabel: string; amountHint: string };
@@ -13,19 +12,17 @@ export interface AmountFieldsProps {
   error: string | undefined;
 }
 
-const Group = chakra('div', { base: { '& > * + *': { marginTop: '6' } } });
-
 /** Donasi: presets beside a free amount; the form keeps them from contradicting each other. */
 export const AmountFields = memo(function AmountFields({ copy, minimum, error }: AmountFieldsProps) {
   const options = copy.presets.map((amount) => ({ value: String(amount), label: formatRupiah(amount) }));
   const hint = copy.amountHint.replace('{minimal}', formatRupiah(minimum));
   const id = controls.amount;
   return (
-    <Group data-for="donasi">
+    <Fields data-for="donasi">
       <Chips name={controls.preset} label={copy.presetsLabel} options={options} />
       <Field id={id} label={copy.amountLabel} hint={hint} {...(error ? { error } : {})}>
         <MoneyInput name={id} {...ariaProps(id, { hint, error })} />
       </Field>
-    </Group>
+    </Fields>
   );
 });

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ariaProps, Field } from '../../ui/form/field.tsx';
+import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../ui/form/text-field.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
@@ -13,8 +13,6 @@ export interface PersonFieldsProps {
   addressRoom: number;
   wakafIntention: string | null;
 }
-
-const Group = chakra('div', { base: { '& > * + *': { marginTop: '6' } } });
 
 const Intention = chakra('p', {
   base: {
@@ -35,7 +33,7 @@ export const PersonFields = memo(function PersonFields({
   const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;
   const mayBeAnyone = <span data-for="donasi wakaf">{nameHint}</span>;
   return (
-    <Group>
+    <Fields>
       <div data-scripts="">
         <Field id={controls.name} label={nameLabel} hint={mayBeAnyone} {...(nameError ? { error: nameError } : {})}>
           <TextInput
@@ -69,6 +67,6 @@ export const PersonFields = memo(function PersonFields({
           <Intention data-keep-clear="">{typeset(wakafIntention)}</Intention>
         </div>
       )}
-    </Group>
+    </Fields>
   );
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '../../words.ts';
 import { OctagonIcon } from '../icons.tsx';
-import { createSlotRecipeContext, defineSlotRecipe } from '../styled.ts';
+import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../styled.ts';
 
 const recipe = defineSlotRecipe({
   slots: ['root', 'label', 'hint', 'error'],
@@ -36,6 +36,9 @@ const Group = withProvider('div', 'root');
 const Label = withContext('label', 'label');
 const Hint = withContext('p', 'hint');
 const Wrong = withContext('p', 'error');
+
+/** Fields one under the other. */
+export const Fields = chakra('div', { base: { '& > * + *': { marginTop: '6' } } });
 
 export interface FieldProps {
   id: string;
