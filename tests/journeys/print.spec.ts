@@ -75,7 +75,7 @@ const transfer = [
 
 const hasLink = JSON.stringify(privacy).includes('"_type":"link"');
 /** Those of the first and the last question, as far as there are any. */
-const answers = [...new Set([1, questions.length])].filter((n) => n <= questions.length).map((n) => `#jawaban-${n}`);
+const answers = questions.length === 0 ? [] : ['#jawaban-1', `#jawaban-${questions.length}`];
 
 const printed: { name: string; open: (page: Page) => Promise<void>; shows: string[]; sheets?: number }[] = [
   {

@@ -33,21 +33,6 @@ function changed(value: unknown, path: string, change: Change): unknown {
 export const withTexts = (documents: readonly SanityDocument[], change: Change): SanityDocument[] =>
   documents.map((document) => changed(document, document._type, change) as SanityDocument);
 
-/** Four letters for each text, the same for the same: as little as still tells one from another. */
-export function shortest(): Change {
-  const alphabet = 'abcdefghijklmnopqrstuvwxyz';
-  const known = new Map<string, string>();
-  return (text, path) => {
-    const place = known.size;
-    const short = `Q${alphabet[Math.floor(place / 26) % 26]}${alphabet[place % 26]}q`;
-    // These say a value of the form, and are refused without it.
-    const filled = /amountHint|coming(Label|Text)|uniqueCodeNote/.test(path) ? (/\{[^}]*\}/.exec(text)?.[0] ?? '') : '';
-    const made = known.get(text) ?? `${short} ${filled}`.trim();
-    known.set(text, made);
-    return made;
-  };
-}
-
 const tail =
   ' supaya setiap pembaca di mana pun memahaminya dengan tenang, tanpa ketidakbertanggungjawabannya siapa pun, sampai tuntas dan lengkap sekali';
 
