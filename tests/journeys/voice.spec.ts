@@ -1,3 +1,4 @@
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/paths.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
@@ -50,6 +51,8 @@ test('the transfer, as it is heard', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
   await expect(page.getByRole('button', { name: words.copy.label(words.copy.total) })).toBeVisible();
+  // Comes last.
+  await expect(page.getByRole('img', { name: confirmation.qrText })).toBeVisible();
   expect(await heard(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('transfer.txt');
 });
 
