@@ -75,6 +75,8 @@ test('the comparison is a table with caption and headings, and every tick is als
 });
 
 test('four questions, each a button in a heading that opens and closes its answer', async ({ page }) => {
+  // Staff may have sixty.
+  test.setTimeout(60_000 + 2000 * questions.length);
   await open(page, paths.pricing);
   const list = section(page, faq.heading);
   await expect(list.getByRole('heading', { level: 3 })).toHaveCount(questions.length);
