@@ -78,6 +78,17 @@ test('a second push has nothing to do; what staff changed is named, what they ad
   expect(lake.store.get('paket-baru')).toBeDefined();
 });
 
+test('the file of a list that staff emptied stays, and is empty', async () => {
+  const out = join(folder, 'pulled');
+  const questions = lake.store.all().filter(({ _type }) => _type === 'faq');
+  expect(questions.length).toBeGreaterThan(0);
+  const changes = questions.map((before) => ({ id: before._id, before, after: null, operations: [] }));
+  lake.store.commit({ id: 'tx-faq', author: 'staf', timestamp: '2026-11-21T00:00:00Z', changes });
+  await pullContent(place, out);
+  expect(JSON.parse(await readFile(join(out, 'faq.json'), 'utf8'))).toEqual([]);
+  expect(await fallbackDocuments(out)).toEqual(expect.not.arrayContaining([expect.objectContaining({ _type: 'faq' })]));
+});
+
 test('content that the site would refuse is not pulled', async () => {
   const page = lake.store.get('bankAccount');
   if (!page) throw new Error('no account');
