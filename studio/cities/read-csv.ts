@@ -32,17 +32,28 @@ const aliases: Record<string, string> = {
 
 /** Reads a table as it is exported or pasted from a spreadsheet: commas, semicolons or tabs; amounts as people write them. */
 export function readCities(text: string): ReadCities {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
-  const [head = [], ...body] = data;
-  const names = head.map((cell) => cell.trim().toLowerCase()).map((name) => aliases[name] ?? name);
+  // Papa takes the byte order mark away. It finds the delimiter without the empty lines, and they are counted
+  // nevertheless: a problem names the line as the spreadsheet does.
+  const { delimiter } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).meta;
+  const { data } = Papa.parse<string[]>(text, { delimiter });
+  const lines = data
+    .map((cells, index) => ({ cells, number: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [head, ...body] = lines;
+  const titles = (head?.cells ?? []).map((cell) => cell.trim());
+  const names = titles.map((title) => aliases[title.toLowerCase()] ?? title.toLowerCase());
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0)
     return { rows: [], problems: [`Baris pertama harus berisi judul kolom. Belum ada: ${missing.join(', ')}.`] };
-  const cells = body.map((row) => (column: string) => (row[names.indexOf(column)] ?? '').trim());
+  for (const column of columns) {
+    const same = titles.filter((_, index) => names[index] === column);
+    if (same.length > 1)
+      return { rows: [], problems: [`Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`] };
+  }
   const seen = new Map<string, number>();
   const problems: string[] = [];
-  const rows = cells.map((cell, index) => {
-    const number = index + 2;
+  const rows = body.map(({ cells, number }) => {
+    const cell = (column: string) => (cells[names.indexOf(column)] ?? '').trim();
     const [name, rate] = [cell('kota'), cell('ongkos per kg')];
     const key = name.toLowerCase();
     const known = seen.get(key);

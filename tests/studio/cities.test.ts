@@ -10,6 +10,8 @@ describe('a table of cities', () => {
     ['semicolons, as Excel writes them here', 'Provinsi;Kota;Ongkos per kg\r\nAceh;Banda Aceh;45.000\r\n'],
     ['tabs, as a paste from a spreadsheet', 'kota\tprovinsi\ttarif\nBanda Aceh\tAceh\tRp 45.000'],
     ['quotes, a byte order mark, and empty lines', `\uFEFF${head}"Aceh","Banda Aceh","45.000"\n,,\n\n`],
+    ['a column without a title, before the others', '\tkota\tprovinsi\ttarif\n1\tBanda Aceh\tAceh\t45.000\t'],
+    ['empty lines above', `${'\n'.repeat(8)};;\nProvinsi;Kota;Tarif\nAceh;Banda Aceh;45.000`],
   ])('%s', (_name, text) => {
     const rows = [{ province: 'Aceh', name: 'Banda Aceh', ratePerKg: 45_000 }];
     expect(readCities(text)).toEqual({ rows, problems: [] });
@@ -17,7 +19,12 @@ describe('a table of cities', () => {
 
   test.each([
     ['Aceh,Banda Aceh,45000', 'Baris pertama harus berisi judul kolom. Belum ada: provinsi, kota, ongkos per kg.'],
+    ['', 'Baris pertama harus berisi judul kolom. Belum ada: provinsi, kota, ongkos per kg.'],
     ['provinsi,kota\nAceh,Banda Aceh', 'Belum ada: ongkos per kg.'],
+    [
+      'provinsi,kota,Tarif,Ongkir\nAceh,Banda Aceh,45000,15000',
+      'Judul kolom Tarif dan Ongkir berarti sama. Sisakan satu.',
+    ],
     [head, 'Belum ada satu kota pun'],
     [`${head}Aceh,,45000`, 'Baris 2: nama kota kosong.'],
     [`${head}Aceh,Banda Aceh,45000\nAceh, banda aceh ,1`, 'Baris 3: banda aceh sudah ada di baris 2.'],
@@ -56,6 +63,7 @@ describe('a table of cities', () => {
       'Baris 4: a sudah ada di baris 2. Hapus salah satu.',
       'Baris 5: A sudah ada di baris 2. Hapus salah satu.',
     ]);
+    expect(readCities(text.replace('Aceh,B', '\n,,\nAceh,B')).problems[0]).toMatch(/^Baris 5: ongkos “”/);
     expect(readCities(text).rows[1]).toEqual({ province: 'Aceh', name: 'B', ratePerKg: 0 });
   });
 
