@@ -12,18 +12,21 @@ const block = (key: string, text: string, more: Item = {}): Item => ({
   ...more,
 });
 
+/** In letters: a stray number in a clause about payment would wait for approval. */
+const named = (seed: string) => seed.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
 /** A paragraph whose words and keys come from `seed`. */
 export const paragraph = (seed: string): Item =>
   block(
     `${seed}-a`,
-    `Bagian ${seed} menjelaskan hak dan kewajiban para pihak secara rinci. Setiap orang yang memakai situs ini dianggap telah membacanya, dan boleh bertanya kepada kami kapan saja bila ada yang belum jelas.`,
+    `Bagian ${named(seed)} menjelaskan hak dan kewajiban para pihak secara rinci. Setiap orang yang memakai situs ini dianggap telah membacanya, dan boleh bertanya kepada kami kapan saja bila ada yang belum jelas.`,
   );
 
 /** All that a text of staff may have: a heading in it, a list of three levels, a bold link. */
 export const everything = (seed: string): Item[] => [
   paragraph(seed),
-  block(`${seed}-h`, `Anak judul ${seed}`, { style: 'h3' }),
-  block(`${seed}-l`, `Butir pertama dari bagian ${seed}.`, { listItem: 'bullet', level: 1 }),
+  block(`${seed}-h`, `Anak judul ${named(seed)}`, { style: 'h3' }),
+  block(`${seed}-l`, `Butir pertama dari bagian ${named(seed)}.`, { listItem: 'bullet', level: 1 }),
   block(`${seed}-m`, 'Butir di bawahnya.', { listItem: 'bullet', level: 2 }),
   block(`${seed}-n`, 'Butir paling dalam dengan kata ketidakbertanggungjawabannya.', { listItem: 'bullet', level: 3 }),
   {
