@@ -7,7 +7,7 @@ const day = `(?:${year}-${month}-${dayOfMonth}|${dayOfMonth}(?<sign>[-./])${mont
 const hour = String.raw`(?:[01]\d|2[0-4])[.:][0-5]\d`;
 const span = `${hour} ?[-–] ?${hour}`;
 /** After a day or a year; digits that go on are another day. */
-const at = String.raw`,? \(?${hour}(?: ?[-–] ?${hour})?(?![-./:]?\d)`;
+const at = String.raw`,? \(?${hour}(?: ?[-–] ?${hour})?(?![-–./:]?\d)`;
 
 /** A day, with its hours or the year of the other calendar before it; a span of years; whole millions. */
 export const harmlessPart = new RegExp(
@@ -25,16 +25,14 @@ export function isHarmless(line: string): boolean {
   if (!spans.test(line)) return false;
   const times = (line.match(/\d\d[.:]\d\d/g) ?? []).map((time) => time.replace(':', '.'));
   if (times.length === 2) return true;
-  return times.every(
-    (time, index) => /(?:00|15|30|45)$/.test(time) && (index === 0 || time > (times[index - 1] ?? '')),
-  );
+  return times.every((time, index) => /(?:00|15|30|45)$/.test(time) && time > (times[index - 1] ?? ''));
 }
 
 /** 12.000–Rp45.000, what stands after the first Rp. */
 const amounts = /^\d{1,3}(?:\.\d{3})+ ?[-–] ?Rp ?\d{1,3}(?:\.\d{3})+$/;
 /** 224–310 H/839–923, or 1448 H (16/5/2027. */
 const calendars = new RegExp(
-  String.raw`^(\d{2,4})(?:[-–](\d{2,4}))? H ?[/(] ?(?:${dayOfMonth}/${month}/)?(\d{3,4})(?:[-–](\d{3,4}))?$`,
+  String.raw`^(\d{2,4})(?:[-–](\d{2,4}))? ?H ?[/(] ?(?:${dayOfMonth}/${month}/)?(\d{3,4})(?:[-–](\d{3,4}))?$`,
 );
 
 /** With letters in it: a span of amounts, and the same years in both calendars. */
@@ -42,7 +40,7 @@ export function isHarmlessWithLetters(written: string): boolean {
   if (amounts.test(written)) return true;
   const [, ...both] = calendars.exec(written) ?? [];
   const [hijri = 0, hijriEnd = 0, common = 0, commonEnd = 0] = both.map((one) => Number(one ?? 0));
-  return common > 0 && isSame(hijri, common) && (hijriEnd === commonEnd || isSame(hijriEnd, commonEnd));
+  return isSame(hijri, common) && (hijriEnd === commonEnd || isSame(hijriEnd, commonEnd));
 }
 
 /** A year of the Hijra is eleven days shorter; it began in 622. */
