@@ -10,8 +10,9 @@ interface PageModule {
 /** Each page is a chunk of its own; the shell, the error screen and what two pages share are not. */
 const modules = import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/{shell,error-screen,legal-page}.tsx']);
 
-// For whoever builds: the pages are drawn before they are loaded.
-const missing = import.meta.env.SSR && pageNames.find((name) => !(`./pages/${name}.tsx` in modules));
+// For developers, not for visitors.
+const missing =
+  (import.meta.env.DEV || import.meta.env.SSR) && pageNames.find((name) => !(`./pages/${name}.tsx` in modules));
 if (missing) throw new Error(`src/page-table.ts has the page "${missing}": write src/pages/${missing}.tsx`);
 
 /** The module of a page. Rejects when a file of it cannot be had. */
