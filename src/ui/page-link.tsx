@@ -14,6 +14,10 @@ type Props = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> & {
 export function PageLink(props: Props) {
   const { pathname } = useLocation();
   return (
-    <Link {...props} reloadDocument={props.to.split('?', 1)[0] !== pathname && globalThis.parent === globalThis.self} />
+    <Link
+      discover="none"
+      {...props}
+      reloadDocument={props.to.split('?', 1)[0] !== pathname && globalThis.parent === globalThis.self}
+    />
   );
 }

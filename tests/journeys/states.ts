@@ -75,7 +75,8 @@ const cities: State = {
   open: async (page) => {
     await page.goto('/donation?jenis=wakaf');
     await started(page);
-    await page.locator('input#kota').fill(far.name.slice(0, 2).toLowerCase());
+    // Few are found, because axe does not judge what has to be scrolled to.
+    await page.locator('input#kota').fill(far.name.slice(0, -1).toLowerCase());
     await expect(page.getByRole('option').first()).toBeVisible();
   },
 };

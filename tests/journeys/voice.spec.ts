@@ -37,14 +37,19 @@ test('the form filled in, as it is heard', async ({ page }) => {
   await started(page);
   await chooseCity(page, near.name);
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  const { subtotal, shipping, base } = orderOf('wakaf', 1, near);
+  const [price, rate, sum] = [formatRupiah(subtotal), formatRupiah(shipping), formatRupiah(base + 100)];
   // The sum is said once it rests.
-  await expect(
-    page
-      .locator('form')
-      .getByRole('status')
-      .filter({ hasText: formatRupiah(orderOf('wakaf', 1, near).base + 100) }),
-  ).toBeAttached();
-  expect(await heard(page, 'main form', ['donation', 'site'])).toMatchSnapshot('form-filled-in.txt');
+  await expect(page.locator('form').getByRole('status').filter({ hasText: sum })).toBeAttached();
+  // Staff change prices: each amount is a name, where it stands beside its label.
+  const row = (label: string, amount: string) => `${label}\nend of term\ndefinition\n${amount}\nend of definition\n`;
+  const said = (await heard(page, 'main form', ['donation', 'site']))
+    .replace(row(`1 × ${price}`, price), row('1 × {subtotal}', '{subtotal}'))
+    .replace(row(words.form.shipping, rate), row(words.form.shipping, '{shipping}'))
+    // The unique code stands apart from the rest of the sum.
+    .replace(`${sum.slice(0, -3)}\n${sum.slice(-3)}`, sum)
+    .replaceAll(sum, '{total}');
+  expect(said).toMatchSnapshot('form-filled-in.txt');
 });
 
 test('the transfer, as it is heard', async ({ page }) => {
