@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { disguisedNumbers, linkNumbers, longNumbers } from '../../../src/publish/gates/long-numbers.ts';
+import { disguisedNumbers, linkNumbers, longNumbers, numbersIn } from '../../../src/publish/gates/long-numbers.ts';
 import { numberWords } from '../../../src/publish/gates/number-words.ts';
 import { accountTexts, paymentTexts } from '../../../src/publish/gates/payment-words.ts';
 import { toldNumbers } from '../../../src/publish/gates/told-numbers.ts';
@@ -26,9 +26,17 @@ describe('numbers in words', () => {
     ['aV I II III IV', []],
     ['satu, dua, tiga', []],
     ['dua puluh, tiga puluh, empat', ['dua puluh, tiga puluh, empat']],
+    // A day is no number word, and a decimal is one.
+    ['satu 2026-12-05 dua tiga', []],
+    ['satu 2026-12-057 dua', ['satu 2026-12-057 dua']],
+    ['12026-12-05 dua tiga empat', ['12-05 dua tiga empat']],
+    ['satu 4,9 dua tiga', []],
+    ['satu 14,9 dua tiga', []],
+    ['satu 4,9,1 dua', ['satu 4,9,1 dua']],
+    ['satu 1,4,9 dua', ['satu 1,4,9 dua']],
   ])('“%s”', (text, found) => expect(written(numberWords(text, none))).toEqual(found));
 
-  test.each(['III', 'IV', 'VIII', 'IX', 'X'])('Roman %s counts, first and last', (roman) => {
+  test.each(['III', 'IV', 'V', 'VIII', 'IX', 'X'])('Roman %s counts, first and last', (roman) => {
     expect(written(numberWords(`Ke ${roman} I I I I`, none))).toEqual([`${roman} I I I I`]);
     expect(written(numberWords(`Ke I I I I ${roman}`, none))).toEqual([`I I I I ${roman}`]);
   });
@@ -36,6 +44,8 @@ describe('numbers in words', () => {
   test('where they begin and end', () => {
     expect(numberWords('Ke satu dua tiga empat lima.', none)).toMatchObject([{ from: 3, to: 27 }]);
     expect(numberWords('Bab V I II III IV.', none)).toMatchObject([{ from: 4, to: 17 }]);
+    expect(numberWords('Pada 2026-12-05: satu dua tiga empat lima', none)).toMatchObject([{ from: 17, to: 41 }]);
+    expect(numberWords('Nilai 4,9 (satu dua tiga empat lima', none)).toMatchObject([{ from: 6, to: 35 }]);
   });
 
   test('one amount passes when it is a round sum, short or allowed, and else does not', () => {
@@ -190,7 +200,27 @@ test.each<[string, string[]]>([
     [],
   ],
   ['https://www.google.com/maps/embed?pb=!1m18!2sKe%201234%205098%2076!4v1', ['1234 5098 76']],
+  ['https://contoh.id/?q=rek%201234!5098!76%20ya', ['1234 5098 76']],
+  ['https://apps.apple.com/id/app/qur-an/id1234509876', []],
+  ['https://apps.apple.com/id/app/qur-an/id123450987', []],
+  ['https://apps.apple.com/id/app/qur-an/id12345098', ['12345098']],
+  ['https://apps.apple.com/id/app/qur-an/id12345098761', ['12345098761']],
+  ['https://apps.apple.com/id/app/qur-an/id1234509876x', ['1234509876']],
+  ['https://apps.apple.com/id/app/qur-an/xid1234509876', ['1234509876']],
+  ['https://contoh.id/id/app/qur-an/id1234509876', ['1234509876']],
 ])('in the address %s: %j', (url, found) => expect(linkNumbers(url, new Set(['7000419263']))).toEqual(found));
+
+test('with the address of our page elsewhere its number is approved', () => {
+  const hosts = ['facebook.com/profile.php?id=61550000000001', 'x.com', 'maps.contoh.id/12345098/7654321'];
+  expect(numbersIn(hosts)).toEqual(['61550000000001', '12345098']);
+  const page = 'https://facebook.com/profile.php?id=61550000000001';
+  expect([linkNumbers(page, none), linkNumbers(page, none, hosts)]).toEqual([['61550000000001'], []]);
+});
+
+test('a span of amounts is no disguised number', () => {
+  expect(written(disguisedNumbers('Ongkir Rp12.000–Rp45.000 per kg'))).toEqual([]);
+  expect(written(disguisedNumbers('Ke 12.000–A45.000 ya'))).not.toEqual([]);
+});
 
 describe('texts about paying', () => {
   const known = { amounts: [115_000], postcode: '15417' };

@@ -112,11 +112,32 @@ test('numbers that may be read: of the payee in every way, those named, and amou
     '12345678',
     '100000000',
   ]);
-  expect(allowedNumbers({ payee: { ...payee, phone: '8110062419' } })).toContain('8110062419');
+  expect([...allowedNumbers({ payee: { ...payee, phone: '8110062419', whatsapp: '' } })]).toEqual([
+    '7000419263',
+    '8110062419',
+  ]);
   expect(allowedNumbers({ payee: { ...payee, phone: '8110062419' } })).not.toContain('8110002419');
   expect(allowedNumbers({ payee: { ...payee, account: { bank: '', number: '1234567', holder: '' } } })).not.toContain(
     '1234567',
   );
+});
+
+test('a number with letters is allowed only as the release names it', () => {
+  const payee = { account: { bank: '', number: '', holder: '' }, whatsapp: '', phone: '' };
+  const permit = 'AHU-0012345.AH.01.04';
+  const allowed = allowedNumbers({ payee, named: ` 12345678 , ${permit} ,AB-1234567,AB-12345678` });
+  expect([...allowed]).toEqual(['12345678', '00123450104', permit, 'AB-12345678']);
+  const of = (text: string) =>
+    suspects([{ field: 'f', text }], new Set([permit])).map(({ written, from, to }) => [written, from, to]);
+  const kept = [permit, `(${permit})`, `SK ${permit} berlaku`, `Nomor izin kami ${permit}, sejak lama.`];
+  expect(kept.flatMap(of)).toEqual([]);
+  expect(of(`X${permit}`)).toEqual([['0012345.AH.01.04', 5, 21]]);
+  expect(of(`7${permit}`)).toEqual([[`7${permit}`, 0, 21]]);
+  expect(of(`${permit}5`)).toEqual([['0012345.AH.01.045', 4, 21]]);
+  expect(of(`${permit}x`)).toEqual([['0012345.AH.01.04', 4, 20]]);
+  expect(of('AHU-0012345.AH.01.05')).toEqual([['0012345.AH.01.05', 4, 20]]);
+  expect(of(`${permit} lalu 1234509876`)).toEqual([['1234509876', 26, 36]]);
+  expect(of(`Izin ${permit} dan 7${permit}`)).toEqual([[`7${permit}`, 30, 51]]);
 });
 
 test('a number is told once, with the texts in which it stands', () => {
@@ -129,6 +150,10 @@ test('a number is told once, with the texts in which it stands', () => {
   expect(of('ya', 'Ke 12345 67890', 'ya')).toEqual([['12345 67890', 'f1']]);
   expect(of('', '1234567890', '')).toEqual([['1234567890', 'f1']]);
   expect(of('7OOO419268')).toEqual([['7OOO419268', 'f0']]);
+  expect(of('Ke 7OOO419268 lalu 1234509876')).toEqual([
+    ['1234509876', 'f0'],
+    ['7OOO419268', 'f0'],
+  ]);
   expect(of('1234567890 ya', 'Ke 7123 lalu 4567 ya', 'satu dua tiga empat lima')).toEqual([
     ['1234567890', 'f0'],
     ['7123 lalu 4567', 'f1'],
