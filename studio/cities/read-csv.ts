@@ -34,7 +34,7 @@ const aliases: Record<string, string> = {
 export function readCities(text: string): ReadCities {
   // Papa takes the byte order mark away. It finds the delimiter without the empty lines, and they are counted
   // nevertheless: a problem names the line as the spreadsheet does.
-  const { delimiter } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).meta;
+  const { delimiter } = Papa.parse<string[]>(text, { preview: 1, skipEmptyLines: 'greedy' }).meta;
   const { data } = Papa.parse<string[]>(text, { delimiter });
   const lines = data
     .map((cells, index) => ({ cells, number: index + 1 }))

@@ -35,7 +35,7 @@ export function fileProblems({ path, text }: OutputFile, allowed: AllowedInFiles
       const made = madeLink(link, allowed);
       const problem = made ? null : linkProblem(link, allowed);
       if (problem) return [{ place: places([field]), link, problem }];
-      const wrong = made ?? (ownPicture.test(link) ? [] : linkNumbers(link, allowed.numbers, allowed.hosts));
+      const wrong = made ?? (ownPicture.test(link) ? [] : linkNumbers(link, allowed.numbers));
       return wrong.map((number) => ({ place: places([field]), number }));
     }),
   ];

@@ -4,7 +4,8 @@ const year = String.raw`(?:1[34]|19|20)\d\d`;
 const month = '(?:0?[1-9]|1[0-2])';
 const dayOfMonth = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const day = `(?:${year}-${month}-${dayOfMonth}|${dayOfMonth}(?<sign>[-./])${month}\\k<sign>${year})`;
-const hour = String.raw`(?:[01]\d|2[0-4])[.:][0-5]\d`;
+/** `08.00`, `16:30`: the source of a pattern. */
+export const hour = String.raw`(?:[01]\d|2[0-4])[.:][0-5]\d`;
 const span = `${hour} ?[-–] ?${hour}`;
 /** After a day or a year; digits that go on are another day. */
 const at = String.raw`,? \(?${hour}(?: ?[-–] ?${hour})?(?![-–./:]?\d)`;

@@ -22,7 +22,7 @@ const loneYear = /^\D*(?:19|20)\d\d\D*$/;
  */
 export function longNumbers(text: string, allowed: ReadonlySet<string>): Found[] {
   return Array.from(text.matchAll(run)).flatMap(({ 0: digits, index }) => {
-    if (count(digits) < minDigits) return [];
+    if (countDigits(digits) < minDigits) return [];
     let parts: Found[] = [];
     const numbers: Found[][] = [];
     let from = index;
@@ -35,11 +35,11 @@ export function longNumbers(text: string, allowed: ReadonlySet<string>): Found[]
     return numbers
       .filter((lines) => !lines.every(({ written }) => loneYear.test(written)))
       .map(joined)
-      .filter(({ written }) => count(written) >= minDigits);
+      .filter(({ written }) => countDigits(written) >= minDigits);
   });
 }
 
-const count = (text: string) => text.replaceAll(/\D/g, '').length;
+export const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
 function joined(parts: Found[]): Found {
   const groups = parts.flatMap(({ written }) => written.match(/\d+/g) ?? []);
@@ -48,7 +48,7 @@ function joined(parts: Found[]): Found {
 
 /** Whether a line is long allowed numbers, one after the other, and nothing else. */
 export function isReadable(line: string, allowed: ReadonlySet<string>): boolean {
-  return count(line) >= minDigits && (isHarmless(line) || isAllowedFrom(line, 0, allowed));
+  return countDigits(line) >= minDigits && (isHarmless(line) || isAllowedFrom(line, 0, allowed));
 }
 
 function isAllowedFrom(line: string, start: number, allowed: ReadonlySet<string>): boolean {
@@ -89,23 +89,21 @@ export function disguisedNumbers(text: string): Found[] {
   });
   const between = Array.from(text.matchAll(lettered), found).filter(({ written }) => hasLetter.test(written));
   const tokens = Array.from(text.matchAll(/\d\S*\p{L}\S*\d/gu), found).filter(
-    ({ written }) => count(written) >= minDigits,
+    ({ written }) => countDigits(written) >= minDigits,
   );
   const leet = Array.from(text.matchAll(wholeWord), found).filter(
-    ({ written }) => hasLetter.test(written) && count(written) >= 3,
+    ({ written }) => hasLetter.test(written) && countDigits(written) >= 3,
   );
   return [...inWords, ...between, ...tokens, ...leet].filter(({ written }) => !isHarmlessWithLetters(written));
 }
 
-/** Numbers that stand in approved addresses. */
+/** Numbers that stand in approved addresses: with the address of our page elsewhere its number is approved as well. */
 export const numbersIn = (hosts: readonly string[]): string[] => hosts.flatMap((host) => host.match(/\d{8,}/g) ?? []);
 
 /** Numbers of eight digits or more in an address, between letters or signs. The decimals of a map's coordinates do not count. */
-export function linkNumbers(url: string, allowed: ReadonlySet<string>, hosts: readonly string[] = []): string[] {
-  // With the address of our page elsewhere its number is approved as well.
-  const known = new Set([...allowed, ...numbersIn(hosts)]);
+export function linkNumbers(url: string, allowed: ReadonlySet<string>): string[] {
   const numbers = decoded(url).match(/(?<![\p{L}\p{N}]|\d\.)\d{8,}(?![\p{L}\p{N}])/gu) ?? [];
-  return [...numbers.filter((number) => !known.has(number)), ...spacedNumbers(url, known)];
+  return [...numbers.filter((number) => !allowed.has(number)), ...spacedNumbers(url, allowed)];
 }
 
 /** Digits in parts: 1234-5098-76 in a path, and what a search or a message says in words. Places on a map are none. */

@@ -33,6 +33,7 @@ export function allowedIn(documents: readonly SanityDocument[], env: GateSetting
 export function documentNumbers(documents: readonly SanityDocument[], env: GateSettings): Placed[] {
   const allowed = allowedIn(documents, env);
   const numbers = allowedNumbers({ payee: payeeOf(documents), named: env.ALLOWED_DIGITS });
+  const inAddresses = new Set([...numbers, ...numbersIn(allowed.hosts)]);
   const prices = new Set(priceFields(documents).map(({ value }) => String(value)));
   return documents.flatMap((document) => {
     const pieces = contentTexts(document);
@@ -43,9 +44,7 @@ export function documentNumbers(documents: readonly SanityDocument[], env: GateS
     );
     const inLinks = pieces
       .filter((piece) => isLink(piece) && linkProblem(piece.text, allowed) === null)
-      .flatMap(({ field, text }) =>
-        linkNumbers(text, numbers, allowed.hosts).map((written) => ({ written, fields: [field] })),
-      );
+      .flatMap(({ field, text }) => linkNumbers(text, inAddresses).map((written) => ({ written, fields: [field] })));
     return [...inTexts, ...inLinks].map(({ written, fields }) => ({
       number: written,
       place: `${nameOf(document)}, isian ${fields.join(' dan ')}`,

@@ -1,4 +1,6 @@
 import type { Piece } from '../documents/content-texts.ts';
+import { hour } from './harmless-numbers.ts';
+import { countDigits } from './long-numbers.ts';
 import { withoutPrices } from './prices.ts';
 
 /** Banks, wallets and cards. */
@@ -20,7 +22,6 @@ const account = bent(`${names}|${around}`);
 /** And to write to. */
 const payment = bent(`${names}|${around}|${chats}`);
 
-const hour = String.raw`(?:[01]\d|2[0-4])[.:][0-5]\d`;
 const date = String.raw`\d{1,2}[-./]\d{1,2}[-./]\d{4}|\d{4}-\d{1,2}-\d{1,2}`;
 /** The wallet DANA; in lower case the word means funds. */
 const wallet = /\bDANA\b/u;
@@ -45,14 +46,14 @@ const reach = 3;
 export function paymentTexts(pieces: readonly Piece[], { amounts, postcode }: Known): Piece[] {
   const prices = new Set(amounts.map(String));
   const digits = (text: string) =>
-    count(
+    countDigits(
       withoutPrices(text, prices)
         .replaceAll(postcode ? new RegExp(`(?<!\\d)${postcode}(?!\\d)`, 'g') : /(?!)/g, '')
         .replaceAll(harmless, ''),
     );
   const isAbout = (text: string) => payment.test(text) || wallet.test(text);
   // Counted first: most texts have none.
-  const isOne = (text: string) => count(text) >= 4 && digits(text) >= 4 && isAbout(text);
+  const isOne = (text: string) => countDigits(text) >= 4 && digits(text) >= 4 && isAbout(text);
   return pieces.flatMap((piece, index) => {
     if (isOne(piece.text)) return [piece];
     for (let last = index + 1; last <= index + reach; last += 1) {
@@ -67,7 +68,6 @@ export function paymentTexts(pieces: readonly Piece[], { amounts, postcode }: Kn
   });
 }
 
-const count = (text: string) => text.replaceAll(/\D/g, '').length;
 /** Fields of one object, and the paragraphs or items of a list in it: a question stands beside its answer. */
 const isBeside = (one: string, other: string): boolean =>
   parent(one) === parent(other) || owner(one) === parent(other) || parent(one) === owner(other);

@@ -1,5 +1,5 @@
 import type { Piece } from '../documents/content-texts.ts';
-import { disguisedNumbers, longNumbers, minDigits, type Found } from './long-numbers.ts';
+import { countDigits, disguisedNumbers, longNumbers, minDigits, type Found } from './long-numbers.ts';
 import { numberWords } from './number-words.ts';
 import { phoneDigits, type Payee } from './payee.ts';
 import { toldNumbers } from './told-numbers.ts';
@@ -16,18 +16,13 @@ interface Allowance {
 export function allowedNumbers({ payee, named = '', amounts = [] }: Allowance): Set<string> {
   const phones = [payee.whatsapp, payee.phone].map(phoneDigits);
   const local = phones.map((phone) => phone.replace(/^62/, '0'));
-  const others = [...named.split(',').map((digits) => digits.replaceAll(/\D/g, '')), ...amounts.map(String)];
+  const entries = named.split(',').map((one) => one.trim());
+  const others = [...entries.map((one) => one.replaceAll(/\D/g, '')), ...amounts.map(String)];
   // Short numbers pass anyway; on this list they would let a long one through in parts.
   const digits = [payee.account.number, ...phones, ...local, ...others].filter((one) => one.length >= minDigits);
-  return new Set([...digits, ...withLetters(named)]);
+  // `AHU-0012345.AH.01.04` is allowed only as it is written there.
+  return new Set([...digits, ...entries.filter((one) => /\p{L}/u.test(one) && countDigits(one) >= minDigits)]);
 }
-
-/** `AHU-0012345.AH.01.04`, of the release: allowed only as it is written there. */
-const withLetters = (named: string) =>
-  named
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => /\p{L}/u.test(one) && one.replaceAll(/\D/g, '').length >= minDigits);
 
 /** The text with each allowed number that has letters in it, and is no part of a longer one, as letters alone. */
 function withoutLettered(text: string, allowed: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-import { isReadable, minDigits, type Found } from './long-numbers.ts';
+import { countDigits, isReadable, minDigits, type Found } from './long-numbers.ts';
 
 /** Words that lead from one part of a number to the next when somebody tells it: “7123, lalu 456, strip 89”. */
 export const connectors =
@@ -18,7 +18,7 @@ export function toldNumbers(text: string, allowed: ReadonlySet<string>): Found[]
     const left = parts.filter(
       (part) => !grouped.test(part) && !/^(?:19|20)\d\d$/.test(part) && !isReadable(part, allowed),
     );
-    if (left.join('').replaceAll(/\D/g, '').length < minDigits) return [];
+    if (countDigits(left.join('')) < minDigits) return [];
     return [{ written, from: index, to: index + written.length }];
   });
 }

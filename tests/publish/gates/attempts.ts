@@ -239,7 +239,7 @@ const told = [
   'Tahun 2019 dan 7123 dan 4567',
 ];
 
-/** Words of payment as people bend them, and names of banks and wallets. */
+/** What stands beside the forms that are let through (`harmless-numbers.ts`). */
 const almostHarmless = [
   '7,0 lalu 0,0 lalu 4,1 sembilan dua',
   '7,0,0 juta 4,1,9 juta',
@@ -264,6 +264,7 @@ const almostHarmless = [
   '123.450.987 unduhan',
 ];
 
+/** Words of payment as people bend them, and names of banks and wallets. */
 const bent = [
   'Al-Qur’an, a.n. Fulan 123456',
   'Qur’an an Fulan 123456',
