@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useEditState } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
-import { type Document, numberAt, numbersAt } from './price-changes.ts';
+import { amountsOf } from '../../src/content/money-fields.ts';
+import { type Document, numberAt } from './price-changes.ts';
 
 /** Where money is set, all of it, each place with what stands there now. */
 export function MoneyPlaces() {
@@ -31,8 +32,8 @@ export function MoneyPlaces() {
         Dari {rupiah('prices.minDonation')} sampai {rupiah('prices.maxDonation')}.
       </Place>
       <Place to="donationPage" path="form.presets" title="Pilihan nominal">
-        {numbersAt(page, 'form.presets')
-          .map((amount) => formatRupiah(amount))
+        {amountsOf(page)
+          .flatMap(({ suggested, value }) => (suggested ? formatRupiah(value) : []))
           .join(', ')}
       </Place>
     </Stack>

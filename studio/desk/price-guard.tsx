@@ -15,7 +15,7 @@ function guarded(publish: DocumentActionComponent): DocumentActionComponent {
     const action = publish(props);
     const client = useClient({ apiVersion: '2026-10-01' });
     const [around, setAround] = useState<Surroundings>();
-    const changes = priceChanges(props.type, props.published, props.draft);
+    const changes = priceChanges(props.published, props.draft);
     if (!action?.onHandle || changes.length === 0) return action;
     const ask = async () => {
       // Without an answer the changes themselves are still shown.

@@ -12,7 +12,7 @@ interface Question {
   onCancel: () => void;
 }
 
-const readers = { rupiah: readRupiah, weight: readWeight };
+const readers = { rupiah: readRupiah, kg: readWeight };
 
 /** Old and new side by side; what changed by much is typed once more, as a second look. */
 export function PriceQuestion({ changes, payments, onConfirm, onCancel }: Question) {
@@ -54,8 +54,8 @@ export function PriceQuestion({ changes, payments, onConfirm, onCancel }: Questi
   );
 }
 
-function means({ kind, value }: NonNullable<PriceChange['again']>, text: string): boolean {
-  const reading = readers[kind](text);
+function means({ unit, value }: NonNullable<PriceChange['again']>, text: string): boolean {
+  const reading = readers[unit](text);
   return 'value' in reading && reading.value === value;
 }
 

@@ -23,7 +23,7 @@ interface Amount {
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
 }
 
-const RupiahInput = measureInput({ inputMode: 'numeric', read: readRupiah, write: writeRupiah, say: sayRupiah });
+export const RupiahInput = measureInput({ inputMode: 'numeric', read: readRupiah, write: writeRupiah, say: sayRupiah });
 
 /** Whole rupiah, as the rules of src/transaction count, under one rule of src/content/money-rules.ts. */
 function amount(what: string, remedy: (value: number) => Remedy, { plausible, check, ...field }: Amount) {

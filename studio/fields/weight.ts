@@ -5,7 +5,7 @@ import { measureInput } from './measure-input.tsx';
 import { readWeight, sayWeight } from './read-weight.ts';
 import { ask, sentence } from './sentence.ts';
 
-const WeightInput = measureInput({
+export const WeightInput = measureInput({
   inputMode: 'decimal',
   read: readWeight,
   write: formatDecimal,

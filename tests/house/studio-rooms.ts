@@ -36,6 +36,7 @@ export const studioRooms: Record<string, string[]> = {
     'fields',
     'pages',
     'schema.ts',
+    'src/content/money-fields.ts',
     'src/content/money-rules.ts',
     'src/page-table.ts',
     'src/transaction/quote.ts',

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mushafPayments, type Surroundings, surroundingsQuery } from '../../studio/desk/mushaf-price.ts';
 import { type Document, priceChanges, watchesPrices } from '../../studio/desk/price-changes.ts';
+import { RupiahInput } from '../../studio/fields/amounts.ts';
+import { WeightInput } from '../../studio/fields/weight.ts';
+import { schemaTypes } from '../../studio/schema.ts';
+import { amountsOf, moneyFields } from '../../src/content/money-fields.ts';
 import { evaluate } from '../../src/publish/documents/evaluate.ts';
 import { changed, good } from '../publish/hostile.ts';
 
@@ -26,10 +30,51 @@ const table: [id: string, path: string, value: unknown, before: string, after: s
   ['donationPage', 'prices.maxDonation', 600_000_000, 'Rp500.000.000', 'Rp600.000.000', false],
 ];
 
+interface Field {
+  name?: string;
+  type?: string;
+  fields?: Field[];
+  of?: Field[];
+  components?: { input?: unknown };
+}
+
+/** Type and path of each number of a form: `plan price`. */
+function numbersOf(field: Field, path: string[]): [path: string, input: unknown][] {
+  if (field.type === 'number') return [[path.join(' ').replaceAll(/(?<= .*) /g, '.'), field.components?.input]];
+  const inside = (field.fields ?? []).flatMap((inner) => numbersOf(inner, [...path, inner.name ?? '']));
+  return [...inside, ...(field.of ?? []).flatMap((entry) => numbersOf(entry, [...path, '*']))];
+}
+
+test('every number of the forms is declared as money, or known to be none', () => {
+  const numbers = schemaTypes.flatMap((type) => numbersOf(type as Field, [type.name]));
+  const notMoney = new Set(['donationPage prices.maxQuantity']);
+  const declared = moneyFields.map(({ type, path, unit }) => [
+    `${type} ${path}`,
+    unit === 'kg' ? WeightInput : RupiahInput,
+  ]);
+  expect(
+    Object.fromEntries(numbers.filter(([path]) => !notMoney.has(path))),
+    'declare it in src/content/money-fields.ts',
+  ).toEqual(Object.fromEntries(declared));
+});
+
+test('the amounts of a document, each with its place', () => {
+  const found = amountsOf(find('donationPage')).map(({ path, value }) => `${path} ${value}`);
+  expect(found).toContain('prices.weightKg 0.8');
+  expect(found.filter((amount) => amount.startsWith('form.'))).toEqual([
+    'form.presets.0 25000',
+    'form.presets.1 50000',
+    'form.presets.2 100000',
+    'form.presets.3 250000',
+  ]);
+  expect(amountsOf({ _type: 'plan', price: '29000' })).toEqual([]);
+  expect(amountsOf(null)).toEqual([]);
+});
+
 describe('an amount that is out already', () => {
   test.each(table)('%s › %s = %j: %s, then %s', (id, path, value, before, after, again) => {
     const [published, draft] = change(id, path, value);
-    const found = priceChanges(String(published?._type), published, draft);
+    const found = priceChanges(published, draft);
     expect(found).toMatchObject([{ before, after }]);
     expect(found[0]?.again?.value).toBe(again ? value : undefined);
   });
@@ -40,12 +85,12 @@ describe('an amount that is out already', () => {
     [14_500, false],
     [14_400, true],
   ])('Rp29.000, then Rp%i: a release waits for approval: %j', (value, waits) => {
-    expect(priceChanges('plan', ...change('paket-pro', 'price', value))).toMatchObject([{ waits }]);
+    expect(priceChanges(...change('paket-pro', 'price', value))).toMatchObject([{ waits }]);
   });
 
   test('presets are shown, and not typed again', () => {
     const [published, draft] = change('donationPage', 'form.presets', [50_000, 100_000]);
-    expect(priceChanges('donationPage', published, draft)).toEqual([
+    expect(priceChanges(published, draft)).toEqual([
       {
         title: 'Pilihan nominal',
         before: 'Rp25.000, Rp50.000, Rp100.000, Rp250.000',
@@ -58,23 +103,21 @@ describe('an amount that is out already', () => {
 
   test('what was not there is typed, what is taken away asks nothing, and no text is an amount', () => {
     const plan = { _type: 'plan', price: 29_000 };
-    expect(priceChanges('plan', { _type: 'plan' }, plan)).toEqual([
+    expect(priceChanges({ _type: 'plan' }, plan)).toEqual([
       {
         title: 'Harga paket',
         before: 'belum ada',
         after: 'Rp29.000',
-        again: { kind: 'rupiah', value: 29_000 },
+        again: { unit: 'rupiah', value: 29_000 },
         waits: false,
       },
     ]);
-    expect(priceChanges('plan', plan, { _type: 'plan' })).toEqual([]);
-    expect(priceChanges('plan', plan, { ...plan, price: '31000' })).toEqual([]);
-    expect(priceChanges('plan', { ...plan, price: 0 }, plan)[0]?.again?.value).toBe(29_000);
-    expect(priceChanges('feature', plan, { ...plan, price: 1 })).toEqual([]);
+    expect(priceChanges(plan, { _type: 'plan' })).toEqual([]);
+    expect(priceChanges(plan, { ...plan, price: '31000' })).toEqual([]);
+    expect(priceChanges({ ...plan, price: 0 }, plan)[0]?.again?.value).toBe(29_000);
+    expect(priceChanges(plan, { ...plan, _type: 'feature', price: 1 })).toEqual([]);
     const page = { _type: 'donationPage', form: { presets: [1000, 'x', 2000] } };
-    expect(priceChanges('donationPage', { _type: 'donationPage' }, page)).toMatchObject([
-      { before: '', after: 'Rp1.000, Rp2.000' },
-    ]);
+    expect(priceChanges({ _type: 'donationPage' }, page)).toMatchObject([{ before: '', after: 'Rp1.000, Rp2.000' }]);
     expect(['plan', 'shippingCity', 'donationPage', 'feature'].map(watchesPrices)).toEqual([true, true, true, false]);
   });
 
@@ -84,7 +127,7 @@ describe('an amount that is out already', () => {
     ['nothing is out yet', null, find('paket-pro')],
     ['nothing is drafted', find('paket-pro'), null],
   ])('%s: nobody is asked', (_, published, draft) => {
-    expect(priceChanges('plan', published, draft)).toEqual([]);
+    expect(priceChanges(published, draft)).toEqual([]);
   });
 });
 

@@ -1,0 +1,53 @@
+/**
+ * Every amount that staff set, declared once. The forms are compared with it (tests/studio/price-guard.test.ts); the
+ * Studio's question before publishing and the gates of a release read it. The Studio bundles this file.
+ */
+export interface MoneyField {
+  /** Type of the document. */
+  type: string;
+  /** Names of fields, `*` for each entry of a list: `prices.unitPrice.beli`, `form.presets.*`. */
+  path: string;
+  /** What staff know it as. */
+  title: string;
+  /** `kg` is the weight of one mushaf, from which shipping is computed. */
+  unit: 'rupiah' | 'kg';
+  /** Visitors may choose another amount: no total is computed from it. */
+  suggested?: true;
+}
+
+export const moneyFields: readonly MoneyField[] = [
+  { type: 'plan', path: 'price', title: 'Harga paket', unit: 'rupiah' },
+  { type: 'shippingCity', path: 'ratePerKg', title: 'Ongkos per kg', unit: 'rupiah' },
+  { type: 'donationPage', path: 'prices.unitPrice.beli', title: 'Harga mushaf, beli', unit: 'rupiah' },
+  { type: 'donationPage', path: 'prices.unitPrice.wakaf', title: 'Harga mushaf, wakaf', unit: 'rupiah' },
+  { type: 'donationPage', path: 'prices.weightKg', title: 'Berat satu mushaf', unit: 'kg' },
+  { type: 'donationPage', path: 'prices.minDonation', title: 'Donasi terkecil', unit: 'rupiah' },
+  { type: 'donationPage', path: 'prices.maxDonation', title: 'Donasi terbesar', unit: 'rupiah' },
+  { type: 'donationPage', path: 'form.presets.*', title: 'Pilihan nominal', unit: 'rupiah', suggested: true },
+];
+
+export interface Amount extends MoneyField {
+  /** Rupiah, or kilograms. */
+  value: number;
+}
+
+/** The amounts of a document, in the order of `moneyFields`; each `path` with places in place of `*`: `form.presets.0`. */
+export function amountsOf(document: object | null | undefined): Amount[] {
+  const fields = moneyFields.filter(({ type }) => document && '_type' in document && type === document._type);
+  return fields.flatMap((field) =>
+    valuesAt(document, field.path).flatMap(({ path, value }) =>
+      typeof value === 'number' ? [{ ...field, path, value }] : [],
+    ),
+  );
+}
+
+function valuesAt(document: unknown, pattern: string): { path: string; value: unknown }[] {
+  let found = [{ path: '', value: document }];
+  for (const name of pattern.split('.')) {
+    found = found.flatMap(({ path, value }) => {
+      const inside = Object.entries(value ?? {}).filter(([key]) => name === '*' || key === name);
+      return inside.map(([key, inner]: [string, unknown]) => ({ path: path ? `${path}.${key}` : key, value: inner }));
+    });
+  }
+  return found;
+}
