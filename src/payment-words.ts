@@ -22,11 +22,11 @@ export const paymentWords = {
   unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
   check: {
     account:
-      'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil di sini adalah rekening saat Anda membuka situs ini.',
+      'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil di sini adalah rekening saat Anda membuka situs ini. Tekan Coba lagi sebelum transfer.',
     prices:
-      'Saat formulir dikirim, harga belum dapat diperiksa lagi. Yang dipakai adalah harga yang tampil di formulir.',
-    changed: 'Harga sudah berubah sejak formulir dikirim, jadi total di bawah ini tidak berlaku lagi.',
-    form: 'Kirim formulir lagi',
+      'Saat Anda menekan Lanjutkan Pembayaran, harga belum dapat diperiksa lagi. Yang dipakai adalah harga yang tampil di formulir.',
+    changed: 'Harga sudah berubah sejak Anda menekan Lanjutkan Pembayaran, jadi total di bawah ini tidak berlaku lagi.',
+    form: 'Buka formulir lagi',
     checking: 'Memeriksa…',
   },
   slipFailed: {

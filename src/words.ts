@@ -106,7 +106,8 @@ export const words = {
     },
     cannotOpen: {
       title: 'Belum Tersambung',
-      description: 'Halaman pembayaran belum dapat dibuka. Isian Anda tetap ada. Periksa sambungan, lalu tekan lagi.',
+      description:
+        'Halaman pembayaran belum dapat dibuka. Isian Anda tetap ada. Periksa sambungan, lalu tekan Lanjutkan Pembayaran lagi.',
     },
     accountChanged: {
       title: 'Rekening Tujuan Berubah',

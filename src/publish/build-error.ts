@@ -8,7 +8,7 @@ const file = 'build-error.json';
 
 /** What is wrong with the program is for its developers: paths and addresses of a machine are not for the public. */
 const technical =
-  'Galat teknis, bukan karena konten. Minta pengelola situs membaca catatan pembuatan situs, lalu menjalankannya lagi.';
+  'Kesalahan teknis, bukan karena konten. Minta pengelola situs membaca catatan pembuatan situs, lalu menjalankannya lagi.';
 
 /**
  * Puts `build-error.json` beside the site that `outDir` shows, and touches nothing of it: why a newer one could not be

@@ -53,7 +53,7 @@ function Question({ changes }: { changes: PayeeChange[] }) {
         </Card>
       ))}
       <Text size={1} muted>
-        Situs baru memakainya setelah tim pengembang menyetujui sidik rekening yang baru.
+        Situs tetap memakai yang lama sampai pengelola situs menyetujui yang baru.
       </Text>
     </Stack>
   );

@@ -26,7 +26,7 @@ export function PriceQuestion({ changes, payments, onConfirm, onCancel }: Questi
             <BeforeAfter {...change} />
             {change.waits && (
               <Text size={1}>
-                Lebih dari separuh: perubahan ini tampil di situs setelah tim pengembang menyetujuinya.
+                Lebih dari separuh: perubahan ini tampil di situs setelah pengelola situs menyetujuinya.
               </Text>
             )}
             {change.again && (

@@ -35,7 +35,7 @@ export function picture({ description, place, optional = false, name = 'image', 
   return defineField({
     name,
     title,
-    description: `${description} Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. Tekan ikon potong untuk memilih bagian yang tampil dan titik pusatnya.`,
+    description: `${description} Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. Tekan Potong gambar untuk memilih bagian yang tampil dan titik pusatnya.`,
     type: 'image',
     options: { accept: 'image/png,image/jpeg,image/webp', hotspot },
     fields: [

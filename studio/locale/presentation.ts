@@ -10,7 +10,7 @@ export const presentation: Record<string, string> = {
   'document-pane.error.text': 'Penyunting dokumen tidak dapat ditampilkan',
   'error-card.continue-button.text': 'Tetap lanjutkan',
   'error-card.retry-button.text': 'Coba lagi',
-  'error-card.title': 'Terjadi galat',
+  'error-card.title': 'Terjadi kesalahan',
   'locations-banner.locations-count_one': 'Di mana ini tampil? Di satu halaman',
   'locations-banner.locations-count_other': 'Di mana ini tampil? Di {{count}} halaman',
   'locations-banner.locations-count_zero': 'Tidak tampil di halaman mana pun',
@@ -20,7 +20,7 @@ export const presentation: Record<string, string> = {
   'narrow-tabs.content-tab.label': 'Struktur',
   'narrow-tabs.navigator-tab.label': 'Navigator',
   'narrow-tabs.preview-tab.label': 'Pratinjau',
-  'presentation-error.label': 'Pesan galat',
+  'presentation-error.label': 'Pesan kesalahan',
   'preview-frame.connection.error.text': 'Tidak dapat terhubung ke pratinjau',
   'preview-frame.configuration.error.title': 'Asal URL pratinjau tidak cocok',
   'preview-frame.configuration.error.description':

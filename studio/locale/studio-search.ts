@@ -25,7 +25,7 @@ export const studioSearch: Record<string, string> = {
   'search.document-types-aria-label': 'Jenis dokumen',
   'search.document-types-no-matches-found': 'Tidak ada yang cocok dengan {{filter}}',
   'search.error.display-filter-description': 'Mungkin ada opsi yang tidak valid di dalam skema Anda.',
-  'search.error.display-filter-title': 'Terjadi galat saat menampilkan saringan ini.',
+  'search.error.display-filter-title': 'Terjadi kesalahan saat menampilkan saringan ini.',
   'search.error.no-valid-asset-source-check-config-description':
     'Pastikan sumber aset diaktifkan di berkas konfigurasi Studio Anda.',
   'search.error.no-valid-asset-source-only-default-description': 'Saat ini, hanya sumber aset bawaan yang didukung.',

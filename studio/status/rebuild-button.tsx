@@ -65,4 +65,4 @@ export function RebuildButton({ hook }: { hook: string }) {
 }
 
 const nobodyListens =
-  'Tombol ini belum disambungkan ke penyedia situs. Minta pengelola situs (tim pengembang) memperbarui situs, dan sebutkan bahwa SANITY_STUDIO_REBUILD_HOOK belum diisi.';
+  'Tombol ini belum disambungkan ke penyedia situs. Minta pengelola situs memperbarui situs, dan sebutkan bahwa SANITY_STUDIO_REBUILD_HOOK belum diisi.';

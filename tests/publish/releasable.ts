@@ -21,6 +21,7 @@ const real: [placeholder: string, value: string][] = [
   ['Nama Penyunting Bahasa', 'Siti Fulanah'],
   ['http://localhost:4174/', 'https://baca.maknaterang.id/'],
   ['106.7400', '106.7412'],
+  [' (contoh)', ''],
   ['"placeholder":true', '"placeholder":false'],
 ];
 

@@ -10,6 +10,8 @@ const samples = [
   /\b(?:[\w-]+\.)*(?:contoh|example)\.(?:co|com|id|net|org|or\.id|sch\.id|web\.id)\b/i,
   /\b[\w-]+\.(?:example|invalid|localhost|test)\b/i,
   /^https?:\/\/\S*(?:[/=]@?contoh|=contoh\.[\w.]+)(?=$|[/?#&])/i,
+  // A value that only the institute can know: “7 hari (contoh)”.
+  /(?:\S+ ){0,3}\(contoh\)/i,
 ];
 
 /** What people type where something is still missing. */

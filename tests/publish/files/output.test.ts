@@ -113,7 +113,7 @@ test('why a build failed is served beside the site, to every origin, until the n
   await publishError(outDir, new ContentError([pasted]));
   expect(await get()).toBe('200 * Isian text: …263 bukan telepon. Gagal di … dan ….');
   await publishError(outDir, new Error('ENOENT /home/staf/rahasia'));
-  expect(await get()).toMatch(/^200 \* Galat teknis, bukan karena konten\./);
+  expect(await get()).toMatch(/^200 \* Kesalahan teknis, bukan karena konten\./);
   expect(await get()).not.toContain('rahasia');
   expect(await shown()).toBe('one');
   await build('two');

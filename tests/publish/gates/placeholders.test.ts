@@ -17,6 +17,7 @@ describe('what stands where something is missing', () => {
     ['Nama Penyunting', 'Nama Penyunting'],
     ['Jl. Contoh', 'Jl. Contoh'],
     ['https://www.contoh.or.id/', 'www.contoh.or.id'],
+    ['Paling lambat 7 hari (contoh) setelah itu', 'lambat 7 hari (contoh)'],
     ['example.com', 'example.com'],
     ['situs.invalid', 'situs.invalid'],
     ['https://x.com/@contoh/', 'https://x.com/@contoh'],
