@@ -39,7 +39,7 @@ export function pushEntry({ url, state, key }: { url: string; state: unknown; ke
  * of the entry it was followed from, so that the details of a transfer stay. Call what is returned when the router has
  * moved.
  */
-export function mendBareEntries(): () => void {
+export function keepStateOnHashLinks(): () => void {
   let kept = current();
   const keep = () => void (kept = current());
   addEventListener('popstate', () => {

@@ -63,8 +63,8 @@ export const words = {
     rate: (city: string, rate: string) => `${city} – ${rate}/kg`,
     weight: (kg: string) => `${kg} kg`,
     unknown: '–',
-    roomLeft: (letters: number) => `Sisa sekitar ${letters} huruf`,
-    roomOver: (letters: number) => `Kelebihan sekitar ${letters} huruf`,
+    charactersLeft: (letters: number) => `Sisa sekitar ${letters} huruf`,
+    charactersOver: (letters: number) => `Kelebihan sekitar ${letters} huruf`,
   },
   /** What is wrong with a field, and how to mend it. */
   problems: {

@@ -76,8 +76,8 @@ test('the npm scripts that papers name are in package.json, and each of those in
     .flatMap((from) => named(from).map((name) => ({ from, name })))
     .filter(({ name }) => !(name in scripts) && !['ci', 'install'].includes(name));
   expect(wrong).toEqual([]);
-  const told = new Set(named('docs/commands.md'));
-  expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([]);
+  const documented = new Set(named('docs/commands.md'));
+  expect(Object.keys(scripts).filter((name) => !documented.has(name))).toEqual([]);
 });
 
 test('every setting that is read is in docs/settings.md', () => {

@@ -1,6 +1,6 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { entryState, keepEntryState, mendBareEntries, pushEntry, startWithState } from '../src/history-entry.ts';
+import { entryState, keepEntryState, keepStateOnHashLinks, pushEntry, startWithState } from '../src/history-entry.ts';
 
 /** As much of a window as the router's history touches. */
 function fakeWindow() {
@@ -65,7 +65,7 @@ test('the first entry can be given a state; one that the router has written keep
 });
 
 test('a link to a part of the page keeps the state of the entry that it was followed from', () => {
-  const moved = mendBareEntries();
+  const moved = keepStateOnHashLinks();
   fake.window.history.replaceState({ usr: { total: 1 }, key: 'a', idx: 0 });
   moved();
   fake.followHash();

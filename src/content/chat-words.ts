@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { confirmationText } from '../transaction/confirmation-text.ts';
 import { contactText } from '../transaction/contact-text.ts';
-import { room, signsInLink } from '../transaction/text-room.ts';
+import { limits, signsInLink } from '../transaction/text-limits.ts';
 import { type TransactionDetails, version } from '../transaction/transaction-details.ts';
 import { transferredText } from '../transaction/transferred-text.ts';
 import { text } from './fields.ts';
@@ -9,9 +9,9 @@ import { text } from './fields.ts';
 /** Signs of a text as its link carries it: longer links are cut off on the way. */
 const longestText = 1899;
 /** Signs that are left for words, beside what a visitor types. */
-const wordsRoom = {
-  confirmation: longestText - room.name - room.text,
-  contact: longestText - room.name - room.email - room.text,
+const wordsLimits = {
+  confirmation: longestText - limits.name - limits.text,
+  contact: longestText - limits.name - limits.email - limits.text,
 };
 
 /** The words of WhatsApp texts. With what a visitor adds, each text must fit into a link. */
@@ -47,7 +47,7 @@ export const confirmationWords = z
     proofNote: text,
     types: perType,
   })
-  .refine((words) => signsInLink(confirmationText(longestDetails, words)) <= wordsRoom.confirmation, long);
+  .refine((words) => signsInLink(confirmationText(longestDetails, words)) <= wordsLimits.confirmation, long);
 
 export const transferredWords = z
   .object({
@@ -58,8 +58,11 @@ export const transferredWords = z
     dayLabel: text,
     bankLabel: text,
   })
-  .refine((words) => signsInLink(transferredText(words, longestDetails, nameless)) <= wordsRoom.confirmation, long);
+  .refine((words) => signsInLink(transferredText(words, longestDetails, nameless)) <= wordsLimits.confirmation, long);
 
 export const contactWords = z
   .object({ greeting: text, nameLabel: text, emailLabel: text, messageLabel: text })
-  .refine((words) => signsInLink(contactText({ name: '', email: '', message: '' }, words)) <= wordsRoom.contact, long);
+  .refine(
+    (words) => signsInLink(contactText({ name: '', email: '', message: '' }, words)) <= wordsLimits.contact,
+    long,
+  );

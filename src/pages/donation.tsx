@@ -46,7 +46,7 @@ export function Component() {
       {placeholder && <PlaceholderBand />}
       <Sheet>
         <PageHead {...hero} small />
-        <SheetRow id="formulir" mark={form.mark} gloss={form.gloss} heading={form.title} quiet>
+        <SheetRow id="formulir" label={form.mark} aside={form.gloss} heading={form.title} quiet>
           <NoScriptNotice text={noscript} contact={contact} />
           <DonationForm
             copy={form}

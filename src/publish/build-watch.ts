@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { publishError } from './build-error.ts';
 import { build } from './build.ts';
-import { coalesce } from './files/coalesce.ts';
-import { command, told } from './failure.ts';
+import { debounce } from './files/debounce.ts';
+import { command, printable } from './failure.ts';
 import { datasetOf, readSettings } from './settings.ts';
 import { watchDataset } from './documents/watch-dataset.ts';
 
@@ -12,9 +12,9 @@ import { watchDataset } from './documents/watch-dataset.ts';
  */
 await command(async () => {
   const settings = readSettings();
-  const rebuild = coalesce(() =>
+  const rebuild = debounce(() =>
     build(settings).catch(async (error: unknown) => {
-      console.error(told(error));
+      console.error(printable(error));
       await publishError(settings.outDir, error).catch(console.error);
       console.error('The site stays as it was. Waiting for the next change…');
     }),

@@ -16,7 +16,7 @@ const disk: Record<string, string> = {
 };
 
 /** What to print about an error: one sentence where one is known, else all that helps its developer. */
-export function told(error: unknown): unknown {
+export function printable(error: unknown): unknown {
   if (error instanceof Failure) return error.message;
   const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;
   return code in disk ? `${path || 'A file'}: ${disk[code]} (${code}).` : error;
@@ -27,7 +27,7 @@ export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    console.error(told(error));
+    console.error(printable(error));
     process.exit(1); // not before everything else has ended: a server or a download may still be open
   }
 }

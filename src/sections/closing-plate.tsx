@@ -27,7 +27,7 @@ export interface ClosingPlateProps {
 /** The last word of a page: what to do now. */
 export function ClosingPlate({ mark, heading, text, children }: ClosingPlateProps) {
   return (
-    <SheetRow id="penutup" mark={mark}>
+    <SheetRow id="penutup" label={mark}>
       <Plate>
         <h2>{typeset(heading)}</h2>
         <p>{typeset(text)}</p>

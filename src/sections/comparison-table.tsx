@@ -93,7 +93,7 @@ function Cell({ column, value }: { column: string; value: string }) {
 
 export function ComparisonTable({ mark, heading, caption, featureHeading, plans, rows }: ComparisonTableProps) {
   return (
-    <SheetRow id="perbandingan" mark={mark} heading={heading}>
+    <SheetRow id="perbandingan" label={mark} heading={heading}>
       <Table plans={String(plans.length) as '1' | '2' | '3' | '4'}>
         <caption>{caption}</caption>
         <thead>

@@ -61,7 +61,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
     return text ? [{ fieldId: controls[name], message: text }] : [];
   });
   return (
-    <SheetRow id="kirim-pesan" mark={copy.mark} gloss={copy.gloss} heading={copy.heading}>
+    <SheetRow id="kirim-pesan" label={copy.mark} aside={copy.gloss} heading={copy.heading}>
       <Form
         ref={state.form}
         method="dialog"
@@ -91,7 +91,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
             {...ariaProps(controls.email, { error: messages.email })}
           />
         </Field>
-        <Field {...field('message', copy.messageLabel)} room={state.messageRoom}>
+        <Field {...field('message', copy.messageLabel)} remaining={state.messageRemaining}>
           <TextArea
             name={controls.message}
             required

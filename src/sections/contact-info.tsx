@@ -35,7 +35,7 @@ const Channels = chakra('dl', {
 /** Email, phone and address as text; the map is an addition. */
 export function ContactInfo({ info, contact, map }: ContactInfoProps) {
   return (
-    <SheetRow id="informasi" mark={info.mark} heading={info.heading}>
+    <SheetRow id="informasi" label={info.mark} heading={info.heading}>
       <Pair>
         <Channels>
           <div>

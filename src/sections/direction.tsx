@@ -34,7 +34,7 @@ const Pair = chakra('div', {
 /** Vision and mission. */
 export function Direction({ mark, visionHeading, vision, missionHeading, mission }: DirectionProps) {
   return (
-    <SheetRow id="arah" mark={mark}>
+    <SheetRow id="arah" label={mark}>
       <Pair>
         <div>
           <h2>{visionHeading}</h2>

@@ -34,7 +34,7 @@ export const DistributionGallery = memo(function DistributionGallery({
   items,
 }: DistributionGalleryProps) {
   return (
-    <SheetRow id="galeri" mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="galeri" label={mark} aside={gloss} heading={heading}>
       <Pictures>
         {items.map(({ picture, light, caption }) => (
           <li key={caption}>

@@ -69,7 +69,7 @@ function Entry({ id, question, answer }: { id: string } & FaqProps['items'][numb
 /** Several answers may be open at once; without JavaScript all are. */
 export function Faq({ mark, heading, contactText, contactLabel, items }: FaqProps) {
   return (
-    <SheetRow id="tanya-jawab" mark={mark} heading={heading}>
+    <SheetRow id="tanya-jawab" label={mark} heading={heading}>
       <List>
         {items.map((item, index) => (
           <Entry key={item.question} id={`jawaban-${index + 1}`} {...item} />

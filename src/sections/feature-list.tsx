@@ -55,7 +55,7 @@ const Item = chakra('li', {
 
 export function FeatureList({ id, mark, gloss, heading, items, picture, light, comingSoonLabel }: FeatureListProps) {
   return (
-    <SheetRow id={id} mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id={id} label={mark} aside={gloss} heading={heading}>
       <Columns>
         <List>
           {items.map(({ title, description, comingSoon }) => (

@@ -77,7 +77,7 @@ const lastOf = (count: number) => String(count % 6) as '0' | '1' | '2' | '3' | '
 /** The drawing explains the translation itself: it stands with that feature only, when staff have put it first. */
 export function FeatureTable({ mark, gloss, heading, items, diagram }: FeatureTableProps) {
   return (
-    <SheetRow id="fitur" mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="fitur" label={mark} aside={gloss} heading={heading}>
       <Table>
         {items.map(({ icon, title, description, pro }, index) => (
           <Cell key={title} main={index === 0} {...(index === items.length - 1 && { lastOf: lastOf(items.length) })}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { BookIcon, DownloadIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Leaf } from '../ui/leaf.tsx';
-import { Gloss, Lead } from '../ui/sheet.tsx';
+import { Aside, Lead } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
@@ -20,7 +20,7 @@ export interface HomeHeroProps {
   leafFoot: string;
 }
 
-const glossId = 'arti-tafsiriyah';
+const asideId = 'arti-tafsiriyah';
 
 const HeroRow = chakra('section', {
   base: {
@@ -46,9 +46,9 @@ const HeroMargin = chakra('div', {
   },
 });
 
-const HeroMatter = chakra('div', {
+const HeroBody = chakra('div', {
   base: {
-    layerStyle: 'matter',
+    layerStyle: 'body',
     width: '100%',
     display: { base: 'block', lg: 'grid' },
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 456px)',
@@ -101,7 +101,7 @@ function LeadWithReference({ lead, term }: { lead: string; term: string }) {
   return (
     <Lead>
       {typeset(lead.slice(0, end))}
-      <Reference href={`#${glossId}`} aria-label={words.home.explain(term)} onClick={focusGloss}>
+      <Reference href={`#${asideId}`} aria-label={words.home.explain(term)} onClick={focusAside}>
         <Khatim size={13} stroke={2.2} />
       </Reference>
       {typeset(lead.slice(end))}
@@ -110,20 +110,20 @@ function LeadWithReference({ lead, term }: { lead: string; term: string }) {
 }
 
 /** A real footnote: focus follows the eye. Without JavaScript the link scrolls there. */
-function focusGloss() {
-  document.getElementById(glossId)?.focus();
+function focusAside() {
+  document.getElementById(asideId)?.focus();
 }
 
 export function HomeHero({ title, lead, leadTerm, gloss, downloadLabel, aboutLabel, note, leafFoot }: HomeHeroProps) {
   return (
     <HeroRow aria-labelledby="judul">
       <HeroMargin>
-        <Gloss id={glossId} tabIndex={-1}>
+        <Aside id={asideId} tabIndex={-1}>
           <Khatim size={15} stroke={2} />
           <b>{gloss.term}</b> {typeset(gloss.text)}
-        </Gloss>
+        </Aside>
       </HeroMargin>
-      <HeroMatter>
+      <HeroBody>
         <div>
           <h1 id="judul" tabIndex={-1}>
             {typeset(title)}
@@ -144,7 +144,7 @@ export function HomeHero({ title, lead, leadTerm, gloss, downloadLabel, aboutLab
         <LeafPlace>
           <Leaf foot={leafFoot} />
         </LeafPlace>
-      </HeroMatter>
+      </HeroBody>
     </HeroRow>
   );
 }

@@ -12,7 +12,7 @@ export interface IconCardsProps {
 
 export function IconCards({ id, mark, heading, items }: IconCardsProps) {
   return (
-    <SheetRow id={id} mark={mark} heading={heading}>
+    <SheetRow id={id} label={mark} heading={heading}>
       <CellTable four={items.length === 4}>
         {items.map(({ icon, title, description }) => (
           <li key={title}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatDay } from '../day.ts';
 import { keepTime } from '../in-time.ts';
 import { chakra } from '../ui/styled.ts';
-import { Margin, Matter, Row, type Sections, Version } from './legal-version.tsx';
+import { Margin, Body, Row, type Sections, Version } from './legal-version.tsx';
 
 export interface LegalTextProps {
   updated: string;
@@ -54,11 +54,11 @@ export function LegalText({ updated, updatedLabel, contentsLabel, sections, comi
     <>
       <Row data-until={midnight}>
         <Margin />
-        <Matter>
+        <Body>
           <Announcement role="note">
             {dated(copy.comingText)} <a href="#baru">{copy.comingLinkLabel}</a>
           </Announcement>
-        </Matter>
+        </Body>
       </Row>
       <Row data-until={midnight}>
         <Version sections={sections} contentsLabel={contentsLabel} id="bagian">

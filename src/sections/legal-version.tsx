@@ -33,9 +33,9 @@ const Contents = chakra('nav', {
   },
 });
 
-export const Matter = chakra('div', {
+export const Body = chakra('div', {
   base: {
-    layerStyle: 'matter',
+    layerStyle: 'body',
     '& h2': { fontSize: '3xl', lineHeight: '1.25', marginBottom: '3' },
     '& > section + section': { marginTop: '10' },
   },
@@ -73,7 +73,7 @@ export function Version({ sections, contentsLabel, id, nameId, children }: Versi
           </ol>
         </Contents>
       </Margin>
-      <Matter>
+      <Body>
         {children}
         {sections.map(({ heading, body }, index) => (
           <section key={heading} id={slug(index)} aria-labelledby={names(index)}>
@@ -81,7 +81,7 @@ export function Version({ sections, contentsLabel, id, nameId, children }: Versi
             <RichText value={body} />
           </section>
         ))}
-      </Matter>
+      </Body>
     </>
   );
 }

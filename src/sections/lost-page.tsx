@@ -17,7 +17,7 @@ export interface LostPageProps {
 /** An address that leads nowhere. */
 export function LostPage({ mark, heading, text, homeLabel, readLabel }: LostPageProps) {
   return (
-    <SheetRow id="tidak-ada" mark={mark} first>
+    <SheetRow id="tidak-ada" label={mark} first>
       <PlateMessage>
         <Syamsah size={150} />
         <h1 tabIndex={-1}>{typeset(heading)}</h1>

@@ -32,7 +32,7 @@ const Spread = chakra('div', {
 
 export function PlanCards({ mark, gloss, heading, popularLabel, items }: PlanCardsProps) {
   return (
-    <SheetRow id="paket" mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="paket" label={mark} aside={gloss} heading={heading}>
       <Spread count={String(items.length) as '1' | '2' | '3' | '4'}>
         {items.map((plan, index) => (
           <PlanCard

@@ -11,7 +11,7 @@ export interface PrinciplesProps {
 
 export function Principles({ mark, heading, items }: PrinciplesProps) {
   return (
-    <SheetRow id="prinsip" mark={mark} heading={heading}>
+    <SheetRow id="prinsip" label={mark} heading={heading}>
       <CellTable four={items.length === 4}>
         {items.map(({ title, description }, index) => (
           <li key={title}>

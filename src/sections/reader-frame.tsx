@@ -77,7 +77,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
     </ButtonAnchor>
   );
   return (
-    <SheetRow id="pembaca" mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="pembaca" label={mark} aside={gloss} heading={heading}>
       <Tools>
         <Button type="button" variant="line" size="sm" data-scripts="" disabled={state === 'loading'} onClick={reload}>
           <RefreshIcon />

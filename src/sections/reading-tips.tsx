@@ -24,7 +24,7 @@ const Sets = chakra('div', {
 
 export function ReadingTips({ mark, heading, sets }: ReadingTipsProps) {
   return (
-    <SheetRow id="petunjuk" mark={mark} heading={heading}>
+    <SheetRow id="petunjuk" label={mark} heading={heading}>
       <Sets>
         {sets.map(({ title, items }) => (
           <div key={title}>

@@ -37,7 +37,7 @@ const Card = chakra('article', {
 
 export function Requirements({ mark, heading, comingSoonLabel, platforms, ...labels }: RequirementsProps) {
   return (
-    <SheetRow id="syarat" mark={mark} heading={heading}>
+    <SheetRow id="syarat" label={mark} heading={heading}>
       <Cards>
         {platforms.map(({ platform, comingSoon, ...values }) => (
           <Card key={platform} dimmed={comingSoon}>

@@ -32,7 +32,7 @@ const Strip = chakra('ul', {
     bg: 'bg.sunken',
     borderBlock: '1px solid {colors.rule}',
     xl: {
-      // The strip breaks out of the matter column, which is off-centre beside the margin.
+      // The strip breaks out of the body column, which is off-centre beside the margin.
       marginLeft: 'calc(var(--strip-left) * -1)',
       marginRight: 'calc(var(--strip-right) * -1)',
       paddingLeft: 'calc(var(--strip-left) - 252px)',
@@ -99,7 +99,7 @@ const inRow = (count: number) => (count <= 3 ? '3' : count > 6 ? '5' : (String(c
 
 export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLabel }: ScreenshotGalleryProps) {
   return (
-    <SheetRow id="tampilan" mark={mark} gloss={gloss} heading={heading} lead={lead}>
+    <SheetRow id="tampilan" label={mark} aside={gloss} heading={heading} lead={lead}>
       <Strip inRow={inRow(items.length)}>
         {items.map(({ title, picture, light }) => (
           <li key={title}>

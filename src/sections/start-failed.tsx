@@ -33,7 +33,7 @@ export function StartFailed({ phone, whatsapp }: Contact) {
   return (
     <Notice id={startFailedId} role="alert" hidden>
       {words.startFailed.text}
-      {/* A form, so that a press is answered before the application runs (src/start/held-acts.ts), and after it failed. */}
+      {/* A form, so that a press is answered before the application runs (src/start/replay-early-clicks.ts), and after it failed. */}
       <form method="dialog">
         <button>{words.check.again}</button>
       </form>

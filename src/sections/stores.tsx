@@ -61,7 +61,7 @@ const Code = chakra('div', {
 /** Two stores as ruled rows, and a code to carry the page to a phone. */
 export function Stores({ mark, gloss, heading, androidUrl, iosUrl, code, qrText, ...copy }: StoresProps) {
   return (
-    <SheetRow id="toko" mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="toko" label={mark} aside={gloss} heading={heading}>
       <Columns>
         <div>
           <Row>

@@ -33,7 +33,7 @@ const List = chakra('ul', {
 /** People by name and role; a drawn medallion stands in for a missing portrait. */
 export function Team({ mark, gloss, heading, items }: TeamProps) {
   return (
-    <SheetRow id="tim" mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="tim" label={mark} aside={gloss} heading={heading}>
       <List>
         {items.map(({ name, role, picture }, index) => (
           <li key={name}>

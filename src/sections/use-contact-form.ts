@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { contactText, type ContactCopy } from '../transaction/contact-text.ts';
-import { room, signsInLink } from '../transaction/text-room.ts';
+import { limits, signsInLink } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { showToast } from '../ui/toast.ts';
 import { pageWords } from '../page-words.ts';
@@ -16,14 +16,14 @@ export interface ContactProblems {
 }
 
 /** Signs that can still be added to what stands in a field; negative when there are too many. */
-const roomIn = (form: HTMLFormElement, field: Field) =>
-  room[field === 'message' ? 'text' : field] - signsInLink(valueOf(form, field));
+const remainingIn = (form: HTMLFormElement, field: Field) =>
+  limits[field === 'message' ? 'text' : field] - signsInLink(valueOf(form, field));
 
 function problemsOf(form: HTMLFormElement): ContactProblems {
   const problems: ContactProblems = {};
   for (const field of Object.keys(contactControls) as Field[]) {
     if (!valueOf(form, field)) problems[field] = 'empty';
-    else if (roomIn(form, field) < 0) problems[field] = 'tooLong';
+    else if (remainingIn(form, field) < 0) problems[field] = 'tooLong';
   }
   const email = form.elements.namedItem(contactControls.email);
   // The browser's own check of an email address (docs/what-the-site-does.md#contact-form).
@@ -48,14 +48,14 @@ export function useContactForm({ whatsapp, copy }: Settings) {
   const [problems, setProblems] = useState<ContactProblems>({});
   const [attempts, setAttempts] = useState(0);
   const [link, setLink] = useState<string | null>(null);
-  const [messageRoom, setMessageRoom] = useState<number>(room.text);
+  const [messageRemaining, setMessageRemaining] = useState<number>(limits.text);
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     setLink(null);
-    setMessageRoom(roomIn(currentTarget, 'message'));
+    setMessageRemaining(remainingIn(currentTarget, 'message'));
     if (attempts > 0) setProblems(problemsOf(currentTarget));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,5 +79,5 @@ export function useContactForm({ whatsapp, copy }: Settings) {
     showToast(pageWords.messages.openingWhatsapp);
     open(chat, '_blank', 'noopener,noreferrer');
   };
-  return { form, summary, problems, messageRoom, link, onInput, onSubmit };
+  return { form, summary, problems, messageRemaining, link, onInput, onSubmit };
 }

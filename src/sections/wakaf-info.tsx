@@ -40,7 +40,7 @@ const Figures = chakra('div', {
 /** Where wakaf goes, and what it has achieved. */
 export const WakafInfo = memo(function WakafInfo({ info, stats }: WakafInfoProps) {
   return (
-    <SheetRow id="penyaluran" mark={info.mark}>
+    <SheetRow id="penyaluran" label={info.mark}>
       <Pair>
         <div>
           <h2>{info.heading}</h2>

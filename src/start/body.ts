@@ -2,8 +2,8 @@
  * Inlined at the end of every page (src/publish/html/shell.ts), so it is kept small: at most 2 kB with the script of the
  * head, brotli.
  */
-import { begin } from './begin.ts';
-import { spareTheNetwork } from './leaving.ts';
+import { prepareStart } from './prepare-start.ts';
+import { cancelPrefetchOnSaveData } from './leaving.ts';
 
-spareTheNetwork();
-begin();
+cancelPrefetchOnSaveData();
+prepareStart();

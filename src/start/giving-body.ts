@@ -1,5 +1,5 @@
 /** In place of body.ts on the form and the confirmation, which the application makes one document. */
-import { begin } from './begin.ts';
+import { prepareStart } from './prepare-start.ts';
 import { chooseAsAsked } from './early-choice.ts';
 import { nameEarlyHeading } from './early-heading.ts';
 import { showRightPage } from './right-page.ts';
@@ -7,4 +7,4 @@ import { showRightPage } from './right-page.ts';
 showRightPage();
 nameEarlyHeading();
 chooseAsAsked();
-begin();
+prepareStart();

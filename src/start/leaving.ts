@@ -6,7 +6,7 @@ interface Network {
 }
 
 /** Whoever follows a link to another page sees that it is on its way (src/sections/reading-progress.tsx). */
-export function watchLeaving(): void {
+export function showNavigationProgress(): void {
   const tell = (on: boolean) => document.documentElement.toggleAttribute(leaving, on);
   addEventListener('click', (event) => {
     // One that the application follows itself, or that opens elsewhere, is none.
@@ -18,7 +18,7 @@ export function watchLeaving(): void {
 }
 
 /** Next pages are fetched ahead (src/publish/html/speculation.ts), but not where the network is dear or slow. */
-export function spareTheNetwork(): void {
+export function cancelPrefetchOnSaveData(): void {
   const { connection } = navigator as { connection?: Network };
   if (connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`))
     document.querySelector('[type=speculationrules]')?.remove();

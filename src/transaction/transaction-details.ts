@@ -21,7 +21,7 @@ export interface TransactionDetails {
   total: number;
 }
 
-/** Longest name and address, in code points; in a WhatsApp text both must have room besides (src/transaction/text-room.ts). */
+/** Longest name and address, in code points; in a WhatsApp text both must have room besides (src/transaction/text-limits.ts). */
 export const longest = { name: 200, address: 1000 } as const;
 
 /** The address where nothing is sent to the visitor. */

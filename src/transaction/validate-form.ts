@@ -1,7 +1,7 @@
 import { coerceQuantity } from './coerce-quantity.ts';
 import type { Order, Prices, TransactionType } from './order.ts';
 import { parseRupiah } from './parse-rupiah.ts';
-import { room, signsInLink } from './text-room.ts';
+import { limits, signsInLink } from './text-limits.ts';
 import { longest } from './transaction-details.ts';
 
 /** What the form holds, as typed. */
@@ -24,14 +24,14 @@ export type Validated = { ok: true; order: Order; name: string; address: string 
 const blank = /^[\s\p{Cf}\u115F\u1160\u3164]*$/u;
 
 /** Signs that can still be added to an address, whose lines become one; negative when there are too many. */
-export const addressRoom = (address: string): number => room.text - signsInLink(address.replaceAll('\n', ', '));
+export const addressRemaining = (address: string): number => limits.text - signsInLink(address.replaceAll('\n', ', '));
 
 function textProblem(text: string, tooLong: boolean): Problem | undefined {
   if (blank.test(text)) return 'empty';
   return tooLong ? 'tooLong' : undefined;
 }
 
-const isLongName = (name: string) => Array.from(name).length > longest.name || signsInLink(name) > room.name;
+const isLongName = (name: string) => Array.from(name).length > longest.name || signsInLink(name) > limits.name;
 
 function amountProblem(text: string, { minDonation, maxDonation }: Prices): Problem | undefined {
   const parsed = parseRupiah(text);
@@ -57,7 +57,7 @@ export function validateForm(fields: FormFields, prices: Prices): Validated {
     ['amount', fields.type === 'donasi' ? amountProblem(fields.amount, prices) : undefined],
     ['city', order.type !== 'donasi' && order.city === '' ? 'empty' : undefined],
     ['name', textProblem(fields.name, isLongName(fields.name))],
-    ['address', fields.type === 'beli' ? textProblem(fields.address, addressRoom(fields.address) < 0) : undefined],
+    ['address', fields.type === 'beli' ? textProblem(fields.address, addressRemaining(fields.address) < 0) : undefined],
   ];
   const problems: Problems = Object.fromEntries(found.filter(([, problem]) => problem));
   if (Object.keys(problems).length > 0) return { ok: false, problems };

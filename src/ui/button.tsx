@@ -3,7 +3,7 @@ import { PageLink } from './page-link.tsx';
 import { chakra, defineRecipe } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
-/** Solid = an ink slip with an inner rule (the jadwal, once more). Gold is never a button. */
+/** Solid = an ink plate with an inner rule (the jadwal, once more). Gold is never a button. */
 const recipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -19,7 +19,7 @@ const recipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background-color .16s {easings.ink}, border-color .16s, color .16s',
-    // Also what the inlined script says of a form that is held until the application runs (src/start/held-acts.ts).
+    // Also what the inlined script says of a form that is held until the application runs (src/start/replay-early-clicks.ts).
     '& [data-busy]': { display: 'none' },
     '&[aria-busy=true]': {
       cursor: 'progress',
@@ -49,8 +49,8 @@ const recipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-const Press = chakra('button', recipe);
-const Way = chakra(PageLink, recipe);
+const StyledButton = chakra('button', recipe);
+const StyledLink = chakra(PageLink, recipe);
 const Anchor = chakra('a', recipe);
 
 /** Wraps each text, so that it is one flex item: otherwise the gap would also fall inside "Baca Al-Qur’an". */
@@ -58,8 +58,12 @@ const label = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? <span>{typeset(child)}</span> : child));
 
 /** Give a label as plain text, with or without an icon before it. */
-export const Button = (props: ComponentProps<typeof Press>) => <Press {...props}>{label(props.children)}</Press>;
-export const ButtonLink = (props: ComponentProps<typeof Way>) => <Way {...props}>{label(props.children)}</Way>;
+export const Button = (props: ComponentProps<typeof StyledButton>) => (
+  <StyledButton {...props}>{label(props.children)}</StyledButton>
+);
+export const ButtonLink = (props: ComponentProps<typeof StyledLink>) => (
+  <StyledLink {...props}>{label(props.children)}</StyledLink>
+);
 /** For links to other sites; give `rel="noopener noreferrer"` with `target="_blank"`. */
 export const ButtonAnchor = (props: ComponentProps<typeof Anchor>) => (
   <Anchor {...props}>{label(props.children)}</Anchor>

@@ -61,7 +61,7 @@ export const layerStyles = {
       '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid Highlight' } },
     },
   },
-  /** A row of the sheet: `[margin | matter]`, a hairline on top and a knot where it crosses the rules. */
+  /** A row of the sheet: `[margin | body]`, a hairline on top and a knot where it crosses the rules. */
   row: {
     value: {
       position: 'relative',
@@ -89,5 +89,5 @@ export const layerStyles = {
   margin: {
     value: { minWidth: '0', breakAfter: 'avoid', paddingRight: { xl: '7' }, marginBottom: { base: '5', xl: '0' } },
   },
-  matter: { value: { minWidth: '0', paddingInline: { xl: '13' } } },
+  body: { value: { minWidth: '0', paddingInline: { xl: '13' } } },
 } satisfies Record<string, { value: PlainStyle }>;

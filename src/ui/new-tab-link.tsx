@@ -1,6 +1,6 @@
 import { chakra } from './styled.ts';
 
-const Way = chakra('a', {
+const StyledLink = chakra('a', {
   base: {
     layerStyle: 'target',
     color: 'accent',
@@ -19,8 +19,8 @@ interface Props {
  */
 export function NewTabLink({ href, children }: Props) {
   return (
-    <Way href={href} target="_blank" rel="noopener noreferrer">
+    <StyledLink href={href} target="_blank" rel="noopener noreferrer">
       {children}
-    </Way>
+    </StyledLink>
   );
 }

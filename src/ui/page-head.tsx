@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Khatim } from './ornament/khatim.tsx';
 import { Syamsah } from './ornament/syamsah.tsx';
-import { Lead, Matter } from './sheet.tsx';
+import { Lead, Body } from './sheet.tsx';
 import { chakra } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
@@ -77,13 +77,13 @@ export const PageHead = memo(function PageHead({ title, lead, small = false }: P
         <Syamsah size={116} />
         <Syamsah size={72} />
       </HeadMargin>
-      <Matter>
+      <Body>
         <HeadTitle id="judul" tabIndex={-1} small={small}>
           {small && <Khatim size={20} stroke={1.7} />}
           {small ? <span>{typeset(title)}</span> : typeset(title)}
         </HeadTitle>
         <Lead>{typeset(lead)}</Lead>
-      </Matter>
+      </Body>
     </HeadRow>
   );
 });

@@ -32,7 +32,7 @@ const Frame = chakra('figure', {
       border: '1px solid {colors.gold.line}',
     },
     '& svg': { width: '100%', height: '100%' },
-    '& figcaption': { textStyle: 'gloss', color: 'fg.muted', maxWidth: '18em' },
+    '& figcaption': { textStyle: 'aside', color: 'fg.muted', maxWidth: '18em' },
   },
 });
 

@@ -45,12 +45,12 @@ const Row = chakra('section', {
 
 const Margin = chakra('div', { base: { layerStyle: 'margin' } });
 
-export const Matter = chakra('div', { base: { layerStyle: 'matter' } });
+export const Body = chakra('div', { base: { layerStyle: 'body' } });
 
 /** The section's name in the margin; below xl a line: star, name, rule to the edge. */
-const markRecipe = defineRecipe({
+const labelRecipe = defineRecipe({
   base: {
-    textStyle: 'mark',
+    textStyle: 'label',
     display: 'flex',
     alignItems: 'center',
     gap: '2.5',
@@ -59,12 +59,12 @@ const markRecipe = defineRecipe({
     _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
   },
 });
-const Mark = chakra('p', markRecipe);
-const MarkHeading = chakra('h2', markRecipe);
+const Label = chakra('p', labelRecipe);
+const LabelHeading = chakra('h2', labelRecipe);
 
-export const Gloss = chakra('p', {
+export const Aside = chakra('p', {
   base: {
-    textStyle: 'gloss',
+    textStyle: 'aside',
     marginTop: { base: '2', xl: '3.5' },
     color: 'fg.muted',
     '& b': { color: 'fg', fontWeight: '600' },
@@ -78,23 +78,23 @@ export const Lead = chakra('p', {
 interface SheetRowProps {
   /** Of the heading; the section is named by it. */
   id: string;
-  mark: string;
-  gloss?: string;
+  label: string;
+  aside?: string;
   heading?: string;
   lead?: string;
   /** The page has no head: keeps clear of the header bar. */
   first?: boolean;
-  /** On phones mark and heading are only read aloud: what the section is for comes first. */
+  /** On phones label and heading are only read aloud: what the section is for comes first. */
   quiet?: boolean;
-  /** The mark is the heading of the section. */
+  /** The label is the heading of the section. */
   titled?: boolean;
   children?: ReactNode;
 }
 
 export function SheetRow({
   id,
-  mark,
-  gloss,
+  label,
+  aside,
   heading,
   lead,
   first = false,
@@ -102,17 +102,17 @@ export function SheetRow({
   titled = false,
   children,
 }: SheetRowProps) {
-  const Name = titled ? MarkHeading : Mark;
+  const Name = titled ? LabelHeading : Label;
   return (
     <Row aria-labelledby={id} first={first} quiet={quiet}>
       <Margin>
         <Name id={heading ? undefined : id} data-name="">
           <Khatim size={20} />
-          {mark}
+          {label}
         </Name>
-        {gloss && <Gloss>{typeset(gloss)}</Gloss>}
+        {aside && <Aside>{typeset(aside)}</Aside>}
       </Margin>
-      <Matter>
+      <Body>
         {heading && (
           <h2 id={id} data-name="">
             {typeset(heading)}
@@ -120,7 +120,7 @@ export function SheetRow({
         )}
         {lead && <Lead>{typeset(lead)}</Lead>}
         {children}
-      </Matter>
+      </Body>
     </Row>
   );
 }

@@ -8,9 +8,9 @@ export const textStyles = {
   },
   lead: { value: { fontSize: 'lead', lineHeight: '1.55' } },
   /** The name of a section in the margin. */
-  mark: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', lineHeight: '1.25' } },
+  label: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', lineHeight: '1.25' } },
   /** What the margin says about a section, and notes of that size. */
-  gloss: { value: { fontSize: 'note', lineHeight: '1.5' } },
+  aside: { value: { fontSize: 'note', lineHeight: '1.5' } },
   /** Beside a control: what it expects, what is wrong with it. */
   hint: { value: { fontSize: 'note', lineHeight: '1.45' } },
   /** The heading of an item in a list. */

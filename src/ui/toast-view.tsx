@@ -70,7 +70,7 @@ const recipe = defineSlotRecipe({
 });
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe });
-const Slip = withProvider(Radix.Root, 'root');
+const ToastRoot = withProvider(Radix.Root, 'root');
 const Title = withContext(Radix.Title, 'title');
 const Description = withContext(Radix.Description, 'description');
 const Close = withContext(Radix.Close, 'close');
@@ -114,7 +114,7 @@ export function ToastView() {
       label={words.toast.region.replace(' ({hotkey})', '')}
     >
       {toast && (
-        <Slip
+        <ToastRoot
           key={toast.id}
           open={toast === current}
           data-toast=""
@@ -131,7 +131,7 @@ export function ToastView() {
           <Close aria-label={words.toast.close}>
             <CloseIcon />
           </Close>
-        </Slip>
+        </ToastRoot>
       )}
       <Viewport hotkey={['F8']} label={words.toast.region} />
     </Radix.Provider>

@@ -7,7 +7,7 @@ type State = { cities: City[] | undefined; problem: string | undefined; done: st
 
 const nothing: State = { cities: undefined, problem: undefined, done: undefined, busy: false };
 
-const told = (error: unknown) => {
+const messageOf = (error: unknown) => {
   const text = error instanceof Error ? error.message : String(error);
   return /revision/i.test(text)
     ? 'Sebuah kota diubah orang lain sementara Anda memeriksa. Tidak ada yang berubah; periksa daftar ini sekali lagi.'
@@ -23,7 +23,7 @@ export function useCities() {
       const cities = await client.fetch<City[]>(citiesQuery);
       setState((last) => ({ ...last, cities, busy: false }));
     } catch (error) {
-      setState((last) => ({ ...last, problem: told(error), busy: false }));
+      setState((last) => ({ ...last, problem: messageOf(error), busy: false }));
     }
   };
   const apply = async (comparison: Comparison) => {
@@ -32,7 +32,7 @@ export function useCities() {
       await applyCities(client, comparison);
       setState((last) => ({ ...last, done: `Sudah diterapkan: ${comparison.order.length} kota.` }));
     } catch (error) {
-      setState((last) => ({ ...last, problem: told(error) }));
+      setState((last) => ({ ...last, problem: messageOf(error) }));
     }
     await read();
   };

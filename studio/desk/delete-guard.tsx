@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionComponent, getPublishedId, Preview, type SanityClient, useClient, useSchema } from 'sanity';
-import { othersQuery, rooms } from '../documents/in-order.ts';
+import { othersQuery, countLimits } from '../documents/in-order.ts';
 import { IntentLink } from 'sanity/router';
 
 interface User {
@@ -62,14 +62,14 @@ function guarded(remove: DocumentActionComponent): DocumentActionComponent {
 
 /** Whether the site would not be built without this document: too few of its type are left. */
 async function isNeeded(client: SanityClient, { id, type }: { id: string; type: string }): Promise<boolean> {
-  const room = rooms[type];
-  if (!room) return false;
+  const limits = countLimits[type];
+  if (!limits) return false;
   const others = await client.fetch<string[]>(othersQuery, { type, id }, { perspective: 'raw' });
-  return others.length < room.min;
+  return others.length < limits.min;
 }
 
 function TooFew({ type }: { type: string }) {
-  const { min = 1, things = 'dokumen' } = rooms[type] ?? {};
+  const { min = 1, things = 'dokumen' } = countLimits[type] ?? {};
   return (
     <Box padding={4}>
       <Text>

@@ -24,7 +24,7 @@ export function orderRank(type: string) {
 }
 
 /** How many documents of a type the design has room for, and what staff call them. */
-export const rooms: Record<string, Range & { things: string }> = {
+export const countLimits: Record<string, Range & { things: string }> = {
   plan: { ...counts.plans, things: 'paket' },
   faq: { ...counts.questions, things: 'pertanyaan' },
   feature: { ...counts.features, things: 'kartu fitur' },
@@ -38,12 +38,13 @@ export const othersQuery =
 
 /** Whether the design has room for this document beside the published ones of its type. */
 export async function fits(_value: unknown, { document, getClient }: ValidationContext) {
-  const room = rooms[document?._type ?? ''];
-  if (!document || !room) return true;
+  const limits = countLimits[document?._type ?? ''];
+  if (!document || !limits) return true;
   const id = document._id.replace(/^drafts\./, '');
   const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
   const others = await client.fetch<string[]>(othersQuery, { type: document._type, id });
   return (
-    others.length < room.max || `Sudah ada ${room.max} ${room.things}, sebanyak yang muat. Hapus satu sebelum menambah.`
+    others.length < limits.max ||
+    `Sudah ada ${limits.max} ${limits.things}, sebanyak yang muat. Hapus satu sebelum menambah.`
   );
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { coalesce } from '../../src/publish/files/coalesce.ts';
+import { debounce } from '../../src/publish/files/debounce.ts';
 import { writeWhole } from '../../src/publish/files/write-into.ts';
 import type { Doc } from './document.ts';
 import { readLines, toLines } from './lines.ts';
@@ -27,7 +27,7 @@ export async function openStore(dataDir: string): Promise<Store> {
   const documents = new Map((await readLines<Doc>(file)).map((document) => [document._id, document]));
   const log = await openLog(join(dataDir, 'transactions.ndjson'));
   const listeners = new Set<(transaction: Transaction) => void>();
-  const save = coalesce(() => writeWhole(file, toLines([...documents.values()])), 0);
+  const save = debounce(() => writeWhole(file, toLines([...documents.values()])), 0);
 
   return {
     log,

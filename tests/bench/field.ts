@@ -109,27 +109,27 @@ async function earlySubmit(browser: Browser, origins: Origins, { network, report
   const submit = () =>
     on(browser, `${origins.site}/donation`, { network }, async ({ page }) => {
       await page.evaluate(() => {
-        const told: Record<string, number> = {};
-        Object.assign(window, { told });
-        addEventListener('submit', () => (told.pressed ??= performance.now()), true);
+        const times: Record<string, number> = {};
+        Object.assign(window, { times });
+        addEventListener('submit', () => (times.pressed ??= performance.now()), true);
         const look = () => {
           const [busy, summary] = ['[aria-busy=true]', 'form [role=alert], [role=group][tabindex="-1"]'].map(
             (selector) => document.querySelector(selector),
           );
-          if (told.pressed && busy) told.sign ??= performance.now();
-          if (told.pressed && (summary ?? document.title.startsWith('Kesalahan'))) told.answer ??= performance.now();
+          if (times.pressed && busy) times.sign ??= performance.now();
+          if (times.pressed && (summary ?? document.title.startsWith('Kesalahan'))) times.answer ??= performance.now();
           requestAnimationFrame(look);
         };
         look();
       });
       await page.locator('main form [type=submit], main form button:not([type])').last().click();
-      await page.waitForFunction(() => 'answer' in (window as unknown as { told: object }).told, null, {
+      await page.waitForFunction(() => 'answer' in (window as unknown as { times: object }).times, null, {
         timeout: 30_000,
       });
-      const told = await page.evaluate(() => (window as unknown as { told: Record<string, number> }).told);
+      const times = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times);
       return {
-        sign: (told.sign ?? Infinity) - (told.pressed ?? 0),
-        answer: (told.answer ?? Infinity) - (told.pressed ?? 0),
+        sign: (times.sign ?? Infinity) - (times.pressed ?? 0),
+        answer: (times.answer ?? Infinity) - (times.pressed ?? 0),
       };
     });
   const { sign, answer } = (await inTurn({ submit })).medians('submit');

@@ -74,7 +74,7 @@ export async function visit(
 
 /** Runs in every page: tells which heading stands on the screen, and when it had been painted. */
 function watch() {
-  const { tellPainted, tellPressed } = window as unknown as Record<string, (...told: unknown[]) => void>;
+  const { tellPainted, tellPressed } = window as unknown as Record<string, (...times: unknown[]) => void>;
   if (top !== self) return;
   Object.assign(window, { interactions: [] });
   const since = (at: number) => performance.timeOrigin + at;

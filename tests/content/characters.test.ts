@@ -33,7 +33,7 @@ test.each<[string, string]>([
   ['a\\b', 'huruf ke-2, setelah “a”: “\\” U+005C, tanda yang tidak dipakai; hapus'],
   ['😀😀', 'huruf ke-1: “😀” U+1F600, emoji; hapus'],
   ['satu dua tiga empat lima  enam', 'huruf ke-25, setelah “tiga empat lima”: dua spasi berurutan; sisakan satu'],
-])('%j: %s', (text, told) => expect(characterProblem(text)).toBe(told));
+])('%j: %s', (text, expected) => expect(characterProblem(text)).toBe(expected));
 
 test.each([
   '',

@@ -28,10 +28,10 @@ describe('what an amount may be', () => {
     [29_000.5, 'dalam rupiah bulat, tanpa sen'],
     [NaN, 'dalam rupiah bulat, tanpa sen'],
     [Infinity, 'dalam rupiah bulat, tanpa sen'],
-  ])('%d: %s', (value, told) => {
-    expect(rateRemedy(value)).toBe(`tulis ongkos ${told}`);
-    expect(donationRemedy(value)).toBe(`tulis nominal ${told}`);
-    expect(priceRemedy(value)).toBe(`tulis harga ${told}`);
+  ])('%d: %s', (value, expected) => {
+    expect(rateRemedy(value)).toBe(`tulis ongkos ${expected}`);
+    expect(donationRemedy(value)).toBe(`tulis nominal ${expected}`);
+    expect(priceRemedy(value)).toBe(`tulis harga ${expected}`);
   });
 
   test('prices end in hundreds; the answer names the two nearest', () => {

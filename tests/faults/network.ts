@@ -4,21 +4,21 @@ import type { FaultRow } from './faults.ts';
 export const network: FaultRow[] = [
   [
     'what was pressed before the start is forgotten',
-    'src/start/held-acts.ts',
+    'src/start/replay-early-clicks.ts',
     'if (type === ready) button.click();',
     '',
     'give › before the application',
   ],
   [
     'what was pressed before a start that failed happens all the same',
-    'src/start/held-acts.ts',
+    'src/start/replay-early-clicks.ts',
     'if (type === ready) button.click();',
     'button.click();',
     'faults-again › the held submit',
   ],
   [
     'a submit before the start is forgotten',
-    'src/start/held-acts.ts',
+    'src/start/replay-early-clicks.ts',
     'held.push(submitter);',
     '',
     'give › before the application',

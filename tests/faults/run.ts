@@ -22,7 +22,7 @@ const chosen = new Set(
 const run = (program: string, ...args: string[]) => runIn({ folder: scratch, port: '4299' }, program, ...args);
 
 /** The first test that failed, as the suite names it; Playwright lists those that it broke off among the others. */
-const told = ({ output }: Ended) =>
+const failedTest = ({ output }: Ended) =>
   /✘.*?\[\w+\] › (.*) \(/.exec(output)?.[1] ?? /^ *FAIL +(?:\|\w+\| )?(.*)$/m.exec(output)?.[1];
 
 /** Who notices the fault that now stands in the copy; null when nobody does. */
@@ -39,7 +39,7 @@ async function noticed({ units, checks, stories, title }: Fault): Promise<string
     const ended = await suite();
     if (/No tests found/.test(ended.output)) throw new Error(`No story is called “${title}”`);
     if (!ended.failed) continue;
-    const test = told(ended);
+    const test = failedTest(ended);
     // A copy that cannot be built or tested says nothing about the tests.
     if (!test) console.log(ended.output.trim().split('\n').slice(-20).join('\n'));
     return test ?? null;

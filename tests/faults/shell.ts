@@ -32,7 +32,7 @@ export const shell: FaultRow[] = [
   ],
   [
     'the theme pressed early changes twice',
-    'src/start/held-acts.ts',
+    'src/start/replay-early-clicks.ts',
     '&& !ownButton(event)',
     '',
     'shell › changes once',

@@ -55,7 +55,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/publish/documents/fallback-documents.ts',
     'src/publish/documents/origins.ts',
     'src/publish/documents/references.ts',
-    'src/publish/files/coalesce.ts',
+    'src/publish/files/debounce.ts',
     'src/publish/files/write-into.ts',
   ],
   'local-client.ts': [],

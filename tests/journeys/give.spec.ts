@@ -79,7 +79,7 @@ for (const { type, names, quantity, address, subtotal, shipping, fill } of stori
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const details = page.getByRole('region', { name: 'Rincian Transaksi' });
     const { labels, whatsapp } = confirmation;
-    const told = [
+    const expected = [
       [labels.type, names[0]],
       [labels.name, 'Fatimah O’Neil'],
       ...(quantity
@@ -94,7 +94,7 @@ for (const { type, names, quantity, address, subtotal, shipping, fill } of stori
       [labels.uniqueCode, rupiah(code)],
       [labels.total, rupiah(base + code)],
     ];
-    await expect.poll(() => facts(details)).toEqual(told);
+    await expect.poll(() => facts(details)).toEqual(expected);
     for (const [what, value, id, shown] of [
       ['nomor rekening', bankAccount.number, 'rekening', spaceAccount(bankAccount.number)],
       ['total transfer', String(base + code), 'jumlah-transfer', rupiah(base + code)],
@@ -134,7 +134,7 @@ for (const { type, names, quantity, address, subtotal, shipping, fill } of stori
     // Whoever comes back from the chat finds the account where it was, and nothing that says more of the transfer.
     await expect(page).toHaveURL('/donation-confirmation');
     await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(base + code));
-    expect(await facts(details)).toEqual(told);
+    expect(await facts(details)).toEqual(expected);
   });
 }
 

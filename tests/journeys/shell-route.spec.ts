@@ -10,20 +10,20 @@ const mainNav = (page: Page) => page.getByRole('navigation', { name: words.nav.l
 /** Starts counting what a screen reader would announce: focus on a heading, and changes of live regions. */
 async function listen(page: Page) {
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     addEventListener('focusin', ({ target }) => {
-      if ((target as Element).matches('h1')) told.push((target as Element).textContent);
+      if ((target as Element).matches('h1')) announced.push((target as Element).textContent);
     });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
-        if (region?.textContent) told.push(region.textContent);
+        if (region?.textContent) announced.push(region.textContent);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
 /** Everything announced within three seconds of going on from the form: the one page that the application draws. */
@@ -35,7 +35,7 @@ async function saidOnArrival(page: Page) {
   await choosePreset(page);
   await page.getByLabel(donation.form.nameLabel).fill('Fatimah');
   await page.clock.runFor(3000); // The total has been said.
-  const told = await listen(page);
+  const announced = await listen(page);
   await page.getByRole('button', { name: words.form.submit }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
@@ -50,17 +50,17 @@ async function saidOnArrival(page: Page) {
         port2.postMessage(0);
       }),
   );
-  return { told: await told(), heading: await heading.innerText() };
+  return { announced: await announced(), heading: await heading.innerText() };
 }
 
 test('a change of route moves focus to the new heading, once', async ({ page }) => {
-  const { told, heading } = await saidOnArrival(page);
-  expect(told.filter((text) => text === heading)).toEqual([heading]);
+  const { announced, heading } = await saidOnArrival(page);
+  expect(announced.filter((text) => text === heading)).toEqual([heading]);
 });
 
 test('a change of route is announced once: focus on the heading, and no live region speaks', async ({ page }) => {
-  const { told, heading } = await saidOnArrival(page);
-  expect(told).toEqual([heading]);
+  const { announced, heading } = await saidOnArrival(page);
+  expect(announced).toEqual([heading]);
 });
 
 test('a link brings a document, which starts at its top and takes up nothing of the page before', async ({ page }) => {

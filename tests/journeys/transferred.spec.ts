@@ -66,7 +66,7 @@ test('each channel is explained with the values of this transfer', async ({ page
   const guide = page.getByRole('region', { name: content.guide.mark });
   for (const { title } of content.guide.channels)
     await guide.locator('summary').getByText(title, { exact: true }).click();
-  const told = content.guide.channels.map(({ steps }) => steps.join()).join();
+  const guideText = content.guide.channels.map(({ steps }) => steps.join()).join();
   for (const [name, value] of [
     ['bank', account.bank],
     ['kode bank', account.code],
@@ -74,7 +74,7 @@ test('each channel is explained with the values of this transfer', async ({ page
     ['penerima', account.holder],
     ['total', 'Rp420.427'],
   ] as const)
-    if (told.includes(`{${name}}`)) await expect(guide).toContainText(value);
+    if (guideText.includes(`{${name}}`)) await expect(guide).toContainText(value);
   expect(await guide.innerText()).not.toMatch(/[{}]/);
 });
 

@@ -86,8 +86,8 @@ test.describe('every form, filled in and sent', () => {
     const pdf = { name: 'rahasia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 rahasia') };
     await page.getByLabel(confirmation.proof.label).setInputFiles(pdf);
     await expect(page.getByText('rahasia.pdf')).toBeVisible();
-    const told = await newTab(page, page.getByRole('link', { name: 'Konfirmasi via WhatsApp' }));
-    const text = new URL(told.url()).searchParams.get('text');
+    const opened = await newTab(page, page.getByRole('link', { name: 'Konfirmasi via WhatsApp' }));
+    const text = new URL(opened.url()).searchParams.get('text');
     expect(text).toContain('Siti Rahasia');
     expect(text).not.toContain('.pdf');
     for (const tab of context.pages()) expect(await tab.title()).not.toMatch(/Siti|Tersembunyi|rahasia/i);

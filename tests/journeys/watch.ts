@@ -107,15 +107,16 @@ export async function watch(context: BrowserContext, { origin, forgiven, visits 
   const wrongIn = (request: Request): string[] => {
     const url = new URL(request.url());
     if (!/^https?:$/.test(url.protocol)) return [];
-    const told = `${request.method()} ${url.href}`;
+    const asked = `${request.method()} ${url.href}`;
     const isTab = isDocument(request);
     if (isTab && visits.test(url.href)) return [];
     const problems: string[] = [];
-    if (request.method() !== 'GET' || request.postData() !== null) problems.push(`sends: ${told}`);
-    if (url.origin !== origin && (isTab || !framed.has(url.origin))) problems.push(`asks another site: ${told}`);
-    if (!isTab && url.origin === origin && url.search && !isChoice(url)) problems.push(`asks with parameters: ${told}`);
+    if (request.method() !== 'GET' || request.postData() !== null) problems.push(`sends: ${asked}`);
+    if (url.origin !== origin && (isTab || !framed.has(url.origin))) problems.push(`asks another site: ${asked}`);
+    if (!isTab && url.origin === origin && url.search && !isChoice(url))
+      problems.push(`asks with parameters: ${asked}`);
     const text = decoded(`${url.pathname}${url.search}${url.hash} ${Object.values(request.headers()).join(' ')}`);
-    for (const secret of secrets()) if (text.includes(secret)) problems.push(`tells “${secret}”: ${told}`);
+    for (const secret of secrets()) if (text.includes(secret)) problems.push(`tells “${secret}”: ${asked}`);
     return problems;
   };
 

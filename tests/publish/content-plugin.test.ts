@@ -41,10 +41,10 @@ test('started on invalid content: every page that is opened is told which field,
   const { configureServer } = contentPlugin(readSettings({}, []));
   await (configureServer as (given: unknown) => Promise<void>)(server);
   open();
-  const told = { type: 'error', err: { message: expect.stringContaining('aboutPage, isian hero.title') as string } };
+  const overlay = { type: 'error', err: { message: expect.stringContaining('aboutPage, isian hero.title') as string } };
   expect(send).toHaveBeenCalledWith(
-    expect.objectContaining({ ...told, err: expect.objectContaining(told.err) as object }),
+    expect.objectContaining({ ...overlay, err: expect.objectContaining(overlay.err) as object }),
   );
-  expect(ask('/about.json')).toMatchObject({ status: 503, body: told.err.message });
+  expect(ask('/about.json')).toMatchObject({ status: 503, body: overlay.err.message });
   expect(ask('/fonts')).toMatchObject({ status: 404 });
 });

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { leaving } from '../../src/protocol.ts';
-import { spareTheNetwork, watchLeaving } from '../../src/start/leaving.ts';
+import { cancelPrefetchOnSaveData, showNavigationProgress } from '../../src/start/leaving.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('leaving', () => {
   const link = new FakeElement('a', { href: '/about' });
-  const told = (properties: object) => {
+  const visit = (properties: object) => {
     const page = fakePage();
-    watchLeaving();
+    showNavigationProgress();
     page.send('click', { target: link, ...properties });
     return { on: page.root.hasAttribute(leaving), page };
   };
@@ -23,10 +23,10 @@ describe('leaving', () => {
     ['a new window', { shiftKey: true }, false],
     ['one that the application follows', { defaultPrevented: true }, false],
     ['no element', { target: {} }, false],
-  ])('%s: %s', (_what, properties, on) => expect(told(properties).on).toBe(on));
+  ])('%s: %s', (_what, properties, on) => expect(visit(properties).on).toBe(on));
 
   test('Back from the browser’s memory takes the sign away', () => {
-    const { page } = told({});
+    const { page } = visit({});
     page.send('pageshow');
     expect(page.root.hasAttribute(leaving)).toBe(false);
   });
@@ -43,13 +43,13 @@ describe('leaving', () => {
     const rules = new FakeElement('script', { type: 'speculationrules' });
     fakePage(rules);
     vi.stubGlobal('navigator', { connection });
-    spareTheNetwork();
+    cancelPrefetchOnSaveData();
     expect(rules.acts).toEqual(acts);
   });
 
   test('a page without rules has none to take away', () => {
     fakePage();
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    expect(spareTheNetwork).not.toThrow();
+    expect(cancelPrefetchOnSaveData).not.toThrow();
   });
 });

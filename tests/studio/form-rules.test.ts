@@ -223,11 +223,11 @@ describe('texts', () => {
     type Input = (props: object) => { elementProps: { onBlur: (event: string) => void } };
     const { input } = (phone(...place) as unknown as { components: { input: Input } }).components;
     const left = (value: string | undefined) => {
-      const told: unknown[] = [];
-      const tell = (what: unknown) => told.push(what);
+      const reported: unknown[] = [];
+      const tell = (what: unknown) => reported.push(what);
       const renderDefault = (props: object) => props;
       input({ value, onChange: tell, elementProps: { onBlur: tell }, renderDefault }).elementProps.onBlur('left');
-      return told;
+      return reported;
     };
     expect(left('0812-3456 7890')).toEqual(['left', expect.objectContaining({ type: 'set', value: '6281234567890' })]);
     for (const value of ['6281234567890', '', undefined]) expect(left(value)).toEqual(['left']);

@@ -16,8 +16,8 @@ interface Document {
 /** The answer to a query in which every text and number is replaced by its own address, and what they stand for. */
 export interface Origins {
   addressed: unknown;
-  /** The origin of a leaf of `addressed`. */
-  of: (leaf: unknown) => Origin | undefined;
+  /** The origin of a value of `addressed`. */
+  of: (value: unknown) => Origin | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function originsOf<T extends Document>(
 ): Promise<Origins> {
   const origins = new Map<string, Origin>();
   const addressed = await ask(documents.map((document) => address(document, { document, path: [] }, origins) as T));
-  return { addressed, of: (leaf) => (typeof leaf === 'string' ? origins.get(leaf) : undefined) };
+  return { addressed, of: (value) => (typeof value === 'string' ? origins.get(value) : undefined) };
 }
 
 type Place = Pick<Origin, 'document' | 'path'>;

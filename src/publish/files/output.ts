@@ -55,7 +55,7 @@ async function makeFolders(folder: string): Promise<void> {
 }
 
 /**
- * What is removed and replaced here must be a build of this program: a slip in `OUT_DIR`, or a link that somebody left,
+ * What is removed and replaced here must be a build of this program: a mistake in `OUT_DIR`, or a link that somebody left,
  * would otherwise cost a folder that is none. Throws a Failure.
  */
 async function refuseForeign(outDir: string, home: string): Promise<void> {

@@ -6,7 +6,6 @@ import { pictureWidths } from '../../ui/picture-widths.ts';
 import { ContentError } from '../documents/content-errors.ts';
 import { type Deadline, deadlineIn } from '../documents/download.ts';
 import { hashed } from '../files/hashed.ts';
-import { inTurn } from '../files/in-turn.ts';
 import { writeWhole } from '../files/write-into.ts';
 import { encodePicture, encoding, formats } from './encode-picture.ts';
 import { isRemote, originalFile, readOriginal } from './picture-originals.ts';
@@ -46,7 +45,7 @@ export async function publishPictures(
   const problems: string[] = [];
   const deadline = deadlineIn(patience);
   // One at a time, which keeps both cores busy: two together would need more than 300 MB (60 photographs of a phone: 353).
-  await inTurn(byPart, 1, async ([, places]) => {
+  for (const places of byPart.values()) {
     const [first] = places as [Place];
     const { src: source } = first.picture;
     const { width, height } = shownPart(first.picture);
@@ -61,7 +60,7 @@ export async function publishPictures(
       const { message } = error as Error;
       problems.push(`${first.field}: gambar ${source} tidak dapat dipakai: ${message}. Unggah gambar lain di Studio.`);
     }
-  });
+  }
   if (problems.length > 0) throw new ContentError(problems.sort());
 }
 

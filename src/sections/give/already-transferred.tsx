@@ -11,23 +11,23 @@ interface Props {
   chat: string;
 }
 
-const Way = chakra('p', { base: { marginTop: '4.5' } });
+const LinkLine = chakra('p', { base: { marginTop: '4.5' } });
 
 /** Short answers for whoever has transferred, and the way to tell us. Nothing here asks for a second transfer. */
 export function AlreadyTransferred({ copy, chat }: Props) {
-  const items = copy.answers.map(({ question, answer }): { title: string; matter: ReactNode } => ({
+  const items = copy.answers.map(({ question, answer }): { title: string; body: ReactNode } => ({
     title: question,
-    matter: <p>{answer}</p>,
+    body: <p>{answer}</p>,
   }));
   return (
-    <SheetRow id="sudah-transfer" mark={copy.mark} gloss={copy.gloss} titled>
+    <SheetRow id="sudah-transfer" label={copy.mark} aside={copy.gloss} titled>
       <Disclosures items={items} />
-      <Way>
+      <LinkLine>
         <ButtonAnchor variant="line" href={chat} target="_blank" rel="noopener noreferrer">
           <WhatsappIcon />
           {copy.action}
         </ButtonAnchor>
-      </Way>
+      </LinkLine>
     </SheetRow>
   );
 }

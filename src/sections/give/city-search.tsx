@@ -33,9 +33,9 @@ const ahead = 600;
 export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: CitySearchProps) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(batch);
+  const [shown, setShown] = useState(batch);
   const found = useMemo(() => byProvince(findCities(cities, typed)).flatMap(({ cities: own }) => own), [cities, typed]);
-  const items = useMemo(() => found.slice(0, room), [found, room]);
+  const items = useMemo(() => found.slice(0, shown), [found, shown]);
   const search = useCombobox<City>({
     id: `${aria.id}-cari`,
     inputId: aria.id,
@@ -45,12 +45,12 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
     stateReducer: settle(cities),
     onInputValueChange: ({ type, inputValue }) => {
       setTyped(type === by.InputChange ? inputValue : '');
-      setRoom(batch);
+      setShown(batch);
     },
     onSelectedItemChange: ({ selectedItem }) => onChoose(nameOf(selectedItem)),
     // With a keyboard on the screen there is little room below.
     onIsOpenChange: ({ isOpen }) => {
-      setRoom(batch);
+      setShown(batch);
       if (isOpen && innerWidth < 768) box.current?.scrollIntoView({ block: 'start' });
     },
   });
@@ -83,7 +83,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
           {...getMenuProps({
             'aria-label': pageWords.city.list,
             onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-              scrollHeight - scrollTop - clientHeight < ahead && setRoom(items.length + batch),
+              scrollHeight - scrollTop - clientHeight < ahead && setShown(items.length + batch),
           })}
           hidden={items.length === 0}
         >

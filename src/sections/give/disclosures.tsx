@@ -29,20 +29,20 @@ const List = chakra('div', {
 });
 
 interface Props {
-  items: { title: string; matter: ReactNode }[];
+  items: { title: string; body: ReactNode }[];
 }
 
 /** Opened one by one, by the browser itself: also before and without scripts. */
 export function Disclosures({ items }: Props) {
   return (
     <List>
-      {items.map(({ title, matter }) => (
+      {items.map(({ title, body }) => (
         <details key={title} ref={reopen}>
           <summary>
             <span>{title}</span>
             <OpenMark />
           </summary>
-          <div>{matter}</div>
+          <div>{body}</div>
         </details>
       ))}
     </List>

@@ -114,7 +114,7 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
               copy={copy}
               nameError={messages.name}
               addressError={messages.address}
-              addressRoom={state.addressRoom}
+              addressRemaining={state.addressRemaining}
               wakafIntention={wakafIntention}
             />
           </FormStep>

@@ -1,7 +1,7 @@
 import type { Order, Prices } from '../../transaction/order.ts';
 import { quote, type Quote } from '../../transaction/quote.ts';
 import {
-  addressRoom,
+  addressRemaining,
   readOrder,
   validateForm,
   type FormFields,
@@ -64,7 +64,7 @@ export interface DonationView {
   refused: boolean;
   problems: Problems;
   /** Signs that can still be added to the address. */
-  addressRoom: number;
+  addressRemaining: number;
   busy: boolean;
 }
 
@@ -82,7 +82,7 @@ export function donationView(
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
     refused,
     problems: refused ? all : amountProblem(all),
-    addressRoom: addressRoom(fields.address),
+    addressRemaining: addressRemaining(fields.address),
     busy,
   };
 }

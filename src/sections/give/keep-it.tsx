@@ -92,7 +92,7 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
   const { image, share: shareLabel, chat, print } = paymentWords.keep;
   const toMyself = `https://wa.me/?text=${encodeURIComponent(slipText(slip, copy))}`;
   return (
-    <SheetRow id="simpan" mark={copy.keep.mark} gloss={copy.keep.gloss} titled>
+    <SheetRow id="simpan" label={copy.keep.mark} aside={copy.keep.gloss} titled>
       <Cells>
         <button type="button" onClick={() => void withPicture(download)}>
           <PictureIcon />

@@ -19,14 +19,14 @@ const Sections = lazy(() =>
 );
 
 /** About as high as the sections: the page does not shrink under whoever has scrolled. */
-const Room = chakra('div', {
+const Spacer = chakra('div', {
   base: { minHeight: { base: '2000px', md: '1670px', xl: '1470px' }, '@media print': { display: 'none' } },
 });
 
 /** Where the sections come: what has focus below, and is in sight, stays where it is on the screen. */
 function Gap({ lasting = false }: { lasting?: boolean }) {
   useLayoutEffect(() => holdFocus, []);
-  return lasting ? null : <Room />;
+  return lasting ? null : <Spacer />;
 }
 
 /** Runs before the page changes, and scrolls once it has. */

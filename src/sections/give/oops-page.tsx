@@ -78,7 +78,7 @@ interface Props {
 export function OopsPage({ mark, copy, chat, early = false }: Props) {
   const { title, text, action } = words.messages.oops;
   return (
-    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark} first quiet>
+    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} label={mark} first quiet>
       <Frame>
         {early ? <div id={earlyHeadingId}>{title}</div> : <h1 tabIndex={-1}>{title}</h1>}
         <Warning>{copy.warning}</Warning>

@@ -61,11 +61,11 @@ export const TotalAmount = chakra('dd', {
 });
 
 export const Note = memo(
-  chakra('p', { base: { textStyle: 'gloss', marginTop: '3.5', marginBottom: '5.5', color: 'fg.muted' } }),
+  chakra('p', { base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', color: 'fg.muted' } }),
 );
 
 export const Missing = chakra('p', {
-  base: { textStyle: 'gloss', marginTop: '3.5', marginBottom: '5.5', padding: '3', bg: 'accent.subtle' },
+  base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', padding: '3', bg: 'accent.subtle' },
 });
 
-export const StepNote = memo(chakra('p', { base: { textStyle: 'gloss', marginTop: '4.5', color: 'fg.muted' } }));
+export const StepNote = memo(chakra('p', { base: { textStyle: 'aside', marginTop: '4.5', color: 'fg.muted' } }));

@@ -11,7 +11,7 @@ interface Props {
 export function PaymentGuide({ guide, values }: Props) {
   const items = guide.channels.map(({ title, steps, note }) => ({
     title,
-    matter: (
+    body: (
       <>
         <ol>
           {steps.map((step, index) => (
@@ -30,7 +30,7 @@ export function PaymentGuide({ guide, values }: Props) {
     ),
   }));
   return (
-    <SheetRow id="panduan" mark={guide.mark} gloss={guide.gloss} titled>
+    <SheetRow id="panduan" label={guide.mark} aside={guide.gloss} titled>
       <Disclosures items={items} />
     </SheetRow>
   );

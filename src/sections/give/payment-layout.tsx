@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Khatim } from '../../ui/ornament/khatim.tsx';
 import { Syamsah } from '../../ui/ornament/syamsah.tsx';
-import { Gloss } from '../../ui/sheet.tsx';
+import { Aside } from '../../ui/sheet.tsx';
 import { createSlotRecipeContext, defineSlotRecipe } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 
 const recipe = defineSlotRecipe({
-  slots: ['root', 'margin', 'matter', 'title', 'lead', 'columns', 'beside', 'stays', 'printed'],
+  slots: ['root', 'margin', 'body', 'title', 'lead', 'columns', 'beside', 'stays', 'printed'],
   base: {
     root: {
       layerStyle: 'row',
@@ -17,7 +17,7 @@ const recipe = defineSlotRecipe({
       '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
     },
     margin: { layerStyle: 'margin', display: { base: 'none', xl: 'block' }, '& .syamsah': { marginTop: '-3.5' } },
-    matter: { layerStyle: 'matter' },
+    body: { layerStyle: 'body' },
     title: {
       display: 'flex',
       alignItems: 'center',
@@ -62,7 +62,7 @@ const recipe = defineSlotRecipe({
       '@media print': { gridRow: 'auto', gridColumn: '1' },
     },
     stays: {
-      textStyle: 'gloss',
+      textStyle: 'aside',
       marginTop: '6',
       paddingLeft: '3.5',
       borderLeft: '2px solid {colors.gold.line}',
@@ -76,7 +76,7 @@ const recipe = defineSlotRecipe({
 const { withProvider, withContext } = createSlotRecipeContext({ recipe });
 const Row = withProvider('section', 'root');
 const Margin = withContext('div', 'margin');
-const Matter = withContext('div', 'matter');
+const Body = withContext('div', 'body');
 const Title = withContext('h1', 'title');
 const Line = withContext('p', 'lead');
 const Printed = withContext('p', 'printed');
@@ -102,9 +102,9 @@ export function PaymentRow({ heading, lead, gloss, printed, children }: Props) {
     <Row aria-labelledby="judul">
       <Margin>
         <Syamsah size={116} />
-        <Gloss>{typeset(gloss)}</Gloss>
+        <Aside>{typeset(gloss)}</Aside>
       </Margin>
-      <Matter>
+      <Body>
         <Printed data-print>{printed}</Printed>
         <Title id="judul" tabIndex={-1}>
           <Khatim size={20} stroke={1.7} />
@@ -112,7 +112,7 @@ export function PaymentRow({ heading, lead, gloss, printed, children }: Props) {
         </Title>
         <Line>{typeset(lead)}</Line>
         {children}
-      </Matter>
+      </Body>
     </Row>
   );
 }

@@ -10,7 +10,7 @@ export interface PersonFieldsProps {
   nameError: string | undefined;
   addressError: string | undefined;
   /** Signs that it still takes. */
-  addressRoom: number;
+  addressRemaining: number;
   wakafIntention: string | null;
 }
 
@@ -27,7 +27,7 @@ export const PersonFields = memo(function PersonFields({
   copy,
   nameError,
   addressError,
-  addressRoom,
+  addressRemaining,
   wakafIntention,
 }: PersonFieldsProps) {
   const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;
@@ -50,7 +50,7 @@ export const PersonFields = memo(function PersonFields({
           id={controls.address}
           label={addressLabel}
           hint={hint}
-          room={addressRoom}
+          remaining={addressRemaining}
           {...(addressError ? { error: addressError } : {})}
         >
           <TextArea

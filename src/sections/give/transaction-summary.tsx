@@ -107,7 +107,7 @@ export function TransactionSummary({ copy, details, draft }: Props) {
   const { labels } = copy;
   const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
   return (
-    <SheetRow id="rincian" mark={copy.detailsHeading} titled>
+    <SheetRow id="rincian" label={copy.detailsHeading} titled>
       <Paper>
         <dl>
           <Fact label={labels.type}>{copy.typeNames[type]}</Fact>

@@ -3,7 +3,7 @@ import { chakra } from '../../ui/styled.ts';
 /** Rules part them, below each other or side by side: no bullets. */
 const List = chakra('ul', {
   base: {
-    textStyle: 'gloss',
+    textStyle: 'aside',
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     marginTop: '7',

@@ -48,7 +48,7 @@ export interface FieldProps {
   error?: string;
   optional?: boolean;
   /** Signs that it still takes; negative when there are too many. It cuts nothing off. */
-  room?: number;
+  remaining?: number;
   children: ReactNode;
 }
 
@@ -62,10 +62,11 @@ export function ariaProps(id: string, { hint, error }: { hint?: string | undefin
 const lastSigns = 200;
 
 /** In steps of ten, so that a reader of the screen is not told of each letter. */
-const roomText = (room: number) => words.form[room < 0 ? 'roomOver' : 'roomLeft'](Math.abs(Math.floor(room / 10)) * 10);
+const remainingText = (remaining: number) =>
+  words.form[remaining < 0 ? 'charactersOver' : 'charactersLeft'](Math.abs(Math.floor(remaining / 10)) * 10);
 
 /** Label above, hint under it, the error in words under the control. */
-export function Field({ id, label, hint, error, optional = false, room, children }: FieldProps) {
+export function Field({ id, label, hint, error, optional = false, remaining, children }: FieldProps) {
   return (
     <Group wrong={Boolean(error)}>
       <Label htmlFor={id}>
@@ -73,7 +74,7 @@ export function Field({ id, label, hint, error, optional = false, room, children
       </Label>
       {hint && <Hint id={`${id}-petunjuk`}>{hint}</Hint>}
       {children}
-      {room !== undefined && room < lastSigns && <Hint role="status">{roomText(room)}</Hint>}
+      {remaining !== undefined && remaining < lastSigns && <Hint role="status">{remainingText(remaining)}</Hint>}
       {error && (
         <Wrong id={`${id}-salah`}>
           <OctagonIcon />

@@ -131,24 +131,24 @@ test('names that are taken, references that lead nowhere, and signs that are not
     `Dokumen plan (r), isian answer: ${lost}`,
   ]);
   const texts = { a: 'x\ny', contact: { address: 'x\ny', map: 'https://a.id/…' }, link: 'https://a.id/a\\b' };
-  const told = (document: object) =>
+  const found = (document: object) =>
     textProblems([{ _id: 'siteSettings', _type: 'siteSettings', ...document }]).map((line) =>
       line.split(',', 2).join(),
     );
-  expect(told(texts)).toEqual(['Dokumen siteSettings, isian a: huruf ke-2']);
+  expect(found(texts)).toEqual(['Dokumen siteSettings, isian a: huruf ke-2']);
   expect(textProblems([{ _id: 'image-a', _type: 'sanity.imageAsset', name: 'x\ny' }])).toEqual([]);
 });
 
 test('each kind of problem that a shape finds, in words for staff', () => {
-  const told = (shape: z.ZodType, value: unknown) => {
+  const found = (shape: z.ZodType, value: unknown) => {
     const { error } = shape.safeParse(value, { reportInput: true });
     return error ? describeIssues('faq', error) : [];
   };
   const line = (shape: z.ZodType, value: unknown) =>
-    told(shape, value)
+    found(shape, value)
       .join()
       .replace(/^Dokumen faq, isian \(seluruhnya\): /, '');
-  expect(told(z.object({ a: z.array(z.object({ b: z.string() })) }), { a: [{ b: 7 }] })).toEqual([
+  expect(found(z.object({ a: z.array(z.object({ b: z.string() })) }), { a: [{ b: 7 }] })).toEqual([
     'Dokumen faq, isian a.0.b: jenis isinya salah (seharusnya string).',
   ]);
   expect(line(z.string().regex(/a/, 'phone'), 'x')).toMatch(/^tulis nomor WhatsApp/);

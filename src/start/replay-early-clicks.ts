@@ -6,7 +6,7 @@ import { failed } from './plan.ts';
  * Keeps clicks and submits until React has committed, then does them again. A submit asks for the start at once. When that
  * fails they are let go: a notice says so, and nothing happens later of which nobody knows any more.
  */
-export function holdActs(startFor: (form: HTMLFormElement) => void): void {
+export function replayEarlyClicks(startFor: (form: HTMLFormElement) => void): void {
   const held: HTMLElement[] = [];
   const letGo = ({ type }: Event) => {
     for (const button of held.splice(0)) {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { coalesce } from '../../../src/publish/files/coalesce.ts';
+import { debounce } from '../../../src/publish/files/debounce.ts';
 
 test('a burst is one run, a call during a run is one more, and never two at once', async () => {
   vi.useFakeTimers();
   let running = 0;
   let most = 0;
   let runs = 0;
-  const call = coalesce(async () => {
+  const call = debounce(async () => {
     running += 1;
     most = Math.max(most, running);
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -27,7 +27,7 @@ test('a burst is one run, a call during a run is one more, and never two at once
 test('calls that never cease do not put the run off for ever', async () => {
   vi.useFakeTimers();
   const task = vi.fn(async () => {});
-  const call = coalesce(task, 100);
+  const call = debounce(task, 100);
   for (let i = 0; i < 100; i += 1) {
     void call();
     await vi.advanceTimersByTimeAsync(50);
@@ -39,7 +39,7 @@ test('calls that never cease do not put the run off for ever', async () => {
 test('who waits, waits for the run that covers the call', async () => {
   let written = 0;
   let now = 1;
-  const call = coalesce(async () => {
+  const call = debounce(async () => {
     const seen = now;
     await new Promise((resolve) => setTimeout(resolve, 5));
     written = seen;

@@ -1,9 +1,9 @@
 /**
  * A function to call as often as one likes: `task` runs once for each burst of calls (ms), never two at once, and
- * once more when there was a call while it ran. The answer is the end of the run that covers the call. A task that
- * fails ends it all: one that may fail mends itself.
+ * once more when there was a call while it ran. The answer is the end of the run that covers the call. The task must
+ * handle its own errors; a rejection stops all later runs.
  */
-export function coalesce(task: () => Promise<void>, burst = 100): () => Promise<void> {
+export function debounce(task: () => Promise<void>, burst = 100): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;
   return () => {

@@ -6,7 +6,7 @@ import { confirmationWords, contactWords, transferredWords } from '../../src/con
 import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import { contactText } from '../../src/transaction/contact-text.ts';
 import { quote } from '../../src/transaction/quote.ts';
-import { room, signsInLink } from '../../src/transaction/text-room.ts';
+import { limits, signsInLink } from '../../src/transaction/text-limits.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { validateForm } from '../../src/transaction/validate-form.ts';
 import { prices } from './prices.ts';
@@ -43,7 +43,7 @@ test('whatever the form takes, the text of the confirmation is under 1,900 signs
 
 test('so is that of a message, at the limits of its fields', () => {
   const fill = (signs: number) => 'a'.repeat(signs);
-  const parts = { name: fill(room.name), email: fill(room.email), message: fill(room.text) };
+  const parts = { name: fill(limits.name), email: fill(limits.email), message: fill(limits.text) };
   expect(signsInLink(contactText(parts, contact.whatsapp))).toBeLessThan(1900);
 });
 

@@ -10,8 +10,8 @@ beforeEach(async () => {
   plan.textContent = '{}';
   page = fakePage(plan);
   startFor.mockReset();
-  const { holdActs } = await import('../../src/start/held-acts.ts');
-  holdActs(startFor);
+  const { replayEarlyClicks } = await import('../../src/start/replay-early-clicks.ts');
+  replayEarlyClicks(startFor);
 });
 afterEach(() => vi.unstubAllGlobals());
 
