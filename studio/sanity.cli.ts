@@ -1,6 +1,5 @@
 import { defineCliConfig } from 'sanity/cli';
 import { localPage } from './local-page.ts';
-import { indonesianInCode } from './locale/words-in-code.ts';
 
 const {
   SANITY_STUDIO_PROJECT_ID: projectId,
@@ -28,7 +27,7 @@ export default defineCliConfig({
     if (isBuild && !projectId && !apiHost) throw new Error(nowhere);
     return {
       ...config,
-      plugins: [...(config.plugins ?? []), indonesianInCode(), ...(apiHost ? [localPage()] : [])],
+      plugins: [...(config.plugins ?? []), ...(apiHost ? [localPage()] : [])],
       // CommonJS, which the reading of the schema cannot run as a module.
       ssr: { ...config.ssr, external: ['lexorank'] },
     };

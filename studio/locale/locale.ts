@@ -1,24 +1,14 @@
 import { defineLocale, defineLocaleResourceBundle } from 'sanity';
-import { copyPaste } from './copy-paste.ts';
-import { presentation } from './presentation.ts';
-import { structure } from './structure.ts';
-import { studioInputs } from './studio-inputs.ts';
-import { studioSearch } from './studio-search.ts';
-import { studioShell } from './studio-shell.ts';
-import { validation } from './validation.ts';
+import copyPaste from './copy-paste.json' with { type: 'json' };
+import presentation from './presentation.json' with { type: 'json' };
+import structure from './structure.json' with { type: 'json' };
+import studio from './studio.json' with { type: 'json' };
+import validation from './validation.json' with { type: 'json' };
 
-const bundles = {
-  'copy-paste': copyPaste,
-  presentation,
-  structure,
-  studio: { ...studioInputs, ...studioSearch, ...studioShell },
-  validation,
-};
+/** The Studio's own texts by namespace, one file each. A missing key (of a feature that is off) falls back to English. */
+export const bundles = { 'copy-paste': copyPaste, presentation, structure, studio, validation };
 
-/**
- * The Studio in Indonesian: what staff can meet in daily work. A key that is missing (features that
- * sanity.config.ts turns off) falls back to English. The last locale of a config is its default.
- */
+/** The Studio in Indonesian. What has no key stays English: docs/decisions/studio-in-indonesian.md. */
 export const indonesian = defineLocale({
   id: 'id-ID',
   title: 'Bahasa Indonesia',
