@@ -20,3 +20,9 @@ export function formatDay(day: string): string {
   if (!name) throw new RangeError(`Not a calendar day: ${day}`);
   return `${Number(date)} ${name} ${year}`;
 }
+
+/** `15 Desember 2024, 21.05 WIB`: the day and hour in Jakarta, which keeps no summer time. `at` is in ms since 1970. */
+export function formatMoment(at: number): string {
+  const [day = '', hour = ''] = new Date(at + 7 * 3_600_000).toISOString().split('T');
+  return `${formatDay(day)}, ${hour.slice(0, 5).replace(':', '.')} WIB`;
+}

@@ -571,7 +571,6 @@ export type ConfirmationPage = {
   mark: string;
   gloss: string;
   bankHeading: string;
-  statusText: string;
   advice: Array<string>;
   uniqueCodeNote: string;
   printNote: string;
@@ -591,8 +590,9 @@ export type ConfirmationPage = {
     subtotal: string;
     shipping: string;
     uniqueCode: string;
+    city: string;
     address: string;
-    status: string;
+    distribution: string;
   };
   typeNames: {
     donasi: string;
@@ -619,7 +619,9 @@ export type ConfirmationPage = {
     typeLabel: string;
     quantityLabel: string;
     quantityUnit: string;
+    cityLabel: string;
     totalLabel: string;
+    timeLabel: string;
     addressLabel: string;
     proofNote: string;
     types: {
@@ -1394,7 +1396,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, address, status},  statusText, advice, uniqueCodeNote, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, totalLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  stepsHeading, steps, editLabel, pendingText, noscript,  changed{heading, text},  guide{mark, gloss, channels[]{title, steps, note}},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, city, address, distribution},  advice, uniqueCodeNote, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel, timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  stepsHeading, steps, editLabel, pendingText, noscript,  changed{heading, text},  guide{mark, gloss, channels[]{title, steps, note}},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1425,10 +1427,10 @@ export type ConfirmationPageQueryResult = {
     subtotal: string;
     shipping: string;
     uniqueCode: string;
+    city: string;
     address: string;
-    status: string;
+    distribution: string;
   };
-  statusText: string;
   advice: Array<string>;
   uniqueCodeNote: string;
   printNote: string;
@@ -1455,7 +1457,9 @@ export type ConfirmationPageQueryResult = {
     typeLabel: string;
     quantityLabel: string;
     quantityUnit: string;
+    cityLabel: string;
     totalLabel: string;
+    timeLabel: string;
     addressLabel: string;
     proofNote: string;
     types: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { confirmationText } from '../transaction/confirmation-text.ts';
 import { contactText } from '../transaction/contact-text.ts';
 import { limits, signsInLink } from '../transaction/text-limits.ts';
-import { type TransactionDetails, version } from '../transaction/transaction-details.ts';
+import { longest, type TransactionDetails, version } from '../transaction/transaction-details.ts';
 import { transferredText } from '../transaction/transferred-text.ts';
 import { text } from './fields.ts';
 
@@ -26,11 +26,13 @@ const longestDetails: TransactionDetails = {
   name: '',
   amount: null,
   quantity: 10_000,
+  city: 'a'.repeat(longest.city),
   address: '',
   subtotal: 0,
   shippingCost: 0,
   uniqueCode: 999,
   total: Number.MAX_SAFE_INTEGER,
+  sentAt: Date.UTC(2026, 8, 30),
 };
 /** Those stand in the other text. */
 const nameless = { donasi: '', beli: '', wakaf: '' };
@@ -42,7 +44,9 @@ export const confirmationWords = z
     typeLabel: text,
     quantityLabel: text,
     quantityUnit: text,
+    cityLabel: text,
     totalLabel: text,
+    timeLabel: text,
     addressLabel: text,
     proofNote: text,
     types: perType,

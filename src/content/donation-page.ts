@@ -18,7 +18,7 @@ import {
   webLink,
 } from './fields.ts';
 import { limitsRemedy, presetsRemedy } from './money-rules.ts';
-import { quantityRange } from './rules.ts';
+import { cityLimit, quantityRange } from './rules.ts';
 
 export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{
   seo{title, description},
@@ -49,7 +49,10 @@ const prices = z
     minDonation: donationNumber,
     maxDonation: donationNumber,
     maxQuantity: z.int().min(quantityRange.min).max(quantityRange.max),
-    cities: several(z.object({ name: text, province: optional(text), ratePerKg: rateNumber }), counts.cities),
+    cities: several(
+      z.object({ name: text.max(cityLimit), province: optional(text), ratePerKg: rateNumber }),
+      counts.cities,
+    ),
   })
   .check(({ value, issues }) => {
     const message = limitsRemedy(value);

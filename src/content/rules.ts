@@ -3,9 +3,12 @@
  * (studio/fields/) hold the same rules, so that staff meet a refusal while they type and not in a build.
  * Amounts and measures have theirs in money-rules.ts. The Studio bundles both files.
  */
+import { longest } from '../transaction/transaction-details.ts';
 
 /** Characters of a text that visitors read in one go; longer is a paste gone wrong. */
 export const textLimit = 2000;
+/** Characters of a city's name, which goes into a WhatsApp text. */
+export const cityLimit = longest.city;
 /** Of rich text: paragraphs, pieces of a paragraph that differ in format, levels of a list. */
 export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
 /** Characters of an address: what every browser takes. */

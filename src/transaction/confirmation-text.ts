@@ -1,3 +1,4 @@
+import { formatMoment } from '../day.ts';
 import { addressLine, oneLine } from './one-line.ts';
 import type { TransactionType } from './order.ts';
 import { formatNumber, formatRupiah } from './rupiah.ts';
@@ -10,22 +11,29 @@ export interface ConfirmationCopy {
   typeLabel: string;
   quantityLabel: string;
   quantityUnit: string;
+  cityLabel: string;
   totalLabel: string;
+  timeLabel: string;
   addressLabel: string;
   proofNote: string;
   types: Record<TransactionType, string>;
 }
 
-/** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). */
+/**
+ * The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A name or address that this browser has
+ * lost leaves its line for the visitor to fill in.
+ */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
-  const { type, name, quantity, total, address } = details;
+  const { type, name, quantity, city, total, address, sentAt } = details;
   return [
     copy.greeting,
     '',
     `${copy.nameLabel}: ${oneLine(name)}`,
     `${copy.typeLabel}: ${copy.types[type]}`,
     ...(quantity === null ? [] : [`${copy.quantityLabel}: ${formatNumber(quantity)} ${copy.quantityUnit}`]),
+    ...(city === null ? [] : [`${copy.cityLabel}: ${oneLine(city)}`]),
     `${copy.totalLabel}: ${formatRupiah(total)}`,
+    `${copy.timeLabel}: ${formatMoment(sentAt)}`,
     ...(type === 'beli' ? [`${copy.addressLabel}: ${addressLine(address)}`] : []),
     '',
     copy.proofNote,

@@ -1,13 +1,15 @@
 import { isTransactionType } from './order.ts';
-import { longest, type TransactionDetails, version } from './transaction-details.ts';
+import { distributedByTeam, longest, type TransactionDetails, version } from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown, max: number): value is string =>
-  typeof value === 'string' && value.trim() !== '' && Array.from(value).length <= max;
+  typeof value === 'string' && Array.from(value).length <= max;
+/** Years of four digits, in Jakarta too. */
+const isMoment = (value: unknown): value is number => isAmount(value) && value < Date.UTC(9999, 0);
 
 /**
- * Reads details from navigation state, which anybody may have written. Null for anything but details of this
+ * Reads details from navigation state or storage, which anybody may have written. Null for anything but details of this
  * version that add up; other keys (an account number, a phone) are dropped. Never throws.
  */
 export function readDetails(state: unknown): TransactionDetails | null {
@@ -20,24 +22,25 @@ export function readDetails(state: unknown): TransactionDetails | null {
 
 function check(state: Record<string, unknown>): TransactionDetails | null {
   const own = (key: string) => Object.getOwnPropertyDescriptor(state, key)?.value as unknown;
-  const type = own('type');
-  const [name, amount, quantity, address] = [own('name'), own('amount'), own('quantity'), own('address')];
-  const [subtotal, shippingCost, uniqueCode, total] = [
-    own('subtotal'),
-    own('shippingCost'),
-    own('uniqueCode'),
-    own('total'),
-  ];
+  const [type, name, amount, quantity, city] = ['type', 'name', 'amount', 'quantity', 'city'].map(own);
+  const [subtotal, shippingCost, uniqueCode, total, sentAt] = [
+    'subtotal',
+    'shippingCost',
+    'uniqueCode',
+    'total',
+    'sentAt',
+  ].map(own);
   if (own('version') !== version || !isTransactionType(type)) return null;
-  if (!isText(name, longest.name) || !isText(address, longest.address)) return null;
+  const address = type === 'beli' ? own('address') : distributedByTeam;
+  if (!isText(name, longest.name) || !isText(address, longest.address) || !isMoment(sentAt)) return null;
   if (!isAmount(subtotal) || !isAmount(shippingCost) || !isAmount(uniqueCode) || !isAmount(total)) return null;
   if (uniqueCode < uniqueCodeRange.min || uniqueCode > uniqueCodeRange.max) return null;
   if (total !== subtotal + shippingCost + uniqueCode || subtotal === 0) return null;
-  const sums = { subtotal, shippingCost, uniqueCode, total };
+  const known = { version, type, name, address, subtotal, shippingCost, uniqueCode, total, sentAt };
   if (type === 'donasi') {
-    if (amount !== subtotal || quantity !== null || shippingCost !== 0) return null;
-    return { version, type, name, amount, quantity, address, ...sums };
+    if (amount !== subtotal || quantity !== null || city !== null || shippingCost !== 0) return null;
+    return { ...known, amount, quantity, city };
   }
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
-  return { version, type, name, amount, quantity, address, ...sums };
+  return isText(city, longest.city) && city !== '' ? { ...known, amount, quantity, city } : null;
 }

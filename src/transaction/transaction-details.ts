@@ -3,39 +3,46 @@ import type { Quote } from './quote.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** Raised when the meaning of a field changes: details from an older build are then not shown. */
-export const version = 1;
+export const version = 2 as const;
 
 /** What the form hands to the confirmation page (docs/what-the-site-does.md#transaction-details). Money in whole rupiah. */
 export interface TransactionDetails {
   version: typeof version;
   type: TransactionType;
+  /** Empty when this browser has lost it (src/sections/give/keep-details.ts), and so is the address of beli. */
   name: string;
   /** The donation; null for beli and wakaf. */
   amount: number | null;
   /** Mushaf; null for donasi. */
   quantity: number | null;
+  /** Where the mushaf go; null for donasi. */
+  city: string | null;
   address: string;
   subtotal: number;
   shippingCost: number;
   uniqueCode: number;
   total: number;
+  /** When the form was sent, in ms since 1970: tells two open transfers of the same total apart. */
+  sentAt: number;
 }
 
-/** Longest name and address, in code points; in a WhatsApp text both must have room besides (src/transaction/text-limits.ts). */
-export const longest = { name: 200, address: 1000 } as const;
+/** Longest texts, in code points; name and address must fit into a WhatsApp text besides (src/transaction/text-limits.ts). */
+export const longest = { name: 200, city: 60, address: 1000 } as const;
 
 /** The address where nothing is sent to the visitor. */
-const distributedByTeam = 'Disalurkan oleh tim';
+export const distributedByTeam = 'Disalurkan oleh tim';
 
 interface Parts {
   order: Order;
   quote: Quote;
   name: string;
   address: string;
+  /** ms since 1970. */
+  sentAt: number;
 }
 
 /** The details of a valid order. Throws RangeError when its shipping is not settled. */
-export function toDetails({ order, quote, name, address }: Parts): TransactionDetails {
+export function toDetails({ order, quote, name, address, sentAt }: Parts): TransactionDetails {
   if (quote.shipping === null) throw new RangeError('No shipping');
   return {
     version,
@@ -43,10 +50,12 @@ export function toDetails({ order, quote, name, address }: Parts): TransactionDe
     name: wellFormed(name),
     amount: order.type === 'donasi' ? order.amount : null,
     quantity: order.type === 'donasi' ? null : order.quantity,
+    city: order.type === 'donasi' ? null : order.city,
     address: order.type === 'beli' ? wellFormed(address) : distributedByTeam,
     subtotal: quote.subtotal,
     shippingCost: quote.shipping,
     uniqueCode: quote.uniqueCode,
     total: quote.total,
+    sentAt,
   };
 }

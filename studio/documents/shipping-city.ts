@@ -1,5 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineType } from 'sanity';
+import { cityLimit } from '../../src/content/rules.ts';
 import { rateField } from '../fields/amounts.ts';
 import { filled, line, optionalLine } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
@@ -18,6 +19,7 @@ export const shippingCity = defineType({
       validation: (rule) =>
         rule
           .required()
+          .max(cityLimit)
           .custom(filled)
           .custom((value: string | undefined, context) =>
             unique(value, 'name', context, 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'),

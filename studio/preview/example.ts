@@ -1,18 +1,20 @@
 import { paths } from '../../src/paths.ts';
-import type { TransactionDetails } from '../../src/transaction/transaction-details.ts';
+import { distributedByTeam, type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
 
 /** A donation that nobody made. Without one the confirmation page could only show its apology. */
 const example: TransactionDetails = {
-  version: 1,
+  version,
   type: 'donasi',
   name: 'Contoh Pengunjung',
   amount: 100_000,
   quantity: null,
-  address: 'Disalurkan oleh tim',
+  city: null,
+  address: distributedByTeam,
   subtotal: 100_000,
   shippingCost: 0,
   uniqueCode: 123,
   total: 100_123,
+  sentAt: Date.UTC(2026, 0, 1),
 };
 
 /** Navigation state for a page that staff open by its address. */

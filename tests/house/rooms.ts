@@ -39,7 +39,7 @@ export const rooms: Record<string, Room> = {
   // Inlined into every page: small, and nothing that the application holds.
   start: { imports: ['fetch-code.ts', 'history-entry.ts', 'in-time.ts', 'protocol.ts'], packages: [] },
   'keep-page.tsx': { imports: ['lost-code.ts'], packages: ['react'] },
-  transaction: leaf,
+  transaction: { imports: ['day.ts'], packages: [] },
   'ui/ornament': leaf,
   'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts', 'payment-words.ts'], packages: ['react'] },
   ui: {

@@ -16,6 +16,7 @@ interface Story {
   /** In the details, and in the chat. */
   names: [string, string];
   quantity: string | null;
+  city: string;
   address: string;
   subtotal: number;
   shipping: number;
@@ -28,6 +29,7 @@ const stories: Story[] = [
     type: 'donasi',
     names: ['Donasi', 'Donasi Pengembangan'],
     quantity: null,
+    city: '',
     address: '',
     subtotal: least,
     shipping: 0,
@@ -37,6 +39,7 @@ const stories: Story[] = [
     type: 'beli',
     names: ['Beli', 'Pembelian Mushaf'],
     quantity: '1',
+    city: near.name,
     address: 'Jalan Contoh 1\nBandung 40111',
     ...orderOf('beli', 1, near),
     fill: async (page) => {
@@ -48,6 +51,7 @@ const stories: Story[] = [
     type: 'wakaf',
     names: ['Wakaf', 'Wakaf Mushaf'],
     quantity: '3',
+    city: far.name,
     address: 'Disalurkan oleh tim',
     ...orderOf('wakaf', 3, far),
     fill: async (page) => {
@@ -58,10 +62,10 @@ const stories: Story[] = [
   },
 ];
 
-for (const { type, names, quantity, address, subtotal, shipping, fill } of stories) {
+for (const { type, names, quantity, city, address, subtotal, shipping, fill } of stories) {
   const base = subtotal + shipping;
   test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: '2026-11-23T21:05:00+07:00' });
     await page.goto('/');
     await started(page);
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
@@ -85,10 +89,10 @@ for (const { type, names, quantity, address, subtotal, shipping, fill } of stori
       ...(quantity
         ? [
             [labels.quantity, `${quantity} Mushaf`],
-            [labels.address, address],
+            [labels.city, city],
+            [type === 'beli' ? labels.address : labels.distribution, address],
           ]
         : []),
-      [labels.status, confirmation.statusText],
       [labels.subtotal, rupiah(subtotal)],
       ...(quantity ? [[labels.shipping, rupiah(shipping)]] : []),
       [labels.uniqueCode, rupiah(code)],
@@ -121,7 +125,9 @@ for (const { type, names, quantity, address, subtotal, shipping, fill } of stori
         `${whatsapp.nameLabel}: Fatimah O’Neil`,
         `${whatsapp.typeLabel}: ${names[1]}`,
         ...(quantity ? [`${whatsapp.quantityLabel}: ${quantity} ${whatsapp.quantityUnit}`] : []),
+        ...(quantity ? [`${whatsapp.cityLabel}: ${city}`] : []),
         `${whatsapp.totalLabel}: ${rupiah(base + code)}`,
+        `${whatsapp.timeLabel}: 23 November 2026, 21.05 WIB`,
         ...(type === 'beli' ? [`${whatsapp.addressLabel}: Jalan Contoh 1, Bandung 40111`] : []),
         `\n${whatsapp.proofNote}`,
       ].join('\n'),

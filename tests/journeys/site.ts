@@ -99,18 +99,20 @@ export async function giveAsPreset(page: Page): Promise<void> {
 
 export const rupiah = (amount: number) => formatRupiah(amount);
 
-/** Details as the form passes them on (version 1): wakaf, 3 mushaf to Medan. */
+/** Details as the form passes them on: wakaf, 3 mushaf to Medan, at 21.05 on 23 November 2026 in Jakarta. */
 export const wakafDetails = {
-  version: 1,
+  version: 2,
   type: 'wakaf',
   name: 'Fatimah',
   amount: null,
   quantity: 3,
+  city: 'Medan',
   address: 'Disalurkan oleh tim',
   subtotal: 300_000,
   shippingCost: 120_000,
   uniqueCode: 427,
   total: 420_427,
+  sentAt: Date.UTC(2026, 10, 23, 14, 5),
 };
 
 /** Opens the confirmation the way a browser restores a dropped tab: the details are in the history entry. */

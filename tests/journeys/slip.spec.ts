@@ -5,6 +5,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paymentWords } from '../../src/payment-words.ts';
+import { formatMoment } from '../../src/day.ts';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { inWords } from '../../src/transaction/in-words.ts';
 import { colors } from '../../src/ui/tokens.ts';
@@ -49,8 +50,23 @@ async function save(page: Page) {
   return { file, drawn, bytes: await readFile(await file.path()) };
 }
 
-const mushaf = { amount: null, quantity: 1000, name: 'Fatimah', version: 1, uniqueCode: 999 };
-const donation = { ...mushaf, type: 'donasi', quantity: null, address: 'Disalurkan oleh tim', shippingCost: 0 };
+const mushaf = {
+  amount: null,
+  quantity: 1000,
+  name: 'Fatimah',
+  version: 2,
+  sentAt: 0,
+  city: 'Bandung',
+  uniqueCode: 999,
+};
+const donation = {
+  ...mushaf,
+  type: 'donasi',
+  quantity: null,
+  city: null,
+  address: 'Disalurkan oleh tim',
+  shippingCost: 0,
+};
 const kinds = [
   wakafDetails,
   { ...donation, amount: 444_444_444, subtotal: 444_444_444, total: 444_445_443 },
@@ -74,10 +90,9 @@ for (const details of kinds) {
     expect({ width, height, format }).toEqual({ width: 1080, height: 1350, format: 'png' });
     const texts = drawn.map(({ text }) => text);
     const shown = await page.locator('#jumlah-transfer').innerText();
-    const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(new Date());
     const whole = [
       site.organisationName,
-      `${content.whatsapp.types[details.type as 'wakaf']}, ${day}`,
+      `${content.whatsapp.types[details.type as 'wakaf']}, ${formatMoment(details.sentAt)}`,
       account.bank,
       `${content.labels.code} ${account.code}`,
       spaceAccount(account.number),

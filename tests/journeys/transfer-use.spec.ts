@@ -164,7 +164,15 @@ test('long names and a long amount stay in their place', async ({ page }) => {
     await route.fulfill({ response, json: { ...json, bankAccount: { ...json.bankAccount, ...names } } });
   });
   await openConfirmation(page, {
-    ...{ version: 1, type: 'donasi', name: 'Abdurrahman'.repeat(18), amount: 444_444_444, quantity: null },
+    ...{
+      version: 2,
+      sentAt: 0,
+      city: null,
+      type: 'donasi',
+      name: 'Abdurrahman'.repeat(18),
+      amount: 444_444_444,
+      quantity: null,
+    },
     ...{ address: 'Disalurkan oleh tim', subtotal: 444_444_444, shippingCost: 0, uniqueCode: 999, total: 444_445_443 },
   });
   await started(page);

@@ -28,13 +28,14 @@ const copy = {
   printNote: 'Bukan tanda terima.',
 };
 const order = { type: 'wakaf', quantity: 3, city: 'Bandung' } as const;
-const details = toDetails({ order, quote: quote(order, prices, 427), name: 'Fatimah', address: '' });
+const sentAt = Date.parse('2026-12-31T17:05:00Z');
+const details = toDetails({ order, quote: quote(order, prices, 427), name: 'Fatimah', address: '', sentAt });
 const source = { copy, details, institute: 'Yayasan Makna Terang', phone: '+62 811-0041-9263' };
 
 test('a slip says account, total and code of this transfer, and nobody’s name', () => {
   expect(slipOf(source)).toEqual({
     institute: 'Yayasan Makna Terang',
-    purpose: 'Wakaf, 1 Januari 2027',
+    purpose: 'Wakaf, 1 Januari 2027, 00.05 WIB',
     bank: 'Bank Syariah Indonesia',
     code: 'Kode bank 451',
     number: { label: 'Nomor rekening', value: '700 041 9263' },
@@ -59,7 +60,7 @@ test('the last digits are not marked where they are not the code', () => {
 test('as a text it has the number as a bank’s app takes it, and the same digits', () => {
   expect(slipText(slipOf(source), copy).split('\n')).toEqual([
     'Yayasan Makna Terang',
-    'Wakaf, 1 Januari 2027',
+    'Wakaf, 1 Januari 2027, 00.05 WIB',
     '',
     'Bank: Bank Syariah Indonesia (Kode bank 451)',
     'Nomor rekening: 7000419263',

@@ -11,8 +11,10 @@ import { confirmationText, type ConfirmationCopy } from '../../src/transaction/c
 import { whatsappLink } from '../../src/transaction/whatsapp.ts';
 import { prices } from './prices.ts';
 
+/** 21.05 in Jakarta. */
+const sentAt = Date.parse('2026-11-23T14:05:00Z');
 const details = (order: Order, name = 'Fatimah', address = '') =>
-  toDetails({ order, quote: quote(order, prices, 427), name, address });
+  toDetails({ order, quote: quote(order, prices, 427), name, address, sentAt });
 const wakaf = details({ type: 'wakaf', quantity: 3, city: 'Medan' });
 const donasi = details({ type: 'donasi', amount: 10_000 });
 const beli = details({ type: 'beli', quantity: 1, city: 'Bandung' }, 'Fatimah', 'Jalan Contoh 1\nBandung');
@@ -23,7 +25,9 @@ const copy: ConfirmationCopy = {
   typeLabel: 'Jenis',
   quantityLabel: 'Jumlah',
   quantityUnit: 'mushaf',
+  cityLabel: 'Kota tujuan',
   totalLabel: 'Total transfer',
+  timeLabel: 'Waktu formulir',
   addressLabel: 'Alamat',
   proofNote: 'Bukti terlampir.',
   types: { donasi: 'Donasi Pengembangan', beli: 'Pembelian Mushaf', wakaf: 'Wakaf Mushaf' },
@@ -32,40 +36,46 @@ const copy: ConfirmationCopy = {
 describe('details (specification section 3)', () => {
   test('the details of each type', () => {
     expect(wakaf).toEqual({
-      version: 1,
+      version: 2,
       type: 'wakaf',
       name: 'Fatimah',
       amount: null,
       quantity: 3,
+      city: 'Medan',
       address: 'Disalurkan oleh tim',
       subtotal: 300_000,
       shippingCost: 120_000,
       uniqueCode: 427,
       total: 420_427,
+      sentAt,
     });
     expect(donasi).toEqual({
-      version: 1,
+      version: 2,
       type: 'donasi',
       name: 'Fatimah',
       amount: 10_000,
       quantity: null,
+      city: null,
       address: 'Disalurkan oleh tim',
       subtotal: 10_000,
       shippingCost: 0,
       uniqueCode: 427,
       total: 10_427,
+      sentAt,
     });
     expect(beli).toEqual({
-      version: 1,
+      version: 2,
       type: 'beli',
       name: 'Fatimah',
       amount: null,
       quantity: 1,
+      city: 'Bandung',
       address: 'Jalan Contoh 1\nBandung',
       subtotal: 115_000,
       shippingCost: 15_000,
       uniqueCode: 427,
       total: 130_427,
+      sentAt,
     });
   });
 
@@ -88,8 +98,15 @@ describe('navigation state', () => {
     ['the highest code', { ...wakaf, uniqueCode: 999, total: 420_999 }],
     ['the longest name', { ...wakaf, name: 'a'.repeat(200) }],
     ['the longest address', { ...beli, address: 'a'.repeat(1000) }],
+    ['the longest city', { ...wakaf, city: 'a'.repeat(60) }],
+    ['a lost name', { ...wakaf, name: '' }],
+    ['a lost address', { ...beli, address: '' }],
   ])('taken: %s', (_name, state) => {
     expect(readDetails(state)).toEqual(state);
+  });
+
+  test('where nothing is sent to the visitor, an address in the state is dropped', () => {
+    expect(readDetails({ ...wakaf, address: 'Jalan Lain 1' })).toEqual(wakaf);
   });
 
   test('an account number or phone in the state is dropped', () => {
@@ -108,11 +125,16 @@ describe('navigation state', () => {
     ['an older version', { ...wakaf, version: 0 }],
     ['no version', { ...wakaf, version: undefined }],
     ['an unknown type', { ...wakaf, type: 'constructor' }],
-    ['an empty name', { ...wakaf, name: ' ' }],
     ['a name that is no text', { ...wakaf, name: 7 }],
     ['a name without end', { ...wakaf, name: 'a'.repeat(201) }],
-    ['no address', { ...wakaf, address: '' }],
-    ['an address without end', { ...wakaf, address: 'a'.repeat(1001) }],
+    ['no address', { ...beli, address: null }],
+    ['an address without end', { ...beli, address: 'a'.repeat(1001) }],
+    ['no city', { ...wakaf, city: '' }],
+    ['a city that is no text', { ...wakaf, city: 7 }],
+    ['a city without end', { ...wakaf, city: 'a'.repeat(61) }],
+    ['a city on a donation', { ...donasi, city: 'Medan' }],
+    ['no time', { ...wakaf, sentAt: null }],
+    ['a time that no calendar has', { ...wakaf, sentAt: 8.64e15 }],
     ['a negative total', { ...wakaf, total: -1 }],
     ['NaN', { ...wakaf, subtotal: Number.NaN }],
     ['text as money', { ...wakaf, total: '420427' }],
@@ -245,14 +267,20 @@ describe('WhatsApp text (specification section 7)', () => {
 
   test('the text of a confirmation, of each type', () => {
     expect(confirmationText(wakaf, copy)).toBe(
-      'Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nTotal transfer: Rp420.427\n\nBukti terlampir.',
+      'Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nKota tujuan: Medan\nTotal transfer: Rp420.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
     );
     expect(confirmationText(donasi, copy)).toBe(
-      'Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\n\nBukti terlampir.',
+      'Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
     );
     expect(confirmationText(beli, copy)).toBe(
-      'Salam\n\nNama: Fatimah\nJenis: Pembelian Mushaf\nJumlah: 1 mushaf\nTotal transfer: Rp130.427\nAlamat: Jalan Contoh 1, Bandung\n\nBukti terlampir.',
+      'Salam\n\nNama: Fatimah\nJenis: Pembelian Mushaf\nJumlah: 1 mushaf\nKota tujuan: Bandung\nTotal transfer: Rp130.427\nWaktu formulir: 23 November 2026, 21.05 WIB\nAlamat: Jalan Contoh 1, Bandung\n\nBukti terlampir.',
     );
+  });
+
+  test('a name or address that was lost leaves a line to fill in', () => {
+    const lines = confirmationText({ ...beli, name: '', address: '' }, copy).split('\n');
+    expect(lines).toContain('Nama: ');
+    expect(lines).toContain('Alamat: ');
   });
 
   test.each(['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', 'O’Neil', "O'Neil", '&#?%+', 'A', 'é'.repeat(200)])(
@@ -285,7 +313,7 @@ describe('WhatsApp text (specification section 7)', () => {
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary' }), (name, address) => {
         const text = confirmationText({ ...beli, name, address }, copy);
         expect(textOf(whatsappLink('6281234567890', text))).toBe(text.toWellFormed());
-        expect(text.split('\n')).toHaveLength(9);
+        expect(text.split('\n')).toHaveLength(11);
       }),
       { numRuns: 1000 },
     );

@@ -18,11 +18,12 @@ test('without details it asks for type, amount, day and bank', () => {
 
 test('with details it knows the type and what was asked for, never a name or an address', () => {
   const details = toDetails({
-    order: { type: 'beli', quantity: 1, ratePerKg: 10_000 },
+    order: { type: 'beli', quantity: 1, city: 'Jabodetabek' },
     quote: { subtotal: 115_000, shipping: 10_000, uniqueCode: 427, total: 125_427 },
     name: 'Fatimah',
     address: 'Jalan Kemuning',
-  } as never);
+    sentAt: 0,
+  });
   const text = transferredText(message, details, types);
   expect(lines(text).slice(0, 3)).toEqual([
     `${message.typeLabel}: Pembelian Mushaf`,

@@ -1,4 +1,4 @@
-import { formatDay } from '../../day.ts';
+import { formatDay, formatMoment } from '../../day.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import type { TransactionType } from '../../transaction/order.ts';
@@ -18,7 +18,7 @@ export interface SlipCopy {
 /** What a slip says, each in a line of its own; never a name or an address of the visitor. */
 export interface Slip {
   institute: string;
-  /** Kind and day. */
+  /** Kind, with the day and hour at which the form was sent. */
   purpose: string;
   bank: string;
   code: string;
@@ -50,7 +50,7 @@ export function slipOf({ copy, details, institute, phone }: Source): Slip {
   const values = valuesOf(bankAccount, details);
   return {
     institute,
-    purpose: `${copy.whatsapp.types[details.type]}, ${today()}`,
+    purpose: `${copy.whatsapp.types[details.type]}, ${formatMoment(details.sentAt)}`,
     bank: bankAccount.bank,
     code: `${labels.code} ${bankAccount.code}`,
     number: { label: labels.number, value: spaceAccount(bankAccount.number) },

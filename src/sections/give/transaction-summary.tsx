@@ -14,12 +14,20 @@ interface Props {
   copy: {
     detailsHeading: string;
     labels: Record<
-      'type' | 'name' | 'quantity' | 'subtotal' | 'shipping' | 'uniqueCode' | 'total' | 'address' | 'status',
+      | 'type'
+      | 'name'
+      | 'quantity'
+      | 'city'
+      | 'subtotal'
+      | 'shipping'
+      | 'uniqueCode'
+      | 'total'
+      | 'address'
+      | 'distribution',
       string
     >;
     typeNames: Record<TransactionType, string>;
     quantityUnit: string;
-    statusText: string;
     editLabel: string;
     wakafIntention: string | null;
   };
@@ -62,21 +70,6 @@ const Paper = chakra('div', {
   },
 });
 
-const Status = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    _before: {
-      content: '""',
-      width: '1.5',
-      height: '1.5',
-      transform: 'rotate(45deg)',
-      border: '2px solid {colors.gold}',
-    },
-  },
-});
-
 const Intention = chakra('p', {
   base: {
     textStyle: 'quote',
@@ -105,24 +98,24 @@ const Sum = ({ label, value }: { label: string; value: number }) => (
 /** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */
 export function TransactionSummary({ copy, details, draft }: Props) {
   const { labels } = copy;
-  const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
+  const { type, name, quantity, city, address, subtotal, shippingCost, uniqueCode, total } = details;
   return (
     <SheetRow id="rincian" label={copy.detailsHeading} titled>
       <Paper>
         <dl>
           <Fact label={labels.type}>{copy.typeNames[type]}</Fact>
-          <Fact label={labels.name}>
-            <bdi>{name}</bdi>
-          </Fact>
+          {name && (
+            <Fact label={labels.name}>
+              <bdi>{name}</bdi>
+            </Fact>
+          )}
           {quantity !== null && <Fact label={labels.quantity}>{`${formatNumber(quantity)} ${copy.quantityUnit}`}</Fact>}
-          {quantity !== null && (
-            <Fact label={labels.address}>
+          {city !== null && <Fact label={labels.city}>{city}</Fact>}
+          {quantity !== null && address && (
+            <Fact label={type === 'beli' ? labels.address : labels.distribution}>
               <bdi>{address}</bdi>
             </Fact>
           )}
-          <Fact label={labels.status}>
-            <Status>{copy.statusText}</Status>
-          </Fact>
           <Sum label={labels.subtotal} value={subtotal} />
           {quantity !== null && <Sum label={labels.shipping} value={shippingCost} />}
           <Sum label={labels.uniqueCode} value={uniqueCode} />

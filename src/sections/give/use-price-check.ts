@@ -3,11 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { entryState, keepEntryState } from '../../history-entry.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import type { PriceCheck } from './check-notice.tsx';
-import type { Draft } from './form-fields.ts';
-import { stillCosts } from './still-costs.ts';
+import { stillCosts } from './same-cost.ts';
 import type { GivingSite } from './use-submit.ts';
-
-const cityOf = (draft: unknown) => String((draft as Draft | undefined)?.kota);
 
 /**
  * Whether the prices of this transfer were those of the site when the form was sent (src/sections/give/use-submit.ts), and
@@ -22,7 +19,7 @@ export function usePriceCheck(details: TransactionDetails | null, currentPrices:
     if (prices !== 'unknown' || !details) return;
     const now = await currentPrices();
     if (!now.checked) return;
-    const found = stillCosts(details, cityOf(draft), now.prices) ? 'good' : 'changed';
+    const found = stillCosts(details, now.prices) ? 'good' : 'changed';
     keepEntryState({ ...(entryState() as object), prices: found });
     setAnswer(found);
   };

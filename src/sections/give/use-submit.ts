@@ -10,7 +10,7 @@ import type { DonationEvent } from './donation-state.ts';
 import { keepDraft } from './draft.ts';
 import { codeIn, draftOf, drawCode, readFields } from './form-fields.ts';
 import { tellCannotOpen, tellPricesChanged, warn } from './form-toasts.ts';
-import { costsTheSame } from './costs-the-same.ts';
+import { costsTheSame } from './same-cost.ts';
 
 export interface GivingSite {
   /** What the site says now; when it cannot be asked within 4 s, what was loaded in this visit. */
@@ -49,7 +49,11 @@ export function useSubmit({ prices, site, tell }: Submit) {
     // What has focus stays usable while the fields are not.
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     tell({ kind: 'sent', fields });
-    const details = toDetails({ ...result, quote: quote(result.order, prices, codeIn(form, fields.type)) });
+    const details = toDetails({
+      ...result,
+      quote: quote(result.order, prices, codeIn(form, fields.type)),
+      sentAt: Date.now(),
+    });
     // Whatever page the wait ends on, this entry has what was sent.
     keepDraft(form);
     const [now, opens] = await Promise.all([site.currentPrices(), site.confirmationOpens()]);
