@@ -5,8 +5,7 @@ import { citiesTool } from './cities/tool.ts';
 import { resolve } from './desk/locations.ts';
 import { guardRemoval } from './desk/delete-guard.tsx';
 import { FrontDesk } from './desk/front-desk.tsx';
-import { guardPayee } from './desk/payee-guard.tsx';
-import { guardPrices } from './desk/price-guard.tsx';
+import { guardMoney } from './desk/money-guard.tsx';
 import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
@@ -44,7 +43,7 @@ export default defineConfig({
   document: {
     actions: (actions, context) => {
       const patient = publishPatiently(singletonActions(actions, context));
-      return guardRemoval(guardPayee(guardPrices(patient, context), context));
+      return guardRemoval(guardMoney(patient, context));
     },
     newDocumentOptions: newDocuments,
     comments: off,

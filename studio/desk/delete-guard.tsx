@@ -1,64 +1,46 @@
 import { Box, Card, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
-import { type DocumentActionComponent, getPublishedId, Preview, type SanityClient, useClient, useSchema } from 'sanity';
+import { type ReactNode, useState } from 'react';
+import { getPublishedId, Preview, type SanityClient, useClient, useSchema } from 'sanity';
 import { othersQuery, countLimits } from '../documents/in-order.ts';
 import { IntentLink } from 'sanity/router';
+import { wrapActions } from './wrap-actions.ts';
 
 interface User {
   _id: string;
   _type: string;
 }
 
-/** What takes a document away from those that name it. */
-const removing = new Set(['delete', 'unpublish']);
-
-/** Deleting what is in use first says where; the way out is there, and no button that the content server would refuse. */
-export function guardRemoval(actions: DocumentActionComponent[]): DocumentActionComponent[] {
-  return actions.map((action) => (action.action && removing.has(action.action) ? guarded(action) : action));
-}
-
-function guarded(remove: DocumentActionComponent): DocumentActionComponent {
-  const Guarded: DocumentActionComponent = (props) => {
-    const action = remove(props);
-    const client = useClient({ apiVersion: '2026-10-01' });
-    const [users, setUsers] = useState<User[]>([]);
-    const [tooFew, setTooFew] = useState(false);
-    if (!action?.onHandle) return action;
-    const ask = async () => {
-      if (props.published && (await isNeeded(client, props))) return setTooFew(true);
-      const found = await client.fetch<User[]>(
-        '*[references($id)]{_id, _type}',
-        { id: props.id },
-        { perspective: 'raw' },
-      );
-      const documents = new Map(found.map(({ _id, _type }) => [getPublishedId(_id), _type]));
-      if (documents.size === 0) action.onHandle?.();
-      else setUsers([...documents].map(([_id, _type]) => ({ _id, _type })));
-    };
-    return {
-      ...action,
-      onHandle: () => void ask(),
-      dialog: tooFew
-        ? {
-            type: 'dialog',
-            header: 'Tidak dapat dihapus',
-            onClose: () => setTooFew(false),
-            content: <TooFew type={props.type} />,
-          }
-        : users.length > 0
-          ? {
-              type: 'dialog',
-              header: 'Masih dipakai',
-              onClose: () => setUsers([]),
-              content: <Users users={users} />,
-            }
-          : action.dialog,
-    };
+/**
+ * Taking away what is in use first says where; the way out is there, and no button that the content server would refuse.
+ */
+export const guardRemoval = wrapActions(['delete', 'unpublish'], (action, props) => {
+  const client = useClient({ apiVersion: '2026-10-01' });
+  const [users, setUsers] = useState<User[]>([]);
+  const [tooFew, setTooFew] = useState(false);
+  if (!action?.onHandle) return action;
+  const ask = async () => {
+    if (props.published && (await isNeeded(client, props))) return setTooFew(true);
+    const found = await client.fetch<User[]>(
+      '*[references($id)]{_id, _type}',
+      { id: props.id },
+      { perspective: 'raw' },
+    );
+    const documents = new Map(found.map(({ _id, _type }) => [getPublishedId(_id), _type]));
+    if (documents.size === 0) action.onHandle?.();
+    else setUsers([...documents].map(([_id, _type]) => ({ _id, _type })));
   };
-  // Later filters know an action by this name.
-  if (remove.action) Guarded.action = remove.action;
-  return Guarded;
-}
+  const dialog = (header: string, content: ReactNode, onClose: () => void) =>
+    ({ type: 'dialog', header, onClose, content }) as const;
+  return {
+    ...action,
+    onHandle: () => void ask(),
+    dialog: tooFew
+      ? dialog('Tidak dapat dihapus', <TooFew type={props.type} />, () => setTooFew(false))
+      : users.length > 0
+        ? dialog('Masih dipakai', <Users users={users} />, () => setUsers([]))
+        : action.dialog,
+  };
+});
 
 /** Whether the site would not be built without this document: too few of its type are left. */
 async function isNeeded(client: SanityClient, { id, type }: { id: string; type: string }): Promise<boolean> {

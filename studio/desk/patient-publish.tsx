@@ -1,7 +1,14 @@
 import { useToast } from '@sanity/ui/toast';
-import { useEffect, useState } from 'react';
-import { type DocumentActionComponent, type DocumentActionProps, useDocumentOperation, useSyncState } from 'sanity';
-import { useVerdict } from './verdict.ts';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type DocumentActionProps,
+  type SanityDocument,
+  useDocumentOperation,
+  useSource,
+  useSyncState,
+  validateDocument,
+} from 'sanity';
+import { wrapActions } from './wrap-actions.ts';
 
 /**
  * `settling` waits for the last letters, `checking` for saving and for the verdict; then the revision that is being
@@ -12,30 +19,21 @@ type Step = 'idle' | 'settling' | 'checking' | { publishing: string };
 /** Milliseconds: the editor of rich text hands over what was typed a quarter of a second after the last key. */
 const handedOver = 300;
 
-/** Milliseconds after which a publication that did not come about may be asked for again. */
-const givenUp = 10_000;
+/** Milliseconds after which a publication that did not come about is said, and may be asked for again. */
+const givenUp = 20_000;
+const notYet = 'Periksa sambungan internet, lalu tekan Terbitkan sekali lagi.';
 
 /**
  * Publishing right after typing. The Studio's own action judges by a verdict that may still be of the text before
  * (revision and verdict come to it on two timers), and then reports a problem that is already mended. This one waits until
  * what was typed is saved, judges just that, and publishes or says what is to be mended.
  */
-export function publishPatiently(actions: DocumentActionComponent[]): DocumentActionComponent[] {
-  return actions.map((action) => (action.action === 'publish' ? patient(action) : action));
-}
-
-function patient(publish: DocumentActionComponent): DocumentActionComponent {
-  const Patient: DocumentActionComponent = (props) => {
-    const action = publish(props);
-    const { label, start } = usePatience(props);
-    if (!action) return null;
-    if (label) return { ...action, disabled: true, label, title: '' };
-    return { ...action, ...(action.onHandle && { onHandle: start }) };
-  };
-  // Later filters know an action by this name.
-  if (publish.action) Patient.action = publish.action;
-  return Patient;
-}
+export const publishPatiently = wrapActions(['publish'], (action, props) => {
+  const { label, start } = usePatience(props);
+  if (!action) return null;
+  if (label) return { ...action, disabled: true, label, title: '' };
+  return { ...action, ...(action.onHandle && { onHandle: start }) };
+});
 
 function usePatience({ id, type, draft }: DocumentActionProps) {
   const [step, setStep] = useState<Step>('idle');
@@ -51,7 +49,7 @@ function usePatience({ id, type, draft }: DocumentActionProps) {
   }, [step]);
 
   useEffect(() => {
-    if (step !== 'checking' || isSyncing || !draft) return;
+    if (step !== 'checking' || isSyncing || !draft || publish.disabled) return;
     // Typing goes on: the next text is judged instead.
     let isStale = false;
     const judge = async () => {
@@ -67,16 +65,32 @@ function usePatience({ id, type, draft }: DocumentActionProps) {
     };
   }, [step, isSyncing, draft, problemOf, publish, toast]);
 
-  useEffect(() => {
-    if (typeof step === 'string') return;
-    const timer = setTimeout(() => setStep('idle'), givenUp);
-    return () => clearTimeout(timer);
-  }, [step]);
-
   const isPublishing = typeof step === 'object' && step.publishing === draft?._rev;
+  const isUnderWay = step === 'checking' || isPublishing;
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => {
+      setStep('idle');
+      toast.push({ status: 'warning', title: 'Belum terbit', description: notYet });
+    }, givenUp);
+    return () => clearTimeout(timer);
+  }, [isUnderWay, toast]);
+
   return {
     /** What the button says meanwhile. */
     label: step === 'settling' || step === 'checking' ? 'Memeriksa…' : isPublishing ? 'Menerbitkan…' : undefined,
     start: () => setStep('settling'),
   };
+}
+
+/** Asks the form's rules about a document, now: the first problem that forbids publishing, or nothing. */
+function useVerdict(): (document: SanityDocument) => Promise<string | undefined> {
+  const workspace = useSource();
+  return useCallback(
+    async (document) => {
+      const markers = await validateDocument({ document, workspace, environment: 'studio' });
+      return markers.find(({ level }) => level === 'error')?.message;
+    },
+    [workspace],
+  );
 }

@@ -8,7 +8,10 @@ export interface PayeeChange {
   title: string;
   before: string;
   after: string;
+  waits: string;
 }
+
+const waits = 'Sampai pengelola situs menyetujuinya, situs tetap menampilkan yang lama.';
 
 type Document = Record<string, unknown> | null | undefined;
 
@@ -20,7 +23,7 @@ export function watchesPayee(type: string): boolean {
 export function payeeChanges(type: string, published: Document, draft: Document): PayeeChange[] {
   if (!draft) return [];
   return Object.entries(watched[type] ?? {})
-    .map(([path, title]) => ({ title, before: read(published, path), after: read(draft, path) }))
+    .map(([path, title]) => ({ title, before: read(published, path), after: read(draft, path), waits }))
     .filter(({ before, after }) => before !== after);
 }
 

@@ -9,9 +9,11 @@ export interface PriceChange {
   after: string;
   /** What must be typed again before publishing, because the change is large. */
   again: { unit: Amount['unit']; value: number } | undefined;
-  /** A release holds the change back until it is approved (docs/releasing.md). */
-  waits: boolean;
+  /** What is said of a change that a release refuses until it is approved (docs/releasing.md). */
+  waits?: string | undefined;
 }
+
+const waits = 'Lebih dari separuh: sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil di situs.';
 
 /** Beyond this part of the old amount somebody may have slipped, and types the new one again. */
 const large = 0.3;
@@ -40,7 +42,7 @@ function changeOf(before: number | undefined, { title, unit, value }: Amount): P
       before: before === undefined ? 'belum ada' : say(before, unit),
       after: say(value, unit),
       again: isLarge ? { unit, value } : undefined,
-      waits: before !== undefined && waitsForApproval(before, value),
+      waits: before !== undefined && waitsForApproval(before, value) ? waits : undefined,
     },
   ];
 }
@@ -51,7 +53,7 @@ function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
     amounts.flatMap((amount) => (amount.title === title ? say(amount.value, amount.unit) : [])).join(', ');
   const titles = moneyFields.flatMap(({ suggested, title }) => (suggested ? title : []));
   return titles
-    .map((title) => ({ title, before: said(before, title), after: said(after, title), again: undefined, waits: false }))
+    .map((title) => ({ title, before: said(before, title), after: said(after, title), again: undefined }))
     .filter((change) => change.before !== change.after);
 }
 

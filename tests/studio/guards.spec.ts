@@ -76,7 +76,7 @@ test('a change of more than 30% is typed again', async ({ page, studio: { lake }
   await publishButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Jumlah uang berubah' });
   await expect(dialog).toContainText(/\(beli\) ke Jabodetabek, dengan ongkir\s*Lama: Rp125\.000\s*→\s*Baru: Rp21\.500/);
-  await expect(dialog).toContainText('setelah tim pengembang menyetujuinya');
+  await expect(dialog).toContainText('sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil');
   const yes = dialog.getByRole('button', { name: 'Ya, terbitkan' });
   const again = dialog.getByRole('textbox', { name: 'Ketik lagi yang baru: Harga mushaf, beli' });
   await expect(yes).toBeDisabled();

@@ -6,24 +6,26 @@ const bank = { bank: 'BSI', number: '7000419263', holder: 'Yayasan', code: '451'
 const settings = { contact: { whatsapp: '6281', phone: '0812' } };
 
 test('each part of the account, and the number of WhatsApp', () => {
-  expect(payeeChanges('bankAccount', bank, { ...bank, bank: 'BCA', number: '7000419264', holder: 'Fulan' })).toEqual([
+  expect(
+    payeeChanges('bankAccount', bank, { ...bank, bank: 'BCA', number: '7000419264', holder: 'Fulan' }),
+  ).toMatchObject([
     { title: 'Nama bank', before: 'BSI', after: 'BCA' },
     { title: 'Nomor rekening', before: '7000419263', after: '7000419264' },
     { title: 'Atas nama', before: 'Yayasan', after: 'Fulan' },
   ]);
-  expect(payeeChanges('siteSettings', settings, { contact: { whatsapp: '6282', phone: '0813' } })).toEqual([
+  expect(payeeChanges('siteSettings', settings, { contact: { whatsapp: '6282', phone: '0813' } })).toMatchObject([
     { title: 'Nomor WhatsApp', before: '6281', after: '6282' },
   ]);
 });
 
 test('what was not there, and what is taken away', () => {
-  expect(payeeChanges('siteSettings', null, settings)).toEqual([
+  expect(payeeChanges('siteSettings', null, settings)).toMatchObject([
     { title: 'Nomor WhatsApp', before: '', after: '6281' },
   ]);
-  expect(payeeChanges('siteSettings', settings, { contact: null })).toEqual([
+  expect(payeeChanges('siteSettings', settings, { contact: null })).toMatchObject([
     { title: 'Nomor WhatsApp', before: '6281', after: '' },
   ]);
-  expect(payeeChanges('bankAccount', bank, { ...bank, number: 7_000_419_264 })).toEqual([
+  expect(payeeChanges('bankAccount', bank, { ...bank, number: 7_000_419_264 })).toMatchObject([
     { title: 'Nomor rekening', before: '7000419263', after: '' },
   ]);
 });

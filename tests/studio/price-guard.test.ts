@@ -85,7 +85,7 @@ describe('an amount that is out already', () => {
     [14_500, false],
     [14_400, true],
   ])('Rp29.000, then Rp%i: a release waits for approval: %j', (value, waits) => {
-    expect(priceChanges(...change('paket-pro', 'price', value))).toMatchObject([{ waits }]);
+    expect(Boolean(priceChanges(...change('paket-pro', 'price', value))[0]?.waits)).toBe(waits);
   });
 
   test('presets are shown, and not typed again', () => {
@@ -96,7 +96,6 @@ describe('an amount that is out already', () => {
         before: 'Rp25.000, Rp50.000, Rp100.000, Rp250.000',
         after: 'Rp50.000, Rp100.000',
         again: undefined,
-        waits: false,
       },
     ]);
   });
@@ -109,7 +108,6 @@ describe('an amount that is out already', () => {
         before: 'belum ada',
         after: 'Rp29.000',
         again: { unit: 'rupiah', value: 29_000 },
-        waits: false,
       },
     ]);
     expect(priceChanges(plan, { _type: 'plan' })).toEqual([]);

@@ -5,8 +5,10 @@ import { readWeight } from '../fields/read-weight.ts';
 import type { Payment } from './mushaf-price.ts';
 import type { PriceChange } from './price-changes.ts';
 
+type Change = Payment & Pick<Partial<PriceChange>, 'again' | 'waits'>;
+
 interface Question {
-  changes: PriceChange[];
+  changes: Change[];
   payments: Payment[];
   onConfirm: () => void;
   onCancel: () => void;
@@ -15,7 +17,7 @@ interface Question {
 const readers = { rupiah: readRupiah, kg: readWeight };
 
 /** Old and new side by side; what changed by much is typed once more, as a second look. */
-export function PriceQuestion({ changes, payments, onConfirm, onCancel }: Question) {
+export function PublishQuestion({ changes, payments, onConfirm, onCancel }: Question) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const isSure = changes.every(({ title, again }) => !again || means(again, typed[title] ?? ''));
   return (
@@ -24,14 +26,10 @@ export function PriceQuestion({ changes, payments, onConfirm, onCancel }: Questi
         <Card key={change.title} padding={3} radius={2} tone="caution" border>
           <Stack gap={3}>
             <BeforeAfter {...change} />
-            {change.waits && (
-              <Text size={1}>
-                Lebih dari separuh: perubahan ini tampil di situs setelah pengelola situs menyetujuinya.
-              </Text>
-            )}
+            {change.waits && <Text size={1}>{change.waits}</Text>}
             {change.again && (
               <TypedAgain
-                {...change}
+                title={change.title}
                 text={typed[change.title] ?? ''}
                 isRight={means(change.again, typed[change.title] ?? '')}
                 onType={(text) => setTyped({ ...typed, [change.title]: text })}
@@ -66,12 +64,24 @@ function BeforeAfter({ title, before, after }: Payment) {
         {title}
       </Text>
       <Flex gap={3} wrap="wrap">
-        <Text>Lama: {before}</Text>
+        <Text>Lama: {before ? <Compared text={before} to={after} /> : 'belum ada'}</Text>
         <Text aria-hidden>→</Text>
-        <Text weight="semibold">Baru: {after}</Text>
+        <Text weight="semibold">Baru: {after ? <Compared text={after} to={before} /> : 'kosong'}</Text>
       </Flex>
     </Stack>
   );
+}
+
+/** A long number in fours, each digit that is not that of the other number marked; other texts as they are. */
+function Compared({ text, to }: { text: string; to: string }) {
+  if (!/^\d{8,}$/.test(text)) return text;
+  return Array.from(text, (digit, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the place of a digit is what it is
+    <span key={index}>
+      {index > 0 && index % 4 === 0 && ' '}
+      {digit === to[index] ? digit : <mark>{digit}</mark>}
+    </span>
+  ));
 }
 
 interface Again {
