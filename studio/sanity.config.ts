@@ -9,6 +9,8 @@ import { guardMoney } from './desk/money-guard.tsx';
 import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
+import { InputWithCleanPaste } from './fields/clean-paste.tsx';
+import { FieldWithReasons, ItemWithReasons } from './fields/reasons.tsx';
 import { LayoutWithMemory } from './handbook/last-seen.tsx';
 import { handbookTool } from './handbook/tool.ts';
 import { localClient } from './local-client.ts';
@@ -40,6 +42,7 @@ export default defineConfig({
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },
+  form: { components: { field: FieldWithReasons, item: ItemWithReasons, input: InputWithCleanPaste } },
   document: {
     actions: (actions, context) => {
       const patient = publishPatiently(singletonActions(actions, context));

@@ -1,10 +1,11 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { defineField, defineType } from 'sanity';
 import { fingerprintPattern, packagePattern } from '../../src/content/rules.ts';
+import { day } from '../fields/dates.ts';
 import { list } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { placeholder } from '../fields/placeholder.ts';
-import { day, figure, line, lines, optionalLine } from '../fields/text.ts';
+import { figure, line, lines, optionalLine } from '../fields/text.ts';
 
 const shownInFacts = 'Tampil di daftar data aplikasi di halaman Download.';
 

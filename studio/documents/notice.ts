@@ -5,6 +5,7 @@ import { isCrowded, noticesAtOnce, type Period } from '../../src/content/periods
 import { type AddressName, paths } from '../../src/paths.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { isSafeHref } from '../../src/content/rules.ts';
+import { dateFormat, timeFormat, writtenMoment } from '../fields/dates.ts';
 import { line, optionalLine } from '../fields/text.ts';
 
 /** Pages that a notice can stand on. */
@@ -29,7 +30,7 @@ const moment = (name: string, title: string, description: string) =>
     title,
     description,
     type: 'datetime',
-    options: { displayTimeZone: 'Asia/Jakarta', allowTimeZoneSwitch: false },
+    options: { dateFormat, timeFormat, displayTimeZone: 'Asia/Jakarta', allowTimeZoneSwitch: false },
   }) as const;
 
 const othersQuery = '*[_type == "notice" && !(_id in path("drafts.**")) && _id != $id]{from, until}';
@@ -116,12 +117,4 @@ export const notice = defineType({
   },
 });
 
-function written(time: string | undefined): string {
-  if (!time) return '…';
-  const format = new Intl.DateTimeFormat('id-ID', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Jakarta',
-  });
-  return `${format.format(new Date(time))} WIB`;
-}
+const written = (time: string | undefined) => (time ? writtenMoment(time) : '…');

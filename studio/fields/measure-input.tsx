@@ -1,4 +1,4 @@
-import { Box, Card, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Stack, Text, TextInput } from '@sanity/ui';
 import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
 
@@ -22,10 +22,8 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
   return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {
     const { shown, reading, type, ...focus } = useTyped(measure, value);
     const said = useId();
-    const problem = 'problem' in reading ? reading.problem : null;
-    useReportParseError(path, problem);
-    const mark = validation.find(({ level }) => level === 'error') ?? validation[0];
-    const remark = problem ?? mark?.message;
+    // Shown beneath the field with all other reasons (reasons.tsx).
+    useReportParseError(path, 'problem' in reading ? reading.problem : null);
     const understood = 'value' in reading ? reading.value : undefined;
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
       const number = type(event.currentTarget.value);
@@ -40,29 +38,28 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
           {...rest}
           aria-describedby={[rest['aria-describedby'], said].filter(Boolean).join(' ')}
           autoComplete="off"
-          customValidity={remark}
+          customValidity={validation[0]?.message}
           inputMode={measure.inputMode}
-          onBlur={(event) => (focus.leave(), onBlur(event))}
+          onBlur={(event) => {
+            focus.leave();
+            onBlur(event);
+          }}
           onChange={onTyped}
-          onFocus={(event) => (focus.enter(), onFocus(event))}
+          onFocus={(event) => {
+            focus.enter();
+            onFocus(event);
+          }}
           readOnly={readOnly}
           type="text"
           value={shown}
         />
-        <Stack id={said} role="status" gap={2}>
+        <Box id={said} role="status" padding={1}>
           {understood !== undefined && (
-            <Box paddingX={1} paddingY={1}>
-              <Text size={1} muted>
-                {measure.say(understood)}
-              </Text>
-            </Box>
+            <Text size={1} muted>
+              {measure.say(understood)}
+            </Text>
           )}
-          {remark && (
-            <Card tone={problem || mark?.level === 'error' ? 'critical' : 'caution'} padding={3} radius={2}>
-              <Text size={1}>{remark}</Text>
-            </Card>
-          )}
-        </Stack>
+        </Box>
       </Stack>
     );
   };

@@ -10,10 +10,22 @@ export function readRupiah(text: string): Reading {
   if (parsed.reason === 'empty') return { value: undefined };
   if (parsed.reason === 'tooLarge') return { problem: 'Angka ini terlalu besar. Periksa lagi jumlah nolnya.' };
   const cleaned = cleanNumber(text);
+  const shortened = readShort(cleaned);
+  if (shortened !== undefined) return { value: shortened };
   const readings = bothWays(cleaned);
   if (readings)
     return { problem: `“${cleaned}” dapat dibaca ${readings.join(' atau ')}. Tulis semua angkanya, misalnya 29.000.` };
   return { problem: `“${cleaned}” belum terbaca sebagai rupiah. Tulis angkanya saja, misalnya 29.000.` };
+}
+
+const units: Record<string, number> = { rb: 1_000, ribu: 1_000, jt: 1_000_000, juta: 1_000_000 };
+
+/** `39rb`, `39 ribu`, `1,5 juta`: what staff say. The field writes it out and says it in words. */
+function readShort(text: string): number | undefined {
+  const [, whole = '', fraction = '', unit = ''] =
+    /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(rb|ribu|jt|juta)$/i.exec(text) ?? [];
+  const value = Math.round(Number(`${whole}.${fraction || 0}`) * (units[unit.toLowerCase()] ?? 0));
+  return whole ? value : undefined;
 }
 
 /** `31,5` is 31 with a fraction, or 315 with a stray comma: both, or nothing when there are no two. */

@@ -84,28 +84,6 @@ function localFigure(value: string | undefined) {
   return remedy === undefined || `${remedy.replace(/^t/, 'T')}.`;
 }
 
-/** A day, picked from a calendar and kept as `2025-08-08`. */
-export function day(name: string, title: string, description: Where) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'date',
-    options: { dateFormat: 'D MMMM YYYY' },
-    validation: (rule) => rule.required().custom(realDay).error(notADay),
-  });
-}
-
-const notADay = 'Pilih tanggal yang ada di kalender.';
-
-/** An import can bring 30 February; Date would silently make it March. */
-function realDay(value: string | undefined) {
-  // Another form than that of a day is the Studio's own to refuse.
-  if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || notADay;
-}
-
 function same<Rule>(rule: Rule): Rule {
   return rule;
 }

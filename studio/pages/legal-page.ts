@@ -1,10 +1,12 @@
-import { DocumentTextIcon } from '@sanity/icons/DocumentText';
-import { LockIcon } from '@sanity/icons/Lock';
+import type { ComponentType } from 'react';
+import type { ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
+import { documentOf } from '../../src/page-table.ts';
+import { day } from '../fields/dates.ts';
 import { heading, list } from '../fields/group.ts';
 import { richText } from '../fields/rich-text.ts';
-import { day, line, lines } from '../fields/text.ts';
-import { comingVersion } from './coming-version.ts';
+import { line, lines } from '../fields/text.ts';
+import { comingVersion } from './coming-version.tsx';
 import { definePage, hero } from './define-page.ts';
 
 const sections = list(
@@ -19,35 +21,40 @@ const sections = list(
   counts.legalSections,
 );
 
-const others = [
-  sections,
-  comingVersion(sections),
-  ...lines('Tampil selama ada versi yang akan berlaku. Tulis {tanggal} di tempat hari mulainya.', {
-    comingText: 'Pengumuman di atas halaman',
-    comingLinkLabel: 'Tautan ke versi itu',
-    comingLabel: 'Judul versi yang akan berlaku',
-  }),
-  day(
-    'updated',
-    'Terakhir diperbarui',
-    'Ubah setiap kali isi halaman ini berubah. Perubahan penting diberitahukan 30 hari sebelumnya.',
-  ),
-  line('updatedLabel', 'Kata di depan tanggal', 'Di atas isi halaman.'),
-  line('contentsLabel', 'Judul daftar isi', 'Di atas daftar isi.'),
-];
+/** Whether the text differs from the published one while its date is still that of the published one. */
+async function staysOld(value: string | undefined, { document, getClient }: ValidationContext) {
+  const published = await getClient({ apiVersion: '2026-10-01' })
+    .withConfig({ perspective: 'raw' })
+    .fetch<Record<string, unknown> | null>('*[_id == $id][0]{updated, sections}', { id: document?._type });
+  const isSame = JSON.stringify(published?.sections) === JSON.stringify(document?.sections);
+  if (!published || published.updated !== value || isSame) return true;
+  return 'Isi halaman ini berubah, tetapi tanggalnya masih yang lama. Pilih hari ini.';
+}
 
-export const privacyPage = definePage({
-  page: 'privacy',
-  icon: LockIcon,
-  parts: [hero],
-  others,
-  othersTitle: 'Isi',
-});
+const updated = day(
+  'updated',
+  'Terakhir diperbarui',
+  'Ubah setiap kali isi halaman ini berubah. Perubahan penting diberitahukan 30 hari sebelumnya.',
+  staysOld,
+);
 
-export const termsPage = definePage({
-  page: 'terms',
-  icon: DocumentTextIcon,
-  parts: [hero],
-  others,
-  othersTitle: 'Isi',
-});
+/** Privacy and terms are one form with two texts. */
+export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
+  definePage({
+    page,
+    icon,
+    parts: [hero],
+    othersTitle: 'Isi',
+    others: [
+      sections,
+      updated,
+      comingVersion(documentOf(page), sections),
+      ...lines('Tampil selama ada versi yang akan berlaku. Tulis {tanggal} di tempat hari mulainya.', {
+        comingText: 'Pengumuman di atas halaman',
+        comingLinkLabel: 'Tautan ke versi itu',
+        comingLabel: 'Judul versi yang akan berlaku',
+      }),
+      line('updatedLabel', 'Kata di depan tanggal', 'Di atas isi halaman.'),
+      line('contentsLabel', 'Judul daftar isi', 'Di atas daftar isi.'),
+    ],
+  });

@@ -1,1 +1,4 @@
-export { privacyPage } from './legal-page.ts';
+import { LockIcon } from '@sanity/icons/Lock';
+import { legalPage } from './legal-page.ts';
+
+export const privacyPage = legalPage('privacy', LockIcon);

@@ -1,1 +1,4 @@
-export { termsPage } from './legal-page.ts';
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { legalPage } from './legal-page.ts';
+
+export const termsPage = legalPage('terms', DocumentTextIcon);

@@ -16,16 +16,17 @@ import {
   quantity,
   rateField,
 } from '../../studio/fields/amounts.ts';
+import { day } from '../../studio/fields/dates.ts';
 import { group, lineList, list } from '../../studio/fields/group.ts';
 import { href, readerLink, webLink } from '../../studio/fields/link.ts';
 import { normalisePhone, phone } from '../../studio/fields/phone.tsx';
 import { picture, pictureOfBoth } from '../../studio/fields/picture.ts';
 import { richText } from '../../studio/fields/rich-text.ts';
 import { sentence } from '../../studio/fields/sentence.ts';
-import { day, figure, filled, line, optionalLine, optionalParagraph, paragraph } from '../../studio/fields/text.ts';
+import { figure, filled, line, optionalLine, optionalParagraph, paragraph } from '../../studio/fields/text.ts';
 import { weight } from '../../studio/fields/weight.ts';
 import { afterTransfer } from '../../studio/pages/after-transfer.ts';
-import { comingVersion } from '../../studio/pages/coming-version.ts';
+import { comingVersion } from '../../studio/pages/coming-version.tsx';
 import { donationForm } from '../../studio/pages/donation-form.ts';
 import { presets, prices } from '../../studio/pages/prices.ts';
 import { declared, fieldOf, said } from './rules-of.ts';
@@ -199,7 +200,7 @@ describe('texts', () => {
 
   test('a day is one of the calendar', async () => {
     const notADay = 'Pilih tanggal yang ada di kalender.';
-    expect(declared(day(...place))).toEqual([['required', `error ${notADay}`]]);
+    expect(declared(day(...place))).toEqual([['required', `error ${notADay}`], ['warning']]);
     for (const value of ['2026-02-28', '2024-02-29', undefined, 'kemarin', '2026-02-301', 'x2026-02-30'])
       expect(await said(day(...place), value)).toEqual([]);
     for (const value of ['2026-02-30', '2026-13-01']) expect(await said(day(...place), value)).toEqual([notADay]);
@@ -674,7 +675,7 @@ describe('documents of a list', () => {
 
 describe('pages', () => {
   test('a coming version is announced 30 days before', async () => {
-    const versions = comingVersion(line('a', 'b', 'c'));
+    const versions = comingVersion('termsPage', line('a', 'b', 'c'));
     const from = fieldOf(versions, 'from');
     const of = (value: unknown, announced?: string) => said(from, value, { parent: announced && { announced } });
     expect([declared(from), declared(versions)]).toEqual([[['required']], [['max 1']]]);
@@ -685,7 +686,7 @@ describe('pages', () => {
     const announced = fieldOf(versions, 'announced') as { initialValue: () => string };
     expect(announced.initialValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
     const entry = (versions as unknown as { of: { preview: { prepare: (of: object) => object } }[] }).of[0];
-    expect(entry?.preview.prepare({ title: '2026-12-31' })).toEqual({ title: 'Berlaku mulai 2026-12-31' });
+    expect(entry?.preview.prepare({ from: '2026-12-31' })).toEqual({ title: 'Berlaku mulai 31 Des 2026' });
     expect(entry?.preview.prepare({})).toEqual({ title: 'Berlaku mulai …' });
   });
 

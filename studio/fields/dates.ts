@@ -1,0 +1,45 @@
+import { type CustomValidator, defineField } from 'sanity';
+
+/** How days and moments are typed everywhere: `24/11/2026`, `02:00`. */
+export const dateFormat = 'DD/MM/YYYY';
+export const timeFormat = 'HH:mm';
+
+const notADay = 'Pilih tanggal yang ada di kalender.';
+
+/** A day, picked from a calendar and kept as `2025-08-08`. `question` warns of one that may stand. */
+export function day(
+  name: string,
+  title: string,
+  description: string,
+  question: CustomValidator<string | undefined> = () => true,
+) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'date',
+    options: { dateFormat },
+    validation: (rule) => [rule.required().custom(realDay).error(notADay), rule.custom(question).warning()],
+  });
+}
+
+/** An import can bring 30 February; Date would silently make it March. */
+function realDay(value: string | undefined) {
+  // Another form than that of a day is the Studio's own to refuse.
+  if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || notADay;
+}
+
+const days = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' });
+const moments = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** `24 Nov 2026` of a day or a moment. */
+export const writtenDay = (time: string): string => days.format(new Date(time));
+
+/** `24 Nov 2026, 02.00 WIB` of a moment. */
+export const writtenMoment = (time: string): string => `${moments.format(new Date(time))} WIB`;

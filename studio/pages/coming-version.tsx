@@ -1,0 +1,87 @@
+import { Button, Card, Stack, Text } from '@sanity/ui';
+import {
+  type ArrayOfObjectsInputProps,
+  defineArrayMember,
+  defineField,
+  type FieldDefinition,
+  useDocumentOperation,
+} from 'sanity';
+import { dayOf, daysBetween, noticeDays } from '../../src/content/periods.ts';
+import { dateFormat, day, writtenDay } from '../fields/dates.ts';
+
+interface Version {
+  from?: string;
+  sections?: unknown[];
+}
+
+const announced = {
+  ...day('announced', 'Diumumkan', 'Hari perubahan ini diterbitkan.'),
+  initialValue: () => dayOf(Date.now()),
+};
+
+const from = defineField({
+  name: 'from',
+  title: 'Berlaku mulai',
+  description: `Paling cepat ${noticeDays} hari setelah diumumkan, seperti janji di halaman ini. Pukul 00.00 WIB hari itu isi baru menggantikan yang lama dengan sendirinya.`,
+  type: 'date',
+  options: { dateFormat },
+  validation: (rule) =>
+    rule.required().custom((value, { parent }) => {
+      const { announced: first } = (parent ?? {}) as { announced?: string };
+      if (!value || !first || daysBetween(first, value) >= noticeDays) return true;
+      return `Pilih hari paling cepat ${noticeDays} hari setelah diumumkan.`;
+    }),
+});
+
+/** The next text of a legal page, readable beside the one in force: added, left to its day, or taken away whole. */
+export const comingVersion = (type: string, sections: FieldDefinition) =>
+  defineField({
+    name: 'coming',
+    title: 'Versi yang akan berlaku',
+    description:
+      'Isi baru, yang sudah dapat dibaca pengunjung sebelum berlaku. Mulai dari isi sekarang; ubah seperlunya.',
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'object',
+        title: 'Versi',
+        fields: [announced, from, sections],
+        initialValue: async (_params, { getClient }) => ({
+          announced: dayOf(Date.now()),
+          sections: await getClient({ apiVersion: '2026-10-01' })
+            .withConfig({ perspective: 'raw' })
+            .fetch<unknown[]>('*[_id in [$type, "drafts." + $type]] | order(_id asc)[0].sections', { type }),
+        }),
+        preview: {
+          select: { from: 'from' },
+          prepare: ({ from: first }) => ({ title: `Berlaku mulai ${first ? writtenDay(first) : '…'}` }),
+        },
+      }),
+    ],
+    components: { input: (props: ArrayOfObjectsInputProps) => <Versions {...props} type={type} /> },
+    validation: (rule) => rule.max(1),
+  });
+
+/** The version in force since its day becomes the main text by one press: there it is edited, and the next one begins. */
+function Versions({ type, ...props }: ArrayOfObjectsInputProps & { type: string }) {
+  const { patch } = useDocumentOperation(type, type);
+  const [version] = (props.value ?? []) as Version[];
+  const isInForce = version?.from !== undefined && version.from <= dayOf(Date.now());
+  if (!isInForce) return props.renderDefault(props);
+  const takeOver = () =>
+    patch.execute([{ set: { sections: version.sections, updated: version.from } }, { unset: ['coming'] }]);
+  return (
+    <Stack gap={3}>
+      <Card padding={4} radius={2} border tone="positive">
+        <Stack gap={4}>
+          <Text>
+            Versi ini berlaku sejak {writtenDay(version.from ?? '')} dan sudah menggantikan isi di “Bagian” pada situs.
+            Jadikan isi utama untuk menyuntingnya atau menyiapkan versi berikutnya, lalu terbitkan.
+          </Text>
+          <Button text="Jadikan isi utama" mode="ghost" onClick={takeOver} style={{ justifySelf: 'start' }} />
+        </Stack>
+      </Card>
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}
