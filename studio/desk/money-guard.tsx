@@ -38,6 +38,11 @@ const askFirst = wrapActions(['publish'], (action, { type, published, draft }) =
       onClose: close,
       content: (
         <PublishQuestion
+          intro={
+            watchesPayee(type)
+              ? 'Pengunjung akan mentransfer atau menulis ke tujuan yang baru. Sudah benar?'
+              : undefined
+          }
           changes={changes}
           payments={mushafPayments(published, draft, around)}
           onConfirm={publishNow}

@@ -8,6 +8,7 @@ import type { PriceChange } from './price-changes.ts';
 type Change = Payment & Pick<Partial<PriceChange>, 'again' | 'waits'>;
 
 interface Question {
+  intro?: string | undefined;
   changes: Change[];
   payments: Payment[];
   onConfirm: () => void;
@@ -17,11 +18,12 @@ interface Question {
 const readers = { rupiah: readRupiah, kg: readWeight };
 
 /** Old and new side by side; what changed by much is typed once more, as a second look. */
-export function PublishQuestion({ changes, payments, onConfirm, onCancel }: Question) {
+export function PublishQuestion({ intro, changes, payments, onConfirm, onCancel }: Question) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const isSure = changes.every(({ title, again }) => !again || means(again, typed[title] ?? ''));
   return (
     <Stack gap={4} padding={4}>
+      {intro && <Text weight="semibold">{intro}</Text>}
       {changes.map((change) => (
         <Card key={change.title} padding={3} radius={2} tone="caution" border>
           <Stack gap={3}>

@@ -1,12 +1,12 @@
 import { Card, Stack, Text } from '@sanity/ui';
-import { type FieldProps, type FormNodeValidation, type ItemProps } from 'sanity';
+import { type FieldProps, type ItemProps, pathToString } from 'sanity';
 
 /** Every field, and beneath it why it is refused or questioned: the Studio's own marks say it on hover alone. */
 export function FieldWithReasons(props: FieldProps) {
   return (
     <Stack gap={2}>
       {props.renderDefault(props)}
-      <Reasons of={props.validation} />
+      <Reasons {...props} />
     </Stack>
   );
 }
@@ -17,17 +17,21 @@ export function ItemWithReasons(props: ItemProps) {
   return (
     <Stack gap={2}>
       {props.renderDefault(props)}
-      <Reasons of={props.validation} />
+      <Reasons {...props} />
     </Stack>
   );
 }
 
-function Reasons({ of }: { of: FormNodeValidation[] }) {
-  return of
-    .filter(({ level }) => level !== 'info')
-    .map(({ level, message }) => (
-      <Card key={message} tone={level === 'error' ? 'critical' : 'caution'} padding={3} radius={2} data-testid="reason">
-        <Text size={1}>{message}</Text>
-      </Card>
-    ));
+function Reasons({ path, validation }: Pick<FieldProps, 'path' | 'validation'>) {
+  const reasons = validation.filter(({ level }) => level !== 'info');
+  if (reasons.length === 0) return null;
+  return (
+    <Stack gap={2} data-testid={`reasons-${pathToString(path)}`}>
+      {reasons.map(({ level, message }) => (
+        <Card key={message} tone={level === 'error' ? 'critical' : 'caution'} padding={3} radius={2}>
+          <Text size={1}>{message}</Text>
+        </Card>
+      ))}
+    </Stack>
+  );
 }

@@ -46,7 +46,6 @@ await field('price').getByRole('textbox').fill('31000');
 await publish(page).hover();
 await shoot('2-ubah-harga');
 await field('price').getByRole('textbox').fill('3100');
-await field('price').getByTestId('input-validation-icon-warning').hover();
 await shoot('3-peringatan');
 await field('price').getByRole('textbox').fill('31000');
 

@@ -1,4 +1,5 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
 import {
   type ArrayOfObjectsInputProps,
   defineArrayMember,
@@ -65,8 +66,9 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
 /** The version in force since its day becomes the main text by one press: there it is edited, and the next one begins. */
 function Versions({ type, ...props }: ArrayOfObjectsInputProps & { type: string }) {
   const { patch } = useDocumentOperation(type, type);
+  const [today] = useState(() => dayOf(Date.now()));
   const [version] = (props.value ?? []) as Version[];
-  const isInForce = version?.from !== undefined && version.from <= dayOf(Date.now());
+  const isInForce = version?.from !== undefined && version.from <= today;
   if (!isInForce) return props.renderDefault(props);
   const takeOver = () =>
     patch.execute([{ set: { sections: version.sections, updated: version.from } }, { unset: ['coming'] }]);

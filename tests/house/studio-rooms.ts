@@ -43,6 +43,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/rupiah.ts',
   ],
   cities: [
+    'fields',
     'documents',
     'src/content/counts.ts',
     'src/content/money-rules.ts',
@@ -59,7 +60,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/publish/files/write-into.ts',
   ],
   'local-client.ts': [],
-  'sanity.config.ts': ['cities', 'desk', 'handbook', 'locale', 'local-client.ts', 'schema.ts', 'status'],
+  'sanity.config.ts': ['cities', 'desk', 'fields', 'handbook', 'locale', 'local-client.ts', 'schema.ts', 'status'],
   'local-page.ts': [],
   'sanity.cli.ts': ['local-page.ts', 'locale'],
   'install.ts': [],

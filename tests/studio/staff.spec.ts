@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, expectMark, expectProblem, field, go, open, publish, publishButton, saved, test } from './staff.ts';
+import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
 const playStore = 'https://play.google.com/store/apps/details?id=id.lembaga.quran';
 const appStore = 'https://apps.apple.com/id/app/id6448311069';
@@ -38,10 +38,10 @@ test('a fraction of a rupiah cannot be published; an implausible price can, with
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price');
   await price.getByRole('textbox').fill('31000.5');
-  await expectProblem(page, 'price', '“31000.5” dapat dibaca Rp31.000 atau Rp310.005.');
+  await expectReason(page, 'price', '“31000.5” dapat dibaca Rp31.000 atau Rp310.005.');
   await expect(publishButton(page)).toBeDisabled();
   await price.getByRole('textbox').fill('3100');
-  await expectMark(page, price, 'warning', 'Jumlah ini tidak biasa');
+  await expectReason(page, 'price', 'Jumlah ini tidak biasa');
   await expect(publishButton(page)).toBeEnabled();
   await price.getByRole('textbox').fill('31000');
 });
@@ -98,8 +98,8 @@ test('a city that exists, at a negative rate, cannot be published; the errors sa
   await field(page, 'name').getByRole('textbox').fill('Bandung');
   await field(page, 'ratePerKg').getByRole('textbox').fill('-5');
   await expect(publishButton(page)).toBeDisabled();
-  await expectProblem(page, 'name', 'Kota ini sudah ada');
-  await expectProblem(page, 'ratePerKg', 'belum terbaca sebagai rupiah');
+  await expectReason(page, 'name', 'Kota ini sudah ada');
+  await expectReason(page, 'ratePerKg', 'belum terbaca sebagai rupiah');
   await field(page, 'name').getByRole('textbox').fill('Medan');
   await field(page, 'ratePerKg').getByRole('textbox').fill('40000');
 });
@@ -109,7 +109,7 @@ test('another account number is published only after old and new were shown', as
   await open(page, 'bankAccount');
   await field(page, 'number').getByRole('textbox').fill('7000000019');
   await expect(publishButton(page)).toBeDisabled();
-  await expectProblem(page, 'numberAgain', 'Kedua nomor rekening berbeda');
+  await expectReason(page, 'numberAgain', 'Kedua nomor rekening berbeda');
   await field(page, 'numberAgain').getByRole('textbox').fill('7000000019');
   await saved(lake.store, 'bankAccount', /"numberAgain":"7000000019"/);
   const question = page.locator('[data-ui="Popover"]').filter({ hasText: 'Baru: 7000000019' });
@@ -145,7 +145,7 @@ test('the app is listed in both stores', async ({ page, studio: { lake } }) => {
   await open(page, 'appInfo');
   await field(page, 'androidUrl').getByRole('textbox').fill(playStore);
   await field(page, 'iosUrl').getByRole('textbox').fill('apps.apple.com');
-  await expectProblem(page, 'iosUrl', 'https://');
+  await expectReason(page, 'iosUrl', 'https://');
   await expect(publishButton(page)).toBeDisabled();
   await field(page, 'iosUrl').getByRole('textbox').fill(appStore);
   await publish(page, lake.store, 'appInfo', /apps\.apple\.com\/id\/app\/id6448311069/);

@@ -59,19 +59,9 @@ export async function publish(page: Page, store: Store, id: string, typed: RegEx
   expect(store.get(`drafts.${id}`)).toBeUndefined();
 }
 
-/** Reads what the mark beside a field says when the pointer is on it. */
-export async function expectMark(page: Page, of: Locator, mark: 'error' | 'warning', words: string): Promise<void> {
-  // The Studio draws the sign anew with each validation; the words of one that is gone stay hidden.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await of.getByTestId(`input-validation-icon-${mark}`).hover();
-    await expect(page.getByTestId('document-panel-portal').getByText(words)).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 15_000 });
-}
-
-/** Reads the problem of a field, by its path. */
-export const expectProblem = (page: Page, path: string, problem: string): Promise<void> =>
-  expectMark(page, field(page, path), 'error', problem);
+/** Reads why a field is refused or questioned, beneath it. */
+export const expectReason = (page: Page, path: string | RegExp, words: string): Promise<void> =>
+  expect(page.getByTestId(typeof path === 'string' ? `reasons-${path}` : path)).toContainText(words);
 
 /** A time of a quiet machine, in ms, on one that does other work as well: its share of it. */
 export const quietly = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
