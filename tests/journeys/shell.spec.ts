@@ -209,7 +209,7 @@ test('a change of page goes to the top, sets title and active link', async ({ pa
   await started(page);
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
-  await expect(page).toHaveTitle(/^Donasi \| /);
+  await expect(page).toHaveTitle(/^Donasi /);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const active = page.getByRole('navigation', { name: 'Utama' }).locator('[aria-current=page]');
   await expect(active).toHaveText('Donasi');
