@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type FieldDefinition } from 'sanity';
-import { filled, line } from './text.ts';
+import { filled, line, questioned } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
 
@@ -72,7 +72,12 @@ export function lineList(
     title,
     description,
     type: 'array',
-    of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().custom(filled) })],
+    of: [
+      defineArrayMember({
+        type: 'string',
+        validation: (rule) => [rule.required().custom(filled), rule.custom(questioned).warning()],
+      }),
+    ],
     validation: (rule) => [counted(rule.required(), count).custom(noBlankLine), ...(check ? [rule.custom(check)] : [])],
   });
 }

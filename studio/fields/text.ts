@@ -9,15 +9,45 @@ type Where = string;
 
 export const tooLong = `Tulis paling banyak ${formatNumber(textLimit)} huruf.`;
 
-/** Neither blank, nor longer than the site takes, nor with a character that the site refuses; the message names the character and its place. */
-export function filled(value: string | undefined, context: Pick<ValidationContext, 'document' | 'path'>) {
+type Context = Pick<ValidationContext, 'document' | 'path'> & { type?: { name: string } | undefined };
+
+const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part === 'string');
+
+/** Neither blank, nor longer than its place takes, nor with a character that the site refuses; the message names the character and its place. */
+export function filled(value: string | undefined, context: Context) {
   if (value === undefined) return true;
   if (value.trim() === '') return 'Wajib diisi, bukan spasi saja.';
-  if (value.trim().length > textLimit) return tooLong;
-  const path = (context.path ?? []).filter((part) => typeof part === 'string');
-  const field = [context.document?._type, ...path].join('.');
+  const { most } = lengthOf(context);
+  if (value.trim().length > most) return `Tulis paling banyak ${formatNumber(most)} huruf.`;
+  const names = namesIn(context);
+  const field = [context.document?._type, ...names].join('.');
   const problem = characterProblem(value, { lines: hasLines(field) });
   return problem ? `${problem.replace(/^h/, 'H')}.` : true;
+}
+
+/** A text that may stand, and looks wrong on the page. */
+export function questioned(value: string | undefined, context: Context) {
+  const { good, most } = lengthOf(context);
+  const { length } = value?.trim() ?? '';
+  if (length <= good || length > most) return true;
+  return `Panjangnya ${formatNumber(length)} huruf; di sini sebaiknya paling banyak ${formatNumber(good)}.`;
+}
+
+/** Letters that look right in a place, and letters beyond which it breaks; both seen at 360 and at 1280 px. */
+const lengths = {
+  label: { good: 50, most: 120 },
+  heading: { good: 95, most: 200 },
+  line: { good: 220, most: 500 },
+  paragraph: { good: 400, most: 1200 },
+};
+
+function lengthOf(context: Context) {
+  const name = namesIn(context).at(-1) ?? '';
+  if (context.type?.name === 'text') return lengths.paragraph;
+  if (/^(mark|label|period|priceText|callToAction|action)$|Label$/.test(name)) return lengths.label;
+  return /^(title|heading|name|question|role|signature|term)$|(Heading|Title)$/.test(name)
+    ? lengths.heading
+    : lengths.line;
 }
 
 /** `Tulis judul bagian.`: what an empty field with this title asks for. */
@@ -31,7 +61,11 @@ export function line(name: string, title: string, description: Where, extra: (ru
     title,
     description,
     type: 'string',
-    validation: (rule) => [rule.required().error(asked(title)), extra(rule.custom(filled))],
+    validation: (rule) => [
+      rule.required().error(asked(title)),
+      extra(rule.custom(filled)),
+      rule.custom(questioned).warning(),
+    ],
   });
 }
 
@@ -43,7 +77,11 @@ export function paragraph(name: string, title: string, description: Where, rows 
     description,
     type: 'text',
     rows,
-    validation: (rule: TextRule) => [rule.required().error(asked(title)), rule.custom(filled)],
+    validation: (rule: TextRule) => [
+      rule.required().error(asked(title)),
+      rule.custom(filled),
+      rule.custom(questioned).warning(),
+    ],
   });
 }
 
@@ -55,7 +93,7 @@ export function optionalParagraph(name: string, title: string, description: Wher
     description,
     type: 'text',
     rows: 3,
-    validation: (rule) => rule.custom(filled),
+    validation: (rule) => [rule.custom(filled), rule.custom(questioned).warning()],
   });
 }
 
@@ -66,7 +104,13 @@ export function optionalLine(
   description: Where,
   extra: (rule: StringRule) => StringRule = same,
 ) {
-  return defineField({ name, title, description, type: 'string', validation: (rule) => extra(rule.custom(filled)) });
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    validation: (rule) => [extra(rule.custom(filled)), rule.custom(questioned).warning()],
+  });
 }
 
 /** Several required lines that share where they appear. */
