@@ -1,23 +1,23 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { pushEntry } from './history-entry.ts';
-import { KeepPage } from './keep-page.tsx';
-import { tellOfLostCode } from './lost-code.ts';
-import { listening, moved, ready } from './protocol.ts';
+import { pushEntry } from './client/history-entry.ts';
+import { KeepPage } from './client/keep-page.tsx';
+import { hideLoadFailure } from './client/load-failure.ts';
+import { listening, moved, ready } from './client/protocol.ts';
 import { clientStyles, type Styles } from './ui/client-styles.ts';
 import { Providers } from './ui/providers.tsx';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /**
- * Starts the application on the prerendered page, or on an empty one in development. What it starts with is given, so
- * that each part is one file that the entry fetches in its own turn (src/main.tsx).
+ * Starts the application on the prerendered page, or on an empty one in development. Routes and styles are arguments, so
+ * that src/main.tsx can run each file as a task of its own.
  */
 export async function startApp(routes: RouteObject[], styles: Styles) {
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.firstElementChild !== null;
-  const table = surviveDeploys(routes);
+  const table = reloadAfterDeploy(routes);
   const hydrationData = prerendered ? { loaderData: await prepare(table) } : undefined;
   router = createBrowserRouter(table, { hydrationData });
   const tellMove = () => dispatchEvent(new Event(moved));
@@ -37,11 +37,11 @@ export async function startApp(routes: RouteObject[], styles: Styles) {
 }
 
 function tellReady() {
-  tellOfLostCode(false);
+  hideLoadFailure();
   dispatchEvent(new Event(ready));
 }
 
-/** Nothing draws pages any more: Back and Forward load them. */
+/** The application is gone: Back and Forward load pages from the server. */
 function leaveToBrowser() {
   router?.dispose();
   addEventListener('popstate', () => location.reload());
@@ -59,32 +59,29 @@ async function prepare(table: RouteObject[]) {
   return data;
 }
 
-/**
- * After a deploy an open tab may ask for a chunk or content that is gone. A navigation then becomes an
- * ordinary page load of its target, which brings the new ones. A first load never reloads: no loop.
- */
-function surviveDeploys(table: RouteObject[]): RouteObject[] {
+/** If a file is missing after a deploy, load the target page from the server. A first load never reloads: no loop. */
+function reloadAfterDeploy(table: RouteObject[]): RouteObject[] {
   return table.map((route) => {
-    const children = route.children && surviveDeploys(route.children);
+    const children = route.children && reloadAfterDeploy(route.children);
     const { lazy } = route;
     if (typeof lazy !== 'function') return { ...route, children } as RouteObject;
     const safeLazy = async () => {
-      const { loader, ...module } = await lazy().catch(loadAnew);
+      const { loader, ...module } = await lazy().catch(loadFromServer);
       if (typeof loader !== 'function') return { loader, ...module };
       return {
         ...module,
-        loader: (...given: Parameters<typeof loader>) => Promise.resolve(loader(...given)).catch(loadAnew),
+        loader: (...given: Parameters<typeof loader>) => Promise.resolve(loader(...given)).catch(loadFromServer),
       };
     };
     return { ...route, children, lazy: safeLazy } as RouteObject;
   });
 }
 
-/** Loads the page being navigated to, with the details it was to get; otherwise reloads the present one. */
-function loadAnew(error: unknown): Promise<never> {
+/** Loads the target of the navigation with its state, or reloads the present page. */
+function loadFromServer(error: unknown): Promise<never> {
   if (!router) throw error;
   const { location: target } = router.state.navigation;
-  // After Back or Forward the browser is already there.
+  // After Back or Forward the address is already the target's.
   if (target && createPath(target) !== createPath(location)) {
     pushEntry({ url: createPath(target), state: target.state, key: target.key });
   }

@@ -1,5 +1,5 @@
 /** Browser entry. Staged, so that no single task blocks a slow phone (docs/decisions/late-start.md). */
-import type { CodeFiles } from './load-code.ts';
+import type { CodeFiles } from './client/load-code.ts';
 
 /** Written in by the build (src/publish/code-files-plugin.ts). */
 declare const __CODE_FILES__: CodeFiles;
@@ -16,8 +16,8 @@ export async function start() {
   await pause();
   const { routes } = await import('./routes.tsx');
   await pause();
-  const { knowCode } = await import('./load-code.ts');
-  if (import.meta.env.PROD) knowCode(__CODE_FILES__);
+  const { setCodeFiles } = await import('./client/load-code.ts');
+  if (import.meta.env.PROD) setCodeFiles(__CODE_FILES__);
   const { startApp } = await import('./app.tsx');
   await pause();
   return startApp(routes, { cache: styleCache(), system });

@@ -9,7 +9,7 @@ import type { LegalPage } from './content/legal-page.ts';
 import type { NotFoundPage } from './content/not-found-page.ts';
 import type { PricingPage } from './content/pricing-page.ts';
 import type { QuranPage } from './content/quran-page.ts';
-import type { Start } from './protocol.ts';
+import type { Start } from './client/protocol.ts';
 
 interface Row {
   /** `*` takes every address that no other page has. */
@@ -78,3 +78,11 @@ export const pageNames = Object.keys(pageTable) as PageName[];
 /** The document of a page in the Studio, its type and its id: `not-found` is made of `notFoundPage`. */
 export const documentOf = (name: PageName): string =>
   `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
+
+/** The pages that have an address of their own. */
+export type AddressName = Exclude<PageName, 'not-found'>;
+
+/** The address of every page that has one. */
+export const paths = Object.fromEntries(
+  pageNames.filter((name) => pageTable[name].path !== '*').map((name) => [name, pageTable[name].path]),
+) as Record<AddressName, string>;

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadPage } from './content/load.ts';
-import { loadPageCode } from './page-code.ts';
+import { loadPageCode } from './client/load-page-code.ts';
 import { pageNames, pageTable } from './page-table.ts';
 import * as shell from './pages/shell.tsx';
 

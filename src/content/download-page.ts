@@ -13,7 +13,7 @@ import {
   text,
   webLink,
 } from './fields.ts';
-import { qrPath } from '../qr-path.ts';
+import { qrPath } from '../ui/qr-path.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
 
 export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{

@@ -1,5 +1,5 @@
-import { fetchWithin } from '../fetch-within.ts';
-import { contentIndexId } from '../protocol.ts';
+import { fetchWithin } from '../client/fetch-within.ts';
+import { contentIndexId } from '../client/protocol.ts';
 
 export interface Asking {
   /** Asks the server although the answer is known. */

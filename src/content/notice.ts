@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AddressName, paths } from '../paths.ts';
+import { type AddressName, paths } from '../page-table.ts';
 import { counts } from './counts.ts';
 import { optional, text } from './fields.ts';
 import { isCrowded } from './periods.ts';

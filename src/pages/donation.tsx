@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { askAhead, canOpen, currentPrices, loadPage } from '../content/load.ts';
-import { loadPageCode } from '../page-code.ts';
-import { paths } from '../paths.ts';
+import { loadPageCode } from '../client/load-page-code.ts';
+import { paths } from '../page-table.ts';
 import { DistributionGallery } from '../sections/distribution-gallery.tsx';
 import { DonationForm } from '../sections/give/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';

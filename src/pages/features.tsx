@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';

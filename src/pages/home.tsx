@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureTable } from '../sections/feature-table.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';

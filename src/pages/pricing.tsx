@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { ClosingPlate } from '../sections/closing-plate.tsx';
 import { ComparisonTable } from '../sections/comparison-table.tsx';
 import { Faq } from '../sections/faq.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { loadSite } from '../content/load.ts';
-import { paths } from '../paths.ts';
-import { arrived, mainId } from '../protocol.ts';
+import { paths } from '../page-table.ts';
+import { arrived, mainId } from '../client/protocol.ts';
 import { HelpButton } from '../sections/help-button.tsx';
 import { Notices } from '../sections/notices.tsx';
 import { MobileMenu } from '../sections/mobile-menu.tsx';
@@ -17,7 +17,7 @@ export const loader = () => loadSite();
 /** Key of the entry of the history whose page is on the screen; none before React has committed. */
 let shown: string | undefined;
 
-/** While a page stands it is kept (src/keep-page.tsx); a page that cannot come up at all has this screen instead. */
+/** While a page stands it is kept (src/client/keep-page.tsx); a page that cannot come up at all has this screen instead. */
 export function ErrorBoundary() {
   const { key } = useLocation();
   const error = useRouteError();

@@ -5,7 +5,7 @@ import { closure } from './html/closure.ts';
 const place = '__CODE_FILES__';
 
 /**
- * Writes into the entry which files each lazy import needs, so that they can be fetched first (src/load-code.ts). The
+ * Writes into the entry which files each lazy import needs, so that they can be fetched first (src/client/load-code.ts). The
  * entry's name still matches its text: its hash covers the names of everything it leads to.
  */
 export function codeFilesPlugin(): Plugin {

@@ -49,7 +49,7 @@ export function contentPlugin(settings: Settings): Plugin {
       server.middlewares.use(sirv(folder, { dev: true }));
     },
     async transformIndexHtml(html) {
-      const first = await inlineScript('src/start/head.ts');
+      const first = await inlineScript('src/client/head.ts');
       return {
         html: html.replace('<!--first-->', () => `<script>${first}</script>`),
         tags: [{ tag: 'style', children: (await readFonts()).css }],

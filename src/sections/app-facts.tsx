@@ -1,4 +1,4 @@
-import { formatDay } from '../day.ts';
+import { formatDay } from '../day-words.ts';
 import { chakra } from '../ui/styled.ts';
 
 export interface AppFactsProps {

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { starMask } from '../ui/ornament/ornament-uris.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';

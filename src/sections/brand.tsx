@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { Logo } from '../ui/ornament/logo.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { ClosingPlate } from './closing-plate.tsx';

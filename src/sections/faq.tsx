@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { opener, OpenMark } from '../ui/opener.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { RichText } from '../ui/rich-text.tsx';

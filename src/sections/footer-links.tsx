@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';

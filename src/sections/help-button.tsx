@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadCode } from '../load-code.ts';
-import { paths } from '../paths.ts';
+import { loadCode } from '../client/load-code.ts';
+import { paths } from '../page-table.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { chakra } from '../ui/styled.ts';

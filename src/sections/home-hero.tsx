@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { BookIcon, DownloadIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';

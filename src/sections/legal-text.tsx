@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { formatDay } from '../day.ts';
-import { keepTime } from '../in-time.ts';
+import { formatDay } from '../day-words.ts';
+import { showTimedElements } from '../client/timed-visibility.ts';
 import { chakra } from '../ui/styled.ts';
 import { Margin, Body, Row, type Sections, Version } from './legal-version.tsx';
 
@@ -33,7 +33,7 @@ const Announcement = chakra('p', {
 });
 
 export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: LegalTextProps) {
-  useEffect(keepTime, []);
+  useEffect(showTimedElements, []);
   const inForce = (
     <Updated>
       {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>

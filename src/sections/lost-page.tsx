@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { BookIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, SunIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '../ui/styled.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepTime } from '../in-time.ts';
-import { paths, type AddressName } from '../paths.ts';
+import { showTimedElements } from '../client/timed-visibility.ts';
+import { paths, type AddressName } from '../page-table.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -65,7 +65,7 @@ const Strip = chakra('p', {
 export function Notices({ items }: { items: Notice[] }) {
   const { pathname } = useLocation();
   const here = items.filter(({ pages }) => !pages?.length || pages.some((page) => paths[page] === pathname));
-  useEffect(keepTime, [pathname]);
+  useEffect(showTimedElements, [pathname]);
   if (here.length === 0) return null;
   return (
     <Place aria-label={words.notice.label}>

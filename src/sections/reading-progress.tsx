@@ -19,7 +19,7 @@ const Line = chakra('span', {
       // In a rule of its own: the minifier would merge it into the shorthand, which browsers then reject.
       '&&': { animationTimeline: 'scroll(root)' },
     },
-    // The next page has been on its way for longer than 150 ms (src/start/leaving.ts). Where motion is reduced it just stands.
+    // The next page has been on its way for longer than 150 ms (src/client/next-page.ts). Where motion is reduced it just stands.
     '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
   },
 });

@@ -1,5 +1,5 @@
-import { paths } from '../paths.ts';
-import { mainId } from '../protocol.ts';
+import { paths } from '../page-table.ts';
+import { mainId } from '../client/protocol.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { words } from '../words.ts';

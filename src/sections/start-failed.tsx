@@ -1,4 +1,4 @@
-import { startFailedId } from '../protocol.ts';
+import { startFailedId } from '../client/protocol.ts';
 import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
 import { CallUs, type Contact } from './call-us.tsx';
@@ -28,12 +28,12 @@ const Notice = chakra('div', {
   },
 });
 
-/** Shown when code of the application cannot be fetched (src/lost-code.ts) or fails (src/keep-page.tsx); the page itself stays readable. */
+/** Shown when code of the application cannot be fetched (src/client/load-failure.ts) or fails (src/client/keep-page.tsx); the page itself stays readable. */
 export function StartFailed({ phone, whatsapp }: Contact) {
   return (
     <Notice id={startFailedId} role="alert" hidden>
       {words.startFailed.text}
-      {/* A form, so that a press is answered before the application runs (src/start/replay-early-clicks.ts), and after it failed. */}
+      {/* A form, so that a press is answered before the application runs (src/client/replay-early-clicks.ts), and after it failed. */}
       <form method="dialog">
         <button>{words.check.again}</button>
       </form>

@@ -1,4 +1,4 @@
-import type { QrPath } from '../qr-path.ts';
+import type { QrPath } from '../ui/qr-path.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { QrCode } from '../ui/qr-code.tsx';

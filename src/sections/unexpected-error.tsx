@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../page-table.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Jadwal } from '../ui/jadwal.tsx';
 import { Syamsah } from '../ui/ornament/syamsah.tsx';

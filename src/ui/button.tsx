@@ -19,7 +19,7 @@ const recipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background-color .16s {easings.ink}, border-color .16s, color .16s',
-    // Also what the inlined script says of a form that is held until the application runs (src/start/replay-early-clicks.ts).
+    // Also what the inlined script says of a form that is held until the application runs (src/client/replay-early-clicks.ts).
     '& [data-busy]': { display: 'none' },
     '&[aria-busy=true]': {
       cursor: 'progress',

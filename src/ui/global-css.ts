@@ -1,6 +1,6 @@
 import { knot } from './ornament/ornament-uris.ts';
 import type { Style } from './style.ts';
-import { chosenType } from '../protocol.ts';
+import { chosenType } from '../client/protocol.ts';
 import { colors } from './tokens.ts';
 
 /** Its calls are marked as pure: the browser's build drops these styles, and would otherwise keep the drawing code. */
@@ -72,7 +72,7 @@ export const globalCss: Record<string, Style> = {
   // Where `inert` is not known.
   'form [inert]': { pointerEvents: 'none' },
   // Which group of the form shows is decided by the chosen radio: before, with and without the application. Where `:has()`
-  // is not known, an attribute of the form says it (src/start/early-choice.ts); without scripts all show there. Here
+  // is not known, an attribute of the form says it (src/client/early-giving.ts); without scripts all show there. Here
   // rather than at the form, because these styles are no part of the application.
   'form:has([value=donasi]:checked) [data-for]:not([data-for~=donasi]), form:has([value=beli]:checked) [data-for]:not([data-for~=beli]), form:has([value=wakaf]:checked) [data-for]:not([data-for~=wakaf])':
     { display: 'none' },

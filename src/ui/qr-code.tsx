@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadCode } from '../load-code.ts';
-import type { QrPath } from '../qr-path.ts';
+import { loadCode } from '../client/load-code.ts';
+import type { QrPath } from './qr-path.ts';
 import { chakra } from './styled.ts';
 import { fixedColors } from './tokens.ts';
 
@@ -53,7 +53,7 @@ export function QrCode({ text, label, drawn, large = false }: Props) {
       setTooLong(path.size > mostModules[large ? 'large' : 'small']);
     };
     // Texts beyond what such a code can hold, and its own code that cannot be had: the link beside it stays.
-    loadCode('src/qr-path.ts', () => import('../qr-path.ts'))
+    loadCode('src/ui/qr-path.ts', () => import('./qr-path.ts'))
       .then(({ qrPath }) => show(qrPath(text)))
       .catch(() => current && setTooLong(true));
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { loadCode } from '../load-code.ts';
-import { tellOfLostCode } from '../lost-code.ts';
+import { loadCode } from '../client/load-code.ts';
+import { hideLoadFailure, showLoadFailure } from '../client/load-failure.ts';
 import { currentToast, subscribe } from './toast.ts';
 
 const none = () => null;
@@ -20,10 +20,10 @@ export function ToastRegion() {
 async function fetchView(): Promise<ComponentType | null> {
   try {
     const { ToastView } = await loadCode('src/ui/toast-view.tsx', () => import('./toast-view.tsx'));
-    tellOfLostCode(false);
+    hideLoadFailure();
     return ToastView;
   } catch {
-    tellOfLostCode();
+    showLoadFailure();
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { BellIcon } from '@sanity/icons/Bell';
 import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
 import { isCrowded, noticesAtOnce, type Period } from '../../src/content/periods.ts';
-import { type AddressName, paths } from '../../src/paths.ts';
+import { type AddressName, paths } from '../../src/page-table.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { isSafeHref } from '../../src/content/rules.ts';
 import { dateFormat, timeFormat, writtenMoment } from '../fields/dates.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { distributedByTeam, type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
 
 /** A donation that nobody made. Without one the confirmation page could only show its apology. */

@@ -2,8 +2,8 @@
  * Browser entry of the preview build, around the site's own (src/main.tsx). Everything beyond the guard is
  * fetched only once the Studio has spoken.
  */
-import { startWithState } from '../../src/history-entry.ts';
-import { ready } from '../../src/protocol.ts';
+import { startWithState } from '../../src/client/history-entry.ts';
+import { ready } from '../../src/client/protocol.ts';
 import { exampleFor } from './example.ts';
 import { studioSpoke } from './guard.ts';
 

@@ -1,5 +1,5 @@
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
-import { formatDay } from '../../src/day.ts';
+import { formatDay } from '../../src/day-words.ts';
 import type { Field } from './fields.ts';
 
 /** Normalised for comparing: typesetting changes spaces, and a word such as “ya” gets a capital. */

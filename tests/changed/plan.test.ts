@@ -17,7 +17,7 @@ test('the shape of a page touches the Studio as well', () => {
   expect(planFor(['src/content/about-page.ts']).studio).toBe(true);
 });
 
-test.each(['src/ui/styled.ts', 'src/start/plan.ts', 'content-fallback/homePage.json', 'tests/journeys/states.ts'])(
+test.each(['src/ui/styled.ts', 'src/client/plan.ts', 'content-fallback/homePage.json', 'tests/journeys/states.ts'])(
   '%s asks for every story',
   (file) => {
     const { stories, titles } = planFor([file]);

@@ -10,10 +10,9 @@ const leaf: Room = { imports: [], packages: [] };
 const outcome = ['publish/failure.ts', 'publish/settings.ts'];
 const site = [
   'transaction',
-  'day.ts',
-  'in-time.ts',
-  'paths.ts',
-  'qr-path.ts',
+  'client',
+  'day-words.ts',
+  'page-table.ts',
   'words.ts',
   'page-words.ts',
   'payment-words.ts',
@@ -22,28 +21,19 @@ const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
 /** The rooms of src: a folder, or a file that stands by itself. */
 export const rooms: Record<string, Room> = {
-  'page-table.ts': { imports: ['content', 'protocol.ts'], packages: [] }, // types alone
-  'paths.ts': { imports: ['page-table.ts'], packages: [] },
+  'page-table.ts': { imports: ['content', 'client'], packages: [] }, // types alone
   'words.ts': leaf,
   'payment-words.ts': leaf,
   'page-words.ts': leaf,
-  'day.ts': leaf,
-  'in-time.ts': leaf,
-  'protocol.ts': leaf,
-  'lost-code.ts': { imports: ['history-entry.ts', 'protocol.ts'], packages: [] },
-  'history-entry.ts': leaf,
-  'fetch-code.ts': leaf,
-  'fetch-within.ts': leaf,
-  'qr-path.ts': { imports: [], packages: ['uqr'] },
-  'load-code.ts': { imports: ['fetch-code.ts'], packages: [] },
-  // Inlined into every page: small, and nothing that the application holds.
-  start: { imports: ['fetch-code.ts', 'history-entry.ts', 'in-time.ts', 'protocol.ts'], packages: [] },
-  'keep-page.tsx': { imports: ['lost-code.ts'], packages: ['react'] },
-  transaction: { imports: ['day.ts'], packages: [] },
+  'day-words.ts': leaf,
+  // Beside the pages: the inlined scripts, loading code, history.
+  client: { imports: ['pages', 'page-table.ts'], packages: ['react'] },
+  transaction: { imports: ['day-words.ts'], packages: [] },
   'ui/ornament': leaf,
   'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts', 'payment-words.ts'], packages: ['react'] },
+  'ui/qr-path.ts': { imports: [], packages: ['uqr'] },
   ui: {
-    imports: ['ui/ornament', 'load-code.ts', 'lost-code.ts', 'protocol.ts', 'qr-path.ts', 'words.ts'],
+    imports: ['ui/ornament', 'ui/qr-path.ts', 'client', 'page-table.ts', 'words.ts'],
     packages: [
       '@chakra-ui/react/styled-system',
       '@emotion/cache',
@@ -56,49 +46,39 @@ export const rooms: Record<string, Room> = {
     ],
   },
   content: {
-    imports: ['transaction', 'fetch-within.ts', 'page-table.ts', 'paths.ts', 'protocol.ts', 'qr-path.ts'],
+    imports: ['transaction', 'client', 'page-table.ts', 'ui/qr-path.ts'],
     packages: ['zod'],
   },
   sections: {
-    imports: [...widgets, ...site, 'load-code.ts', 'protocol.ts'],
+    imports: [...widgets, ...site, 'ui/qr-path.ts'],
     packages: ['framer-motion/dom', 'react', 'react-router-dom'],
   },
   'sections/give': {
-    imports: ['sections', ...widgets, ...site, 'history-entry.ts', 'load-code.ts', 'lost-code.ts', 'protocol.ts'],
+    imports: ['sections', ...widgets, ...site],
     packages: ['downshift', 'react', 'react-router-dom'],
   },
   pages: {
-    imports: [
-      'sections',
-      'sections/give',
-      'content',
-      ...widgets,
-      ...site,
-      'lost-code.ts',
-      'page-code.ts',
-      'protocol.ts',
-    ],
+    imports: ['sections', 'sections/give', 'content', ...widgets, ...site],
     packages: ['react', 'react-router-dom'],
   },
-  'page-code.ts': { imports: ['pages', 'load-code.ts', 'page-table.ts'], packages: ['react'] },
-  'routes.tsx': { imports: ['pages', 'content', 'page-code.ts', 'page-table.ts'], packages: ['react-router-dom'] },
+  'routes.tsx': { imports: ['pages', 'content', 'client', 'page-table.ts'], packages: ['react-router-dom'] },
   'app.tsx': {
-    imports: ['routes.tsx', 'history-entry.ts', 'keep-page.tsx', 'lost-code.ts', 'protocol.ts', 'ui'],
+    imports: ['routes.tsx', 'client', 'ui'],
     packages: ['react', 'react-dom/client', 'react-router-dom'],
   },
-  'main.tsx': { imports: ['app.tsx', 'load-code.ts', 'routes.tsx', 'ui'], packages: ['react-dom/client'] },
+  'main.tsx': { imports: ['app.tsx', 'client', 'routes.tsx', 'ui'], packages: ['react-dom/client'] },
 
   // Node's side. At the top what a person runs or a config loads; below it rooms, in the order in which content passes.
   'publish/browser-floor.ts': leaf,
   'publish/failure.ts': leaf,
   'publish/settings.ts': { imports: ['publish/failure.ts'], packages: ['zod'] },
   'publish/documents': {
-    imports: [...outcome, 'content', 'day.ts'],
+    imports: [...outcome, 'content', 'day-words.ts'],
     packages: ['@sanity/client', 'groq-js', 'node:', 'zod'],
   },
   /** They never import what they judge: html and host. */
   'publish/gates': {
-    imports: [...outcome, 'publish/documents', 'content', 'paths.ts'],
+    imports: [...outcome, 'publish/documents', 'content', 'page-table.ts'],
     packages: ['groq-js', 'htmlparser2', 'node:'],
   },
   'publish/files': { imports: ['publish/failure.ts'], packages: ['node:'] },
@@ -111,8 +91,7 @@ export const rooms: Record<string, Room> = {
       'routes.tsx',
       'content',
       'page-table.ts',
-      'paths.ts',
-      'protocol.ts',
+      'client',
       ...widgets,
     ],
     packages: [
@@ -128,7 +107,7 @@ export const rooms: Record<string, Room> = {
       'vite',
     ],
   },
-  'publish/host': { imports: [...outcome, 'publish/files', 'paths.ts'], packages: ['node:', 'sirv'] },
+  'publish/host': { imports: [...outcome, 'publish/files', 'page-table.ts'], packages: ['node:', 'sirv'] },
   publish: {
     imports: [
       ...outcome,

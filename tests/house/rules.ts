@@ -79,7 +79,7 @@ export const contentTypes = each((source) =>
     .map(({ from, to }) => `${from} may import only types from ${to}`),
 );
 
-/** What is imported late is fetched before, under its own name (src/load-code.ts). The entry is fetched by the start. */
+/** What is imported late is fetched before, under its own name (src/client/load-code.ts). The entry is fetched by the start. */
 export const lateImports = each(({ path, text }) => {
   if (path.startsWith('publish/') || path === 'main.tsx') return [];
   const calls = text.matchAll(/(?:loadCode\(\s*'(?<named>[^']*)',\s*\(\) => )?(?<!typeof )import\('(?<to>\.[^']+)'\)/g);

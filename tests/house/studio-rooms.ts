@@ -18,7 +18,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/content/periods.ts',
     'src/content/rules.ts',
     'src/page-table.ts',
-    'src/paths.ts',
+    'src/page-table.ts',
   ],
   pages: [
     'fields',
@@ -66,11 +66,11 @@ export const studioRooms: Record<string, string[]> = {
   'install.ts': [],
   // Around the site's own code, in the browser; only a build with VITE_PREVIEW=1 holds it.
   preview: [
-    'src/history-entry.ts',
+    'src/client/history-entry.ts',
     'src/main.tsx',
-    'src/day.ts',
-    'src/paths.ts',
-    'src/protocol.ts',
+    'src/day-words.ts',
+    'src/page-table.ts',
+    'src/client/protocol.ts',
     'src/content/fetch-content.ts',
     'src/content/load.ts',
     'src/content/pages.ts',

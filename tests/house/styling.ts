@@ -23,7 +23,7 @@ export const chakraOnce = each((source) =>
 );
 
 /** Masks are cut out of black, which nobody sees; the theme script is inlined, and tests/ui/tokens.test.ts compares it. */
-const exempt = new Set(['ui/tokens.ts', 'ui/ornament/ornament-uris.ts', 'start/theme.ts']);
+const exempt = new Set(['ui/tokens.ts', 'ui/ornament/ornament-uris.ts', 'client/theme.ts']);
 
 export const colours = each((source) =>
   exempt.has(source.path)

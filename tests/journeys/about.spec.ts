@@ -1,6 +1,6 @@
 import content from '../../content-fallback/aboutPage.json' with { type: 'json' };
 import members from '../../content-fallback/teamMember.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { inOrder, section } from './read.ts';
 import { expect, test } from './states.ts';
 

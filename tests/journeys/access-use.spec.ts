@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { near, typeOf } from './order.ts';

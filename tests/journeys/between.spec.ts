@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 import { amount as given, far, near, preset as tap } from './order.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { pageWords } from '../../src/page-words.ts';
 import { words } from '../../src/words.ts';
 import { expectDestructive, facts, newTab, open, section } from './read.ts';

@@ -3,7 +3,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';

@@ -1,7 +1,7 @@
 import app from '../../content-fallback/appInfo.json' with { type: 'json' };
 import content from '../../content-fallback/downloadPage.json' with { type: 'json' };
-import { formatDay } from '../../src/day.ts';
-import { paths } from '../../src/paths.ts';
+import { formatDay } from '../../src/day-words.ts';
+import { paths } from '../../src/page-table.ts';
 import { colors } from '../../src/ui/tokens.ts';
 import { expectOnlyNotice, facts, newTab, open, quiet, section } from './read.ts';
 import { expect, test } from './states.ts';

@@ -1,6 +1,6 @@
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { newTab, open } from './read.ts';
 import { expect, test } from './states.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { faults } from './faulty-server.ts';

@@ -1,5 +1,5 @@
 import content from '../../content-fallback/featuresPage.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { expectOnlyNotice, open, section } from './read.ts';
 import { expect, test } from './states.ts';

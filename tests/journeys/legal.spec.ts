@@ -1,6 +1,6 @@
 import privacy from '../../content-fallback/privacyPage.json' with { type: 'json' };
 import terms from '../../content-fallback/termsPage.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { open } from './read.ts';
 import { expect, test } from './states.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { faultyServer } from './faulty-server.ts';
 import { far } from './order.ts';
 import { chooseCity, started, test as base, uniqueCode } from './site.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import faqDocuments from '../../content-fallback/faq.json' with { type: 'json' };
 import planDocuments from '../../content-fallback/plan.json' with { type: 'json' };
 import content from '../../content-fallback/pricingPage.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { pageWords } from '../../src/page-words.ts';
 import { expectOnlyNotice, inOrder, open, section } from './read.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/quranPage.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { expectDestructive, newTab, open, section } from './read.ts';
 import { expect, notice, started, test } from './states.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
-import { leaving } from '../../src/protocol.ts';
+import { leaving } from '../../src/client/protocol.ts';
 import { words } from '../../src/words.ts';
 import { choosePreset } from './order.ts';
 import { expect, started, test } from './states.ts';

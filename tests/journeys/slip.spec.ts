@@ -5,7 +5,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paymentWords } from '../../src/payment-words.ts';
-import { formatMoment } from '../../src/day.ts';
+import { formatMoment } from '../../src/day-words.ts';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { inWords } from '../../src/transaction/in-words.ts';
 import { colors } from '../../src/ui/tokens.ts';

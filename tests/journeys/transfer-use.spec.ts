@@ -3,7 +3,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import form from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { far, typeOf } from './order.ts';
 import { chooseCity } from './site.ts';

@@ -2,7 +2,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { near } from './order.ts';
 import { newTab, open, section } from './read.ts';

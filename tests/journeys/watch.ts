@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 
 /** A link of ours to the form with its type chosen, fetched ahead. */
 const isChoice = ({ pathname, search }: URL) =>

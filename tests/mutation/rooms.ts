@@ -20,7 +20,7 @@ export const rooms: Record<string, Room> = {
     tests: ['tests/sections/*.test.ts'],
     without: texts,
   },
-  start: { sources: ['src/start/*.ts'], tests: ['tests/start/*.test.ts'] },
+  start: { sources: ['src/client/*.ts'], tests: ['tests/client/*.test.ts'] },
   // The shapes of pages are declarations: compiler, TypeGen and the table of hostile content hold those.
   content: {
     sources: ['src/content/{banks,characters,money-rules,periods,picture-places,rules}.ts'],

@@ -23,7 +23,7 @@ const allowed: Record<string, string> = {
   // Asked for before it is used.
   ScrollTimeline: 'framer-motion compares with undefined first',
   ViewTimeline: 'framer-motion compares with undefined first',
-  requestIdleCallback: 'src/start/when.ts falls back on a timer',
+  requestIdleCallback: 'src/client/when.ts falls back on a timer',
   canShare: 'called with ?., in try',
   captureStackTrace: 'called with ?.',
   connection: 'React looks whether it is there',
@@ -42,7 +42,7 @@ const allowed: Record<string, string> = {
 
 /** What stands in the built styles and is newer than the floor, with what is seen there instead. */
 const allowedStyles: Record<string, string> = {
-  ':has([value=donasi]:checked)': 'data-type says it where @supports has no :has (src/start/early-choice.ts)',
+  ':has([value=donasi]:checked)': 'data-type says it where @supports has no :has (src/client/early-giving.ts)',
   ':has([value=beli]:checked)': 'the same',
   ':has([value=wakaf]:checked)': 'the same',
   ':has(:checked)': 'a frame in place of a ground',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { built, each, elements, values } from './markup.ts';
 

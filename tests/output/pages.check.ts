@@ -37,7 +37,7 @@ function askedFor(html: string): string[] {
 /** What a visitor reads: no scripts, no styles. */
 const visible = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
 
-test('the inlined scripts of a page take at most 2 kB, brotli (src/start/body.ts)', () => {
+test('the inlined scripts of a page take at most 2 kB, brotli (src/client/body.ts)', () => {
   for (const { html, url } of pages) {
     const sizes = matches(html, /<script>(.*?)<\/script>/gs).map((code) => brotliCompressSync(code).length);
     expect(sizes.length, url).toBe(2);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import siteSettings from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { built, each, text, texts, values } from './markup.ts';
 
 /** The shell, and what holds on all pages, to the letter (docs/what-the-site-does.md#menu-and-footer). */

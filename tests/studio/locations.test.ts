@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentTypes } from '../../src/content/document-types.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/page-table.ts';
 import { resolve } from '../../studio/desk/locations.ts';
 import { schemaTypes } from '../../studio/schema.ts';
 

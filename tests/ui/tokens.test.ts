@@ -54,5 +54,5 @@ describe.each([
 test("the browser's own bars have the colour of the page", () => {
   const [light, dark] = colors.bg;
   expect(readFileSync('index.html', 'utf8')).toContain(`<meta name="theme-color" content="${dark}" />`);
-  expect(readFileSync('src/start/theme.ts', 'utf8')).toContain(`{ dark: '${dark}', light: '${light}' }`);
+  expect(readFileSync('src/client/theme.ts', 'utf8')).toContain(`{ dark: '${dark}', light: '${light}' }`);
 });

@@ -6,7 +6,7 @@ type Pages = Record<string, unknown>;
 
 /**
  * The content as it is at this moment (ms): notices that have ended are gone, and a version of the terms whose day has come
- * is the text. What begins or ends later stays in, with its time, for the browser (src/in-time.ts).
+ * is the text. What begins or ends later stays in, with its time, for the browser (src/client/timed-visibility.ts).
  */
 export function current(pages: Pages, now: number): Pages {
   const site = pages.site as Site;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDay } from '../../day.ts';
+import { formatDay } from '../../day-words.ts';
 import type { Settings } from '../settings.ts';
 import { buildTime } from './build-time.ts';
 import { current } from './current.ts';

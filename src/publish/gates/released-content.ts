@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../page-table.ts';
 
 /** Text of a page or content file of a site, by its path. Rejects when it is not there. */
 export type ReadPath = (path: string) => Promise<string>;

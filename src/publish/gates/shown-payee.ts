@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../page-table.ts';
 import { fileProblems } from './files.ts';
 import { htmlTexts } from './html-texts.ts';
 import { approvedHosts } from './links.ts';

@@ -1,5 +1,5 @@
 import { pageNames, pageTable, type PageName } from '../../page-table.ts';
-import type { Start } from '../../protocol.ts';
+import type { Start } from '../../client/protocol.ts';
 
 export interface PageEntry {
   /** Also that of the page's content JSON. */

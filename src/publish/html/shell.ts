@@ -7,14 +7,14 @@ import { speculationRules } from './speculation.ts';
  * behind a link, so that none is fetched ahead.
  */
 export const starts = {
-  reading: { rules: speculationRules, script: 'src/start/body.ts' },
-  giving: { rules: '', script: 'src/start/giving-body.ts' },
+  reading: { rules: speculationRules, script: 'src/client/body.ts' },
+  giving: { rules: '', script: 'src/client/giving-body.ts' },
 };
 
 /** `index.html` as built pages have it: scripts of src/start inlined, in the place of the module entry. */
 export async function shell({ rules, script }: (typeof starts)[keyof typeof starts]): Promise<string> {
   const template = await readFile('index.html', 'utf8');
-  const [head, body] = await Promise.all([inlineScript('src/start/head.ts'), inlineScript(script)]);
+  const [head, body] = await Promise.all([inlineScript('src/client/head.ts'), inlineScript(script)]);
   return template
     .replace(/<script type="module".*?<\/script>/s, '')
     .replace(/\n\s*/g, '')

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, MobileApplication, Organization, Thing, WebSite } from 'schema-dts';
 import type { DownloadPage } from '../../content/download-page.ts';
 import type { Site } from '../../content/site.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../page-table.ts';
 
 export interface StructuredDataSource {
   origin: string;

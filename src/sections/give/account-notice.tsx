@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { entryState, keepEntryState } from '../../history-entry.ts';
+import { entryState, keepEntryState } from '../../client/history-entry.ts';
 import { OctagonIcon } from '../../ui/icons.tsx';
 import { chakra } from '../../ui/styled.ts';
 

@@ -37,7 +37,7 @@ const Place = chakra('div', {
 });
 
 /**
- * Where to. A plain list in the page, which the search takes over as soon as its code is there (src/load-code.ts): the
+ * Where to. A plain list in the page, which the search takes over as soon as its code is there (src/client/load-code.ts): the
  * list stays what the form reads, so draft, validation and prices know nothing of the search.
  */
 export const CityField = memo(function CityField(props: CityFieldProps) {

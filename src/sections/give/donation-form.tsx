@@ -1,4 +1,4 @@
-import { chosenType } from '../../protocol.ts';
+import { chosenType } from '../../client/protocol.ts';
 import { memo } from 'react';
 import type { Prices, TransactionType } from '../../transaction/order.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';

@@ -1,4 +1,4 @@
-import { entryKey, entryState, keepEntryState } from '../../history-entry.ts';
+import { entryKey, entryState, keepEntryState } from '../../client/history-entry.ts';
 import { draftOf } from './form-fields.ts';
 
 /** Of the history entry in which the form stands. */

@@ -65,7 +65,7 @@ export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
 
 /**
  * Puts a kept draft (untrusted) back, but over nothing that was typed since the page was loaded. Without one the type stays
- * that of the address (src/start/early-choice.ts).
+ * that of the address (src/client/early-giving.ts).
  */
 export function restoreFields(form: HTMLFormElement, draft: unknown): void {
   const typed = readFields(form);

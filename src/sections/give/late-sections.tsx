@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
-import { loadCode } from '../../load-code.ts';
-import { tellOfLostCode } from '../../lost-code.ts';
+import { loadCode } from '../../client/load-code.ts';
+import { hideLoadFailure, showLoadFailure } from '../../client/load-failure.ts';
 import { chakra } from '../../ui/styled.ts';
 import type { ChatElsewhereProps } from './chat-elsewhere.tsx';
 import type { MoreSectionsProps } from './more-sections.tsx';
@@ -44,11 +44,11 @@ function Missing(props: MoreSectionsProps) {
     const again = async () => {
       const found = await load().catch(() => null);
       if (!found) return;
-      tellOfLostCode(false);
+      hideLoadFailure();
       setFound(() => found);
     };
     const ask = () => void again();
-    tellOfLostCode();
+    showLoadFailure();
     addEventListener('online', ask);
     document.addEventListener('visibilitychange', ask);
     return () => {

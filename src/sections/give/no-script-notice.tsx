@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../page-table.ts';
 import { words } from '../../words.ts';
 import { chakra } from '../../ui/styled.ts';
 

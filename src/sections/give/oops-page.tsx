@@ -1,11 +1,11 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../page-table.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { Jadwal } from '../../ui/jadwal.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
-import { earlyHeadingId } from '../../protocol.ts';
+import { earlyHeadingId } from '../../client/protocol.ts';
 
 const Frame = chakra(Jadwal, {
   base: {
@@ -69,7 +69,7 @@ interface Props {
   chat: { link: string; action: string };
   /**
    * Drawn before the application runs, beside the page with details. A document has one h1: the inlined script makes a
-   * heading of this one where it is shown (src/start/early-heading.ts).
+   * heading of this one where it is shown (src/client/early-giving.ts).
    */
   early?: boolean;
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { loadCode } from '../../load-code.ts';
+import { loadCode } from '../../client/load-code.ts';
 import type { Order, Prices } from '../../transaction/order.ts';
 import { endsInCode, isComplete, type Quote } from '../../transaction/quote.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';

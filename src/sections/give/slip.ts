@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../../day.ts';
+import { formatDay, formatMoment } from '../../day-words.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import type { TransactionType } from '../../transaction/order.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../page-table.ts';
 import type { TransactionType } from '../../transaction/order.ts';
 import { endsInCode } from '../../transaction/quote.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadCode } from '../../load-code.ts';
+import { loadCode } from '../../client/load-code.ts';
 
 type Code = typeof import('./city-search.tsx');
 

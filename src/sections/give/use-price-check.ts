@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryState, keepEntryState } from '../../history-entry.ts';
+import { entryState, keepEntryState } from '../../client/history-entry.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import type { PriceCheck } from './check-notice.tsx';
 import { stillCosts } from './same-cost.ts';

@@ -1,6 +1,6 @@
 import { useRef, type Dispatch, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../page-table.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { quote } from '../../transaction/quote.ts';
 import { toDetails } from '../../transaction/transaction-details.ts';

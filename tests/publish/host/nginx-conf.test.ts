@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nginxConf } from '../../../src/publish/host/nginx-conf.ts';
 import { contentSecurityPolicy } from '../../../src/publish/host/content-policy.ts';
 import { headerRules, notFoundPath, type HeaderRules } from '../../../src/publish/host/security-headers.ts';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/page-table.ts';
 
 const addresses = [...Object.values(paths), notFoundPath];
 const policies = new Map(addresses.map((path) => [path, contentSecurityPolicy([`<style>${path}</style>`])]));

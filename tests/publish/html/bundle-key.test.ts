@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 test.each([
-  'src/start/body.ts',
+  'src/client/body.ts',
   'src/sections/new-section.tsx',
   'src/ui/tokens.ts',
   'index.html',

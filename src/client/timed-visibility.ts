@@ -1,13 +1,13 @@
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The longest wait of a browser's timer, in ms. */
+/** The longest delay that setTimeout takes, in ms. */
 const longest = 2 ** 31 - 1;
 
 /**
- * Shows what has `data-from` and `data-until` (moments, ISO 8601; either may be missing) from its beginning to its end, by
- * the clock of the visitor: also on a page that was built before, and in a tab that is left open.
+ * Shows each element with `data-from` or `data-until` (ISO 8601) only between these moments, by the visitor's clock: on a
+ * page that was built earlier, and in a tab that stays open.
  */
-export function keepTime(): void {
+export function showTimedElements(): void {
   const now = Date.now();
   const coming: number[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-from],[data-until]')) {
@@ -18,5 +18,5 @@ export function keepTime(): void {
   }
   clearTimeout(timer);
   const next = Math.min(...coming) - now;
-  if (next < Infinity) timer = setTimeout(keepTime, Math.min(next, longest));
+  if (next < Infinity) timer = setTimeout(showTimedElements, Math.min(next, longest));
 }

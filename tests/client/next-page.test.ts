@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { leaving } from '../../src/protocol.ts';
-import { cancelPrefetchOnSaveData, showNavigationProgress } from '../../src/start/leaving.ts';
+import { leaving } from '../../src/client/protocol.ts';
+import { cancelPrefetchOnSaveData, showNavigationProgress } from '../../src/client/next-page.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { planId, stateless } from '../../src/protocol.ts';
+import { planId, stateless } from '../../src/client/protocol.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
 let page: ReturnType<typeof fakePage>;
@@ -14,7 +14,7 @@ async function waiting(when: string, details = false): Promise<void> {
   plan.textContent = JSON.stringify({ modules: ['/assets/main.js'], content: [], when });
   page = fakePage(plan, new FakeElement('div', { id: 'start-failed' }));
   page.root.toggleAttribute(stateless, !details);
-  const { startInTime } = await import('../../src/start/when.ts');
+  const { startInTime } = await import('../../src/client/when.ts');
   startInTime();
 }
 

@@ -3,7 +3,7 @@
  * head, brotli.
  */
 import { prepareStart } from './prepare-start.ts';
-import { cancelPrefetchOnSaveData } from './leaving.ts';
+import { cancelPrefetchOnSaveData } from './next-page.ts';
 
 cancelPrefetchOnSaveData();
 prepareStart();

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as protocol from '../src/protocol.ts';
+import * as protocol from '../../src/client/protocol.ts';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
-const outside = [...sources].filter(([file]) => !file.startsWith('start/') && file !== 'protocol.ts');
-const inside = [...sources].filter(([file]) => file.startsWith('start/'));
+/** What the application's files in src/client have besides: they are the other side. */
+const ofApplication = /^client\/(keep-page|timed-visibility|load-failure|load-page-code|history-entry)\./;
+const isInlined = (file: string) =>
+  file.startsWith('client/') && !ofApplication.test(file) && file !== 'client/protocol.ts';
+const outside = [...sources].filter(([file]) => !isInlined(file) && file !== 'client/protocol.ts');
+const inside = [...sources].filter(([file]) => isInlined(file));
 
 /** Each constant with the names that stand in it: `[data-opens],[data-closes]` are two. */
 const constants = Object.entries(protocol).flatMap(([constant, value]) =>

@@ -1,6 +1,6 @@
 /**
- * What the inlined scripts (src/start/), the application (src/app.tsx), the page's markup and its styles agree on. A test
- * looks for each of these names on both sides (tests/protocol.test.ts).
+ * What the inlined scripts (src/client/), the application (src/app.tsx), the page's markup and its styles agree on. A test
+ * looks for each of these names on both sides (tests/client/protocol.test.ts).
  */
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { arrived, earlyHeadingId, leaving, planId, scrolled, stateless } from '../../src/protocol.ts';
+import { arrived, earlyHeadingId, leaving, planId, scrolled, stateless } from '../../src/client/protocol.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,7 +12,7 @@ describe('the head of every page', () => {
     vi.stubGlobal('navigation', navigation);
     vi.stubGlobal('localStorage', { theme: 'light' });
     vi.stubGlobal('scrollY', 0);
-    await import('../../src/start/head.ts');
+    await import('../../src/client/head.ts');
     return page;
   };
 
@@ -71,8 +71,8 @@ describe('the end of every page', () => {
   };
 
   test.each([
-    ['body', () => import('../../src/start/body.ts'), ['remove'], false],
-    ['giving-body', () => import('../../src/start/giving-body.ts'), [], true],
+    ['body', () => import('../../src/client/body.ts'), ['remove'], false],
+    ['giving-body', () => import('../../src/client/giving-body.ts'), [], true],
   ] as const)('%s keeps the time, starts at an act, holds acts, tells of leaving, mends entries', async (...row) => {
     const [, script, spared, giving] = row;
     const { page, rules, radio, over, heading, location, asked } = await load(script);

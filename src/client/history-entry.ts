@@ -1,7 +1,7 @@
 /**
  * An entry of the browser's history as react-router writes it. The shape is private to the router (createBrowserHistory),
  * but the inlined scripts run before it and a reloaded page must find what the last one left. Nothing else
- * of this site reads or writes it; tests/history-entry.test.ts compares it with what the router does.
+ * of this site reads or writes it; tests/client/history-entry.test.ts compares it with what the router does.
  */
 interface Entry {
   /** The state that was given to `navigate`. */
@@ -13,10 +13,10 @@ interface Entry {
 
 const current = () => history.state as Entry | null;
 
-/** What the navigation to this page carried along, before the router runs. */
+/** The state given to the navigation to this page; readable before the router runs. */
 export const entryState = (): unknown => current()?.usr;
 
-/** Tells entries apart; the first one has none. */
+/** Identifies the entry; the first one has no key. */
 export const entryKey = (): string | undefined => current()?.key;
 
 /** Puts another state into this entry. The router notices at the next page load, or when the visitor comes back. */
@@ -29,15 +29,14 @@ export function startWithState(state: unknown): void {
   if (!current()) history.replaceState({ usr: state, key: 'default', idx: 0 } satisfies Entry, '');
 }
 
-/** Adds an entry as the router would. Nothing is shown until the page is loaded. */
+/** Adds an entry as the router would, without loading it. */
 export function pushEntry({ url, state, key }: { url: string; state: unknown; key: string }): void {
   history.pushState({ usr: state, key, idx: (current()?.idx ?? 0) + 1 } satisfies Entry, '', url);
 }
 
 /**
- * A link to a part of the page, such as the skip link, makes an entry without state. It is given the state
- * of the entry it was followed from, so that the details of a transfer stay. Call what is returned when the router has
- * moved.
+ * A link to a part of the page, such as the skip link, adds an entry without state. Copies the state of the previous
+ * entry to it, so that the details of a transfer stay. Call the returned function after each navigation of the router.
  */
 export function keepStateOnHashLinks(): () => void {
   let kept = current();

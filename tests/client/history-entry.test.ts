@@ -1,6 +1,12 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { entryState, keepEntryState, keepStateOnHashLinks, pushEntry, startWithState } from '../src/history-entry.ts';
+import {
+  entryState,
+  keepEntryState,
+  keepStateOnHashLinks,
+  pushEntry,
+  startWithState,
+} from '../../src/client/history-entry.ts';
 
 /** As much of a window as the router's history touches. */
 function fakeWindow() {

@@ -1,4 +1,4 @@
-import { ownButtons } from '../protocol.ts';
+import { ownButtons } from './protocol.ts';
 import { toggleTheme } from './theme.ts';
 
 /** The button under this event, if it is one that works without the application. */

@@ -1,5 +1,5 @@
-import { take } from '../fetch-code.ts';
-import { planId, startFailedId, type Start } from '../protocol.ts';
+import { downloadCode } from './load-code.ts';
+import { planId, startFailedId, type Start } from './protocol.ts';
 
 /** How a page starts; the build writes it into the page (src/publish/html/start-plan.ts). */
 export interface Plan {
@@ -17,43 +17,43 @@ interface Entry {
 
 export const plan = JSON.parse(document.getElementById(planId)!.textContent) as Plan;
 
-/** Fetches a module and has it compiled, so that only running it is left. */
-async function prepare(href: string): Promise<void> {
-  await take(href);
+/** Downloads and compiles a module, so that only running it is left. */
+async function preload(href: string): Promise<void> {
+  await downloadCode(href);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** ms after a failure in which acts do not start anew: a scroll is a hundred of them. */
+/** ms after a failure in which no event starts again: one scroll sends a hundred. */
 const pause = 2000;
-/** ms after which a slow start is reported to the visitor. It goes on; nobody needs to wait for it. */
+/** ms after which the visitor sees a notice of a slow start. The start goes on. */
 const patience = 10_000;
-/** When an act may start it, in ms since 1970; without end while it runs. */
+/** No start before this time, in ms since 1970; Infinity while one runs. */
 let restsUntil = 0;
-/** Of an older build than what the server has now. */
-let old = false;
+/** A deploy has replaced the files of this page. */
+let isOutdated = false;
 /** Event of the window: the application could not be started. */
 export const failed = 'start:failed';
 
-const tell = () => {
+const showNotice = () => {
   document.getElementById(startFailedId)!.hidden = false;
 };
 
-/** Starts because this form was sent. That of the notice brings a new page where only that can help. */
+/** Starts because this form was submitted. The notice's form reloads instead when the page is outdated. */
 export function startFor(form: HTMLFormElement): void {
-  if (old && form.parentElement!.id === startFailedId) location.reload();
+  if (isOutdated && form.parentElement!.id === startFailedId) location.reload();
   else void start();
 }
 
-/** Starts at an act that is not about starting: not at once after a failure. */
-export const startByTheWay = () => void (Date.now() > restsUntil && start());
+/** Starts at any other event, except shortly after a failure. */
+export const startUnlessPaused = () => void (Date.now() > restsUntil && start());
 
-/** Runs the application, once. When something cannot be had it says so, and a later act tries again. */
+/** Runs the application once. After a failure a notice appears, and a later event tries again. */
 async function start(): Promise<void> {
   if (restsUntil === Infinity) return;
   restsUntil = Infinity;
-  const late = setTimeout(tell, patience);
+  const late = setTimeout(showNotice, patience);
   const ending = new AbortController();
-  // Beside the modules; the application asks again and finds it in the cache, or tells that it cannot be had.
+  // In parallel with the modules. The application requests it again and reports a failure.
   for (const url of plan.content)
     fetch(url, { signal: ending.signal })
       .then((answer) => answer.blob())
@@ -61,10 +61,10 @@ async function start(): Promise<void> {
   try {
     await (await run(plan.modules)).start();
   } catch (error) {
-    // Chromium lets whoever asks for the same file wait for an answer that may never come.
+    // Chromium makes a second request for the same file wait for this one, which may never end.
     ending.abort();
-    tell();
-    old = String(error).endsWith('404');
+    showNotice();
+    isOutdated = (error as { status?: number }).status === 404;
     restsUntil = Date.now() + pause;
     dispatchEvent(new Event(failed));
   } finally {
@@ -72,10 +72,10 @@ async function start(): Promise<void> {
   }
 }
 
-/** Fetches all at once and runs one after the other, each when all that it imports has run: a short task each. */
+/** Downloads all modules in parallel and runs them in order, one short task each. */
 async function run(modules: string[]): Promise<Entry> {
-  const ready = modules.map(prepare);
-  Promise.all(ready).catch(() => {}); // the first that is awaited tells
+  const ready = modules.map(preload);
+  Promise.all(ready).catch(() => {}); // the loop below throws the first failure
   let entry: unknown;
   for (const [index, href] of modules.entries()) {
     await ready[index];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listening, planId, ready } from '../../src/protocol.ts';
+import { listening, planId, ready } from '../../src/client/protocol.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
 let page: ReturnType<typeof fakePage>;
@@ -10,7 +10,7 @@ beforeEach(async () => {
   plan.textContent = '{}';
   page = fakePage(plan);
   startFor.mockReset();
-  const { replayEarlyClicks } = await import('../../src/start/replay-early-clicks.ts');
+  const { replayEarlyClicks } = await import('../../src/client/replay-early-clicks.ts');
   replayEarlyClicks(startFor);
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { Component, type PropsWithChildren } from 'react';
-import { tellOfLostCode } from './lost-code.ts';
+import { showLoadFailure } from './load-failure.ts';
 
 interface Props extends PropsWithChildren {
-  /** The application is gone; the page is not. */
+  /** Called after a failure: the application is gone, the page stays. */
   onFailed(): void;
 }
 
@@ -13,11 +13,11 @@ interface State {
 }
 
 /**
- * Stands around the application. When that fails, what is on the page stays on it, the very same nodes with what was
- * typed into them, and a notice says so. React takes nodes out when it commits, so they are noted before.
+ * Error boundary around the application. After a failure the page keeps its DOM nodes, with all that was typed, and a
+ * notice appears. React removes the nodes when it commits, so they are collected before.
  */
 export class KeepPage extends Component<Props, State> {
-  // No field: lowered for the floor it would bring a helper of its own, one more file at every start.
+  // Not a class field: compiled for the browser floor, it needs a helper in a file of its own.
   constructor(props: Props) {
     super(props);
     this.state = { kept: null };
@@ -32,7 +32,7 @@ export class KeepPage extends Component<Props, State> {
     if (!kept) return;
     root().append(...kept.nodes);
     document.title = kept.title;
-    tellOfLostCode();
+    showLoadFailure();
     this.props.onFailed();
   }
 

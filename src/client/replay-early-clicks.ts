@@ -1,14 +1,14 @@
-import { listening, ready } from '../protocol.ts';
+import { listening, ready } from './protocol.ts';
 import { ownButton } from './buttons.ts';
 import { failed } from './plan.ts';
 
 /**
- * Keeps clicks and submits until React has committed, then does them again. A submit asks for the start at once. When that
- * fails they are let go: a notice says so, and nothing happens later of which nobody knows any more.
+ * Keeps early clicks and submits, and replays them once React has committed. A submit starts the application at once. If
+ * the start fails, they are dropped: an action must not happen minutes later, when the visitor no longer expects it.
  */
 export function replayEarlyClicks(startFor: (form: HTMLFormElement) => void): void {
   const held: HTMLElement[] = [];
-  const letGo = ({ type }: Event) => {
+  const release = ({ type }: Event) => {
     for (const button of held.splice(0)) {
       button.removeAttribute('aria-busy');
       // Not `requestSubmit`, which Safari has from 16 on.
@@ -39,6 +39,6 @@ export function replayEarlyClicks(startFor: (form: HTMLFormElement) => void): vo
     removeEventListener('click', holdClick, true);
     removeEventListener('submit', holdSubmit, true);
   });
-  addEventListener(ready, letGo);
-  addEventListener(failed, letGo);
+  addEventListener(ready, release);
+  addEventListener(failed, release);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleButtons } from '../../src/start/buttons.ts';
-import { applyStoredTheme, followOtherTabs } from '../../src/start/theme.ts';
+import { handleButtons } from '../../src/client/buttons.ts';
+import { applyStoredTheme, followOtherTabs } from '../../src/client/theme.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { planId, startFailedId } from '../../src/protocol.ts';
+import { planId, startFailedId } from '../../src/client/protocol.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
 /** Modules of the plan: each says that it ran, the last one that the application was started. */
@@ -26,7 +26,7 @@ const never = (signal: AbortSignal) =>
 
 async function load() {
   vi.resetModules();
-  return import('../../src/start/plan.ts');
+  return import('../../src/client/plan.ts');
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -58,13 +58,13 @@ const inNotice = () => new FakeElement('form').in(notice) as unknown as HTMLForm
 const ownForm = () => new FakeElement('form').in(new FakeElement('main')) as unknown as HTMLFormElement;
 
 test('everything is fetched at once and runs in order, once however often it is asked for', async () => {
-  const { startByTheWay, startFor } = await load();
-  startByTheWay();
+  const { startUnlessPaused, startFor } = await load();
+  startUnlessPaused();
   expect(asked).toEqual([content, ...modules]);
-  startByTheWay();
+  startUnlessPaused();
   startFor(ownForm());
   await untilRun();
-  startByTheWay();
+  startUnlessPaused();
   await settle();
   expect(asked).toHaveLength(4);
   expect(ran.at(-1)).toBe('start');
@@ -78,8 +78,8 @@ test('content that cannot be had stops no start', async () => {
     if (url === content) throw new TypeError('offline');
     return script();
   };
-  const { startByTheWay } = await load();
-  startByTheWay();
+  const { startUnlessPaused } = await load();
+  startUnlessPaused();
   await untilRun();
   expect(notice.hidden).toBe(true);
 });
@@ -90,8 +90,8 @@ test('a start that fails says so, lets go what was held, and ends what it still 
     signal.addEventListener('abort', () => (ended ||= url === content));
     return url === modules[1] ? status(503)() : url === content ? never(signal) : Promise.resolve(script());
   };
-  const { startByTheWay } = await load();
-  startByTheWay();
+  const { startUnlessPaused } = await load();
+  startUnlessPaused();
   await vi.waitUntil(() => failures > 0);
   expect({ hidden: notice.hidden, failures, ended }).toEqual({ hidden: false, failures: 1, ended: true });
   expect(ran).not.toContain('start');
@@ -99,12 +99,12 @@ test('a start that fails says so, lets go what was held, and ends what it still 
 
 test('after a failure acts rest for 2 s; who sends a form does not wait', async () => {
   answer = status(503);
-  const { startByTheWay, startFor } = await load();
-  startByTheWay();
+  const { startUnlessPaused, startFor } = await load();
+  startUnlessPaused();
   await settle();
   expect([failures, asked.length]).toEqual([1, 4]);
   await vi.advanceTimersByTimeAsync(2000);
-  startByTheWay();
+  startUnlessPaused();
   expect(asked).toHaveLength(4);
   startFor(ownForm());
   await settle();
@@ -114,7 +114,7 @@ test('after a failure acts rest for 2 s; who sends a form does not wait', async 
   expect([failures, asked.length]).toEqual([3, 12]);
   await vi.advanceTimersByTimeAsync(2001);
   answer = async () => script();
-  startByTheWay();
+  startUnlessPaused();
   expect(asked).toHaveLength(16);
   await untilRun();
   expect(reload).not.toHaveBeenCalled();
@@ -165,8 +165,8 @@ test('a slow network that never stops sending: after 10 s it is said, and the st
       },
     });
   answer = async () => script(drip());
-  const { startByTheWay } = await load();
-  startByTheWay();
+  const { startUnlessPaused } = await load();
+  startUnlessPaused();
   await vi.advanceTimersByTimeAsync(9999);
   expect(notice.hidden).toBe(true);
   await vi.advanceTimersByTimeAsync(1);

@@ -1,8 +1,8 @@
-import { keepStateOnHashLinks } from '../history-entry.ts';
-import { keepTime } from '../in-time.ts';
-import { moved } from '../protocol.ts';
+import { keepStateOnHashLinks } from './history-entry.ts';
+import { showTimedElements } from './timed-visibility.ts';
+import { moved } from './protocol.ts';
 import { replayEarlyClicks } from './replay-early-clicks.ts';
-import { showNavigationProgress } from './leaving.ts';
+import { showNavigationProgress } from './next-page.ts';
 import { startFor } from './plan.ts';
 import { startInTime } from './when.ts';
 
@@ -11,7 +11,7 @@ export function prepareStart(): void {
   addEventListener(moved, keepStateOnHashLinks());
   replayEarlyClicks(startFor);
   showNavigationProgress();
-  keepTime();
-  addEventListener('visibilitychange', keepTime);
+  showTimedElements();
+  addEventListener('visibilitychange', showTimedElements);
   startInTime();
 }

@@ -2,8 +2,8 @@
  * Inlined into the head of every page (src/publish/html/shell.ts): what must hold before the first paint, and the
  * buttons that work before and without the application.
  */
-import { entryState } from '../history-entry.ts';
-import { arrived, scrolled, stateless } from '../protocol.ts';
+import { entryState } from './history-entry.ts';
+import { arrived, scrolled, stateless } from './protocol.ts';
 import { handleButtons } from './buttons.ts';
 import { applyStoredTheme, followOtherTabs } from './theme.ts';
 

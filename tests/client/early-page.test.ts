@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chosenType, earlyHeadingId, ready, stateless } from '../../src/protocol.ts';
-import { chooseAsAsked } from '../../src/start/early-choice.ts';
-import { nameEarlyHeading } from '../../src/start/early-heading.ts';
-import { showRightPage } from '../../src/start/right-page.ts';
+import { chosenType, earlyHeadingId, ready, stateless } from '../../src/client/protocol.ts';
+import { chooseAsAsked, nameEarlyHeading, reloadOnBack } from '../../src/client/early-giving.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -60,7 +58,7 @@ test('Back to another page than the one that is shown loads it, until the applic
   const page = fakePage();
   const location = { pathname: '/donation', reload: vi.fn() };
   vi.stubGlobal('location', location);
-  showRightPage();
+  reloadOnBack();
   page.send('popstate');
   expect(location.reload).not.toHaveBeenCalled();
   location.pathname = '/donation-confirmation';

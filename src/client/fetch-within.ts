@@ -1,10 +1,10 @@
-/** An answer, its body included, or a rejection after `ms`: nothing here waits for ever. */
+/** Fetches a response with its whole body. Rejects after `ms`. */
 export async function fetchWithin(url: string, ms: number, cache: RequestCache = 'default'): Promise<Response> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), ms);
   try {
     const response = await fetch(url, { cache, signal: ending.signal });
-    // Read here, so that a body that stalls is ended as well.
+    // Read here, so that the timeout covers a stalled body.
     return new Response(await response.arrayBuffer(), response);
   } finally {
     clearTimeout(timer);

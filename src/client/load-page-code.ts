@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadCode } from './load-code.ts';
-import { pageNames, type PageName } from './page-table.ts';
+import { pageNames, type PageName } from '../page-table.ts';
 
 interface PageModule {
   loader: () => Promise<unknown>;
@@ -8,13 +8,13 @@ interface PageModule {
 }
 
 /** Each page is a chunk of its own; the shell, the error screen and what two pages share are not. */
-const modules = import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/{shell,error-screen,legal-page}.tsx']);
+const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{shell,error-screen,legal-page}.tsx']);
 
 // For developers, not for visitors.
 const missing =
-  (import.meta.env.DEV || import.meta.env.SSR) && pageNames.find((name) => !(`./pages/${name}.tsx` in modules));
+  (import.meta.env.DEV || import.meta.env.SSR) && pageNames.find((name) => !(`../pages/${name}.tsx` in modules));
 if (missing) throw new Error(`src/page-table.ts has the page "${missing}": write src/pages/${missing}.tsx`);
 
 /** The module of a page. Rejects when a file of it cannot be had. */
 export const loadPageCode = (name: PageName): Promise<PageModule> =>
-  loadCode(`src/pages/${name}.tsx`, modules[`./pages/${name}.tsx`] as () => Promise<PageModule>);
+  loadCode(`src/pages/${name}.tsx`, modules[`../pages/${name}.tsx`] as () => Promise<PageModule>);

@@ -1,0 +1,25 @@
+import { leaving, pageLinks } from './protocol.ts';
+
+interface Network {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Marks the page while the next one loads; src/sections/reading-progress.tsx shows it. */
+export function showNavigationProgress(): void {
+  const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leaving, on);
+  addEventListener('click', (event) => {
+    // The router handles it, or it opens in another tab.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if ((event.target as Element).closest?.(pageLinks)) markLeaving(true);
+  });
+  // Back, from the back-forward cache.
+  addEventListener('pageshow', () => markLeaving(false));
+}
+
+/** Removes the prefetch rules (src/publish/html/speculation.ts) under Save-Data and on slow networks. */
+export function cancelPrefetchOnSaveData(): void {
+  const { connection } = navigator as { connection?: Network };
+  if (connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`))
+    document.querySelector('[type=speculationrules]')?.remove();
+}
