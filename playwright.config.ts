@@ -32,7 +32,7 @@ export default defineConfig({
       use: { baseURL: origin },
     },
     {
-      // Stories of staff: the built Studio against the local lake, one after the other on one dataset.
+      // Stories of staff: the built Studio against the local content server, one after the other on one dataset.
       name: 'studio',
       testDir: 'tests/studio',
       testMatch: '*.spec.ts',

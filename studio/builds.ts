@@ -10,10 +10,13 @@ export async function buildStudio(outDir: string, settings: NodeJS.ProcessEnv): 
   await run({ command: sanity, args: ['build', outDir, '-y'], cwd: folder, env });
 }
 
-/** The preview of the site, from what the lake has published, for the Studio of this origin. */
-export async function buildPreview(outDir: string, { lake, studio }: { lake: string; studio: string }): Promise<void> {
+/** The preview of the site, from what the content server has published, for the Studio of this origin. */
+export async function buildPreview(
+  outDir: string,
+  { server, studio }: { server: string; studio: string },
+): Promise<void> {
   const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
-  const settings = { VITE_PREVIEW: '1', STUDIO_ORIGIN: studio, OUT_DIR: outDir, SANITY_API_HOST: lake };
+  const settings = { VITE_PREVIEW: '1', STUDIO_ORIGIN: studio, OUT_DIR: outDir, SANITY_API_HOST: server };
   const env = { ...process.env, ...settings, ...content };
   await run({ command: process.execPath, args: ['src/publish/build.ts'], cwd: join(folder, '..'), env });
 }

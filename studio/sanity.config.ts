@@ -19,7 +19,7 @@ import { speakIndonesian } from './locale/speak-indonesian.ts';
 import { schemaTypes } from './schema.ts';
 import { statusTool } from './status/tool.ts';
 
-/** Set by `npm run studio` for the local lake; absent, the Studio talks to Sanity's own servers. */
+/** Set by `npm run studio` for the local content server; absent, the Studio talks to Sanity's own servers. */
 const apiHost = process.env.SANITY_STUDIO_API_HOST;
 const streamHosts = (process.env.SANITY_STUDIO_STREAM_HOSTS ?? '').split(',').filter(Boolean);
 /** Where the preview of the site is served; absent, there is no such tool. */

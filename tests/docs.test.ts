@@ -12,7 +12,7 @@ const code = globSync([
   '{src,studio,tests}/**/*.{ts,tsx}',
   'content-fallback/**/*.{html,css}',
   '.github/**/*.yml',
-]).filter((file) => !/(^|\/)(node_modules|dist|\.sanity|\.lake)\/|^package-lock\.json$/.test(file));
+]).filter((file) => !/(^|\/)(node_modules|dist|\.sanity|\.content-server)\/|^package-lock\.json$/.test(file));
 
 /** The anchors of a paper's headings, as GitHub makes them. */
 const anchorsOf = (file: string) =>

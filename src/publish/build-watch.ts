@@ -7,7 +7,7 @@ import { datasetOf, readSettings } from './settings.ts';
 import { watchDataset } from './documents/watch-dataset.ts';
 
 /**
- * `npm run build:watch`: builds, and again whenever content is published (`--lake`: in the local Studio) or a file of
+ * `npm run build:watch`: builds, and again whenever content is published (`--local`: in the local Studio) or a file of
  * the fallback changes. A build that fails says why, also beside the last good output (`build-error.json`), and leaves that as it is.
  */
 await command(async () => {

@@ -68,7 +68,7 @@ await command(async () => {
   const settings = readSettings();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { manifest: { type: 'string' }, known: { type: 'string', multiple: true }, lake: { type: 'boolean' } },
+    options: { manifest: { type: 'string' }, known: { type: 'string', multiple: true }, local: { type: 'boolean' } },
   });
   const site = positionals[0] ?? settings.release.SITE_URL ?? '';
   const problems = await liveProblems(site, settings, values);

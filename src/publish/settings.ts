@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 export interface Dataset {
   projectId: string;
   dataset: string;
-  /** An API at one address, without project host names: the local lake. */
+  /** An API at one address, without project host names: the local content server. */
   apiHost?: string | undefined;
   readToken?: string | undefined;
   writeToken?: string | undefined;
@@ -45,8 +45,8 @@ export interface Settings {
   lastRelease: string | undefined;
 }
 
-/** The local lake of `npm run studio` (studio/local-lake): `--lake` on the command line. */
-const lake = {
+/** The local content server of `npm run studio` (studio/content-server): `--local` on the command line. */
+const localServer = {
   CONTENT_SOURCE: 'sanity',
   SANITY_PROJECT_ID: 'lokal',
   SANITY_DATASET: 'production',
@@ -100,8 +100,8 @@ const environment = z
       if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message });
     };
     if (values.CONTENT_SOURCE === 'sanity') {
-      need('SANITY_PROJECT_ID', "the project's id, such as a1b2c3d4, or use --lake");
-      need('SANITY_DATASET', 'the name of a dataset, such as production, or use --lake');
+      need('SANITY_PROJECT_ID', "the project's id, such as a1b2c3d4, or use --local");
+      need('SANITY_DATASET', 'the name of a dataset, such as production, or use --local');
     }
     if (values.VITE_PREVIEW) need('STUDIO_ORIGIN', 'the origin of the Studio, such as https://staf.situs.id');
   });
@@ -112,7 +112,7 @@ type Environment = z.output<typeof environment>;
  * command line. An empty variable counts as absent. Throws a Failure with a line for each setting that is wrong.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = process.argv.slice(2)): Settings {
-  const given = Object.entries({ ...env, ...(flags.includes('--lake') && lake) }).filter(([, value]) => value);
+  const given = Object.entries({ ...env, ...(flags.includes('--local') && localServer) }).filter(([, value]) => value);
   const { data, error } = environment.safeParse(Object.fromEntries(given));
   if (error) throw new Failure(error.issues.map((issue) => wrong(issue, env)).join('\n'));
   const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset } = data;
@@ -144,7 +144,7 @@ function wrong({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): str
 /** The dataset, for what cannot do without one. Throws a Failure when none is named. */
 export function datasetOf({ dataset }: Settings): Dataset {
   if (dataset) return dataset;
-  throw new Failure('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --lake.');
+  throw new Failure('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --local.');
 }
 
 /** To be called before React is loaded: React reads NODE_ENV once, at import. */

@@ -10,9 +10,9 @@ import { startStudio } from '../start.ts';
 const folder = import.meta.dirname;
 const data = await mkdtemp(join(tmpdir(), 'handbook-'));
 const studio = await startStudio({
-  ports: { lake: 0, studio: 0 },
+  ports: { server: 0, studio: 0 },
   outDir: join(data, 'studio'),
-  dataDir: join(data, 'lake'),
+  dataDir: join(data, 'server'),
   preview: { port: 0, outDir: join(data, 'preview') },
 });
 const browser = await chromium.launch(chromiumLaunch());

@@ -52,7 +52,8 @@ export const studioRooms: Record<string, string[]> = {
   ],
   locale: [],
   status: ['src/content/document-types.ts'],
-  'local-lake': [
+  'content-server': [
+    'src/content/picture-places.ts',
     'src/publish/documents/fallback-documents.ts',
     'src/publish/documents/origins.ts',
     'src/publish/documents/references.ts',
@@ -83,7 +84,7 @@ export const studioRooms: Record<string, string[]> = {
   'open-port.ts': [],
   'builds.ts': [],
   'start.ts': [
-    'local-lake',
+    'content-server',
     'open-port.ts',
     'builds.ts',
     'src/publish/host/serve.ts',

@@ -85,9 +85,4 @@ export const rooms: Record<string, Room> = {
     tests: ['tests/studio/form-rules.test.ts'],
     without: [...texts, 'ObjectLiteral', 'ArrayDeclaration'],
   },
-  lake: {
-    sources: ['studio/local-lake/*.ts', '!studio/local-lake/run.ts'],
-    tests: ['tests/studio/{content-api,lake,lake-*}.test.ts'],
-    without: texts,
-  },
 };

@@ -42,7 +42,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(rooms)) {
     tsconfigFile: 'none',
     disableTypeChecks: false,
     tempDirName: '.cache/mutants',
-    ignorePatterns: ['dist', '.dist', '.cache', 'reports', 'studio/{node_modules,dist,.lake}'],
+    ignorePatterns: ['dist', '.dist', '.cache', 'reports', 'studio/{node_modules,dist,.content-server}'],
   };
   writeFileSync(`${folder}/config.json`, JSON.stringify(config));
   const env = { ...process.env, MUTATION_TESTS: tests.join('\n') };

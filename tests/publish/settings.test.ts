@@ -16,8 +16,8 @@ test('without a single setting the site is built from the fallback, for this mac
   });
 });
 
-test('--lake is the local content server, whatever else is set', () => {
-  const { source, dataset } = read({ CONTENT_SOURCE: 'fallback' }, ['--lake']);
+test('--local is the local content server, whatever else is set', () => {
+  const { source, dataset } = read({ CONTENT_SOURCE: 'fallback' }, ['--local']);
   expect([source, dataset?.apiHost]).toEqual(['sanity', 'http://127.0.0.1:3900']);
 });
 
@@ -65,5 +65,5 @@ test('every wrong setting is told at once, and no secret is repeated', () => {
 });
 
 test('what needs a dataset says how to name one', () => {
-  expect(() => datasetOf(read({}))).toThrow('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --lake.');
+  expect(() => datasetOf(read({}))).toThrow('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --local.');
 });

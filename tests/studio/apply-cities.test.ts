@@ -6,21 +6,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyCities, citiesQuery } from '../../studio/cities/apply-cities.ts';
 import { compareCities, type City } from '../../studio/cities/compare-cities.ts';
 import { rankAfter } from '../../studio/documents/rank.ts';
-import type { Lake } from '../../studio/local-lake/lake.ts';
-import { startLake } from '../../studio/local-lake/server.ts';
+import type { ContentServer } from '../../studio/content-server/server.ts';
+import { startContentServer } from '../../studio/content-server/server.ts';
 
-/** A table of rates becomes what visitors pay: all of it or nothing, on a lake of its own. */
+/** A table of rates becomes what visitors pay: all of it or nothing, on a content server of its own. */
 let dataDir: string;
-let lake: Lake;
+let server: ContentServer;
 let staff: SanityClient;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'cities-'));
-  lake = await startLake({ port: 0, dataDir, log: () => {} });
-  const place = { projectId: 'lokal', dataset: 'production', apiHost: lake.url, useProjectHostname: false };
+  server = await startContentServer({ port: 0, dataDir, log: () => {} });
+  const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url, useProjectHostname: false };
   staff = createClient({ ...place, useCdn: false, apiVersion: '2026-10-01', token: 'lokal', perspective: 'raw' });
 });
 afterEach(async () => {
-  await lake.close();
+  await server.close();
   await rm(dataDir, { recursive: true });
 });
 
@@ -65,9 +65,9 @@ test('one transaction changes what differs, with the drafts of it, and leaves th
   ]);
   const before = await read();
   for (const { _id } of before) await staff.create({ _id: `drafts.${_id}`, _type: 'shippingCity', name: 'x' });
-  const count = lake.store.log.entries().length;
+  const count = server.store.history().length;
   await apply([row('Medan', 40_000, 'Sumut'), row('SOLO', 19_000), row('Palu', 1000)]);
-  expect(lake.store.log.entries().length - count).toBe(1);
+  expect(server.store.history().length - count).toBe(1);
   expect(await shown()).toEqual([
     'kota-medan | Medan | Sumut | 40000',
     'kota-solo | SOLO |  | 19000',

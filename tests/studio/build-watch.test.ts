@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Lake } from '../../studio/local-lake/lake.ts';
-import { startLake } from '../../studio/local-lake/server.ts';
+import type { ContentServer } from '../../studio/content-server/server.ts';
+import { startContentServer } from '../../studio/content-server/server.ts';
 
-/** `npm run build:watch` on a lake of its own: what staff publish is on the site soon, or the site stays as it was. */
+/** `npm run build:watch` on a content server of its own: what staff publish is on the site soon, or the site stays as it was. */
 const root = mkdtempSync(join(tmpdir(), 'watch-'));
 const outDir = join(root, 'site');
 const patience = { timeout: 30_000, interval: 10 };
-let lake: Lake;
+let server: ContentServer;
 let staff: SanityClient;
 let watcher: ChildProcess;
 let output = '';
@@ -24,15 +24,20 @@ const settings = () =>
 /** As the Studio does: an edit makes a draft, publishing replaces it. */
 async function publish(id: string, set: Record<string, unknown>): Promise<void> {
   const document = await staff.getDocument(id);
-  if (!document) throw new Error(`The lake has no ${id}`);
+  if (!document) throw new Error(`the content server has no ${id}`);
   await staff.createOrReplace({ ...document, _id: `drafts.${id}` });
   await staff.patch(`drafts.${id}`).set(set).commit();
   await staff.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id });
 }
 
 beforeAll(async () => {
-  lake = await startLake({ port: 0, dataDir: join(root, 'lake'), seed: 'content-fallback', log: () => {} });
-  const place = { projectId: 'lokal', dataset: 'production', apiHost: lake.url, useProjectHostname: false };
+  server = await startContentServer({
+    port: 0,
+    dataDir: join(root, 'server'),
+    seed: 'content-fallback',
+    log: () => {},
+  });
+  const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url, useProjectHostname: false };
   staff = createClient({ ...place, useCdn: false, apiVersion: '2026-10-01', token: 'lokal', perspective: 'raw' });
   const env = {
     ...process.env,
@@ -41,7 +46,7 @@ beforeAll(async () => {
     CONTENT_SOURCE: 'sanity',
     SANITY_PROJECT_ID: 'lokal',
     SANITY_DATASET: 'production',
-    SANITY_API_HOST: lake.url,
+    SANITY_API_HOST: server.url,
   };
   watcher = spawn(process.execPath, ['src/publish/build-watch.ts', '--timing'], { env });
   for (const stream of [watcher.stdout, watcher.stderr]) stream?.on('data', (text) => (output += String(text)));
@@ -50,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   watcher.kill();
-  await lake.close();
+  await server.close();
   rmSync(root, { recursive: true });
 });
 

@@ -8,7 +8,7 @@ const table = (count: number) =>
   ].join('\n');
 
 test('514 cities by CSV: shown, refused row by row, applied at once, exported the same', async ({ page, studio }) => {
-  const { store } = studio.lake;
+  const { store } = studio.server;
   const cities = () => store.all().filter(({ _type }) => _type === 'shippingCity');
   await go(page, '/kota');
   const text = page.getByRole('textbox', { name: 'Tabel kota' });

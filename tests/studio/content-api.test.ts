@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { contentApi } from './content-api.ts';
 
 /**
- * What the site and the Studio need from the content API, one suite for both that give it: the local lake, and a hosted
+ * What the site and the Studio need from the content API, one suite for both that give it: the local content server, and a hosted
  * project when its settings are there. It writes only documents under a prefix of its own and removes them.
  */
 let api: Awaited<ReturnType<typeof contentApi>>;
@@ -22,6 +22,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => api.close());
+
+/** A hosted project and a busy machine take their time. */
+const soon = { timeout: 10_000 };
 
 let number = 0;
 let id: string;
@@ -80,7 +83,7 @@ describe('queries', () => {
     await staff.create(note({ rich: [{ _type: 'block', _key: 'a', text: `Kaligrafi Kufi ${type}` }] }));
     const search = '*[_id == $id && [@, _id] match text::query($words)]._id';
     const find = (words: string) => staff.fetch(search, { id, words });
-    await vi.waitFor(async () => expect(await find('kaligr*')).toEqual([id]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await find('kaligr*')).toEqual([id]), soon);
     expect(await find('kaligr')).toEqual([]);
   });
 
@@ -152,17 +155,6 @@ describe('mutations', () => {
     expect(await staff.getDocument(id)).toBeUndefined();
   });
 
-  test('a text is not counted up', async () => {
-    await staff.create(note({ price: '29000' }));
-    const error = await staff
-      .patch(id)
-      .inc({ price: 1 })
-      .commit()
-      .catch((reason: { statusCode: number }) => reason);
-    expect(error).toMatchObject({ statusCode: expect.toSatisfy((code) => code >= 400 && code < 500) as number });
-    expect(await staff.getDocument(id)).toMatchObject({ price: '29000' });
-  });
-
   test('createIfNotExists leaves what is there, createOrReplace does not', async () => {
     await staff.create(note({ title: 'lama', other: 1 }));
     expect(await staff.createIfNotExists(note({ title: 'baru' }))).toMatchObject({ title: 'lama' });
@@ -232,11 +224,6 @@ describe('mutations', () => {
     await staff.createOrReplace(from({}));
     await expect(staff.delete(id)).rejects.toMatchObject(refused(409, 'documentHasExistingReferencesError'));
   });
-
-  test('dryRun answers and stores nothing', async () => {
-    expect((await staff.create(note(), { dryRun: true }))._id).toBe(id);
-    expect(await staff.getDocument(id)).toBeUndefined();
-  });
 });
 
 describe('listening', () => {
@@ -246,9 +233,9 @@ describe('listening', () => {
     const subscription = client
       .listen(query, params, { events: ['welcome', 'mutation'], includeAllVersions: true })
       .subscribe((event) => events.push(event));
-    await vi.waitFor(() => expect(events[0]?.type).toBe('welcome'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(events[0]?.type).toBe('welcome'), soon);
     const mutations = () => events.filter((event) => event.type === 'mutation');
-    const heard = (count: number) => vi.waitFor(() => expect(mutations()).toHaveLength(count), { timeout: 10_000 });
+    const heard = (count: number) => vi.waitFor(() => expect(mutations()).toHaveLength(count), soon);
     return { mutations, heard, stop: () => subscription.unsubscribe() };
   }
 
@@ -281,9 +268,9 @@ describe('listening', () => {
     const types: string[] = [];
     const live = api.client({ token: api.token, perspective: 'drafts' }).live.events({ includeDrafts: true });
     const subscription = live.subscribe((event) => types.push(event.type));
-    await vi.waitFor(() => expect(types).toContain('welcome'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(types).toContain('welcome'), soon);
     await staff.create(draft());
-    await vi.waitFor(() => expect(types).toContain('message'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(types).toContain('message'), soon);
     subscription.unsubscribe();
   });
 });
@@ -333,57 +320,56 @@ describe('actions', () => {
   });
 });
 
+describe('history', () => {
+  const past = <T>(path: string) => staff.request<T>({ url: `/data/history/${staff.config().dataset}/${path}` });
+
+  test('an employee restores a deleted document as it was', async () => {
+    await staff.create(note({ title: 'lama' }));
+    await staff.patch(id).set({ title: 'baru' }).commit();
+    await staff.delete(id);
+    const last = () => past<{ documents: object[] }>(`documents/${id},drafts.${id}?lastRevision=true`);
+    await vi.waitFor(async () => expect((await last()).documents).toMatchObject([{ _id: id, title: 'baru' }]), soon);
+  });
+
+  test('an employee sees an older revision, and who changed what', async () => {
+    const made = await staff.create(draft({ title: 'lama' }));
+    await staff.patch(made._id).set({ title: 'baru' }).commit();
+    const older = () => past<{ documents: object[] }>(`documents/${made._id}?revision=${made._rev}`);
+    await vi.waitFor(async () => expect((await older()).documents).toMatchObject([{ title: 'lama' }]), soon);
+    const url = staff.getUrl(`/data/history/${staff.config().dataset}/transactions/${made._id}?excludeContent=true`);
+    const lines = await (await fetch(url, { headers: { authorization: `Bearer ${api.token}` } })).text();
+    expect(
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { id: string }).id)[0],
+    ).toBe(made._rev);
+  });
+});
+
 describe('pictures', () => {
-  /** 400 × 200, red on the left and blue on the right, of bytes that nobody has uploaded. */
-  async function upload() {
-    const half = (background: string) => ({ create: { width: 200, height: 200, channels: 3 as const, background } });
-    const blue = await sharp(half('#0000ff')).png().toBuffer();
-    const whole = { create: { width: 400, height: 200, channels: 3 as const, background: '#ff0000' } };
-    const comment = { IFD0: { ImageDescription: randomBytes(8).toString('hex') } };
-    const bytes = await sharp(whole)
-      .composite([{ input: blue, left: 200, top: 0 }])
-      .withExif(comment)
+  /** Bytes that nobody has uploaded. */
+  const picture = () =>
+    sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } })
+      .withExif({ IFD0: { ImageDescription: randomBytes(8).toString('hex') } })
       .png()
       .toBuffer();
-    return { bytes, asset: await staff.assets.upload('image', bytes, { filename: `${id}.png` }) };
-  }
 
-  const fetched = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
-
-  test('one is named by its bytes and its size, and comes back as it went', async () => {
-    const { bytes, asset } = await upload();
+  test('a picture is named by its bytes and its size, and comes back as it went', async () => {
+    const bytes = await picture();
+    const asset = await staff.assets.upload('image', bytes, { filename: `${id}.png` });
     expect(asset._id).toMatch(/^image-[0-9a-f]{40}-400x200-png$/);
-    expect(asset).toMatchObject({ _type: 'sanity.imageAsset', metadata: { dimensions: { width: 400, height: 200 } } });
-    expect((await fetched(asset.url)).equals(bytes)).toBe(true);
+    expect(asset).toMatchObject({
+      _type: 'sanity.imageAsset',
+      originalFilename: `${id}.png`,
+      size: bytes.length,
+      metadata: { dimensions: { width: 400, height: 200 } },
+    });
+    expect(Buffer.from(await (await fetch(asset.url)).arrayBuffer()).equals(bytes)).toBe(true);
+    expect((await staff.assets.upload('image', bytes))._id).toBe(asset._id);
   });
 
-  test.each([
-    ['?w=100', 'png', [100, 50]],
-    ['?w=100&fm=webp', 'webp', [100, 50]],
-    ['?h=100&fm=jpg&q=60', 'jpeg', [200, 100]],
-    ['?w=900&fit=max', 'png', [400, 200]],
-    ['?w=100&dpr=2', 'png', [200, 100]],
-    ['?rect=200,0,200,200&w=50', 'png', [50, 50]],
-    ['?w=50&h=50&fit=crop', 'png', [50, 50]],
-  ])('%s', async (asked, format, size) => {
-    const { asset } = await upload();
-    const picture = await sharp(await fetched(asset.url + asked)).metadata();
-    expect([picture.format, [picture.width, picture.height]]).toEqual([format, size]);
-  });
-
-  test('a cut shows the part that was asked for, a focus stays in it', async () => {
-    const { asset } = await upload();
-    const colour = async (asked: string) => {
-      const { channels } = await sharp(await fetched(asset.url + asked)).stats();
-      return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 255));
-    };
-    expect(await colour('?rect=200,0,200,200')).toEqual([0, 0, 1]);
-    expect(await colour('?rect=0,0,200,200')).toEqual([1, 0, 0]);
-    expect(await colour('?w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5')).toEqual([0, 0, 1]);
-    expect(await colour('?w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5')).toEqual([1, 0, 0]);
-  });
-
-  test('what is no picture is refused', async () => {
+  test('a file that is not a picture is refused', async () => {
     const words = staff.assets.upload('image', Buffer.from('halo'));
     await expect(words).rejects.toMatchObject({ statusCode: 400 });
   });
@@ -396,7 +382,7 @@ describe('roles', () => {
     const subscription = anonymous
       .listen('*[_type == $type]', { type }, { events, includeAllVersions: true })
       .subscribe((event) => heard.push('documentId' in event ? event.documentId : event.type));
-    await vi.waitFor(() => expect(heard).toEqual(['welcome']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(heard).toEqual(['welcome']), soon);
     await staff.create(draft());
     for (const perspective of ['raw', 'drafts', 'published'] as const)
       expect(await anonymous.fetch('*[sanity::versionOf($id)]', { id }, { perspective })).toEqual([]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ClientConfig, SanityClient } from '@sanity/client';
 import { sanityClient } from '../../src/publish/documents/sanity-client.ts';
 import { readSettings, type Dataset } from '../../src/publish/settings.ts';
-import { startLake } from '../../studio/local-lake/server.ts';
+import { startContentServer } from '../../studio/content-server/server.ts';
 
 interface ContentApi {
   client(options?: ClientConfig): SanityClient;
@@ -18,7 +18,7 @@ interface ContentApi {
 
 /**
  * Where the contract is tried: the hosted project that `SANITY_PROJECT_ID`, `SANITY_DATASET` and `SANITY_WRITE_TOKEN`
- * name, all three, or a local lake of its own.
+ * name, all three, or a local content server of its own.
  */
 export async function contentApi(): Promise<ContentApi> {
   const { dataset } = readSettings(process.env, []);
@@ -29,9 +29,9 @@ export async function contentApi(): Promise<ContentApi> {
 
 async function localApi(): Promise<ContentApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'));
-  const lake = await startLake({ port: 0, dataDir, seed: 'content-fallback' });
-  return api({ projectId: 'lokal', dataset: 'production', apiHost: lake.url }, 'lokal', async () => {
-    await lake.close();
+  const server = await startContentServer({ port: 0, dataDir, seed: 'content-fallback' });
+  return api({ projectId: 'lokal', dataset: 'production', apiHost: server.url }, 'lokal', async () => {
+    await server.close();
     await rm(dataDir, { recursive: true });
   });
 }

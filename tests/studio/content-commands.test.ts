@@ -6,22 +6,22 @@ import { fallbackDocuments } from '../../src/publish/documents/fallback-document
 import { pullContent } from '../../src/publish/documents/content-pull.ts';
 import { pushContent } from '../../src/publish/documents/content-push.ts';
 import type { Dataset } from '../../src/publish/settings.ts';
-import type { Lake } from '../../studio/local-lake/lake.ts';
-import { startLake } from '../../studio/local-lake/server.ts';
+import type { ContentServer } from '../../studio/content-server/server.ts';
+import { startContentServer } from '../../studio/content-server/server.ts';
 
 const fallback = 'content-fallback';
 const documents = (await fallbackDocuments(fallback)).filter(({ _type }) => _type !== 'sanity.imageAsset').length;
-let lake: Lake;
+let server: ContentServer;
 let folder: string;
 let place: Dataset;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
-  lake = await startLake({ port: 0, dataDir: join(folder, 'lake'), log: () => {} });
-  place = { projectId: 'lokal', dataset: 'production', apiHost: lake.url, writeToken: 'lokal' };
+  server = await startContentServer({ port: 0, dataDir: join(folder, 'server'), log: () => {} });
+  place = { projectId: 'lokal', dataset: 'production', apiHost: server.url, writeToken: 'lokal' };
 });
 afterAll(async () => {
-  await lake.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -35,13 +35,13 @@ test('a push first only says what it would do', async () => {
   const { count, said } = await push(false);
   expect(count).toBe(documents);
   expect(said).toHaveLength(documents);
-  expect(lake.store.all()).toEqual([]);
+  expect(server.store.all()).toEqual([]);
 });
 
 test('without a token nothing is written', async () => {
   const refused = pushContent({ ...place, writeToken: undefined }, fallback, { write: true, say: () => {} });
   await expect(refused).rejects.toThrow('SANITY_WRITE_TOKEN');
-  expect(lake.store.all()).toEqual([]);
+  expect(server.store.all()).toEqual([]);
 });
 
 test('pushed into an empty dataset and pulled again, every file is the same to the byte', async () => {
@@ -59,41 +59,41 @@ test('pushed into an empty dataset and pulled again, every file is the same to t
 
 test('a second push has nothing to do; what staff changed is named, what they added and their drafts stay', async () => {
   expect((await push(true)).count).toBe(0);
-  const plan = lake.store.get('paket-pro');
+  const plan = server.store.get('paket-pro');
   if (!plan) throw new Error('no plan');
   const changes = [
     { ...plan, price: 31_000 },
     { ...plan, _id: 'drafts.paket-pro', price: 33_000 },
     { ...plan, _id: 'paket-baru' },
-  ].map((after) => ({ id: after._id, before: lake.store.get(after._id) ?? null, after, operations: [] }));
-  lake.store.commit({ id: 'tx', author: 'staf', timestamp: '2026-11-21T00:00:00Z', changes });
+  ].map((after) => ({ id: after._id, before: server.store.get(after._id) ?? null, after, operations: [] }));
+  server.store.commit({ id: 'tx', author: 'staf', timestamp: '2026-11-21T00:00:00Z', changes });
   const { said } = await push(true);
   expect(said).toEqual([
     'differs: plan paket-pro',
     'only in the dataset: plan paket-baru',
     'has a draft, which stays: drafts.paket-pro',
   ]);
-  expect(lake.store.get('paket-pro')?.price).toBe(29_000);
-  expect(lake.store.get('drafts.paket-pro')?.price).toBe(33_000);
-  expect(lake.store.get('paket-baru')).toBeDefined();
+  expect(server.store.get('paket-pro')?.price).toBe(29_000);
+  expect(server.store.get('drafts.paket-pro')?.price).toBe(33_000);
+  expect(server.store.get('paket-baru')).toBeDefined();
 });
 
 test('the file of a list that staff emptied stays, and is empty', async () => {
   const out = join(folder, 'pulled');
-  const questions = lake.store.all().filter(({ _type }) => _type === 'faq');
+  const questions = server.store.all().filter(({ _type }) => _type === 'faq');
   expect(questions.length).toBeGreaterThan(0);
   const changes = questions.map((before) => ({ id: before._id, before, after: null, operations: [] }));
-  lake.store.commit({ id: 'tx-faq', author: 'staf', timestamp: '2026-11-21T00:00:00Z', changes });
+  server.store.commit({ id: 'tx-faq', author: 'staf', timestamp: '2026-11-21T00:00:00Z', changes });
   await pullContent(place, out);
   expect(JSON.parse(await readFile(join(out, 'faq.json'), 'utf8'))).toEqual([]);
   expect(await fallbackDocuments(out)).toEqual(expect.not.arrayContaining([expect.objectContaining({ _type: 'faq' })]));
 });
 
 test('content that the site would refuse is not pulled', async () => {
-  const page = lake.store.get('bankAccount');
+  const page = server.store.get('bankAccount');
   if (!page) throw new Error('no account');
   const after = { ...page, number: '12' };
-  lake.store.commit({
+  server.store.commit({
     id: 'tx2',
     author: 'staf',
     timestamp: '2026-11-21T00:00:00Z',

@@ -24,7 +24,7 @@ test('nothing chosen: the desk says where things are; one entry leads to every a
   await expect(field(page, 'price').getByRole('textbox')).toHaveValue('29.000');
 });
 
-test('published right after typing, without a false alarm', async ({ page, studio: { lake } }) => {
+test('published right after typing, without a false alarm', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;faq;tanya-keamanan');
   const question = field(page, 'question').getByRole('textbox');
   for (const words of ['Apakah data saya aman?', 'Amankah data saya?', 'Apakah data saya tetap aman?']) {
@@ -33,25 +33,25 @@ test('published right after typing, without a false alarm', async ({ page, studi
     await expect(publishButton(page)).toBeDisabled();
     await question.pressSequentially(words);
     await publishButton(page).click();
-    await expect.poll(() => lake.store.get('tanya-keamanan')?.question).toBe(words);
+    await expect.poll(() => server.store.get('tanya-keamanan')?.question).toBe(words);
     await expect(page.getByText(/Belum dapat diterbitkan/)).toHaveCount(0);
     // The Studio takes no text while it publishes; nothing more to publish says that it is done.
     await expect(publishButton(page)).toBeDisabled();
   }
   // The editor of rich text keeps the last letters for itself for a quarter of a second.
   await question.fill('Apakah data saya aman sekali?');
-  await saved(lake.store, 'tanya-keamanan', /aman sekali/);
+  await saved(server.store, 'tanya-keamanan', /aman sekali/);
   await field(page, 'answer').locator('[data-pt-editor]').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Sampai kata terakhir.');
   await publishButton(page).click();
-  await expect.poll(() => lake.store.get('tanya-keamanan')?.question).toBe('Apakah data saya aman sekali?');
-  expect(JSON.stringify(lake.store.get('tanya-keamanan')?.answer)).toContain('Sampai kata terakhir.');
+  await expect.poll(() => server.store.get('tanya-keamanan')?.question).toBe('Apakah data saya aman sekali?');
+  expect(JSON.stringify(server.store.get('tanya-keamanan')?.answer)).toContain('Sampai kata terakhir.');
   await expect(publishButton(page)).toBeDisabled();
-  expect(lake.store.get('drafts.tanya-keamanan')).toBeUndefined();
+  expect(server.store.get('drafts.tanya-keamanan')).toBeUndefined();
 });
 
-test('another price is published after old and new were shown', async ({ page, studio: { lake } }) => {
+test('another price is published after old and new were shown', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;shippingCity;kota-medan');
   await field(page, 'ratePerKg').getByRole('textbox').fill('45.000');
   await publishButton(page).click();
@@ -62,17 +62,17 @@ test('another price is published after old and new were shown', async ({ page, s
   await page.screenshot({ path: `${folder}/price.png` });
   await dialog.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(dialog).toBeHidden();
-  expect(lake.store.get('kota-medan')?.ratePerKg).toBe(40_000);
+  expect(server.store.get('kota-medan')?.ratePerKg).toBe(40_000);
   await publishButton(page).click();
   await dialog.getByRole('button', { name: 'Ya, terbitkan' }).click();
-  await expect.poll(() => lake.store.get('kota-medan')?.ratePerKg).toBe(45_000);
+  await expect.poll(() => server.store.get('kota-medan')?.ratePerKg).toBe(45_000);
 });
 
-test('a change of more than 30% is typed again', async ({ page, studio: { lake } }) => {
+test('a change of more than 30% is typed again', async ({ page, studio: { server } }) => {
   await open(page, 'donationPage');
   await page.getByRole('tab', { name: 'Harga dan ongkir' }).click();
   await field(page, 'prices.unitPrice.beli').getByRole('textbox').fill('11.500');
-  await saved(lake.store, 'donationPage', /"beli":11500/);
+  await saved(server.store, 'donationPage', /"beli":11500/);
   await publishButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Jumlah uang berubah' });
   await expect(dialog).toContainText(/\(beli\) ke Jabodetabek, dengan ongkir\s*Lama: Rp125\.000\s*→\s*Baru: Rp21\.500/);
@@ -86,5 +86,5 @@ test('a change of more than 30% is typed again', async ({ page, studio: { lake }
   await page.screenshot({ path: `${folder}/typed-again.png` });
   await again.fill('Rp 11.500');
   await yes.click();
-  await expect.poll(() => JSON.stringify(lake.store.get('donationPage'))).toContain('"beli":11500');
+  await expect.poll(() => JSON.stringify(server.store.get('donationPage'))).toContain('"beli":11500');
 });

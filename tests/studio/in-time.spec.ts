@@ -33,7 +33,7 @@ async function enter(of: Locator, text: string) {
   await of.getByRole('textbox').press('Enter');
 }
 
-test('a notice is written with its time', async ({ page, studio: { lake } }) => {
+test('a notice is written with its time', async ({ page, studio: { server } }) => {
   await go(page, '/intent/create/template=notice;type=notice/');
   await field(page, 'text').getByRole('textbox').fill(notice);
   await enter(field(page, 'from'), moment(now - hour));
@@ -43,15 +43,15 @@ test('a notice is written with its time', async ({ page, studio: { lake } }) => 
   await enter(field(page, 'until'), moment(until));
   await page.screenshot({ path: `${folder}/notice.png` });
   const id = () =>
-    lake.store
+    server.store
       .all()
       .find(({ text }) => text === notice)
       ?._id.replace('drafts.', '');
   await expect.poll(id).toBeDefined();
-  await publish(page, lake.store, id() ?? '', new RegExp(`"until":"${new Date(until).toISOString()}"`));
+  await publish(page, server.store, id() ?? '', new RegExp(`"until":"${new Date(until).toISOString()}"`));
 });
 
-test('a coming version of the terms is written, not sooner than promised', async ({ page, studio: { lake } }) => {
+test('a coming version of the terms is written, not sooner than promised', async ({ page, studio: { server } }) => {
   await open(page, 'ketentuan;termsPage');
   await page.getByRole('tab', { name: 'Isi' }).click();
   await field(page, 'coming').getByRole('button', { name: 'Tambah butir' }).click();
@@ -72,13 +72,13 @@ test('a coming version of the terms is written, not sooner than promised', async
     .locator('[data-pt-editor]')
     .click();
   await page.keyboard.type('Begini mulai hari itu.');
-  await saved(lake.store, 'termsPage', /Begini mulai hari itu\./);
+  await saved(server.store, 'termsPage', /Begini mulai hari itu\./);
   await page.screenshot({ path: `${folder}/coming.png` });
   await page.keyboard.press('Escape');
-  await publish(page, lake.store, 'termsPage', new RegExp(`"from":"${isoDay(start)}".*Begini mulai hari itu\\.`));
+  await publish(page, server.store, 'termsPage', new RegExp(`"from":"${isoDay(start)}".*Begini mulai hari itu\\.`));
 });
 
-test('a portrait of a phone is cut to its lower half', async ({ page, studio: { lake } }) => {
+test('a portrait of a phone is cut to its lower half', async ({ page, studio: { server } }) => {
   const area = { width: 900, height: 800, channels: 3 } as const;
   const top = await sharp({ create: { ...area, background: 'red' } })
     .png()
@@ -90,7 +90,7 @@ test('a portrait of a phone is cut to its lower half', async ({ page, studio: { 
   const buffer = await phone.png().toBuffer();
   await expect(page.getByTestId('file-button-input')).toBeEnabled();
   await page.getByTestId('file-button-input').setInputFiles({ name: 'potret.png', mimeType: 'image/png', buffer });
-  await saved(lake.store, 'tim-penerjemah', /"_ref":"image-/);
+  await saved(server.store, 'tim-penerjemah', /"_ref":"image-/);
   await page.getByRole('button', { name: 'Buka dialog penyuntingan gambar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sunting titik fokus dan pangkasan' });
   await expect(dialog.getByRole('heading')).toHaveText(['Yang tampil di situs']);
@@ -101,17 +101,17 @@ test('a portrait of a phone is cut to its lower half', async ({ page, studio: { 
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y + height * 0.55, { steps: 10 });
   await page.mouse.up();
-  await saved(lake.store, 'tim-penerjemah', /"crop":\{[^}]*"top":0\.5/);
+  await saved(server.store, 'tim-penerjemah', /"crop":\{[^}]*"top":0\.5/);
   await page.screenshot({ path: `${folder}/crop.png` });
   await page.keyboard.press('Escape');
   await field(page, 'image.alt').getByRole('textbox').fill('Penerjemah di meja kerja');
-  await publish(page, lake.store, 'tim-penerjemah', /"alt":"Penerjemah di meja kerja"/);
+  await publish(page, server.store, 'tim-penerjemah', /"alt":"Penerjemah di meja kerja"/);
 });
 
 test('the built site keeps the times, in a tab that stays open too, and shows the cut', async ({ page, studio }) => {
   const out = await mkdtemp(join(tmpdir(), 'site-'));
   const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
-  const env = { ...process.env, ...content, SANITY_API_HOST: studio.lake.url, OUT_DIR: out };
+  const env = { ...process.env, ...content, SANITY_API_HOST: studio.server.url, OUT_DIR: out };
   await promisify(execFile)('node', ['src/publish/build.ts'], { env });
   const port = await openPort(0);
   port.answerWith(follow(out));

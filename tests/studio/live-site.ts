@@ -14,11 +14,11 @@ export interface LiveSite {
 }
 
 /** Resolves when the site stands where the Studio looks for it. Rejects with what the build said when it ends. */
-export async function startLiveSite({ lake, site }: RunningStudio & { site: OpenPort }): Promise<LiveSite> {
+export async function startLiveSite({ server, site }: RunningStudio & { site: OpenPort }): Promise<LiveSite> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'));
   const outDir = join(folder, 'site');
   const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
-  const env = { ...process.env, ...content, CI: '', OUT_DIR: outDir, SANITY_API_HOST: lake.url };
+  const env = { ...process.env, ...content, CI: '', OUT_DIR: outDir, SANITY_API_HOST: server.url };
   const watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env });
   await saidOnce(watcher, /^Built /m);
   site.answerWith(follow(outDir));

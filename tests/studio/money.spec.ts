@@ -9,13 +9,13 @@ const folder = 'test-results/money';
 /** What is written beneath a field. */
 const beneath = (of: Locator) => of.getByRole('status');
 
-test('a price typed six ways is one price', async ({ page, studio: { lake } }) => {
+test('a price typed six ways is one price', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price');
   const input = price.getByRole('textbox');
   await expect(input).toHaveValue('29.000');
   await expect(input).toHaveAttribute('inputmode', 'numeric');
-  const stored = () => lake.store.get('drafts.paket-pro')?.price;
+  const stored = () => server.store.get('drafts.paket-pro')?.price;
   for (const typed of ['31.000', '31000', 'Rp 31.000', 'Rp31.000,00', '31,000', ' 31 000 ']) {
     await input.fill('30500');
     await expect.poll(stored).toBe(30_500);
@@ -30,7 +30,7 @@ test('a price typed six ways is one price', async ({ page, studio: { lake } }) =
   await expect(input).toHaveValue('31.000');
 });
 
-test('what can be read two ways is refused in words and cannot be published', async ({ page, studio: { lake } }) => {
+test('what can be read two ways is refused in words and cannot be published', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price');
   const input = price.getByRole('textbox');
@@ -42,7 +42,7 @@ test('what can be read two ways is refused in words and cannot be published', as
     await input.fill(typed);
     await expectReason(page, 'price', words);
     await expect(publishButton(page)).toBeDisabled();
-    expect(lake.store.get('drafts.paket-pro')?.price).not.toBe(29);
+    expect(server.store.get('drafts.paket-pro')?.price).not.toBe(29);
   }
   await page.screenshot({ path: `${folder}/two-ways.png` });
   await input.blur();
@@ -56,14 +56,14 @@ test('what can be read two ways is refused in words and cannot be published', as
   await expect(publishButton(page)).toBeDisabled();
 });
 
-test('a weight typed five ways is one weight; nine kilograms are refused', async ({ page, studio: { lake } }) => {
+test('a weight typed five ways is one weight; nine kilograms are refused', async ({ page, studio: { server } }) => {
   await open(page, 'donationPage');
   await page.getByRole('tab', { name: 'Harga dan ongkir' }).click();
   const weight = field(page, 'prices.weightKg');
   const input = weight.getByRole('textbox');
   await expect(input).toHaveValue('0,8');
   await expect(input).toHaveAttribute('inputmode', 'decimal');
-  const stored = () => (lake.store.get('drafts.donationPage')?.prices as { weightKg?: number } | undefined)?.weightKg;
+  const stored = () => (server.store.get('drafts.donationPage')?.prices as { weightKg?: number } | undefined)?.weightKg;
   for (const typed of ['0,9', '0.9', '0,9 kg', '900 gram', '0,900']) {
     await input.fill('1');
     await expect.poll(stored).toBe(1);
@@ -82,7 +82,10 @@ test('a weight typed five ways is one weight; nine kilograms are refused', async
   await expect.poll(stored).toBe(0.8);
 });
 
-test('an amount of the presets is corrected in place, and the order is watched', async ({ page, studio: { lake } }) => {
+test('an amount of the presets is corrected in place, and the order is watched', async ({
+  page,
+  studio: { server },
+}) => {
   await open(page, 'donationPage');
   await page.getByRole('tab', { name: 'Formulir' }).click();
   const presets = field(page, 'form.presets');
@@ -92,7 +95,7 @@ test('an amount of the presets is corrected in place, and the order is watched',
   await second.pressSequentially('20k');
   await expect(presets).toContainText('“20k” belum terbaca sebagai rupiah.');
   await second.fill('20rb');
-  const stored = () => (lake.store.get('drafts.donationPage')?.form as { presets?: number[] } | undefined)?.presets;
+  const stored = () => (server.store.get('drafts.donationPage')?.form as { presets?: number[] } | undefined)?.presets;
   await expect.poll(stored).toEqual([25_000, 20_000, 100_000, 250_000]);
   await expectReason(page, 'form.presets', 'Urutkan dari yang terkecil: Rp20.000 harus lebih besar');
   await second.fill('50.000');

@@ -9,11 +9,11 @@ import { expect, test } from './staff.ts';
 /** No page of another origin may change a digit on the preview or on the public site. */
 const forged = 'Rp66.600';
 
-/** What the lake has published, with another price. */
-async function forgery({ lake }: RunningStudio): Promise<Record<string, unknown>> {
-  const price = String(lake.store.get('paket-pro')?.price);
+/** What the content server has published, with another price. */
+async function forgery({ server }: RunningStudio): Promise<Record<string, unknown>> {
+  const price = String(server.store.get('paket-pro')?.price);
   const ask = async (query: string) => {
-    const answer = await fetch(`${lake.url}/v2026-10-01/data/query/production?query=${encodeURIComponent(query)}`);
+    const answer = await fetch(`${server.url}/v2026-10-01/data/query/production?query=${encodeURIComponent(query)}`);
     const { result } = (await answer.json()) as { result: unknown };
     return [query, JSON.parse(JSON.stringify(result).replaceAll(`:${price},`, ':66600,')) as unknown];
   };

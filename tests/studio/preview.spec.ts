@@ -27,7 +27,7 @@ async function openPreview(page: Page, address: string, form = ''): Promise<Fram
 }
 
 test('a price that is typed stands on the page within 2 s, unpublished', async ({ page, studio }) => {
-  const { store } = studio.lake;
+  const { store } = studio.server;
   const frame = await openPreview(page, '/pricing', 'plan/paket-pro');
   await expect(frame.getByText('Rp29.000')).toBeVisible();
   const price = field(page, 'price').getByRole('textbox');
@@ -99,7 +99,7 @@ test('the page of the payment shows an example; its account leads to the account
 });
 
 test('published, it is on the site soon, and “Status situs” says so', async ({ page, studio, live }) => {
-  const { store } = studio.lake;
+  const { store } = studio.server;
   await openPreview(page, '/pricing', 'plan/paket-pro');
   live.watcher.kill('SIGSTOP');
   await publish(page, store, 'paket-pro', /"price":32000/);

@@ -19,7 +19,7 @@ test('what is in use is not deleted: where it is used is said, with links', asyn
   await page.screenshot({ path: `${folder}/in-use.png` });
   await dialog.getByRole('link', { name: /Harga/ }).click();
   await expect(page).toHaveURL(/pricingPage/);
-  expect(studio.lake.store.get('paket-pro')).toBeDefined();
+  expect(studio.server.store.get('paket-pro')).toBeDefined();
 });
 
 test('the last one that the site needs is not deleted: what to do first is said', async ({ page, studio }) => {
@@ -37,10 +37,10 @@ test('the last one that the site needs is not deleted: what to do first is said'
 
 test('a picture in use is not deleted: where it is used is said, with links; another one is', async ({
   page,
-  studio: { lake },
+  studio: { server },
 }) => {
-  const [, used = ''] = /"_ref":"(image-[^"]+)"/.exec(JSON.stringify(lake.store.get('homePage'))) ?? [];
-  const unused = await upload(lake.url, 'contoh.png');
+  const [, used = ''] = /"_ref":"(image-[^"]+)"/.exec(JSON.stringify(server.store.get('homePage'))) ?? [];
+  const unused = await upload(server.url, 'contoh.png');
   await open(page, 'daftar;teamMember;tim-penerjemah');
   await page.getByRole('button', { name: 'Pilih', exact: true }).click();
   const pictures = page.getByRole('dialog', { name: /^Pilih gambar/ });
@@ -61,22 +61,22 @@ test('a picture in use is not deleted: where it is used is said, with links; ano
   await remove(unused);
   await expect(dialog).toContainText('Gambar contoh.png akan dihapus dan tidak dapat dikembalikan.');
   await yes.click();
-  await expect.poll(() => lake.store.get(unused)).toBeUndefined();
+  await expect.poll(() => server.store.get(unused)).toBeUndefined();
   await expect(dialog).toBeHidden();
-  expect(lake.store.get(used)).toBeDefined();
+  expect(server.store.get(used)).toBeDefined();
 });
 
-test('what nobody uses is deleted as before', async ({ page, studio: { lake } }) => {
+test('what nobody uses is deleted as before', async ({ page, studio: { server } }) => {
   await go(page, '/intent/create/template=teamMember;type=teamMember/');
   await field(page, 'name').getByRole('textbox').fill('Sementara');
   await field(page, 'role').getByRole('textbox').fill('Relawan');
   const id = () =>
-    lake.store
+    server.store
       .all()
       .find(({ name }) => name === 'Sementara')
       ?._id.replace('drafts.', '');
   await expect.poll(id).toBeDefined();
-  await publish(page, lake.store, id() ?? '', /Relawan/);
+  await publish(page, server.store, id() ?? '', /Relawan/);
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Hapus' }).click();
   await page
@@ -88,9 +88,9 @@ test('what nobody uses is deleted as before', async ({ page, studio: { lake } })
 });
 
 /** Puts a picture beside those of the content, and says its id. */
-async function upload(lake: string, name: string): Promise<string> {
+async function upload(server: string, name: string): Promise<string> {
   const area = { width: 480, height: 600, channels: 3, background: 'green' } as const;
-  const answer = await fetch(`${lake}/v2026-10-01/assets/images/production?filename=${name}`, {
+  const answer = await fetch(`${server}/v2026-10-01/assets/images/production?filename=${name}`, {
     method: 'POST',
     headers: { authorization: 'Bearer lokal' },
     body: await sharp({ create: area }).png().toBuffer(),

@@ -28,10 +28,10 @@ test('a page document can be published, and not deleted, copied or unpublished',
   await expect(page.getByTestId('action-menu-button')).toBeVisible();
 });
 
-test('the price of Pro is changed and published', async ({ page, studio: { lake } }) => {
+test('the price of Pro is changed and published', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;plan;paket-pro');
   await field(page, 'price').getByRole('textbox').fill('31000');
-  await publish(page, lake.store, 'paket-pro', /"price":31000/);
+  await publish(page, server.store, 'paket-pro', /"price":31000/);
 });
 
 test('a fraction of a rupiah cannot be published; an implausible price can, with a warning', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a fraction of a rupiah cannot be published; an implausible price can, with
 });
 
 test('a question is added and published; dragging it puts it first, and that is all', async ({ page, studio }) => {
-  const { store } = studio.lake;
+  const { store } = studio.server;
   const before = store.all().filter(({ _type }) => _type === 'faq').length;
   await go(page, '/intent/create/template=faq;type=faq/');
   await field(page, 'question').getByRole('textbox').fill('Apakah ada versi untuk tablet?');
@@ -80,7 +80,7 @@ test('a question is added and published; dragging it puts it first, and that is 
   await expect.poll(first).toBe(id);
 });
 
-test('a paragraph of the privacy page is edited', async ({ page, studio: { lake } }) => {
+test('a paragraph of the privacy page is edited', async ({ page, studio: { server } }) => {
   await open(page, 'ketentuan;privacyPage');
   await page.getByRole('tab', { name: 'Isi' }).click();
   await field(page, 'sections').getByRole('button').filter({ hasText: /\S/ }).first().click();
@@ -88,7 +88,7 @@ test('a paragraph of the privacy page is edited', async ({ page, studio: { lake 
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Kalimat ini ditambahkan staf.');
   await page.keyboard.press('Escape');
-  await publish(page, lake.store, 'privacyPage', /Kalimat ini ditambahkan staf\./);
+  await publish(page, server.store, 'privacyPage', /Kalimat ini ditambahkan staf\./);
 });
 
 test('a city that exists, at a negative rate, cannot be published; the errors say so in Indonesian', async ({
@@ -104,61 +104,64 @@ test('a city that exists, at a negative rate, cannot be published; the errors sa
   await field(page, 'ratePerKg').getByRole('textbox').fill('40000');
 });
 
-test('another account number is published only after old and new were shown', async ({ page, studio: { lake } }) => {
-  const before = String(lake.store.get('bankAccount')?.number);
+test('another account number is published only after old and new were shown', async ({ page, studio: { server } }) => {
+  const before = String(server.store.get('bankAccount')?.number);
   await open(page, 'bankAccount');
   await field(page, 'number').getByRole('textbox').fill('7000000019');
   await expect(publishButton(page)).toBeDisabled();
   await expectReason(page, 'numberAgain', 'Kedua nomor rekening berbeda');
   await field(page, 'numberAgain').getByRole('textbox').fill('7000000019');
-  await saved(lake.store, 'bankAccount', /"numberAgain":"7000000019"/);
+  await saved(server.store, 'bankAccount', /"numberAgain":"7000000019"/);
   const question = page.locator('[data-ui="Popover"]').filter({ hasText: 'Baru: 7000000019' });
   await publishButton(page).click();
   await expect(question).toContainText(`Lama: ${before}`);
   await question.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(question).toBeHidden();
-  expect(lake.store.get('bankAccount')?.number).toBe(before);
-  await publish(page, lake.store, 'bankAccount', /"number":"7000000019"/);
+  expect(server.store.get('bankAccount')?.number).toBe(before);
+  await publish(page, server.store, 'bankAccount', /"number":"7000000019"/);
 });
 
-test('a WhatsApp number is typed as people write it, and kept as links need it', async ({ page, studio: { lake } }) => {
+test('a WhatsApp number is typed as people write it, and kept as links need it', async ({
+  page,
+  studio: { server },
+}) => {
   await open(page, 'siteSettings');
   const number = field(page, 'contact.whatsapp').getByRole('textbox');
   await number.fill('0800-0000-0001');
   await number.blur();
   await expect(number).toHaveValue('6280000000001');
-  await publish(page, lake.store, 'siteSettings', /"whatsapp":"6280000000001"/);
+  await publish(page, server.store, 'siteSettings', /"whatsapp":"6280000000001"/);
 });
 
-test('a picture is uploaded with its alt text', async ({ page, studio: { lake } }) => {
+test('a picture is uploaded with its alt text', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;teamMember;tim-penerjemah');
   // While the document is read the form takes nothing, and the input drops the file.
   await expect(field(page, 'name').getByRole('textbox')).toBeEditable();
   await page.getByTestId('file-button-input').setInputFiles('content-fallback/images/mushaf-terbuka.png');
-  await saved(lake.store, 'tim-penerjemah', /"_ref":"image-/);
+  await saved(server.store, 'tim-penerjemah', /"_ref":"image-/);
   await expect(publishButton(page)).toBeDisabled();
   await field(page, 'image.alt').getByRole('textbox').fill('Mushaf yang terbuka di atas rehal');
-  await publish(page, lake.store, 'tim-penerjemah', /"alt":"Mushaf yang terbuka di atas rehal"/);
+  await publish(page, server.store, 'tim-penerjemah', /"alt":"Mushaf yang terbuka di atas rehal"/);
 });
 
-test('the app is listed in both stores', async ({ page, studio: { lake } }) => {
+test('the app is listed in both stores', async ({ page, studio: { server } }) => {
   await open(page, 'appInfo');
   await field(page, 'androidUrl').getByRole('textbox').fill(playStore);
   await field(page, 'iosUrl').getByRole('textbox').fill('apps.apple.com');
   await expectReason(page, 'iosUrl', 'https://');
   await expect(publishButton(page)).toBeDisabled();
   await field(page, 'iosUrl').getByRole('textbox').fill(appStore);
-  await publish(page, lake.store, 'appInfo', /apps\.apple\.com\/id\/app\/id6448311069/);
+  await publish(page, server.store, 'appInfo', /apps\.apple\.com\/id\/app\/id6448311069/);
 });
 
-test('all of it is in the pages of the next build', async ({ studio: { lake } }) => {
+test('all of it is in the pages of the next build', async ({ studio: { server } }) => {
   const out = await mkdtemp(join(tmpdir(), 'site-'));
   const env = {
     ...process.env,
     CONTENT_SOURCE: 'sanity',
     SANITY_PROJECT_ID: 'lokal',
     SANITY_DATASET: 'production',
-    SANITY_API_HOST: lake.url,
+    SANITY_API_HOST: server.url,
     OUT_DIR: out,
   };
   await promisify(execFile)('node', ['src/publish/build.ts'], { env });

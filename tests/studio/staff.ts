@@ -30,8 +30,8 @@ export const field = (page: Page, path: string): Locator => page.getByTestId(`fi
 export const publishButton = (page: Page): Locator => page.getByRole('button', { name: 'Terbitkan', exact: true });
 
 /** Writes past the Studio, as a program of the institution does. */
-export async function mutate({ lake }: RunningStudio, mutations: object[]): Promise<void> {
-  const answer = await fetch(`${lake.url}/v2026-10-01/data/mutate/production`, {
+export async function mutate({ server }: RunningStudio, mutations: object[]): Promise<void> {
+  const answer = await fetch(`${server.url}/v2026-10-01/data/mutate/production`, {
     method: 'POST',
     headers: { authorization: 'Bearer lokal', 'content-type': 'application/json' },
     body: JSON.stringify({ mutations }),
@@ -39,7 +39,7 @@ export async function mutate({ lake }: RunningStudio, mutations: object[]): Prom
   expect(await answer.text()).toContain('transactionId');
 }
 
-type Store = RunningStudio['lake']['store'];
+type Store = RunningStudio['server']['store'];
 
 /** A document by id, as searchable text. */
 const text = (store: Store, id: string) => JSON.stringify(store.get(id) ?? {});

@@ -52,10 +52,10 @@ const refusals: [string, { id: string; set: object; host?: string; says: RegExp;
 
 test('a refused release says why, opens the field, and leaves the site as it was', async ({ page, studio }) => {
   test.setTimeout(300_000);
-  const { lake, site } = studio;
+  const { server, site } = studio;
   const root = await mkdtemp(join(tmpdir(), 'live-'));
   const outDir = join(root, 'site');
-  const release = (host = lake.url) => {
+  const release = (host = server.url) => {
     const place = { SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production', SANITY_API_HOST: host };
     const env = { ...process.env, ...releaseEnv, ...place, CONTENT_SOURCE: 'sanity', CI: '', OUT_DIR: outDir };
     return promisify(execFile)(process.execPath, ['src/publish/release.ts'], { env });
@@ -84,7 +84,7 @@ test('a refused release says why, opens the field, and leaves the site as it was
 
   for (const [what, { id, set, host, says, opens }] of refusals) {
     await test.step(what, async () => {
-      const before = lake.store.get(id);
+      const before = server.store.get(id);
       await mutate(studio, [{ patch: { id, set } }]);
       await expect(release(host)).rejects.toMatchObject({ code: 1 });
       await look();

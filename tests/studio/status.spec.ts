@@ -29,9 +29,9 @@ const verdict = (page: Page, state: string) => page.getByTestId(`status-${state}
 /** Coming back to the window asks the site at once instead of after 15 seconds. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('a change waits, is on the site, fails; a site that does not answer', async ({ page, studio: { lake } }) => {
-  const documents = lake.store.all().filter(({ _type }) => _type !== 'sanity.imageAsset');
-  const updated = () => lake.store.get('paket-pro')?._updatedAt;
+test('a change waits, is on the site, fails; a site that does not answer', async ({ page, studio: { server } }) => {
+  const documents = server.store.all().filter(({ _type }) => _type !== 'sanity.imageAsset');
+  const updated = () => server.store.get('paket-pro')?._updatedAt;
   const newest = documents
     .map(({ _updatedAt }) => _updatedAt)
     .sort()
@@ -47,7 +47,7 @@ test('a change waits, is on the site, fails; a site that does not answer', async
 
   await open(page, 'daftar;plan;paket-pro');
   await field(page, 'price').getByRole('textbox').fill('31000');
-  await publish(page, lake.store, 'paket-pro', /"price":31000/);
+  await publish(page, server.store, 'paket-pro', /"price":31000/);
   await page.getByRole('link', { name: 'Status situs' }).click();
   await expect(verdict(page, 'waiting')).toContainText('1 dokumen sudah diterbitkan, tetapi belum ada di situs.');
   const waiting = page.getByRole('region', { name: 'Belum ada di situs' }).getByRole('link');
@@ -83,7 +83,7 @@ test('a change waits, is on the site, fails; a site that does not answer', async
 });
 
 test('a deletion shows without a reload: it leaves no newer document behind', async ({ page, studio }) => {
-  const { store } = studio.lake;
+  const { store } = studio.server;
   await mutate(studio, [{ create: { _id: 'kota-uji', _type: 'shippingCity', name: 'Kota Uji', ratePerKg: 9000 } }]);
   const published = store.all().filter(({ _type, _id }) => _type !== 'sanity.imageAsset' && !_id.includes('.'));
   const contentUpdated = store.get('kota-uji')?._updatedAt;

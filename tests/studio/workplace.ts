@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, expect, test as base } from '@playwright/test';
 import { fallbackFiles } from '../../src/publish/documents/canonical.ts';
-import { refill } from '../../studio/local-lake/server.ts';
+import { refill } from '../../studio/content-server/server.ts';
 import { type OpenPort, openPort } from '../../studio/open-port.ts';
 import { type RunningStudio, startStudio } from '../../studio/start.ts';
 import { exampleDocuments } from '../publish/example-documents.ts';
@@ -29,7 +29,7 @@ interface Day {
 }
 
 /**
- * One Studio for all files of stories, on a lake that each file finds filled with the same documents; nothing else is
+ * One Studio for all files of stories, on a content server that each file finds filled with the same documents; nothing else is
  * reached. What a file adds for itself must not be a fixture of the worker: that would be another worker, and another
  * Studio to build.
  */
@@ -37,10 +37,10 @@ export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplac
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'lake-'));
+      const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
       const [site, hook] = await Promise.all([openPort(0), openPort(0)]);
       const running = await startStudio({
-        ports: { lake: 0, studio: 0 },
+        ports: { server: 0, studio: 0 },
         outDir: join(root, '.cache/studio'),
         dataDir,
         preview: { port: 0, outDir: join(root, '.cache/studio-preview') },
@@ -67,7 +67,7 @@ export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplac
     async ({ studio, shared }, use, { file }) => {
       if (shared.file !== file) {
         await end(shared);
-        await refill(studio.lake, studio.content);
+        await refill(studio.server, studio.content);
         shared.file = file;
       }
       await use(shared);

@@ -8,7 +8,7 @@ import { sanityDocuments } from './sanity-documents.ts';
 
 /**
  * `npm run content:check`: validates the content of the chosen source without building. With `--drift` it
- * also compares the fallback with a dataset, and fails when they differ; `--lake` means the local one.
+ * also compares the fallback with a dataset, and fails when they differ; `--local` means the local one.
  */
 const isDrift = process.argv.includes('--drift');
 await command(async () => {

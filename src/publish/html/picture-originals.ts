@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { download, DownloadError, type Deadline } from '../documents/download.ts';
 import { pictureLimits } from '../../content/picture-places.ts';
 
-/** Sanity and the local lake name a picture by the SHA-1 of its bytes. */
+/** Sanity and the local content server name a picture by the SHA-1 of its bytes. */
 const sha1Name = /^([0-9a-f]{40})-\d+x\d+\.\w+$/;
 
 /**

@@ -1,8 +1,8 @@
 import { references } from '../../src/publish/documents/references.ts';
 import { mutationError } from './api-error.ts';
 import type { Doc } from './document.ts';
-import type { View } from './stage.ts';
-import type { Change } from './transaction.ts';
+import type { View } from './mutate.ts';
+import type { Change } from './store.ts';
 
 /**
  * Refuses, as Sanity does, a transaction that leaves a strong reference dangling: by referring to a document that does

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
-import type { Lake } from './lake.ts';
+import type { ContentServer } from './server.ts';
 
 const hosts = ['localhost', '127.0.0.1'];
 const both = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
@@ -10,7 +10,7 @@ export const knownOrigins = both([3333, 4173, 4174, 4175, 5173]);
 /** Their requests count as those of the member of staff: the Studio sends no token, it relies on its session. */
 export const studioOrigins = both([3333]);
 
-/** A host name that merely resolves to 127.0.0.1 would let a foreign page read the lake (DNS rebinding). */
+/** A host name that merely resolves to 127.0.0.1 would let a foreign page read drafts (DNS rebinding). */
 export function checkHost({ headers }: IncomingMessage): void {
   const name = (headers.host ?? '').replace(/:\d+$/, '');
   if (!hosts.includes(name)) throw new ApiError(403, `Host "${headers.host}" is not this machine`);
@@ -21,17 +21,26 @@ export function checkHost({ headers }: IncomingMessage): void {
  * session; any other page only reads, whatever token it sends. Programs send no origin: they need the token, and a
  * wrong one is a 401.
  */
-export function isStaff({ staffOrigins }: Lake, { headers: { origin, authorization } }: IncomingMessage): boolean {
+export function isStaff(
+  { staffOrigins }: ContentServer,
+  { headers: { origin, authorization } }: IncomingMessage,
+): boolean {
   if (origin !== undefined) return staffOrigins.has(origin);
   if (authorization === undefined) return false;
   if (authorization === 'Bearer lokal') return true;
   throw new ApiError(401, 'Unauthorized - Session not found');
 }
 
-/** Throws 403 for a page of an unknown origin; programs send no origin. */
+/**
+ * Throws a 403 for a page of an unknown origin. Programs send no origin; neither does a page that asks by `<img>` or
+ * `<script>`, but its browser says that it is another site's. Pictures are for every page.
+ */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, known: ReadonlySet<string>) {
-  const { origin } = request.headers;
-  if (origin === undefined) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined) {
+    if (site === 'cross-site' && !request.url?.startsWith('/images/')) throw new ApiError(403, 'Not for other sites');
+    return;
+  }
   if (!known.has(origin)) throw new ApiError(403, `Origin "${origin}" is not allowed here`);
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-allow-credentials', 'true');

@@ -1,11 +1,19 @@
 import { Mutation } from '@sanity/mutator';
+import { evaluateSync, parse, toJS } from 'groq-js';
 import { mutationError } from './api-error.ts';
-import { checkPatch } from './check-patch.ts';
 import type { Doc, NewDoc } from './document.ts';
 import { checkReferences } from './references.ts';
-import { select, type Selection } from './selection.ts';
-import { stage, type Stage, type View } from './stage.ts';
-import { newId, type Change, type Operation, type Transaction } from './transaction.ts';
+import { newId, type Change, type Operation, type Transaction } from './store.ts';
+
+/** Documents to read from: the store, or the store as an unfinished transaction leaves it. */
+export interface View {
+  get(id: string): Doc | undefined;
+  all(): Doc[];
+}
+
+interface Stage extends View {
+  changes: Map<string, Change>;
+}
 
 /** A mutation as clients send it: exactly one of these fields. */
 export interface ClientMutation {
@@ -54,6 +62,19 @@ interface Work {
 
 type Head = Omit<Transaction, 'changes'>;
 
+/** Later steps of a transaction see what earlier ones did; nobody else does. */
+function stage(base: View): Stage {
+  const changes = new Map<string, Change>();
+  return {
+    changes,
+    get: (id) => (changes.has(id) ? (changes.get(id)?.after ?? undefined) : base.get(id)),
+    all: () => [
+      ...base.all().filter(({ _id }) => !changes.has(_id)),
+      ...[...changes.values()].flatMap(({ after }) => after ?? []),
+    ],
+  };
+}
+
 /** Splits a mutation into operations on one document each. */
 function operations(view: View, mutation: ClientMutation): [string, Operation][] {
   const [kind, ...others] = Object.keys(mutation);
@@ -68,9 +89,40 @@ function operations(view: View, mutation: ClientMutation): [string, Operation][]
   const { query: _query, params: _params, id: _id, ...patch } = { ...mutation.patch };
   return select(view, target).map((found) => {
     if (mutation.delete) return [found, { delete: { id: found } }];
-    checkPatch(view.get(found), found, patch);
+    checkPatch(view.get(found), found, patch.ifRevisionID);
     return [found, { patch: { ...patch, id: found } }];
   });
+}
+
+/** The target of a patch or delete: one document by id, or all that a query finds. */
+interface Selection {
+  id?: string;
+  query?: string;
+  params?: Record<string, unknown>;
+}
+
+function select(store: View, { id, query, params = {} }: Selection): string[] {
+  if (typeof id === 'string') return [id];
+  if (typeof query !== 'string')
+    throw mutationError(400, 'validationError', 'A patch or delete needs an id or a query');
+  try {
+    const found: unknown = toJS(evaluateSync(parse(query, { params }), { dataset: store.all(), params }));
+    return [found].flat().flatMap((item) => (hasId(item) ? [item._id] : []));
+  } catch (error) {
+    throw mutationError(400, 'queryParseError', (error as Error).message);
+  }
+}
+
+const hasId = (item: unknown): item is { _id: string } =>
+  typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string';
+
+/** Refuses a patch of a missing document, and of a revision that moved on. */
+function checkPatch(document: Doc | undefined, id: string, revision?: string): void {
+  if (!document) throw mutationError(409, 'documentNotFoundError', `The document with the ID "${id}" was not found`);
+  if (revision === undefined || revision === document._rev) return;
+  const message = `document "${id}" has unexpected revision ID ("${document._rev}"), expected "${revision}"`;
+  const revisions = { currentRevisionID: document._rev, expectedRevisionID: revision };
+  throw mutationError(409, 'documentRevisionIDDoesNotMatchError', message, revisions);
 }
 
 function nameFor(id: string | undefined): string {

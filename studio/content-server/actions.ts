@@ -1,9 +1,6 @@
 import { actionError } from './api-error.ts';
-import { isPublished, publishedId, type Doc, type NewDoc } from './document.ts';
-import type { ClientMutation } from './mutate.ts';
-import type { View } from './stage.ts';
-import { strengthen } from './strengthen.ts';
-import { notPromised } from './unpromised.ts';
+import { publishedId, type Doc, type NewDoc } from './document.ts';
+import type { ClientMutation, View } from './mutate.ts';
 
 /** An action as the Studio sends it; its fields depend on `actionType`. */
 export interface Action {
@@ -11,14 +8,11 @@ export interface Action {
   publishedId: string;
   draftId: string;
   versionId: string;
-  baseId?: string;
   attributes: NewDoc;
-  document?: NewDoc;
   patch: Record<string, unknown>;
   ifExists?: 'fail' | 'ignore';
   ifDraftRevisionId?: string;
   ifPublishedRevisionId?: string;
-  ifBaseRevisionId?: string;
   includeDrafts?: string[];
 }
 
@@ -26,15 +20,15 @@ type Meaning = (action: Action, store: View) => ClientMutation[];
 
 /** The mutations behind an action. Throws a 4xx when it is not allowed. */
 export function mutationsOf(action: Action, store: View): ClientMutation[] {
-  if (action.actionType?.startsWith('sanity.action.release.')) throw notPromised('releases');
   const meaning = meanings[action.actionType?.replace('sanity.action.document.', '')];
-  if (!meaning) throw actionError(400, 'unsupportedAction', `Local lake: no action "${action.actionType}"`);
+  if (!meaning)
+    throw actionError(400, 'unsupportedAction', `The local content server knows no action "${action.actionType}"`);
   return meaning(action, store);
 }
 
 const meanings: Record<string, Meaning> = {
   create: ({ publishedId: id, attributes, ifExists }, store) => {
-    const draft = { ...attributes, _id: isPublished(attributes._id ?? id) ? `drafts.${id}` : attributes._id };
+    const draft = { ...attributes, _id: `drafts.${id}` };
     if (ifExists === 'ignore') return [{ createIfNotExists: draft }];
     if (store.get(draft._id)) throw actionError(409, 'documentAlreadyExistsError', `Draft "${draft._id}" exists`);
     return [{ create: draft }];
@@ -63,10 +57,6 @@ const meanings: Record<string, Meaning> = {
   },
   discard: ({ draftId }, store) => [{ delete: { id: existing(store, draftId)._id } }],
   replaceDraft: ({ publishedId: id, attributes }) => [{ createOrReplace: { ...attributes, _id: `drafts.${id}` } }],
-  'version.create': ({ document, baseId, versionId, ifBaseRevisionId }, store) => [
-    { create: document ?? copy(existing(store, baseId ?? '', ifBaseRevisionId), versionId) },
-  ],
-  'version.replace': ({ document }) => (document ? [{ createOrReplace: document }] : []),
   'version.discard': ({ versionId }, store) => [{ delete: { id: existing(store, versionId)._id } }],
 };
 
@@ -85,4 +75,16 @@ function existing(store: View, id: string, revision?: string): Doc {
 
 function copy({ _rev, _updatedAt, ...document }: Doc, id: string): NewDoc {
   return { ...document, _id: id };
+}
+
+/**
+ * A draft may refer weakly to what is not published yet; publishing makes such references as strong as the schema
+ * demands. Returns a copy.
+ */
+function strengthen<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(strengthen) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const { _strengthenOnPublish: wanted, ...rest } = value as Record<string, unknown>;
+  if (wanted && !(wanted as { weak?: boolean }).weak) delete rest._weak;
+  return Object.fromEntries(Object.entries(rest).map(([key, child]) => [key, strengthen(child)])) as T;
 }

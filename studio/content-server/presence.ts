@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { checkHost } from './guard.ts';
-import { newId } from './transaction.ts';
+import { newId } from './store.ts';
 
 interface Presence {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;

@@ -5,7 +5,11 @@ export class ApiError extends Error {
   status: number;
   body: unknown;
 
-  constructor(status: number, message: string, body: unknown = { statusCode: status, error: label(status), message }) {
+  constructor(
+    status: number,
+    message: string,
+    body: unknown = { statusCode: status, error: STATUS_CODES[status], message },
+  ) {
     super(message);
     this.status = status;
     this.body = body;
@@ -24,5 +28,3 @@ export function actionError(status: number, type: string, description: string): 
   const items = [{ error: { type, description }, index: 0 }];
   return new ApiError(status, description, { error: { type: 'actionError', description, items } });
 }
-
-const label = (status: number) => STATUS_CODES[status] ?? 'Error';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
-import type { Lake } from './lake.ts';
+import type { ContentServer } from './server.ts';
 
 /** One request that has passed the guard. */
 export interface Call {
-  lake: Lake;
+  server: ContentServer;
   request: IncomingMessage;
   response: ServerResponse;
   /** Whether the caller is the one member of staff; everyone else reads published content only. */
@@ -15,19 +15,21 @@ export interface Call {
   search: URLSearchParams;
 }
 
-const largest = 50_000_000;
+const largestBody = 50_000_000;
 
+/** Throws a 413 beyond 50 MB. */
 export async function bodyOf({ request }: Call): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > largest) throw new ApiError(413, 'The body is larger than 50 MB');
+    if (size > largestBody) throw new ApiError(413, 'The body is larger than 50 MB');
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
+/** Throws a 400 when the body is not JSON. */
 export async function jsonOf<T>(call: Call): Promise<Partial<T>> {
   const text = (await bodyOf(call)).toString('utf8') || '{}';
   try {
@@ -37,6 +39,7 @@ export async function jsonOf<T>(call: Call): Promise<Partial<T>> {
   }
 }
 
+/** Throws a 403 for everybody else. */
 export function staffOnly({ staff }: Call): void {
   if (!staff) throw new ApiError(403, 'Anonymous requests can only read what is published');
 }

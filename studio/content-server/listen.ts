@@ -1,16 +1,16 @@
+import type { ServerResponse } from 'node:http';
 import type { Call } from './call.ts';
-import { paramsOf } from './data-query.ts';
-import { isPublic, isPublished, type Doc } from './document.ts';
-import { eventStream } from './event-stream.ts';
+import { paramsOf, syncTags } from './data.ts';
+import { isDraft, isPublic, type Doc } from './document.ts';
 import { runQuery } from './query.ts';
-import { newId, type Change, type Transaction } from './transaction.ts';
-import { staffUser } from './users.ts';
+import { newId, type Change, type Transaction } from './store.ts';
+import { staffUser } from './studio-services.ts';
 
 /** GET /data/listen/:dataset */
 export function dataListen(call: Call): void {
   const stream = eventStream(call.response);
   const matches = matcher(call);
-  const tell = async (transaction: Transaction) => {
+  const announce = async (transaction: Transaction) => {
     const seen = await Promise.all(
       transaction.changes.map(async (change) => ({
         change,
@@ -28,9 +28,9 @@ export function dataListen(call: Call): void {
   };
   // One at a time: matching is asynchronous, and events must keep the order of the transactions.
   let last = Promise.resolve();
-  const stop = call.lake.store.subscribe((transaction) => {
+  const stop = call.server.store.subscribe((transaction) => {
     last = last
-      .then(() => tell(transaction))
+      .then(() => announce(transaction))
       .catch((error: Error) => stream.send('channelError', { message: error.message }));
   });
   stream.closed.addEventListener('abort', stop);
@@ -38,16 +38,15 @@ export function dataListen(call: Call): void {
 }
 
 /** Whether a document is among those the listener asked for and may see. */
-function matcher({ lake, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
+function matcher({ server, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
   const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
   const everyVersion = apiVersion < '2025-02-19' || search.get('includeAllVersions') === 'true';
   return async (document) => {
-    if ((!staff && !isPublic(document._id)) || (!everyVersion && !isPublished(document._id))) return false;
+    if ((!staff && !isPublic(document._id)) || (!everyVersion && isDraft(document._id))) return false;
     const result = await runQuery(question, {
       documents: [document],
-      perspective: 'raw',
       identity: staff ? staffUser.id : '<anonymous>',
-      dereference: (id) => (staff || isPublic(id) ? lake.store.get(id) : undefined),
+      dereference: (id) => (staff || isPublic(id) ? server.store.get(id) : undefined),
     });
     return Array.isArray(result) ? result.length > 0 : result !== null;
   };
@@ -67,7 +66,6 @@ function mutationEvent({ id, author, timestamp }: Transaction, change: Change, s
     resultRev: id,
     mutations: search.get('includeMutations') === 'false' ? [] : change.operations,
     ...(wants('includeResult') && after ? { result: after } : {}),
-    ...(wants('includePreviousRevision') ? { previous: before } : {}),
     ...(search.get('effectFormat') === 'mendoza' ? { effects: effects(change) } : {}),
   };
 }
@@ -81,4 +79,45 @@ function withoutRevision(document: Doc | null) {
   if (!document) return null;
   const { _rev, ...rest } = document;
   return rest;
+}
+
+/** GET /data/live/events/:dataset: says that something changed, not what. */
+export function liveEvents({ server, staff, search, response }: Call): void {
+  const stream = eventStream(response);
+  const drafts = staff && search.get('includeDrafts') === 'true';
+  const stop = server.store.subscribe(({ id, changes }) => {
+    if (drafts || changes.some((change) => isPublic(change.id))) stream.send('message', { tags: syncTags }, id);
+  });
+  stream.closed.addEventListener('abort', stop);
+  stream.send('welcome', {}, newId());
+}
+
+interface EventStream {
+  send(event: string, data: unknown, id?: string): void;
+  closed: AbortSignal;
+}
+
+/** Milliseconds. Comments keep proxies and browsers from mistaking a silent stream for a dead one. */
+const heartbeat = 25_000;
+
+function eventStream(response: ServerResponse): EventStream {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    connection: 'keep-alive',
+  });
+  response.write(':\n\n');
+  const closed = new AbortController();
+  const timer = setInterval(() => response.write(':\n\n'), heartbeat);
+  response.on('close', () => {
+    clearInterval(timer);
+    closed.abort();
+  });
+  return {
+    closed: closed.signal,
+    send(event, data, id) {
+      if (closed.signal.aborted) return;
+      response.write(`event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
+    },
+  };
 }

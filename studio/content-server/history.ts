@@ -1,31 +1,37 @@
 import { staffOnly, type Call } from './call.ts';
-import { publishedId } from './document.ts';
+import { publishedId, type Doc } from './document.ts';
 import { effects } from './listen.ts';
 
 /**
- * GET /data/history/:dataset/documents/:ids?revision=|time=. The Studio also asks for a draft at the
- * revision of its publication, and means the published document.
+ * GET /data/history/:dataset/documents/:ids with `revision`, `time` or `lastRevision=true`: the last state before a
+ * deletion, with which the Studio restores a document. The Studio also asks for a draft at the revision of its
+ * publication, and means the published document.
  */
-export function documentsAt(call: Call) {
+export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
-  const { lake, path, search } = call;
+  const { server, path, search } = call;
+  const ids = (path.ids ?? '').split(',');
   const revision = search.get('revision');
   const time = search.get('time') ?? new Date().toISOString();
-  const past = lake.store.log
-    .entries()
+  if (search.get('lastRevision') === 'true') {
+    const mine = server.store.history().map(({ changes }) => changes.filter(({ id }) => ids.includes(id)));
+    const last = mine.findLast((changes) => changes.length > 0) ?? [];
+    return { documents: last.flatMap(({ before, after }) => after ?? before ?? []) };
+  }
+  const past = server.store
+    .history()
     .filter(({ id, timestamp }) => (revision ? id === revision : timestamp <= time))
     .flatMap(({ changes }) => changes);
   const last = (id: string) => past.findLast((change) => change.id === id)?.after;
-  const ids = (path.ids ?? '').split(',');
   return { documents: ids.flatMap((id) => last(id) ?? (revision ? last(publishedId(id)) : undefined) ?? []) };
 }
 
 /** GET /data/history/:dataset/transactions/:ids: NDJSON, oldest first, `fromTransaction` included. */
 export function transactionsOf(call: Call): void {
   staffOnly(call);
-  const { lake, path, search, response } = call;
+  const { server, path, search, response } = call;
   const ids = new Set((path.ids ?? '').split(','));
-  const about = lake.store.log.entries().filter(({ changes }) => changes.some(({ id }) => ids.has(id)));
+  const about = server.store.history().filter(({ changes }) => changes.some(({ id }) => ids.has(id)));
   const from = about.findIndex(({ id }) => id === search.get('fromTransaction'));
   const to = about.findIndex(({ id }) => id === search.get('toTransaction'));
   const range = about.slice(Math.max(from, 0), to < 0 ? undefined : to + 1);

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { isTooLarge } from '../../src/content/picture-places.ts';
+import { ApiError } from './api-error.ts';
+import { bodyOf, staffOnly, type Call } from './call.ts';
+import type { NewDoc } from './document.ts';
+import { prepare } from './mutate.ts';
+import { staffUser } from './studio-services.ts';
+
+/** As in Sanity's asset ids: `jpg`, not `jpeg`. */
+const mediaTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
+
+/** POST /assets/images/:dataset: the same bytes are the same asset, as Sanity names them. */
+export async function uploadImage(call: Call) {
+  staffOnly(call);
+  const bytes = await bodyOf(call);
+  const { dataDir, store } = call.server;
+  const asset = await describe(call, bytes);
+  await writeFile(join(dataDir, 'assets', String(asset.path).split('/').at(-1) ?? ''), bytes);
+  const { transaction } = prepare(store, { steps: [() => [{ createIfNotExists: asset }]], author: staffUser.id });
+  if (transaction.changes.length > 0) store.commit(transaction);
+  return { document: store.get(asset._id) };
+}
+
+/** The document of a picture. Throws a 400 when it is none, or one that the forms refuse. */
+async function describe({ server, path, search }: Call, bytes: Buffer): Promise<NewDoc> {
+  const { width, height, extension } = await measure(bytes);
+  const hash = createHash('sha1').update(bytes).digest('hex');
+  const name = `${hash}-${width}x${height}`;
+  const place = `images/lokal/${path.dataset}/${name}.${extension}`;
+  const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height };
+  return {
+    _id: `image-${name}-${extension}`,
+    _type: 'sanity.imageAsset',
+    assetId: hash,
+    sha1hash: hash,
+    extension,
+    mimeType: mediaTypes[extension],
+    originalFilename: search.get('filename') ?? `${name}.${extension}`,
+    path: place,
+    size: bytes.length,
+    uploadId: hash,
+    url: `${server.url}/${place}`,
+    metadata: { _type: 'sanity.imageMetadata', dimensions },
+  };
+}
+
+/** Reads the head of the file only: a small file can hold more pixels than fit into memory. */
+async function measure(bytes: Buffer) {
+  const { format, width, height } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ format: 'unknown', width: 0, height: 0 }));
+  const extension = format === 'jpeg' ? 'jpg' : format;
+  if (!(extension in mediaTypes)) throw new ApiError(400, `Invalid image (${format}): use png, jpg or webp`);
+  if (isTooLarge({ width, height })) throw new ApiError(400, `Invalid image: ${width} × ${height} pixels are too many`);
+  return { extension, width, height };
+}
+
+/** GET /images/:project/:dataset/:file: always as it was uploaded; the site and the preview cut pictures themselves. */
+export async function imageFile({ server, path, response }: Call): Promise<void> {
+  const file = path.file ?? '';
+  const type = mediaTypes[/^[\w-]+\.([a-z]+)$/.exec(file)?.[1] ?? ''];
+  const bytes = type && (await readFile(join(server.dataDir, 'assets', file)).catch(() => undefined));
+  if (!bytes) throw new ApiError(404, `No picture "${file}"`);
+  response.writeHead(200, {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(bytes);
+}

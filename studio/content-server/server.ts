@@ -1,0 +1,131 @@
+import { copyFile, readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { answer } from './answer.ts';
+import type { Doc } from './document.ts';
+import { knownOrigins, studioOrigins } from './guard.ts';
+import { presence } from './presence.ts';
+import { newId, openStore, type Store } from './store.ts';
+
+/** A running content server, as its handlers and those who started it see it. */
+export interface ContentServer {
+  url: string;
+  /** The same server at further ports, for event streams. */
+  streamUrls: readonly string[];
+  dataDir: string;
+  store: Store;
+  origins: ReadonlySet<string>;
+  staffOrigins: ReadonlySet<string>;
+  /** Settings of the Studio's interface, forgotten at the end. */
+  keyValues: Map<string, unknown>;
+  log: (line: string) => void;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** 0 takes any free port. */
+  port: number;
+  dataDir: string;
+  origins?: readonly string[];
+  /** Origins whose requests count as those of the member of staff. */
+  staffOrigins?: readonly string[];
+  /** Folder of documents to fill an empty store with. */
+  seed?: string;
+  log?: (line: string) => void;
+}
+
+/**
+ * One tab of the Studio holds 10–20 event streams, and browsers open six connections to a host and port: on one port,
+ * saving would wait forever. The Studio spreads its streams over these further ports (studio/local-client.ts).
+ */
+const streamPorts = 12;
+
+/**
+ * A content server on this machine that the Studio and `@sanity/client` take for Sanity. For development and
+ * tests only: whoever reaches it from the Studio's origin is trusted. Throws under NODE_ENV=production, and when the
+ * port is taken.
+ */
+export async function startContentServer(options: Options): Promise<ContentServer> {
+  if (process.env.NODE_ENV === 'production') throw new Error('No local content server under NODE_ENV=production');
+  const { port, dataDir, origins = knownOrigins, staffOrigins = studioOrigins, log = console.log } = options;
+  const store = await openStore(dataDir);
+  if (options.seed && store.all().length === 0) await seed(store, { folder: options.seed, dataDir });
+  const listener: RequestListener = (request, response) => void answer(running, request, response);
+  const main = createServer(listener);
+  const sockets = presence((request: IncomingMessage) => running.staffOrigins.has(request.headers.origin ?? ''));
+  main.on('upgrade', sockets.upgrade);
+  await open(main, port);
+  const streams = await Promise.all(Array.from({ length: streamPorts }, () => open(createServer(listener), 0)));
+  const running: ContentServer = {
+    url: urlOf(main),
+    streamUrls: streams.map(urlOf),
+    dataDir,
+    store,
+    origins: new Set([...origins, ...staffOrigins]),
+    staffOrigins: new Set(staffOrigins),
+    keyValues: new Map(),
+    log,
+    close: async () => {
+      sockets.close();
+      await Promise.all([main, ...streams].map(shut));
+      await store.flush();
+    },
+  };
+  nameAssets(running);
+  return running;
+}
+
+/** Empties the store and fills it with the documents of a folder, as at a first start. */
+export async function refill(server: ContentServer, folder: string): Promise<void> {
+  const { store, dataDir } = server;
+  const changes = store.all().map((before) => ({ id: before._id, before, after: null, operations: [] }));
+  store.commit({ id: newId(), author: 'content-fallback', timestamp: new Date().toISOString(), changes });
+  await seed(store, { folder, dataDir });
+  nameAssets(server);
+  server.keyValues.clear();
+}
+
+/** A fixed time long ago, so that a fresh store always gives the same answers. */
+const seeded = '2026-01-01T00:00:00Z';
+
+/** Stores the documents and pictures of a folder such as `content-fallback`, as one transaction. */
+async function seed(store: Store, { folder, dataDir }: { folder: string; dataDir: string }): Promise<void> {
+  const id = newId();
+  const times = { _rev: id, _createdAt: seeded, _updatedAt: seeded };
+  const documents: Doc[] = await Promise.all(
+    (await fallbackDocuments(folder)).map(async (document) => {
+      if (document._type !== 'sanity.imageAsset') return { ...document, ...times };
+      const file = document._id.replace(/^image-(.*)-(\w+)$/, '$1.$2');
+      const source = join(folder, String(document.url));
+      await copyFile(source, join(dataDir, 'assets', file));
+      const size = (await readFile(source)).length;
+      return { ...document, ...times, path: `images/lokal/production/${file}`, size };
+    }),
+  );
+  const changes = documents.map((after) => ({ id: after._id, before: null, after, operations: [{ create: after }] }));
+  store.commit({ id, author: 'content-fallback', timestamp: seeded, changes });
+}
+
+/** The port may differ from last time, and assets have absolute addresses. */
+function nameAssets({ url, store }: ContentServer): void {
+  for (const document of store.all()) if (typeof document.path === 'string') document.url = `${url}/${document.path}`;
+}
+
+/** Listens on this machine only; 0 takes any free port. Rejects when the port is taken. */
+async function open(server: Server, port: number): Promise<Server> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Closes the server and the streams that are still open on it. */
+async function shut(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,232 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SanityClient } from '@sanity/client';
+import { jsonPathToStudioPath, resolveEditInfo, studioPath } from '@sanity/client/csm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sanityClient } from '../../src/publish/documents/sanity-client.ts';
+import { type ContentServer, refill, startContentServer } from '../../studio/content-server/server.ts';
+import { localClient } from '../../studio/local-client.ts';
+
+/** What only the local content server has: its guard, its limits, its data. What Sanity has as well: content-api.test.ts. */
+let server: ContentServer;
+let staff: SanityClient;
+let anonymous: SanityClient;
+let dataDir: string;
+const logged: string[] = [];
+
+async function start() {
+  server = await startContentServer({ port: 0, dataDir, seed: 'content-fallback', log: (line) => logged.push(line) });
+  const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url };
+  staff = sanityClient(place, { maxRetries: 0, token: 'lokal', perspective: 'raw' });
+  anonymous = sanityClient(place, { maxRetries: 0 });
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'content-server-'));
+  await start();
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const studio = 'http://localhost:3333';
+const site = 'http://localhost:4173';
+
+/** Asks with headers that browsers send and `fetch` does not let us set, at a path that no URL would be. */
+async function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { hostname, port } = new URL(server.url);
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number | undefined;
+    headers: object;
+    body: string;
+  }>();
+  const sent = request({ hostname, port, path, method, headers }, (response) => {
+    let body = '';
+    response.setEncoding('utf8').on('data', (part: string) => (body += part));
+    response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+  });
+  sent.on('error', reject).end();
+  return promise;
+}
+
+describe('who may do what', () => {
+  const token = { authorization: 'Bearer lokal' };
+  const query = '/v2026-10-01/data/query/production?query=count(*)';
+
+  test.each<[string, Record<string, string>, number, number]>([
+    ['the Studio', { origin: studio }, 200, 200],
+    ['a program with the token', token, 200, 200],
+    ['a program without a token', {}, 200, 403],
+    ['a program with a wrong token', { authorization: 'Bearer x' }, 401, 401],
+    ['the site', { origin: site }, 200, 403],
+    ['the site with the token', { origin: site, ...token }, 200, 403],
+    ['a foreign page', { origin: 'https://evil.example' }, 403, 403],
+    ['a foreign page with the token', { origin: 'https://evil.example', ...token }, 403, 403],
+    ['a page without an origin of its own', { origin: 'null', ...token }, 403, 403],
+    ['an <img> or <script> of a foreign page', { 'sec-fetch-site': 'cross-site' }, 403, 403],
+    ['a host name that leads to this machine', { host: 'evil.example' }, 403, 403],
+  ])('%s', async (_who, headers, read, write) => {
+    expect((await raw(query, headers)).status).toBe(read);
+    expect((await raw('/v1/data/mutate/production', headers, 'POST')).status).toBe(write);
+  });
+
+  test('the site reads no draft, even with the token', async () => {
+    await staff.create({ _id: 'drafts.rahasia', _type: 'secret' });
+    const path = '/v2026-10-01/data/query/production?perspective=raw&query=*[_type=="secret"]';
+    expect(JSON.parse((await raw(path, { origin: site, ...token })).body)).toMatchObject({ result: [] });
+  });
+
+  test('an anonymous listener cannot ask about a draft through a reference', async () => {
+    await staff.create({ _id: 'drafts.dicari', _type: 'secret', word: 'rahasia' });
+    const heard: string[] = [];
+    const question = '*[_type == "spy" && (!defined(to) || to->word == "rahasia")]';
+    const listen = anonymous.listen(question, {}, { events: ['welcome', 'mutation'], includeAllVersions: true });
+    const subscription = listen.subscribe((event) => heard.push('documentId' in event ? event.documentId : event.type));
+    await vi.waitFor(() => expect(heard).toEqual(['welcome']));
+    await staff.create({ _id: 'asks', _type: 'spy', to: { _type: 'reference', _ref: 'drafts.dicari' } });
+    await staff.create({ _id: 'ends', _type: 'spy' });
+    await vi.waitFor(() => expect(heard).toEqual(['welcome', 'ends']));
+    subscription.unsubscribe();
+  });
+
+  test('the Studio may ask with credentials, and is the member of staff', async () => {
+    const { headers, body } = await raw('/v1/users/me', { origin: studio });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': studio,
+      'access-control-allow-credentials': 'true',
+      'cache-control': 'no-store',
+      vary: 'origin',
+    });
+    expect(JSON.parse(body)).toMatchObject({ id: 'stafLokal', role: 'administrator' });
+    const asked = { origin: studio, 'access-control-request-headers': 'content-type' };
+    const preflight = await raw('/v1/data/mutate/production', asked, 'OPTIONS');
+    expect(preflight.headers).toMatchObject({ 'access-control-allow-headers': 'content-type' });
+    expect((await raw('/v1/ping', { origin: 'https://evil.example' })).headers).not.toHaveProperty(
+      'access-control-allow-origin',
+    );
+  });
+
+  test('the socket of presence answers the Studio and nobody else', async () => {
+    const ask = (origin: string, path = '/v1/socket/production') =>
+      new Promise<string>((resolve) => {
+        const options = { headers: { origin } } as unknown as string;
+        const socket = new WebSocket(server.url.replace('http', 'ws') + path, options);
+        socket.addEventListener('open', () => {
+          socket.send('not JSON');
+          socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'a', method: 'presence_rollcall' }));
+        });
+        socket.addEventListener('message', ({ data }) => {
+          if (!String(data).includes('"id"')) return;
+          socket.close();
+          resolve(String(data));
+        });
+        socket.addEventListener('error', () => resolve('refused'));
+      });
+    expect(JSON.parse(await ask(studio))).toEqual({ jsonrpc: '2.0', id: 'a', result: 'ok' });
+    expect(await ask('https://evil.example')).toBe('refused');
+    expect(await ask(studio, '/v1/other/production')).toBe('refused');
+  });
+
+  test('it refuses to run in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(startContentServer({ port: 0, dataDir })).rejects.toThrow(/production/);
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('limits', () => {
+  test('a nested query of an anonymous reader ends within about a second', async () => {
+    const nested = '*[count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0]) > 0]._id';
+    const began = performance.now();
+    const { status, body } = await raw(`/v2026-10-01/data/query/production?query=${encodeURIComponent(nested)}`);
+    expect([status, body]).toEqual([400, expect.stringContaining('takes longer than 1000 ms')]);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  test('a query that nests deeper than the reader of queries can follow is a 400', async () => {
+    await expect(anonymous.fetch('('.repeat(20_000))).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  test('a small file of too many pixels is refused, and so is a kind that the forms refuse', async () => {
+    const create = { width: 10_001, height: 1, channels: 3, background: '#fff' } as const;
+    const wide = await sharp({ create }).png().toBuffer();
+    await expect(staff.assets.upload('image', wide)).rejects.toThrow(/10001 × 1 pixels are too many/);
+    const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+    await expect(staff.assets.upload('image', gif)).rejects.toThrow(/use png, jpg or webp/);
+  });
+
+  test('nonsense is a 4xx, and an unknown path is logged', async () => {
+    const query = '/v1/data/query/production?query=*';
+    const paths = ['//', '/v1/unheard/of', `${query}&$a=nonsense`, '/images/a/b/%E0%A4%A'];
+    const statuses = await Promise.all(paths.map(async (path) => (await raw(path)).status));
+    expect(statuses).toEqual([400, 404, 400, 400]);
+    expect(logged).toContain('404 GET /v1/unheard/of');
+    for (const file of ['..%2f..%2fdocuments.ndjson', '..%2fdocuments.ndjson', 'tidak-ada.png'])
+      expect((await raw(`/images/lokal/production/${file}`)).status).toBe(404);
+    expect(logged.filter((line) => line.startsWith('500'))).toEqual([]);
+  });
+});
+
+test('a click in the preview leads to the field behind a text, a number, a list and a draft', async () => {
+  const sourceOf = async (query: string, resultPath: (string | number)[]) => {
+    const asked = { filterResponse: false, resultSourceMap: 'withKeyArraySelector', perspective: 'drafts' } as const;
+    const { resultSourceMap } = await staff.fetch<unknown>(query, {}, asked);
+    const source = resolveEditInfo({ resultSourceMap, resultPath, studioUrl: '/' } as never);
+    return source && `${source.id} ${studioPath.toString(jsonPathToStudioPath(source.path as never))}`;
+  };
+  await staff.createOrReplace({ ...(await staff.getDocument('paket-pro')), _id: 'drafts.paket-pro', _type: 'plan' });
+  const plans =
+    '*[_type == "pricingPage"][0]{hero, "list": *[_type == "plan"] | order(orderRank asc){price, "first": features[0]}}';
+  expect(await sourceOf(plans, ['hero', 'title'])).toBe('pricingPage hero.title');
+  expect(await sourceOf(plans, ['list', 1, 'price'])).toBe('drafts.paket-pro price');
+  expect(await sourceOf(plans, ['list', 0, 'first'])).toBe('paket-gratis features[0]');
+  await staff.delete('drafts.paket-pro');
+  const rows = '*[_type == "pricingPage"][0].comparison.rows';
+  expect(await sourceOf(rows, [0, 'label'])).toMatch(/^pricingPage comparison\.rows\[_key=="\w+"\]\.label$/);
+  // What was computed, or found by comparing values, has no source.
+  expect(await sourceOf('{"n": count(*[_type == "plan"])}', ['n'])).toBeUndefined();
+  expect(await sourceOf('{"price": *[price == 29000][0].price}', ['price'])).toBeUndefined();
+});
+
+test('the Studio spreads its streams over further ports, and asks all else at one', async () => {
+  const asked: URL[] = [];
+  const plain = globalThis.fetch;
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    asked.push(new URL(input as string));
+    return plain(input, { ...init, headers: { authorization: 'Bearer lokal' } });
+  });
+  const place = { projectId: 'lokal', dataset: 'production', useCdn: false, apiVersion: '2026-10-01' };
+  const local = localClient(server.url, server.streamUrls)(place);
+  let welcome = 0;
+  const streams = Array.from({ length: 24 }, () =>
+    local.listen('*', {}, { events: ['welcome'] }).subscribe(() => (welcome += 1)),
+  );
+  await vi.waitFor(() => expect(welcome).toBe(24), { timeout: 10_000 });
+  const perPort = Object.values(Object.groupBy(asked, ({ origin }) => origin)).map((each) => each?.length);
+  expect(perPort).toEqual(server.streamUrls.map(() => 2));
+  asked.length = 0;
+  expect(await local.fetch('*[_id == "homePage"]._id')).toEqual(['homePage']);
+  expect(asked.map(({ origin }) => origin)).toEqual([server.url]);
+  for (const stream of streams) stream.unsubscribe();
+  fetched.mockRestore();
+});
+
+test('what was written is there after a restart, on whatever port; a refill makes it as new', async () => {
+  await staff.create({ _id: 'tetap', _type: 'note' });
+  await staff.patch('homePage').set({ 'hero.title': 'lain' }).commit();
+  await server.close();
+  await start();
+  expect(await anonymous.getDocument('tetap')).toBeDefined();
+  expect(server.store.history().length).toBeGreaterThan(1);
+  await refill(server, 'content-fallback');
+  expect(await anonymous.getDocument('tetap')).toBeUndefined();
+  expect((await anonymous.getDocument('homePage'))?.hero).not.toMatchObject({ title: 'lain' });
+  const urls = await anonymous.fetch<string[]>('*[_type == "sanity.imageAsset"].url');
+  expect(urls.length).toBeGreaterThan(5);
+  const answers = await Promise.all(urls.map(async (url) => (await fetch(url)).status));
+  expect(new Set(answers)).toEqual(new Set([200]));
+});
