@@ -10,6 +10,7 @@ import { pageList } from '../../src/publish/html/page-list.ts';
 import { makeCertificate } from '../certificate.ts';
 import { debian } from '../debian.ts';
 import { contentServer } from '../publish/content-server.ts';
+import { askRaw, harm, hostilePaths } from '../publish/host/hostile-paths.ts';
 
 /** A release behind the real nginx, with the configuration that the build writes (docs/hosting.md). */
 const root = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -95,6 +96,10 @@ describe('addresses', () => {
       }
     },
   );
+
+  test.each(hostilePaths)('%s leads nowhere else and is answered with the headers of the site', async (path) => {
+    expect(harm(await askRaw(origin, path), readFileSync(join(site, 'about.html'), 'utf8'))).toEqual([]);
+  });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is no way to ask', async (method) => {
     expect((await ask('/donation', method)).status).toBe(405);

@@ -29,12 +29,16 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     'location / { try_files $uri =404; }',
     'location ~ ^/(_headers|nginx\\.conf|.+\\.br)$ { return 404; }',
     'location = /index.html { return 301 /; }',
-    'location ~ ^(/.+)\\.html$ { return 301 $1; }',
     'location = /manifest.webmanifest { default_type application/manifest+json; }',
     ...pages.map(({ path, headers }) =>
       location(`= ${path}`, [`try_files ${path === '/' ? '/index' : path}.html =404;`, ...fresh(headers)]),
     ),
-    ...pages.filter(({ path }) => path !== '/').map(({ path }) => `location = ${path}/ { return 301 ${path}; }`),
+    // By name: what nginx puts into $1 is decoded, and could lead to another site or add headers.
+    ...pages
+      .filter(({ path }) => path !== '/')
+      .flatMap(({ path }) =>
+        [`${path}/`, `${path}.html`].map((other) => `location = ${other} { return 301 ${path}; }`),
+      ),
     ...rules
       .filter(({ path }) => path.endsWith('*'))
       .map(({ path, headers }) =>

@@ -45,23 +45,34 @@ function site(link: string): RequestListener {
   const notFound = readFileSync(join(folder, '404.html'));
   const files = sirv(folder, { extensions: ['html'], brotli: true, etag: true });
   return (request, response) => {
-    const url = request.url ?? '/';
-    const [path = '/'] = url.split('?', 1);
+    const [encoded = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
+    const path = decoded(encoded);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void refuse(response);
     const missing = () => {
       const headers = { ...headersFor(rules, notFoundPath), 'Content-Type': 'text/html; charset=utf-8' };
       response.writeHead(404, { ...headers, 'Cache-Control': 'no-cache' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
+    if (path === null || hidden.test(path)) return missing();
     const other = onlyAddress(path);
-    if (hidden.test(path)) return missing();
     if (other !== path && existsSync(join(folder, other === '/' ? 'index.html' : `${other}.html`)))
-      return void response.writeHead(301, { Location: other + url.slice(path.length) }).end();
+      return void response.writeHead(301, { ...headersFor(rules, path), Location: other + query.join('') }).end();
+    request.url = path + query.join('');
     // Static hosts say so of what has no rule; without it a browser would keep a page for as long as it likes.
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
     files(request, response, missing);
   };
+}
+
+/** `/about` for `/%61bout`; null for what no file of a build is called, and what hosts read in more than one way. */
+function decoded(path: string): string | null {
+  try {
+    const name = decodeURIComponent(path);
+    return /^(?:\/[\w@-][\w.@-]*)*\/?$/.test(name) ? name : null;
+  } catch {
+    return null;
+  }
 }
 
 /** `/about` for `/about/` and `/about.html`. */

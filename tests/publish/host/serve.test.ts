@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headerRules, headersFile, notFoundPath } from '../../../src/publish/host/security-headers.ts';
 import { serve } from '../../../src/publish/host/serve.ts';
+import { askRaw, harm, hostilePaths } from './hostile-paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const policies = new Map(['/', '/about', notFoundPath].map((path) => [path, `default-src ${path}`]));
@@ -67,6 +68,15 @@ describe('what is not there', () => {
     expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${notFoundPath}`);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
+});
+
+test.each(hostilePaths)('%s leads nowhere else and is answered with the headers of the site', async (path) => {
+  expect(harm(await askRaw(site, path), 'about.html')).toEqual([]);
+});
+
+test('a page is one page however its letters are encoded', async () => {
+  const { status, body, headers } = await askRaw(site, '/%61bout?a=1');
+  expect([status, body, headers['content-security-policy']]).toEqual([200, 'about.html', 'default-src /about']);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
