@@ -61,7 +61,7 @@ export function harm({ status, headers, body }: Answer, page: string): string[] 
   const isPage = body === page;
   return [
     [301, 400, 404, 414].includes(status) || (status === 200 && isPage) ? '' : `status ${status}`,
-    status === 301 && location !== '/about' ? `leads to ${location}` : '',
+    status === 301 && location !== '/about' ? `leads to ${String(location)}` : '',
     headers['set-cookie'] ? 'sets a cookie' : '',
     headers['x-content-type-options'] === 'nosniff' ? '' : 'without nosniff',
     isPage && !headers['content-security-policy'] ? 'a page without its policy' : '',
