@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { paths } from '../page-table.ts';
 import { opener, OpenMark } from '../ui/opener.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -18,61 +18,38 @@ const List = chakra('div', {
   base: {
     marginTop: '7',
     borderTop: '1px solid {colors.rule}',
-    '& > div': { borderBottom: '1px solid {colors.rule}' },
+    '& details': { borderBottom: '1px solid {colors.rule}' },
+    '& summary': { ...opener, minHeight: '16', paddingBlock: '3.5', listStyle: 'none' },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& h3': { font: 'inherit', fontSize: 'lg' },
+    '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
   },
 });
 
-const Question = chakra('button', {
-  base: {
-    ...opener,
-    width: '100%',
-    minHeight: '16',
-    paddingBlock: '3.5',
-    textAlign: 'left',
-    fontSize: 'lg',
-  },
-});
+/** Browsers do not print what is closed. */
+const openAll = () => {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+};
 
-const Answer = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateRows: '1fr',
-    maxWidth: '44em',
-    transition: 'grid-template-rows .2s {easings.ink}, visibility .2s',
-    '& > div': { minHeight: '0', overflow: 'hidden', paddingRight: { base: '0', sm: '11' } },
-    '& > div::after': { content: '""', display: 'block', height: '6' },
-    '&[data-closed]': { gridTemplateRows: '0fr', visibility: 'hidden' },
-    '@media (scripting: none)': { '&[data-closed]': { gridTemplateRows: '1fr', visibility: 'visible' } },
-    '@media print': { '&[data-closed]': { gridTemplateRows: '1fr', visibility: 'visible' } },
-  },
-});
-
-function Entry({ id, question, answer }: { id: string } & FaqProps['items'][number]) {
-  const [open, setOpen] = useState(false);
-  return (
-    <div>
-      <h3>
-        <Question type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {question}
-          <OpenMark />
-        </Question>
-      </h3>
-      <Answer id={id} data-closed={open ? undefined : ''}>
-        <div>
-          <RichText value={answer} />
-        </div>
-      </Answer>
-    </div>
-  );
-}
-
-/** Several answers may be open at once; without JavaScript all are. */
+/** Several answers may be open at once. Printing opens them all. */
 export function Faq({ mark, heading, contactText, contactLabel, items }: FaqProps) {
+  useEffect(() => {
+    addEventListener('beforeprint', openAll);
+    return () => removeEventListener('beforeprint', openAll);
+  }, []);
   return (
     <SheetRow id="tanya-jawab" label={mark} heading={heading}>
       <List>
-        {items.map((item, index) => (
-          <Entry key={item.question} id={`jawaban-${index + 1}`} {...item} />
+        {items.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              <h3>{question}</h3>
+              <OpenMark />
+            </summary>
+            <div>
+              <RichText value={answer} />
+            </div>
+          </details>
         ))}
       </List>
       <More>

@@ -13,7 +13,7 @@ export const opener = {
   cursor: 'pointer',
 } satisfies Style;
 
-/** A plus that turns to a minus where its button or its `<details>` is open. */
+/** A plus that turns to a minus while its `<details>` is open. */
 const Mark = chakra('i', {
   base: {
     position: 'relative',
@@ -29,7 +29,7 @@ const Mark = chakra('i', {
       transition: 'transform .2s {easings.ink}',
     },
     '&::after': { transform: 'rotate(90deg)' },
-    '[aria-expanded=true] > &::after, [open] > summary > &::after': { transform: 'none' },
+    '[open] > summary > &::after': { transform: 'none' },
   },
 });
 

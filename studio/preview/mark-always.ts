@@ -20,11 +20,10 @@ export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void
 
 const unfolded = new WeakSet<Element>();
 
-/** Opens every answer once: from now on a click on a question opens its form. */
+/** Opens every answer once, so that staff see it. */
 function unfold(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('main button[aria-expanded]')) {
-    if (unfolded.has(button)) continue;
-    unfolded.add(button);
-    if (button.getAttribute('aria-expanded') === 'false') button.click();
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+    if (!unfolded.has(details)) details.open = true;
+    unfolded.add(details);
   }
 }

@@ -264,20 +264,6 @@ export const shell: FaultRow[] = [
     'contact › address',
   ],
   [
-    'an open answer says that it is closed',
-    'src/sections/faq.tsx',
-    'aria-expanded={open}',
-    'aria-expanded={!open}',
-    'pricing › four questions',
-  ],
-  [
-    'a closed answer is read all the same',
-    'src/sections/faq.tsx',
-    "data-closed={open ? undefined : ''}",
-    '',
-    'pricing › four questions',
-  ],
-  [
     'the price of a plan is not written as money',
     'src/sections/plan-card.tsx',
     'price === 0 ? priceText : formatRupiah(price)',

@@ -15,7 +15,7 @@ const look = (page: Page, selector: string) =>
 for (const [path, selector] of [
   ['/', 'main a[href="/download"] >> nth=0'],
   ['/', 'header [data-theme-toggle]'],
-  ...(questions.length > 0 ? [['/pricing', 'main button[aria-expanded] >> nth=0']] : []),
+  ...(questions.length > 0 ? [['/pricing', 'main summary >> nth=0']] : []),
   ['/donation', 'label:has([value=wakaf])'],
   ['/donation', 'form [type=submit] >> nth=0'],
 ] as [string, string][]) {
@@ -112,7 +112,7 @@ test('whoever wants less motion has none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pricing');
   await started(page);
-  if (questions.length > 0) await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
+  if (questions.length > 0) await page.locator('main summary').first().click();
   await page.getByRole('button', { name: words.nav.theme }).first().click();
   const long = await page.evaluate(
     () =>

@@ -75,7 +75,7 @@ const transfer = [
 
 const hasLink = JSON.stringify(privacy).includes('"_type":"link"');
 /** Those of the first and the last question, as far as there are any. */
-const answers = questions.length === 0 ? [] : ['#jawaban-1', `#jawaban-${questions.length}`];
+const answers = questions.length === 0 ? [] : ['main details > div', 'main details:last-child > div'];
 
 const printed: { name: string; open: (page: Page) => Promise<void>; shows: string[]; sheets?: number }[] = [
   {

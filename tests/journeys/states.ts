@@ -86,7 +86,7 @@ const answers: State = {
   open: async (page) => {
     await page.goto('/pricing');
     await started(page);
-    for (const question of await page.locator('main h3 > button').all()) await question.click();
+    for (const question of await page.locator('main summary').all()) await question.click();
   },
 };
 
