@@ -9,8 +9,7 @@ import { guardMoney } from './desk/money-guard.tsx';
 import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
-import { InputWithCleanPaste } from './fields/clean-paste.tsx';
-import { FieldWithReasons, ItemWithReasons } from './fields/reasons.tsx';
+import { FieldWithReasons, InputWithReasons } from './fields/reasons.tsx';
 import { LayoutWithMemory } from './handbook/last-seen.tsx';
 import { handbookTool } from './handbook/tool.ts';
 import { localClient } from './local-client.ts';
@@ -42,7 +41,7 @@ export default defineConfig({
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },
-  form: { components: { field: FieldWithReasons, item: ItemWithReasons, input: InputWithCleanPaste } },
+  form: { components: { field: FieldWithReasons, input: InputWithReasons } },
   document: {
     actions: (actions, context) => {
       const patient = publishPatiently(singletonActions(actions, context));

@@ -1,5 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui';
-import { type FieldProps, type ItemProps, pathToString } from 'sanity';
+import { type FieldProps, type InputProps, pathToString } from 'sanity';
+import { InputWithCleanPaste } from './clean-paste.tsx';
 
 /** Every field, and beneath it why it is refused or questioned: the Studio's own marks say it on hover alone. */
 export function FieldWithReasons(props: FieldProps) {
@@ -11,12 +12,13 @@ export function FieldWithReasons(props: FieldProps) {
   );
 }
 
-/** A line of a list, with its reasons; those of an entry with fields stand at its fields. */
-export function ItemWithReasons(props: ItemProps) {
-  if ('open' in props) return props.renderDefault(props);
+/** Every input; a line of a list is no field, so its reasons stand here. */
+export function InputWithReasons(props: InputProps) {
+  const isEntry = typeof props.path.at(-1) !== 'string' && props.schemaType.jsonType !== 'object';
+  if (!isEntry) return <InputWithCleanPaste {...props} />;
   return (
     <Stack gap={2}>
-      {props.renderDefault(props)}
+      <InputWithCleanPaste {...props} />
       <Reasons {...props} />
     </Stack>
   );

@@ -112,9 +112,10 @@ test('another account number is published only after old and new were shown', as
   await expectReason(page, 'numberAgain', 'Kedua nomor rekening berbeda');
   await field(page, 'numberAgain').getByRole('textbox').fill('7000000019');
   await saved(server.store, 'bankAccount', /"numberAgain":"7000000019"/);
-  const question = page.locator('[data-ui="Popover"]').filter({ hasText: 'Baru: 7000000019' });
+  const question = page.getByRole('dialog', { name: 'Tujuan transfer berubah' });
   await publishButton(page).click();
-  await expect(question).toContainText(`Lama: ${before}`);
+  await expect(question).toContainText('Lama: 0001 2345 67');
+  await expect(question).toContainText('Baru: 7000 0000 19');
   await question.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(question).toBeHidden();
   expect(server.store.get('bankAccount')?.number).toBe(before);
