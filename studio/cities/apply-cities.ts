@@ -3,25 +3,41 @@ import { rankAfter } from '../documents/rank.ts';
 import type { City, Comparison } from './compare-cities.ts';
 import type { CityRow } from './read-csv.ts';
 
+/** What somebody has begun to change of a city and not published. */
+export interface Draft {
+  /** `drafts.kota-medan` */
+  _id: string;
+  name?: string;
+  _updatedAt: string;
+  /** Who changed it last, where the history tells. */
+  by?: string | undefined;
+}
+
+export const draftsQuery = '*[_type == "shippingCity" && _id in path("drafts.**")]{_id, name, _updatedAt}';
+
+/** Those of the cities that a table changes or removes. */
+export function draftsTouched({ changed, removed }: Comparison, drafts: readonly Draft[]): Draft[] {
+  const touched = new Set([...changed.map(({ before }) => before), ...removed].map(({ _id }) => `drafts.${_id}`));
+  return drafts.filter(({ _id }) => touched.has(_id));
+}
+
 /** What visitors choose from; drafts are of no account here. */
 export const citiesQuery =
   '*[_type == "shippingCity" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(orderRank asc, _id asc){_id, _rev, name, province, ratePerKg, orderRank}';
 
 /**
  * Makes the dataset's cities those of the table, in one transaction: all of it, or nothing. Rejects when a city was
- * changed since it was read. A draft of a city that changes or goes is left behind by it, so it goes as well.
+ * changed since it was read. Drafts stay, except those that are named.
  */
-export async function applyCities(client: SanityClient, { order, removed }: Comparison): Promise<void> {
-  const drafts = new Set(await client.fetch<string[]>('*[_type == "shippingCity" && _id in path("drafts.**")]._id'));
-  const taken = new Set([...order.flatMap(({ city }) => (city ? [city._id] : [])), ...removed.map(({ _id }) => _id)]);
+export async function applyCities(
+  client: SanityClient,
+  { order, removed }: Comparison,
+  unwanted: readonly Draft[] = [],
+): Promise<void> {
+  const ids = await client.fetch<string[]>('*[_type == "shippingCity"]._id');
+  const taken = new Set(ids.map((id) => id.replace(/^drafts\./, '')));
   let transaction = client.transaction();
-  const forgetDraft = (id: string) => {
-    if (drafts.has(`drafts.${id}`)) transaction = transaction.delete(`drafts.${id}`);
-  };
-  for (const { _id } of removed) {
-    transaction = transaction.delete(_id);
-    forgetDraft(_id);
-  }
+  for (const { _id } of [...removed, ...unwanted]) transaction = transaction.delete(_id);
   let rank: string | null = null;
   for (const { row, city } of order) {
     rank = rankAfter(rank);
@@ -35,7 +51,6 @@ export async function applyCities(client: SanityClient, { order, removed }: Comp
         const whole = row.province ? set : set.unset(['province']);
         return city._rev ? whole.ifRevisionId(city._rev) : whole;
       });
-      forgetDraft(city._id);
     }
   }
   await transaction.commit({ visibility: 'sync', tag: 'cities' });

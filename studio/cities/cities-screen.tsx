@@ -1,17 +1,18 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui';
 import { type ChangeEvent, useState } from 'react';
-import { changesNothing, compareCities } from './compare-cities.ts';
-import { Differences } from './differences.tsx';
-import { readCities, writeCities } from './read-csv.ts';
+import { draftsTouched } from './apply-cities.ts';
+import { changesNothing, type City, compareCities } from './compare-cities.ts';
+import { Differences, Group } from './differences.tsx';
+import { type CityRow, decodeTable, readCities, writeCities } from './read-csv.ts';
 import { useCities } from './use-cities.ts';
 
 /** All cities at once, as a table from a spreadsheet. */
 export function CitiesScreen() {
-  const { cities, problem, done, busy, apply } = useCities();
+  const { cities, drafts, problem, done, busy, apply } = useCities();
   const [text, setText] = useKept('daftar-kota');
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    if (file) setText(await file.text());
+    if (file) setText(decodeTable(await file.arrayBuffer()));
   };
   return (
     <Card height="fill" overflow="auto">
@@ -30,9 +31,13 @@ export function CitiesScreen() {
               mode="ghost"
               text="Unduh daftar sekarang"
               disabled={!cities}
-              onClick={() =>
-                download(writeCities((cities ?? []).map((city) => ({ ...city, province: city.province ?? '' }))))
-              }
+              onClick={() => download(tableOf(cities ?? []))}
+            />
+            <Button
+              mode="ghost"
+              text="Isi dengan daftar sekarang"
+              disabled={!cities}
+              onClick={() => setText(tableOf(cities ?? []).replace('\uFEFF', ''))}
             />
           </Flex>
           <TextArea
@@ -44,7 +49,7 @@ export function CitiesScreen() {
           />
           <div role="status">{done && <Notice tone="positive" text={done} />}</div>
           {problem && <Notice tone="critical" text={problem} />}
-          {cities && text.trim() !== '' && <Review text={text} cities={cities} busy={busy} apply={apply} />}
+          {cities && text.trim() !== '' && <Review {...{ text, cities, drafts, busy, apply }} write={setText} />}
         </Stack>
       </Container>
     </Card>
@@ -63,38 +68,53 @@ function useKept(key: string) {
 
 type Cities = ReturnType<typeof useCities>;
 
-function Review({
-  text,
-  cities,
-  busy,
-  apply,
-}: {
+interface ReviewProps extends Pick<Cities, 'drafts' | 'busy' | 'apply'> {
   text: string;
-  cities: NonNullable<Cities['cities']>;
-  busy: boolean;
-  apply: Cities['apply'];
-}) {
-  const { rows, problems } = readCities(text);
-  if (problems.length > 0) {
-    return (
-      <Card padding={4} radius={2} border tone="critical" role="alert">
-        <Stack gap={3}>
-          <Text weight="semibold">Belum dapat diterapkan</Text>
-          <Text as="div" size={1}>
-            <ul>
-              {problems.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Text>
-        </Stack>
-      </Card>
-    );
-  }
-  const comparison = compareCities(cities, rows);
-  if (changesNothing(comparison)) return <Text>Tabel ini sama dengan daftar yang sekarang.</Text>;
-  return <Differences key={text} comparison={comparison} busy={busy} apply={() => apply(comparison)} />;
+  cities: City[];
+  write: (text: string) => void;
 }
+
+function Review({ text, cities, drafts, busy, apply, write }: ReviewProps) {
+  const { rows, problems, questions } = readCities(text);
+  if (problems.length > 0)
+    return (
+      <div role="alert">
+        <Group tone="critical" title="Belum dapat diterapkan" lines={problems} />
+      </div>
+    );
+  const comparison = compareCities(cities, rows);
+  const sorted = writeCities(inProvinces(rows)).replace('\uFEFF', '');
+  return (
+    <Stack gap={4}>
+      <Group tone="caution" title="Periksa lagi" lines={questions} />
+      {sorted !== writeCities(rows).replace('\uFEFF', '') && (
+        <Flex>
+          <Button mode="ghost" text="Urutkan menurut provinsi dan nama" onClick={() => write(sorted)} />
+        </Flex>
+      )}
+      {changesNothing(comparison) ? (
+        <Text>Tabel ini sama dengan daftar yang sekarang.</Text>
+      ) : (
+        <Differences
+          key={text}
+          comparison={comparison}
+          drafts={draftsTouched(comparison, drafts)}
+          busy={busy}
+          apply={(unwanted) => apply(comparison, unwanted)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const tableOf = (cities: City[]) => writeCities(cities.map((city) => ({ ...city, province: city.province ?? '' })));
+
+/** By province and name; wider areas, which have no province, stay where they are, before the others. */
+const inProvinces = (rows: CityRow[]) =>
+  rows.toSorted(
+    (one, other) =>
+      one.province.localeCompare(other.province, 'id') || (one.province ? one.name.localeCompare(other.name, 'id') : 0),
+  );
 
 function Notice({ tone, text }: { tone: 'positive' | 'critical'; text: string }) {
   return (

@@ -1,7 +1,12 @@
 import Papa from 'papaparse';
 import { counts } from '../../src/content/counts.ts';
 import { rateRemedy } from '../../src/content/money-rules.ts';
-import { parseRupiah } from '../../src/transaction/parse-rupiah.ts';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { cityLimit } from '../../src/content/rules.ts';
+import { plausibleRates } from '../documents/shipping-city.ts';
+import { unusual } from '../fields/amounts.ts';
+import { readRupiah } from '../fields/read-rupiah.ts';
+import { filled } from '../fields/text.ts';
 
 /** A city as a row of a table has it. The rate is whole rupiah per kg. */
 export interface CityRow {
@@ -14,6 +19,8 @@ export interface ReadCities {
   rows: CityRow[];
   /** One sentence for each row that cannot be used; with any, nothing is applied. */
   problems: string[];
+  /** One sentence for each rate that may stand and is questioned. */
+  questions: string[];
 }
 
 export const columns = ['provinsi', 'kota', 'ongkos per kg'];
@@ -30,6 +37,15 @@ const aliases: Record<string, string> = {
   ongkir: 'ongkos per kg',
 };
 
+/** The text of a file: UTF-8, or as Excel saves a table on Windows here. */
+export function decodeTable(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 /** Reads a table as it is exported or pasted from a spreadsheet: commas, semicolons or tabs; amounts as people write them. */
 export function readCities(text: string): ReadCities {
   // Papa takes the byte order mark away. It finds the delimiter without the empty lines, and they are counted
@@ -44,39 +60,60 @@ export function readCities(text: string): ReadCities {
   const names = titles.map((title) => aliases[title.toLowerCase()] ?? title.toLowerCase());
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0)
-    return { rows: [], problems: [`Baris pertama harus berisi judul kolom. Belum ada: ${missing.join(', ')}.`] };
+    return {
+      rows: [],
+      questions: [],
+      problems: [`Baris pertama harus berisi judul kolom. Belum ada: ${missing.join(', ')}.`],
+    };
   for (const column of columns) {
     const same = titles.filter((_, index) => names[index] === column);
     if (same.length > 1)
-      return { rows: [], problems: [`Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`] };
+      return { rows: [], questions: [], problems: [`Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`] };
   }
   const seen = new Map<string, number>();
   const problems: string[] = [];
+  const questions: string[] = [];
   const rows = body.map(({ cells, number }) => {
     const cell = (column: string) => (cells[names.indexOf(column)] ?? '').trim();
     const [name, rate] = [cell('kota'), cell('ongkos per kg')];
     const key = name.toLowerCase();
     const known = seen.get(key);
     seen.set(key, known ?? number);
-    const problem = nameProblem(name, known) ?? rateProblem(rate);
+    const province = cell('provinsi');
+    const problem = nameProblem(name, known) ?? textProblem('provinsi', province) ?? rateProblem(rate);
+    const ratePerKg = amountOf(rate) ?? 0;
+    const question = unusual(ratePerKg, plausibleRates);
     if (problem) problems.push(`Baris ${number}: ${problem}`);
-    const amount = parseRupiah(rate);
-    return { province: cell('provinsi'), name, ratePerKg: amount.ok ? amount.value : 0 };
+    else if (question) questions.push(`Baris ${number}, ${name}: ${formatRupiah(ratePerKg)}. ${question}`);
+    return { province, name, ratePerKg };
   });
   if (rows.length < counts.cities.min) problems.push('Belum ada satu kota pun di bawah judul kolom.');
   if (rows.length > counts.cities.max) problems.push(`Paling banyak ${counts.cities.max} kota; ini ${rows.length}.`);
-  return { rows, problems };
+  return { rows, problems, questions };
 }
 
 function nameProblem(name: string, known: number | undefined): string | undefined {
   if (name === '') return 'nama kota kosong. Tulis namanya, atau hapus baris ini.';
   if (known !== undefined) return `${name} sudah ada di baris ${known}. Hapus salah satu.`;
+  if (name.length > cityLimit) return `nama kota paling banyak ${cityLimit} huruf; ini ${name.length}.`;
+  return textProblem('kota', name);
+}
+
+/** As the form of a city says it, in the column's name. */
+function textProblem(column: string, text: string): string | undefined {
+  const problem = text === '' ? true : filled(text, { path: [column] });
+  return problem === true ? undefined : `kolom ${column}, ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`;
+}
+
+function amountOf(text: string): number | undefined {
+  const reading = readRupiah(text);
+  return 'value' in reading ? reading.value : undefined;
 }
 
 function rateProblem(text: string): string | undefined {
-  const amount = parseRupiah(text);
-  if (!amount.ok) return `ongkos “${text}” tidak dapat dibaca. Tulis misalnya 15.000.`;
-  const remedy = rateRemedy(amount.value);
+  const amount = amountOf(text);
+  if (amount === undefined) return `ongkos “${text}” tidak dapat dibaca. Tulis misalnya 15.000.`;
+  const remedy = rateRemedy(amount);
   return remedy && `${remedy}, bukan “${text}”.`;
 }
 

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useClient } from 'sanity';
-import { applyCities, citiesQuery } from './apply-cities.ts';
+import { type SanityClient, useClient, useDataset, useUserStore } from 'sanity';
+import { applyCities, citiesQuery, type Draft, draftsQuery } from './apply-cities.ts';
 import type { City, Comparison } from './compare-cities.ts';
 
-type State = { cities: City[] | undefined; problem: string | undefined; done: string | undefined; busy: boolean };
+type State = {
+  cities: City[] | undefined;
+  drafts: Draft[];
+  problem: string | undefined;
+  done: string | undefined;
+  busy: boolean;
+};
 
-const nothing: State = { cities: undefined, problem: undefined, done: undefined, busy: false };
+const nothing: State = { cities: undefined, drafts: [], problem: undefined, done: undefined, busy: false };
 
 const messageOf = (error: unknown) => {
   const text = error instanceof Error ? error.message : String(error);
@@ -17,19 +23,25 @@ const messageOf = (error: unknown) => {
 /** The cities of the dataset, and how they become those of a table. */
 export function useCities() {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
+  const authorOf = useAuthors(client);
   const [state, setState] = useState(nothing);
   const read = async () => {
     try {
-      const cities = await client.fetch<City[]>(citiesQuery);
-      setState((last) => ({ ...last, cities, busy: false }));
+      const [cities, drafts] = await Promise.all([
+        client.fetch<City[]>(citiesQuery),
+        client.fetch<Draft[]>(draftsQuery),
+      ]);
+      setState((last) => ({ ...last, cities, drafts, busy: false }));
+      const named = await Promise.all(drafts.map(async (draft) => ({ ...draft, by: await authorOf(draft) })));
+      setState((last) => ({ ...last, drafts: named }));
     } catch (error) {
       setState((last) => ({ ...last, problem: messageOf(error), busy: false }));
     }
   };
-  const apply = async (comparison: Comparison) => {
+  const apply = async (comparison: Comparison, unwanted: readonly Draft[]) => {
     setState((last) => ({ ...last, problem: undefined, done: undefined, busy: true }));
     try {
-      await applyCities(client, comparison);
+      await applyCities(client, comparison, unwanted);
       setState((last) => ({ ...last, done: `Sudah diterapkan: ${comparison.order.length} kota.` }));
     } catch (error) {
       setState((last) => ({ ...last, problem: messageOf(error) }));
@@ -39,4 +51,17 @@ export function useCities() {
   // oxlint-disable-next-line react/exhaustive-deps -- read once; applying reads again
   useEffect(() => void read(), []);
   return { ...state, apply };
+}
+
+/** Who changed a draft last; nobody where the plan of Sanity keeps no history. */
+function useAuthors(client: SanityClient) {
+  const users = useUserStore();
+  const dataset = useDataset();
+  return async ({ _id }: Draft): Promise<string | undefined> => {
+    const uri = `/data/history/${dataset}/transactions/${_id}?excludeContent=true&reverse=true&limit=1`;
+    const answer = await client.request<unknown>({ uri, json: false }).catch(() => '');
+    const [first = ''] = String(answer).trim().split('\n');
+    const author = /"author":"([^"]+)"/.exec(first)?.[1];
+    return author && (await users.getUser(author))?.displayName;
+  };
 }

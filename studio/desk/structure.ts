@@ -2,12 +2,15 @@ import { CaseIcon } from '@sanity/icons/Case';
 import { DatabaseIcon } from '@sanity/icons/Database';
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { DocumentsIcon } from '@sanity/icons/Documents';
+import { PinIcon } from '@sanity/icons/Pin';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
+import { shippingCity } from '../documents/shipping-city.ts';
 import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from '../../src/page-table.ts';
 import { collections, pageTypes, passing } from '../schema.ts';
+import { CityList } from './city-list.tsx';
 import { orderedList } from './ordered-list.ts';
 import { MoneyPlaces } from './money-places.tsx';
 
@@ -40,7 +43,7 @@ export const structure: StructureResolver = (S, context) =>
         'daftar',
         'Daftar',
         DatabaseIcon,
-        collections.map((type) => orderedList(S, context, type)),
+        collections.map((type) => (type === shippingCity ? cities(S) : orderedList(S, context, type))),
       ),
       ...passing.map(({ name, title, icon }) => S.documentTypeListItem(name).title(title).icon(icon)),
       single(S, appInfo),
@@ -49,10 +52,25 @@ export const structure: StructureResolver = (S, context) =>
       single(S, siteSettings),
     ]);
 
+/** Hundreds are searched, not dragged. */
+const cityList = (S: StructureBuilder) =>
+  S.component(CityList)
+    .id(shippingCity.name)
+    .title(shippingCity.title ?? '')
+    .child((id) => S.document().schemaType(shippingCity.name).documentId(id));
+
+const cities = (S: StructureBuilder) =>
+  S.listItem()
+    .id(shippingCity.name)
+    .title(shippingCity.title ?? '')
+    .icon(PinIcon)
+    .child(cityList(S));
+
 /** “Where do I change the price?”: every place where money is set, behind one entry. */
 function money(S: StructureBuilder) {
   const title = 'Harga dan ongkir';
   const child = (id: string) => {
+    if (id === shippingCity.name) return cityList(S);
     const list = collections.find(({ name }) => name === id);
     if (list)
       return S.documentTypeList(id)

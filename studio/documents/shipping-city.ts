@@ -6,11 +6,14 @@ import { filled, line, optionalLine } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 import { unique } from './unique.ts';
 
+/** Rupiah per kg; others are questioned. */
+export const plausibleRates = { min: 5_000, max: 150_000 };
+
 export const shippingCity = defineType({
   name: 'shippingCity',
   title: 'Kota tujuan',
   description:
-    'Ongkir mushaf ke satu kota atau wilayah. Urutannya diatur dengan menyeret di daftar; banyak kota sekaligus lewat Kota massal.',
+    'Ongkir mushaf ke satu kota atau wilayah. Urutannya di formulir, dan banyak kota sekaligus, diatur lewat Kota massal.',
   type: 'document',
   icon: PinIcon,
   fields: [
@@ -31,7 +34,7 @@ export const shippingCity = defineType({
       name: 'ratePerKg',
       title: 'Ongkos per kg',
       description: 'Dipakai untuk menghitung ongkir: berat dibulatkan ke atas, lalu dikali angka ini.',
-      plausible: { min: 5_000, max: 150_000 },
+      plausible: plausibleRates,
     }),
     orderRank('shippingCity'),
   ],

@@ -61,14 +61,19 @@ export const presetEntry = defineArrayMember({
 });
 
 /** Only what may stand is questioned: one problem, one message. */
-function likely(rule: NumberRule, remedy: (value: number) => Remedy, { min, max }: Amount['plausible']) {
+function likely(rule: NumberRule, remedy: (value: number) => Remedy, plausible: Amount['plausible']) {
   return rule
-    .custom((value: number | undefined) => {
-      if (typeof value !== 'number' || value === 0 || remedy(value) || (value >= min && value <= max)) return true;
-      return `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(min)} dan ${formatRupiah(max)}. Periksa lagi jumlah nolnya.`;
-    })
+    .custom((value: number | undefined) =>
+      typeof value !== 'number' || value === 0 || remedy(value) ? true : (unusual(value, plausible) ?? true),
+    )
     .warning();
 }
+
+/** Why an amount, in rupiah, is questioned. */
+export const unusual = (value: number, { min, max }: Amount['plausible']): string | undefined =>
+  value >= min && value <= max
+    ? undefined
+    : `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(min)} dan ${formatRupiah(max)}. Periksa lagi jumlah nolnya.`;
 
 /** A whole number of things, at least 1. */
 export function quantity(name: string, title: string, description: string) {

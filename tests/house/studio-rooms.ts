@@ -43,11 +43,11 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/rupiah.ts',
   ],
   cities: [
-    'fields',
     'documents',
+    'fields',
     'src/content/counts.ts',
     'src/content/money-rules.ts',
-    'src/transaction/parse-rupiah.ts',
+    'src/content/rules.ts',
     'src/transaction/rupiah.ts',
   ],
   locale: [],

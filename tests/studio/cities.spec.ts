@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, go, quietly, test } from './staff.ts';
+import { expect, field, go, quietly, test } from './staff.ts';
 
 const table = (count: number) =>
   [
@@ -7,7 +7,7 @@ const table = (count: number) =>
     ...Array.from({ length: count }, (_, i) => `Provinsi ${i % 38},Kota ${i},${15_000 + i * 100}`),
   ].join('\n');
 
-test('514 cities by CSV: shown, refused row by row, applied at once, exported the same', async ({ page, studio }) => {
+test('staff bring 514 cities by CSV, all or none, and find one of them at once', async ({ page, studio }) => {
   const { store } = studio.server;
   const cities = () => store.all().filter(({ _type }) => _type === 'shippingCity');
   await go(page, '/kota');
@@ -39,4 +39,14 @@ test('514 cities by CSV: shown, refused row by row, applied at once, exported th
   ]);
   const exported = await readFile(await file.path(), 'utf8');
   expect(exported.replace('\uFEFF', '').replaceAll('\r\n', '\n').trim()).toBe(table(514));
+
+  await page.getByRole('link', { name: 'Konten', exact: true }).click();
+  await page.getByRole('link', { name: 'Daftar' }).click();
+  const opened = Date.now();
+  await page.getByRole('link', { name: 'Kota tujuan' }).click();
+  await expect(page.getByText('514 kota')).toBeVisible();
+  expect(Date.now() - opened).toBeLessThan(quietly(2000));
+  await page.getByRole('searchbox', { name: 'Cari kota' }).fill('provinsi 16 kota 510');
+  await page.getByRole('link', { name: /^Kota 510/ }).click();
+  await expect(field(page, 'ratePerKg').getByRole('textbox')).toHaveValue('66.000');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changesNothing, compareCities } from '../../studio/cities/compare-cities.ts';
-import { readCities, writeCities } from '../../studio/cities/read-csv.ts';
+import { decodeTable, readCities, writeCities } from '../../studio/cities/read-csv.ts';
 
 const head = 'provinsi,kota,ongkos per kg\n';
 
@@ -14,7 +14,7 @@ describe('a table of cities', () => {
     ['empty lines above', `${'\n'.repeat(8)};;\nProvinsi;Kota;Tarif\nAceh;Banda Aceh;45.000`],
   ])('%s', (_name, text) => {
     const rows = [{ province: 'Aceh', name: 'Banda Aceh', ratePerKg: 45_000 }];
-    expect(readCities(text)).toEqual({ rows, problems: [] });
+    expect(readCities(text)).toEqual({ rows, problems: [], questions: [] });
   });
 
   test.each([
@@ -29,7 +29,10 @@ describe('a table of cities', () => {
     [`${head}Aceh,,45000`, 'Baris 2: nama kota kosong.'],
     [`${head}Aceh,Banda Aceh,45000\nAceh, banda aceh ,1`, 'Baris 3: banda aceh sudah ada di baris 2.'],
     [`${head}Aceh,Banda Aceh,`, 'Baris 2: ongkos “” tidak dapat dibaca.'],
-    [`${head}Aceh,Banda Aceh,45rb`, 'Baris 2: ongkos “45rb” tidak dapat dibaca.'],
+    [`${head}Aceh,Banda Aceh,45k`, 'Baris 2: ongkos “45k” tidak dapat dibaca.'],
+    [`${head}Aceh,Pidie Jaya\uFFFD,45000`, 'Baris 2: kolom kota, huruf ke-11, setelah “Pidie Jaya”: '],
+    [`${head}A\u200Bceh,Banda Aceh,45000`, 'Baris 2: kolom provinsi, huruf ke-2'],
+    [`${head}Aceh,${'a'.repeat(61)},45000`, 'Baris 2: nama kota paling banyak 60 huruf; ini 61.'],
     [`${head}Aceh,Banda Aceh,-45000`, 'Baris 2: ongkos “-45000” tidak dapat dibaca.'],
     [`${head}Aceh,Banda Aceh,45`, 'Baris 2: tulis ongkos paling sedikit Rp1.000'],
     [`${head}Aceh,Banda Aceh,45000000000`, 'Baris 2: tulis ongkos paling banyak Rp1.000.000.000'],
@@ -51,6 +54,7 @@ describe('a table of cities', () => {
     expect(readCities(`provinsi,kota,${rate}\nAceh, Banda Aceh ,45.000`)).toEqual({
       rows: [{ province: 'Aceh', name: 'Banda Aceh', ratePerKg: 45_000 }],
       problems: [],
+      questions: [],
     });
   });
 
@@ -67,10 +71,24 @@ describe('a table of cities', () => {
     expect(readCities(text).rows[1]).toEqual({ province: 'Aceh', name: 'B', ratePerKg: 0 });
   });
 
+  test('a rate that is unusual is questioned, and one said shortly is understood', () => {
+    const { problems, questions, rows } = readCities(`${head}Aceh,Banda Aceh,450rb`);
+    expect([problems, rows[0]?.ratePerKg]).toEqual([[], 450_000]);
+    expect(questions).toEqual([
+      'Baris 2, Banda Aceh: Rp450.000. Jumlah ini tidak biasa: umumnya antara Rp5.000 dan Rp150.000. Periksa lagi jumlah nolnya.',
+    ]);
+  });
+
+  test('a file of Excel on Windows is read as it was written', () => {
+    const bytes = (...codes: number[]) => new Uint8Array(codes).buffer;
+    expect(decodeTable(bytes(0x4b, 0xe9, 0x92))).toBe('Ké’');
+    expect(decodeTable(bytes(0x4b, 0xc3, 0xa9))).toBe('Ké');
+  });
+
   test('what is exported is read again', () => {
     const rows = [{ province: '', name: 'Luar Jawa, "lainnya"', ratePerKg: 60_000 }];
     expect(writeCities(rows)).toBe(`\uFEFFprovinsi,kota,ongkos per kg\r\n,"Luar Jawa, ""lainnya""",60000\r\n`);
-    expect(readCities(writeCities(rows))).toEqual({ rows, problems: [] });
+    expect(readCities(writeCities(rows))).toEqual({ rows, problems: [], questions: [] });
   });
 });
 

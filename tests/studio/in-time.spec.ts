@@ -75,7 +75,12 @@ test('a coming version of the terms is written, not sooner than promised', async
   await saved(server.store, 'termsPage', /Begini mulai hari itu\./);
   await page.screenshot({ path: `${folder}/coming.png` });
   await page.keyboard.press('Escape');
-  await publish(page, server.store, 'termsPage', new RegExp(`(?=.*"from":"${isoDay(start)}").*Begini mulai hari itu\\.`));
+  await publish(
+    page,
+    server.store,
+    'termsPage',
+    new RegExp(`(?=.*"from":"${isoDay(start)}").*Begini mulai hari itu\\.`),
+  );
 });
 
 test('a portrait of a phone is cut to its lower half', async ({ page, studio: { server } }) => {

@@ -1,0 +1,97 @@
+import { AddIcon } from '@sanity/icons/Add';
+import { Box, Button, Card, Stack, Text, TextInput } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { getPublishedId, isDraftId, useClient } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { usePaneRouter } from 'sanity/structure';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import './city-list.css';
+
+interface City {
+  _id: string;
+  name?: string;
+  province?: string;
+  ratePerKg?: number;
+}
+
+const citiesQuery = '*[_type == "shippingCity"]{_id, name, province, ratePerKg}';
+
+/** All cities by province and name, and a search: hundreds of them in the Studio's own list take ten seconds. */
+export function CityList({ childItemId }: { childItemId?: string }) {
+  const cities = useCities();
+  const [words, setWords] = useState('');
+  const wanted = words.toLowerCase().split(/\s+/);
+  const found = cities?.filter((city) => wanted.every((word) => textOf(city).includes(word)));
+  return (
+    <Stack gap={3} padding={3}>
+      <TextInput
+        type="search"
+        aria-label="Cari kota"
+        placeholder="Cari kota atau provinsi"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <Button
+        as={IntentLink}
+        {...{ intent: 'create', params: { type: 'shippingCity' } }}
+        icon={AddIcon}
+        mode="ghost"
+        text="Buat kota tujuan"
+      />
+      <Box paddingX={2}>
+        <Text size={1} muted role="status">
+          {found ? `${found.length} kota` : 'Memuat…'}
+        </Text>
+      </Box>
+      <ul className="city-list">
+        {found?.map((city) => (
+          <li key={city._id}>
+            <CityLink city={city} isOpen={city._id === childItemId} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** Plain elements: the Studio's own are too slow by the hundred. */
+function CityLink({ city: { _id, name, province, ratePerKg }, isOpen }: { city: City; isOpen: boolean }) {
+  const { ChildLink } = usePaneRouter();
+  return (
+    <ChildLink childId={_id} aria-current={isOpen ? 'page' : undefined}>
+      <Card as="span" padding={2} radius={2} tone={isOpen ? 'primary' : 'default'}>
+        <strong>{name ?? 'Tanpa nama'}</strong>
+        <small>
+          {province && `${province}, `}
+          {ratePerKg === undefined ? 'ongkos belum diisi' : `${formatRupiah(ratePerKg)} per kg`}
+        </small>
+      </Card>
+    </ChildLink>
+  );
+}
+
+const textOf = ({ name = '', province = '' }: City) => `${name} ${province}`.toLowerCase();
+
+/** Read now and after each change; a draft stands for its city. */
+function useCities(): City[] | undefined {
+  const client = useClient({ apiVersion: '2026-10-01' });
+  const [cities, setCities] = useState<City[]>();
+  useEffect(() => {
+    const raw = client.withConfig({ perspective: 'raw', useCdn: false });
+    const read = async () => setCities(inOrder(await raw.fetch<City[]>(citiesQuery)));
+    const changes = raw
+      .listen(citiesQuery, {}, { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] })
+      .subscribe(() => void read().catch(console.error));
+    return () => changes.unsubscribe();
+  }, [client]);
+  return cities;
+}
+
+function inOrder(documents: City[]): City[] {
+  const drafts = documents.filter(({ _id }) => isDraftId(_id));
+  const cities = new Map([...documents, ...drafts].map((city) => [getPublishedId(city._id), city]));
+  const key = ({ province = '', name = '' }: City) => `${province}\n${name}`;
+  return Array.from(cities, ([_id, city]) => ({ ...city, _id })).sort((one, other) =>
+    key(one).localeCompare(key(other), 'id'),
+  );
+}
