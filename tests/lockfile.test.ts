@@ -36,7 +36,8 @@ test('every platform package that a tool names is in the lockfile', () => {
   expect(missing).toEqual([]);
 });
 
-// What an install script fetches stands in no lockfile.
+// What an install script fetches stands in no lockfile. The one of swc looks for a package that npm may have forgotten.
+const scriptsNotNeeded = ['node_modules/@swc/core'];
 test('no package needs an install script, and none may run one', () => {
   const scripted = ['package-lock.json', 'studio/package-lock.json', 'tests/floor/package-lock.json'].flatMap(
     (file) => {
@@ -44,7 +45,7 @@ test('no package needs an install script, and none may run one', () => {
       return Object.entries(packages).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path] : []));
     },
   );
-  expect(scripted).toEqual([]);
+  expect(scripted).toEqual(scriptsNotNeeded);
   for (const folder of ['.', 'studio', 'tests/floor', 'tests/served'])
     expect(readFileSync(`${folder}/.npmrc`, 'utf8'), folder).toContain('ignore-scripts=true\n');
 });

@@ -1,27 +1,17 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 
 /**
  * `npm test`: types, lint, rules, the built files and the stories of every page, fast first, in some four minutes; with
  * `--all`, as CI runs it, the wide stories and those of the Studio too, and what takes minutes: breakdowns, nginx,
  * Mozilla's scanner, old engines. Prints what each suite printed, the end of what each failed one printed once more, a
  * table of where the minutes went and, last, the sum `N passed, N failed`. A failing install or build stops the run; a
- * failing suite does not hide the next one. After the stories it fails on a row of tests/specification.ts without a test
- * that passed. Exit code 1 when anything failed.
+ * failing suite does not hide the next one.  Exit code 1 when anything failed.
  */
 interface Step {
   name: string;
   command: string[];
   stopsRun?: boolean;
 }
-
-const reports = 'reports/tests';
-/** Prints for people, and writes for tests/specification-passed.ts. */
-const report = (suite: string) => [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reports}/${suite}.json`,
-];
 
 const all = process.argv.includes('--all');
 
@@ -33,12 +23,9 @@ const wide =
   '(access|between|city-search|contact|early|faults|features|help-button|letters|motion|print|reader|routes|slip|toast|transfer|voice)[a-z-]*\\.spec';
 const stories: Step = {
   name: 'browser',
-  command: [
-    ...['playwright', 'test', '--project', 'site', '--reporter=list,json'],
-    ...(all ? [] : ['--grep-invert', wide]),
-  ],
+  command: [...['playwright', 'test', '--project', 'site', '--reporter=list'], ...(all ? [] : ['--grep-invert', wide])],
 };
-const built: Step = { name: 'output', command: ['vitest', 'run', '--project', 'output', ...report('output')] };
+const built: Step = { name: 'output', command: ['vitest', 'run', '--project', 'output'] };
 
 /** What stands together runs at once: some of it fills one core, or waits. The first prints as it goes. */
 const steps: Step[][] = [
@@ -46,7 +33,7 @@ const steps: Step[][] = [
   [{ name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true }],
   [
     // vitest's own choice leaves one of two cores idle.
-    { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--maxWorkers=100%', ...report('unit')] },
+    { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--maxWorkers=100%'] },
     { name: 'types', command: ['tsc', '-p', '.'] },
     { name: 'studio types', command: ['tsc', '-p', 'studio'] },
   ],
@@ -59,7 +46,6 @@ const steps: Step[][] = [
   ...(all
     ? [[built, { name: 'studio', command: ['vitest', 'run', '--project', 'studio'] }], [stories]]
     : [[stories, built]]),
-  [{ name: 'specification', command: ['node', 'tests/specification-passed.ts', ...(all ? ['--all'] : [])] }],
   ...(all
     ? [
         [{ name: 'resilience', command: ['vitest', 'run', '--project', 'resilience'] }],
@@ -73,7 +59,7 @@ const steps: Step[][] = [
     : []),
 ];
 
-const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` };
+const env = { ...process.env, FORCE_COLOR: '0' };
 
 // oxlint-disable-next-line no-control-regex -- colour codes
 const plain = (text: string) => text.replaceAll(/\u001B\[[0-9;]*m/g, '');
@@ -107,8 +93,6 @@ function count(output: string, code: number) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-// A suite that dies must not leave the report of an earlier run behind.
-rmSync(reports, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 /** A log of ten thousand lines hides what failed; its end is what people see. */
 const endings: string[] = [];

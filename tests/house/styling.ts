@@ -1,11 +1,13 @@
 import { fontSizes, sizes, spacing } from '../../src/ui/tokens.ts';
-import type { Rule } from './rules.ts';
-import { importsOf, type Source } from './sources.ts';
 
-/** The files that make the system; all others take `chakra` from src/ui/styled.ts. */
-const system = new Set(
-  ['style-base.ts', 'styled.ts', 'system.ts', 'providers.tsx', 'style-cache.ts'].map((name) => `ui/${name}`),
-);
+/** A file of src: its path below src, and its text. */
+interface Source {
+  path: string;
+  text: string;
+}
+
+/** Answers what is wrong, a line each. */
+type Rule = (sources: readonly Source[]) => string[];
 
 const each =
   (rule: (source: Source) => string[]): Rule =>
@@ -14,13 +16,6 @@ const each =
 
 /** What a file says where it matters: its comments are blank. */
 const code = ({ text }: Source) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '');
-
-export const chakraOnce = each((source) =>
-  importsOf(source)
-    .filter(({ to }) => to.startsWith('@chakra-ui/') || to.startsWith('@emotion/'))
-    .filter(({ from }) => !system.has(from))
-    .map(({ from, to }) => `${from} imports ${to}: take what you need from ui/styled.ts`),
-);
 
 /** Masks are cut out of black, which nobody sees; the theme script is inlined, and tests/ui/tokens.test.ts compares it. */
 const exempt = new Set(['ui/tokens.ts', 'ui/ornament/ornament-uris.ts', 'client/theme.ts']);

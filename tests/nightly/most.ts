@@ -3,7 +3,6 @@ import { confirmationWords, contactWords, transferredWords } from '../../src/con
 import { counts } from '../../src/content/counts.ts';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import { Content, type Item, type Vary, numbered, repeated, setAt, valueAt } from './content.ts';
-import { addLightScreens, addPictures } from './pictures.ts';
 import { announce, everything, paragraph } from './rich-text.ts';
 import { longer, withTexts } from './texts.ts';
 
@@ -95,6 +94,19 @@ function lengthenGreeting(content: Content, [id, path, shape]: [id: string, path
   const greeting = String(words.greeting);
   const lengths = Array.from({ length: 400 }, (_, count) => greeting + ' dan sebagainya'.repeat(count));
   words.greeting = lengths.findLast((text) => shape.safeParse({ ...words, greeting: text }).success) ?? greeting;
+}
+
+/** A portrait of everybody: pictures that the checked-in content leaves out. */
+function addPictures(content: Content) {
+  const picture = content.get('donationPage', 'form.product.image') as Item;
+  for (const member of content.all('teamMember'))
+    member.image = { ...structuredClone(picture), alt: `Potret ${String(member.name)}` };
+}
+
+/** Every screen in both themes. */
+function addLightScreens(content: Content, pages: readonly string[]) {
+  for (const page of pages)
+    for (const item of content.items(page, 'gallery.items')) item.imageLight ??= structuredClone(item.image);
 }
 
 const bank = {

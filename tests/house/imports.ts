@@ -1,0 +1,88 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { giving, loader, rooms } from './rooms.ts';
+import { studioRooms } from './studio-rooms.ts';
+
+/** The tables of rooms as rules of dependency-cruiser. */
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+const isFile = (name: string) => /\.tsx?$/.test(name);
+/** A file by itself, or the files that stand in a folder of src; those of its folders are rooms of their own. */
+const inSrc = (room: string) => `^src/${escape(room)}${isFile(room) ? '$' : '/[^/]+$'}`;
+/** A file or a whole folder of studio, or of the repository when the path says so. */
+const inStudio = (part: string) => {
+  const path = /^(src|tests)\//.test(part) ? part : `studio/${part}`;
+  return `^${escape(path)}${isFile(part) ? '$' : '/'}`;
+};
+
+const queryResults = '^studio/query-results\\.ts$';
+/** `node:` stands for all that Node brings; a package of types alone has no file that could be resolved. */
+function packageFiles(name: string): string {
+  if (name === 'node:') return '^(node:)?[a-z_/]+$';
+  const [first = '', second = '', ...rest] = name.startsWith('@') ? name.split('/') : ['', ...name.split('/')];
+  const part = rest.length > 0 ? `.*${escape(rest.join('/'))}` : '';
+  return `^(node_modules/)?${escape(first && `${first}/`)}${escape(second)}(/|$)${part}`;
+}
+
+/** A file that is a room by itself is not of the folder that it stands in. */
+const files = Object.keys(rooms).filter(isFile).map(inSrc);
+
+const ofRooms = Object.entries(rooms).map(([room, { imports, packages }]): IRegularForbiddenRuleType => {
+  const allowed = [room, ...imports].map(inSrc);
+  return {
+    name: `${room} may import ${[...imports, ...packages].join(', ') || 'nothing'}`,
+    severity: 'error',
+    from: { path: inSrc(room), pathNot: isFile(room) ? [] : files },
+    to: { pathNot: [...allowed, ...packages.map(packageFiles), queryResults] },
+  };
+});
+
+const ofStudio = Object.entries(studioRooms).map(([part, imports]): IRegularForbiddenRuleType => ({
+  name: `studio/${part} may import ${imports.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: inStudio(part) },
+  to: { path: '^(src|tests|studio)/(?!node_modules)', pathNot: [part, ...imports].map(inStudio) },
+}));
+
+const rule = (
+  name: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType => ({
+  name,
+  severity: 'error',
+  from,
+  to,
+});
+
+export const forbidden: IRegularForbiddenRuleType[] = [
+  ...ofRooms,
+  ...ofStudio,
+  rule('no circles', { path: '^src/' }, { circular: true }),
+  rule(
+    'only sections/give and pages know an order and its total',
+    { path: '^src/sections/[^/]+$' },
+    { path: giving.map((file) => inSrc(file)) },
+  ),
+  rule(
+    'pages take types and the loader from content: zod and queries would reach the browser',
+    { path: '^src/pages/' },
+    { path: '^src/content/', pathNot: inSrc(loader), dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'from the Studio only the generated types',
+    { path: '^src/' },
+    { path: queryResults, dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'Chakra and Emotion come from ui/styled.ts',
+    { path: '^src/', pathNot: '^src/ui/(style-base|styled|system|providers|style-cache)\\.tsx?$' },
+    { path: 'node_modules/@(chakra-ui|emotion)/' },
+  ),
+];
+
+export const allRooms = [
+  ...Object.keys(rooms).map(inSrc),
+  ...Object.keys(studioRooms)
+    .filter((part) => !part.startsWith('src/'))
+    .map(inStudio),
+].map((path) => new RegExp(path));
