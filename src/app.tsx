@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { pushEntry } from './client/history-entry.ts';
+import { pushEntry, tolerateFullHistory } from './client/history-entry.ts';
 import { KeepPage } from './client/keep-page.tsx';
 import { hideLoadFailure } from './client/load-failure.ts';
 import { listening, moved, ready } from './client/protocol.ts';
@@ -15,6 +15,7 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
  * that src/main.tsx can run each file as a task of its own.
  */
 export async function startApp(routes: RouteObject[], styles: Styles) {
+  tolerateFullHistory();
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.firstElementChild !== null;
   const table = reloadAfterDeploy(routes);
@@ -83,8 +84,12 @@ function loadFromServer(error: unknown): Promise<never> {
   const { location: target } = router.state.navigation;
   // After Back or Forward the address is already the target's.
   if (target && createPath(target) !== createPath(location)) {
-    pushEntry({ url: createPath(target), state: target.state, key: target.key });
-  }
-  location.reload();
+    try {
+      pushEntry({ url: createPath(target), state: target.state, key: target.key });
+      location.reload();
+    } catch {
+      location.assign(createPath(target));
+    }
+  } else location.reload();
   return new Promise(() => {});
 }

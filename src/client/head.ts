@@ -2,7 +2,7 @@
  * Inlined into the head of every page (src/publish/html/shell.ts): what must hold before the first paint, and the
  * buttons that work before and without the application.
  */
-import { entryState } from './history-entry.ts';
+import { entryState, restoreEntryState } from './history-entry.ts';
 import { arrived, scrolled, stateless } from './protocol.ts';
 import { handleButtons } from './buttons.ts';
 import { applyStoredTheme, followOtherTabs } from './theme.ts';
@@ -11,6 +11,7 @@ const root = document.documentElement;
 applyStoredTheme();
 followOtherTabs();
 handleButtons();
+restoreEntryState();
 root.toggleAttribute(stateless, !entryState());
 // Of the same site, or none. Where this is not known every page counts as the first.
 root.toggleAttribute(arrived, Boolean(globalThis.navigation?.activation?.from));

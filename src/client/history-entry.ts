@@ -24,6 +24,30 @@ export function keepEntryState(state: unknown): void {
   history.replaceState({ ...current(), usr: state }, '');
 }
 
+/**
+ * Restores the state of an entry that lost it, when the tab has stored one for this page
+ * (src/sections/give/keep-transfer.ts). Storage may be forbidden, and the history full.
+ */
+export function restoreEntryState(): void {
+  try {
+    const kept = sessionStorage.getItem(location.pathname);
+    if (kept && !entryState()) keepEntryState(JSON.parse(kept));
+  } catch {}
+}
+
+/**
+ * WebKit throws after 100 changes of the history in 10 s. An entry then keeps its older state, and what changed it, the
+ * router included, goes on.
+ */
+export function tolerateFullHistory(): void {
+  const replace = history.replaceState.bind(history);
+  history.replaceState = (...given) => {
+    try {
+      replace(...given);
+    } catch {}
+  };
+}
+
 /** Makes the first entry look like a navigation that carried this state, unless it already is one. */
 export function startWithState(state: unknown): void {
   if (!current()) history.replaceState({ usr: state, key: 'default', idx: 0 } satisfies Entry, '');

@@ -52,17 +52,18 @@ async function start(): Promise<void> {
   if (restsUntil === Infinity) return;
   restsUntil = Infinity;
   const late = setTimeout(showNotice, patience);
-  const ending = new AbortController();
-  // In parallel with the modules. The application requests it again and reports a failure.
-  for (const url of plan.content)
-    fetch(url, { signal: ending.signal })
-      .then((answer) => answer.blob())
-      .catch(() => {});
+  let ending: AbortController | undefined;
   try {
+    ending = new AbortController();
+    // In parallel with the modules. The application requests it again and reports a failure.
+    for (const url of plan.content)
+      fetch(url, { signal: ending.signal })
+        .then((answer) => answer.blob())
+        .catch(() => {});
     await (await run(plan.modules)).start();
   } catch (error) {
     // Chromium makes a second request for the same file wait for this one, which may never end.
-    ending.abort();
+    ending?.abort();
     showNotice();
     isOutdated = (error as { status?: number }).status === 404;
     restsUntil = Date.now() + pause;

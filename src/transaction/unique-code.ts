@@ -3,11 +3,20 @@ export const uniqueCodeRange = { min: 100, max: 999 } as const;
 
 type FillRandom = (array: Uint16Array<ArrayBuffer>) => Uint16Array<ArrayBuffer>;
 
+/** The code is no secret: where the browser has no crypto, or refuses it, any random number will do. */
+function fillWithRandom(array: Uint16Array<ArrayBuffer>) {
+  try {
+    return crypto.getRandomValues(array);
+  } catch {
+    return array.fill(Math.random() * 65_536);
+  }
+}
+
 /**
  * A random integer from 100 to 999, all equally likely: values of the random source beyond the last whole multiple
  * are drawn again. Call it in event handlers only.
  */
-export function drawUniqueCode(fillRandom: FillRandom = (array) => crypto.getRandomValues(array)): number {
+export function drawUniqueCode(fillRandom: FillRandom = fillWithRandom): number {
   const count = uniqueCodeRange.max - uniqueCodeRange.min + 1;
   const fair = 65_536 - (65_536 % count);
   const buffer = new Uint16Array(1);

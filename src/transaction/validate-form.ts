@@ -19,7 +19,12 @@ type Problem = 'empty' | 'malformed' | 'tooSmall' | 'tooLarge' | 'tooLong';
 /** The first problem of each field, in the order of the form. */
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-export type Validated = { ok: true; order: Order; name: string; address: string } | { ok: false; problems: Problems };
+export interface ValidForm {
+  ok: true;
+  order: Order;
+  name: string;
+  address: string;
+}
 
 const blank = /^[\s\p{Cf}\u115F\u1160\u3164]*$/u;
 
@@ -51,7 +56,7 @@ export function readOrder({ type, amount, quantity, city }: FormFields, prices: 
 }
 
 /** docs/what-the-site-does.md#what-must-be-filled-in. Name and address keep what was typed, trimmed. */
-export function validateForm(fields: FormFields, prices: Prices): Validated {
+export function validateForm(fields: FormFields, prices: Prices): ValidForm | { ok: false; problems: Problems } {
   const order = readOrder(fields, prices);
   const found: [FieldName, Problem | undefined][] = [
     ['amount', fields.type === 'donasi' ? amountProblem(fields.amount, prices) : undefined],

@@ -45,7 +45,7 @@ export function QrCode({ text, label, drawn, large = false }: Props) {
   const code = drawn ?? made;
   const [tooLong, setTooLong] = useState(false);
   useEffect(() => {
-    if (drawn || !matchMedia('(min-width: 1024px)').matches) return;
+    if (drawn || !globalThis.matchMedia?.('(min-width: 1024px)').matches) return;
     let current = true;
     const show = (path: QrPath) => {
       if (!current) return;

@@ -269,6 +269,7 @@ test('digits are marked as the unique code only when they are it; the sentence n
     type: 'donasi',
     amount,
     quantity: null,
+    city: null,
     subtotal: amount,
     shippingCost: 0,
     total: amount + 427,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { entryState, keepEntryState } from '../../client/history-entry.ts';
+import { entryState } from '../../client/history-entry.ts';
 import { OctagonIcon } from '../../ui/icons.tsx';
 import { chakra } from '../../ui/styled.ts';
+import { keepTransfer } from './keep-transfer.ts';
 
 const Notice = chakra('div', {
   base: {
@@ -32,7 +33,7 @@ interface Props {
 export function AccountNotice({ account, copy }: Props) {
   const now = JSON.stringify(account);
   const [first] = useState(() => (entryState() as { account?: unknown } | undefined)?.account ?? now);
-  useEffect(() => keepEntryState({ ...(entryState() as object), account: first }), [first]);
+  useEffect(() => keepTransfer({ account: first }), [first]);
   if (first === now) return null;
   return (
     <Notice role="alert">

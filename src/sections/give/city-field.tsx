@@ -1,14 +1,14 @@
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { loadCode } from '../../client/load-code.ts';
 import type { TransactionType } from '../../transaction/order.ts';
-import { formatNumber } from '../../transaction/rupiah.ts';
+import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ariaProps, Field } from '../../ui/form/field.tsx';
 import { SelectInput } from '../../ui/form/text-field.tsx';
 import { chakra } from '../../ui/styled.ts';
-import type { City } from './cities.ts';
-import { CityOptions } from './city-options.tsx';
+import { words } from '../../words.ts';
+import { byProvince, type City } from './cities.ts';
 import { controls } from './form-fields.ts';
-import { useCitySearch } from './use-city-search.ts';
 
 export interface CityFieldProps {
   copy: {
@@ -100,4 +100,54 @@ export const CityField = memo(function CityField(props: CityFieldProps) {
 
 function chosen(message: string, type: TransactionType, quantity: number): string {
   return message.replace('{jenis}', type === 'donasi' ? 'beli' : type).replace('{jumlah}', formatNumber(quantity));
+}
+
+/** Hundreds of cities: rendered once. */
+const CityOptions = memo(function CityOptions({
+  cities,
+  placeholder,
+}: {
+  cities: readonly City[];
+  placeholder: string;
+}) {
+  return (
+    <>
+      <option value="">{placeholder}</option>
+      {byProvince(cities).map(({ name: province, cities: own }) => {
+        const options = own.map(({ name, ratePerKg }) => (
+          <option key={name} value={name}>
+            {words.form.rate(name, formatRupiah(ratePerKg))}
+          </option>
+        ));
+        return province === null ? (
+          options
+        ) : (
+          <optgroup key={province} label={province}>
+            {options}
+          </optgroup>
+        );
+      })}
+    </>
+  );
+});
+
+type Code = typeof import('./city-search.tsx');
+
+/** The search, once a city is asked for and its code is there; never while the list is being used. */
+function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boolean) {
+  const [code, setCode] = useState<Code | null>(null);
+  const wanted = asked && !code;
+  useEffect(() => {
+    if (!wanted) return;
+    loadCode('src/sections/give/city-search.tsx', () => import('./city-search.tsx')).then(
+      (loaded) => unlessFocused(list.current, () => setCode(loaded)),
+      () => {}, // The list stays.
+    );
+  }, [list, wanted]);
+  return code;
+}
+
+function unlessFocused(field: HTMLElement | null, swap: () => void): void {
+  if (field && field === document.activeElement) field.addEventListener('blur', swap, { once: true });
+  else swap();
 }

@@ -34,7 +34,7 @@ function holdFocus() {
   const { activeElement: focused } = document;
   const top = focused?.getBoundingClientRect().top ?? -1;
   if (!focused || focused === document.body || top < 0 || top > innerHeight) return;
-  queueMicrotask(() => scrollBy(0, focused.getBoundingClientRect().top - top));
+  void Promise.resolve().then(() => scrollBy(0, focused.getBoundingClientRect().top - top));
 }
 
 /** Says that something is missing, and asks again when the connection may be back. */

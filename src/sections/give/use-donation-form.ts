@@ -4,6 +4,7 @@ import type { Prices } from '../../transaction/order.ts';
 import { donationState, donationView, untouched } from './donation-state.ts';
 import { keepDraft, keepSoon, keptDraft, standHere } from './draft.ts';
 import { codeIn, controls, readFields, restoreFields, settleAmounts } from './form-fields.ts';
+import { forgetTransfer } from './keep-transfer.ts';
 import { useSubmit, type GivingSite } from './use-submit.ts';
 
 /**
@@ -38,6 +39,7 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     void site.expectConfirmation();
+    forgetTransfer();
     settleAmounts(event.currentTarget, event.target);
     const fields = readFields(event.currentTarget);
     const code = codeIn(event.currentTarget, fields.type);

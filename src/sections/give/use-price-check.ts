@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryState, keepEntryState } from '../../client/history-entry.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import type { PriceCheck } from './check-notice.tsx';
+import { keepTransfer } from './keep-transfer.ts';
 import { stillCosts } from './same-cost.ts';
 import type { GivingSite } from './use-submit.ts';
 
@@ -20,7 +20,7 @@ export function usePriceCheck(details: TransactionDetails | null, currentPrices:
     const now = await currentPrices();
     if (!now.checked) return;
     const found = stillCosts(details, now.prices) ? 'good' : 'changed';
-    keepEntryState({ ...(entryState() as object), prices: found });
+    keepTransfer({ prices: found });
     setAnswer(found);
   };
   return { prices, draft, check: () => check().catch(() => {}) }; // nothing was loaded in this visit, and nothing can be

@@ -4,12 +4,14 @@ import { paths } from '../../page-table.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { quote } from '../../transaction/quote.ts';
 import { toDetails } from '../../transaction/transaction-details.ts';
-import { validateForm } from '../../transaction/validate-form.ts';
+import { validateForm, type FormFields, type ValidForm } from '../../transaction/validate-form.ts';
+import { showLoadFailure } from '../../client/load-failure.ts';
 import { clearToast } from '../../ui/toast.ts';
 import type { DonationEvent } from './donation-state.ts';
 import { keepDraft } from './draft.ts';
 import { codeIn, draftOf, drawCode, readFields } from './form-fields.ts';
 import { tellCannotOpen, tellPricesChanged, warn } from './form-toasts.ts';
+import { storeTransfer } from './keep-transfer.ts';
 import { costsTheSame } from './same-cost.ts';
 
 export interface GivingSite {
@@ -34,6 +36,27 @@ export function useSubmit({ prices, site, tell }: Submit) {
   const sent = useRef(false);
   const navigate = useNavigate();
 
+  const proceed = async (form: HTMLFormElement, fields: FormFields, valid: ValidForm) => {
+    const sums = quote(valid.order, prices, codeIn(form, fields.type));
+    const details = toDetails({ ...valid, quote: sums, sentAt: Date.now() });
+    // Whatever page the wait ends on, this entry has what was sent.
+    keepDraft(form);
+    const [now, opens] = await Promise.all([site.currentPrices(), site.confirmationOpens()]);
+    // The visitor may have left meanwhile.
+    if (!form.isConnected) return;
+    if (!costsTheSame(fields, prices, now.prices)) {
+      await site.showPrices();
+      tell({ kind: 'typed', fields, code: drawCode(form, fields.type) });
+      keepDraft(form);
+      return tellPricesChanged();
+    }
+    if (!opens) return tellCannotOpen();
+    const state = { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' };
+    // Where the browser takes no further entry, the router loads the page, which finds the transfer here.
+    storeTransfer(state);
+    await navigate(paths.confirmation, { state });
+  };
+
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sent.current) return;
@@ -49,27 +72,13 @@ export function useSubmit({ prices, site, tell }: Submit) {
     // What has focus stays usable while the fields are not.
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     tell({ kind: 'sent', fields });
-    const details = toDetails({
-      ...result,
-      quote: quote(result.order, prices, codeIn(form, fields.type)),
-      sentAt: Date.now(),
-    });
-    // Whatever page the wait ends on, this entry has what was sent.
-    keepDraft(form);
-    const [now, opens] = await Promise.all([site.currentPrices(), site.confirmationOpens()]);
-    sent.current = false;
-    // The visitor may have left meanwhile.
-    if (!form.isConnected) return;
-    if (!costsTheSame(fields, prices, now.prices)) {
-      await site.showPrices();
-      tell({ kind: 'typed', fields, code: drawCode(form, fields.type) });
-      keepDraft(form);
-      tellPricesChanged();
-    } else if (opens)
-      await navigate(paths.confirmation, {
-        state: { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' },
-      });
-    else tellCannotOpen();
-    tell({ kind: 'answered' });
+    try {
+      await proceed(form, fields, result);
+    } catch {
+      showLoadFailure();
+    } finally {
+      sent.current = false;
+      tell({ kind: 'answered' });
+    }
   };
 }

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { paths } from '../../src/page-table.ts';
+import { name, submit } from './on-faulty-server.ts';
+import { far } from './order.ts';
+import { expect, test } from './site.ts';
+
+test.use({ forgiven: /./ });
+
+const total = (page: Page) => page.locator('#jumlah-transfer');
+
+/** Fills in the form of a wakaf as far as the browser lets a donor, and presses its button until something is said. */
+async function give(page: Page) {
+  await page.goto(`${paths.donation}?jenis=wakaf`);
+  await name(page).fill('Fatimah');
+  await page.locator('select#kota, input#kota').first().focus();
+  await page.mouse.click(2, 2);
+  const list = page.locator('select[name=kota]');
+  await list.evaluate((element: HTMLSelectElement, city) => {
+    element.value = city;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, far.name);
+  await submit(page).click();
+}
+
+/** Each thing that a browser may lack, refuse or throw, by what breaks it before any script of the page. */
+const broken: Record<string, () => void> = {
+  'replaceState always': () => (history.replaceState = fail),
+  'pushState always': () => (history.pushState = fail),
+  'replaceState once': () => failOnce(history, 'replaceState'),
+  'pushState once': () => failOnce(history, 'pushState'),
+  getRandomValues: () => (crypto.getRandomValues = fail),
+  crypto: () => void Object.defineProperty(window, 'crypto', { value: undefined }),
+  'matchMedia once': () => failOnce(window, 'matchMedia'),
+  matchMedia: () => Object.assign(window, { matchMedia: undefined }),
+  'AbortController once': () => failOnce(window, 'AbortController'),
+  AbortController: () => Object.assign(window, { AbortController: undefined }),
+  'fetch once': () => failOnce(window, 'fetch'),
+  fetch: () => Object.assign(window, { fetch: undefined }),
+  ResizeObserver: () => Object.assign(window, { ResizeObserver: undefined }),
+  IntersectionObserver: () => Object.assign(window, { IntersectionObserver: undefined }),
+  Intl: () => Object.assign(window, { Intl: undefined }),
+  queueMicrotask: () => Object.assign(window, { queueMicrotask: undefined }),
+  sessionStorage: () => void Object.defineProperty(window, 'sessionStorage', { get: fail }),
+  localStorage: () => void Object.defineProperty(window, 'localStorage', { get: fail }),
+  'document.fonts': () => void Object.defineProperty(document, 'fonts', { value: undefined }),
+  'clipboard, share, print and open': () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.assign(window, { print: undefined, open: fail });
+  },
+  'fullscreen and dialog': () => {
+    Object.assign(HTMLElement.prototype, { requestFullscreen: undefined });
+    Object.assign(HTMLDialogElement.prototype, { showModal: undefined });
+  },
+};
+
+/** Stands before each of them in the page. */
+declare function fail(): never;
+declare function failOnce(object: object, name: string): void;
+const tools = `
+  const fail = () => { throw new DOMException('refused', 'SecurityError') };
+  const failOnce = (object, name) => {
+    const real = object[name];
+    let failed = false;
+    object[name] = new Proxy(real, {
+      apply: (target, self, given) => failed ? Reflect.apply(target, self === undefined ? window : self, given) : (failed = true, fail()),
+      construct: (target, given) => failed ? Reflect.construct(target, given) : (failed = true, fail()),
+    });
+  };`;
+
+/** Where the donor is: at the whole transfer, or in front of a sentence that says whom to ask and a button that is free again. */
+async function outcome(page: Page) {
+  const told = page.getByRole('alert').filter({ has: page.locator('a[href^="https://wa.me/"] ~ a[href^="tel:"]') });
+  if (await told.isVisible()) return (await page.locator('[aria-busy=true]').count()) ? 'waits' : 'is told';
+  return (await total(page).isVisible()) && (await details(page).isVisible()) ? 'can pay' : 'waits';
+}
+
+for (const [what, breakIt] of Object.entries(broken)) {
+  test(`a donor whose browser fails at ${what} reaches the transfer, or is told whom to ask`, async ({ page }) => {
+    await page.addInitScript(`{${tools} (${breakIt.toString()})() }`);
+    await give(page);
+    await expect.poll(() => outcome(page)).toMatch(/can pay|is told/);
+  });
+}
+
+const details = (page: Page) => page.getByRole('region', { name: 'Rincian Transaksi' });
+
+for (const [how, away] of [
+  ['a reload without connection', (page: Page) => page.reload()],
+  [
+    'going back to it without connection',
+    (page: Page) =>
+      page
+        .goto('/')
+        .then(() => page.context().setOffline(true))
+        .then(() => page.goBack()),
+  ],
+] as const) {
+  test(`the transfer survives ${how}`, async ({ page, context }) => {
+    await give(page);
+    await expect(total(page)).toHaveText(/^Rp[\d.]+$/);
+    const asked = await total(page).innerText();
+    if (how.startsWith('a reload')) await context.setOffline(true);
+    await away(page).catch(() => {});
+    await context.setOffline(false);
+    await page.reload().catch(() => {});
+    await expect(total(page)).toHaveText(asked);
+    await expect(details(page)).toContainText(far.name);
+    await expect(details(page)).not.toContainText('Fatimah');
+    const chat = await page.getByRole('link', { name: confirmation.confirmLabel }).getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${confirmation.whatsapp.nameLabel}: \n`);
+    expect(chat).toContain(site.contact.whatsapp);
+  });
+}
