@@ -18,6 +18,8 @@ export const paymentWords = {
     print: 'Cetak',
     file: 'petunjuk-transfer.png',
   },
+  highest: (amount: string, day: string | null) =>
+    `Paling banyak ${amount} sekali transfer${day === null ? '' : ` (diperiksa ${day})`}.`,
   /** In a guide to paying, before the transaction is known. */
   unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
   check: {

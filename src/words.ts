@@ -31,6 +31,10 @@ export const words = {
   notice: { label: 'Pengumuman' },
   gallery: { detail: 'Lihat Detail' },
   home: { pro: 'Pro', explain: (term: string) => `Lihat penjelasan ${term}` },
+  legality: {
+    name: 'Legalitas',
+    permit: (number: string, day: string) => `Izin PUB ${number}, berlaku sampai ${day}.`,
+  },
   verse: (number: number) => `Ayat ${number}`,
   newsletter: { label: 'Alamat email', placeholder: 'Email Anda', subscribe: 'Berlangganan' },
   copy: {

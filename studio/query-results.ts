@@ -188,6 +188,39 @@ export type AppInfo = {
   placeholder?: boolean;
 };
 
+export type Legality = {
+  _id: string;
+  _type: "legality";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  sentence: string;
+  legalName?: string;
+  registration?: string;
+  registrationNote?: string;
+  npwp?: string;
+  nib?: string;
+  permit?: {
+    number: string;
+    issuer: string;
+    area?: string;
+    from: string;
+    until: string;
+  };
+  nazhir?: string;
+  nazhirNote?: string;
+  tashih?: {
+    number: string;
+    issuer?: string;
+    issued?: string;
+    until: string;
+  };
+  zakat?: string;
+  dataContact?: string;
+  report?: string;
+  placeholder?: boolean;
+};
+
 export type BankAccount = {
   _id: string;
   _type: "bankAccount";
@@ -241,6 +274,7 @@ export type SiteSettings = {
     socialHeading: string;
     contactHeading: string;
     updatedLabel?: string;
+    officialSite?: string;
     colophon: string;
   };
   placeholder?: boolean;
@@ -295,6 +329,7 @@ export type TermsPage = {
     }>;
     _key: string;
   }>;
+  updated: string;
   coming?: Array<{
     announced: string;
     from: string;
@@ -325,7 +360,6 @@ export type TermsPage = {
   comingText: string;
   comingLinkLabel: string;
   comingLabel: string;
-  updated: string;
   updatedLabel: string;
   contentsLabel: string;
   seo: {
@@ -366,6 +400,7 @@ export type PrivacyPage = {
     }>;
     _key: string;
   }>;
+  updated: string;
   coming?: Array<{
     announced: string;
     from: string;
@@ -396,7 +431,6 @@ export type PrivacyPage = {
   comingText: string;
   comingLinkLabel: string;
   comingLabel: string;
-  updated: string;
   updatedLabel: string;
   contentsLabel: string;
   seo: {
@@ -440,6 +474,14 @@ export type ContactPage = {
     submitLabel: string;
     fallbackText: string;
     fallbackLabel: string;
+  };
+  check: {
+    mark: string;
+    gloss: string;
+    label: string;
+    hint: string;
+    submitLabel: string;
+    note: string;
   };
   whatsapp: {
     greeting: string;
@@ -549,6 +591,11 @@ export type AboutPage = {
     }>;
     signature: string;
   };
+  legality: {
+    mark: string;
+    gloss: string;
+    heading: string;
+  };
   team: {
     mark: string;
     gloss: string;
@@ -573,6 +620,21 @@ export type ConfirmationPage = {
   bankHeading: string;
   advice: Array<string>;
   uniqueCodeNote: string;
+  uniqueCodeOutcome: {
+    donasi: string;
+    beli: string;
+    wakaf: string;
+  };
+  thanks: {
+    donasi: string;
+    beli: string;
+    wakaf: string;
+  };
+  afterwards: {
+    donasi: string;
+    beli: string;
+    wakaf: string;
+  };
   printNote: string;
   pendingText: string;
   noscript: string;
@@ -636,9 +698,12 @@ export type ConfirmationPage = {
     channels: Array<{
       title: string;
       steps: Array<string>;
+      highest?: number;
+      checked?: string;
       note?: string;
       _key: string;
     }>;
+    tooMuch: string;
   };
   keep: {
     mark: string;
@@ -773,6 +838,15 @@ export type DonationPage = {
     uniqueCodeNote: string;
     stepNote: string;
   };
+  questions: {
+    mark: string;
+    gloss: string;
+    items: Array<{
+      question: string;
+      answer: string;
+      _key: string;
+    }>;
+  };
   info: {
     mark: string;
     heading: string;
@@ -813,6 +887,7 @@ export type DonationPage = {
       _key: string;
     }>;
   };
+  wakafIntentionHeading?: string;
   wakafIntention?: string;
   noscript: string;
   seo: {
@@ -1244,6 +1319,7 @@ export type AllSanitySchemaTypes =
   | Faq
   | Plan
   | AppInfo
+  | Legality
   | BankAccount
   | SiteSettings
   | NotFoundPage
@@ -1270,7 +1346,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/about-page.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description},  hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  team{mark, gloss, heading, "items": *[_type == "teamMember"] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description},  hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember"] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type AboutPageQueryResult = {
   seo: {
     title: string;
@@ -1365,6 +1441,37 @@ export type AboutPageQueryResult = {
     }>;
     signature: string;
   };
+  legality: {
+    mark: string;
+    gloss: string;
+    heading: string;
+    facts: {
+      sentence: string;
+      legalName: string | null;
+      registration: string | null;
+      registrationNote: string | null;
+      npwp: string | null;
+      nib: string | null;
+      permit: {
+        number: string;
+        issuer: string;
+        area: string | null;
+        from: string;
+        until: string;
+      } | null;
+      nazhir: string | null;
+      nazhirNote: string | null;
+      tashih: {
+        number: string;
+        issuer: string | null;
+        issued: string | null;
+        until: string;
+      } | null;
+      zakat: string | null;
+      dataContact: string | null;
+      report: string | null;
+    } | null;
+  };
   team: {
     mark: string;
     gloss: string;
@@ -1396,7 +1503,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, city, address, distribution},  advice, uniqueCodeNote, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel, timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  stepsHeading, steps, editLabel, pendingText, noscript,  changed{heading, text},  guide{mark, gloss, channels[]{title, steps, note}},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, city, address, distribution},  advice, uniqueCodeNote, uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf}, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel, timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  stepsHeading, steps, editLabel, pendingText, noscript,  changed{heading, text},  guide{mark, gloss, tooMuch, channels[]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1433,6 +1540,21 @@ export type ConfirmationPageQueryResult = {
   };
   advice: Array<string>;
   uniqueCodeNote: string;
+  uniqueCodeOutcome: {
+    donasi: string;
+    beli: string;
+    wakaf: string;
+  };
+  thanks: {
+    donasi: string;
+    beli: string;
+    wakaf: string;
+  };
+  afterwards: {
+    donasi: string;
+    beli: string;
+    wakaf: string;
+  };
   printNote: string;
   detailsHeading: string;
   typeNames: {
@@ -1480,12 +1602,42 @@ export type ConfirmationPageQueryResult = {
   guide: {
     mark: string;
     gloss: string;
+    tooMuch: string;
     channels: Array<{
       title: string;
       steps: Array<string>;
       note: string | null;
+      highest: number | null;
+      checked: string | null;
     }>;
   };
+  maxDonation: number | null;
+  legality: {
+    sentence: string;
+    legalName: string | null;
+    registration: string | null;
+    registrationNote: string | null;
+    npwp: string | null;
+    nib: string | null;
+    permit: {
+      number: string;
+      issuer: string;
+      area: string | null;
+      from: string;
+      until: string;
+    } | null;
+    nazhir: string | null;
+    nazhirNote: string | null;
+    tashih: {
+      number: string;
+      issuer: string | null;
+      issued: string | null;
+      until: string;
+    } | null;
+    zakat: string | null;
+    dataContact: string | null;
+    report: string | null;
+  } | null;
   keep: {
     mark: string;
     gloss: string;
@@ -1522,11 +1674,12 @@ export type ConfirmationPageQueryResult = {
     dayLabel: string;
   };
   wakafIntention: string | null;
+  wakafIntentionHeading: string | null;
 } | null;
 
 // Source: ../src/content/contact-page.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description},  hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description},  hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
 export type ContactPageQueryResult = {
   seo: {
     title: string;
@@ -1562,6 +1715,21 @@ export type ContactPageQueryResult = {
     fallbackText: string;
     fallbackLabel: string;
   };
+  check: {
+    mark: string;
+    gloss: string;
+    label: string;
+    hint: string;
+    submitLabel: string;
+    note: string;
+  };
+  bankAccount: {
+    bank: string;
+    code: string;
+    number: string;
+    numberAgain: string;
+    holder: string;
+  } | null;
   whatsapp: {
     greeting: string;
     nameLabel: string;
@@ -1572,7 +1740,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    cityHint{beli, wakaf}, askCity{text, label, message},    personLegend, nameLabel, nameHint, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntention,  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    cityHint{beli, wakaf}, askCity{text, label, message},    personLegend, nameLabel, nameHint, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -1684,7 +1852,42 @@ export type DonationPageQueryResult = {
     stepNote: string;
   };
   noscript: string;
+  wakafIntentionHeading: string | null;
   wakafIntention: string | null;
+  questions: {
+    mark: string;
+    gloss: string;
+    items: Array<{
+      question: string;
+      answer: string;
+    }>;
+  };
+  legality: {
+    sentence: string;
+    legalName: string | null;
+    registration: string | null;
+    registrationNote: string | null;
+    npwp: string | null;
+    nib: string | null;
+    permit: {
+      number: string;
+      issuer: string;
+      area: string | null;
+      from: string;
+      until: string;
+    } | null;
+    nazhir: string | null;
+    nazhirNote: string | null;
+    tashih: {
+      number: string;
+      issuer: string | null;
+      issued: string | null;
+      until: string;
+    } | null;
+    zakat: string | null;
+    dataContact: string | null;
+    report: string | null;
+  } | null;
   info: {
     mark: string;
     heading: string;
@@ -2316,7 +2519,7 @@ export type QuranPageQueryResult = {
 
 // Source: ../src/content/site.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, colophon},  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice"] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, officialSite, colophon},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice"] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
 export type SiteQueryResult = {
   productName: string;
   organisationName: string;
@@ -2351,8 +2554,35 @@ export type SiteQueryResult = {
     socialHeading: string;
     contactHeading: string;
     updatedLabel: string | null;
+    officialSite: string | null;
     colophon: string;
   };
+  legality: {
+    sentence: string;
+    legalName: string | null;
+    registration: string | null;
+    registrationNote: string | null;
+    npwp: string | null;
+    nib: string | null;
+    permit: {
+      number: string;
+      issuer: string;
+      area: string | null;
+      from: string;
+      until: string;
+    } | null;
+    nazhir: string | null;
+    nazhirNote: string | null;
+    tashih: {
+      number: string;
+      issuer: string | null;
+      issued: string | null;
+      until: string;
+    } | null;
+    zakat: string | null;
+    dataContact: string | null;
+    report: string | null;
+  } | null;
   placeholder: boolean;
   notices: Array<{
     id: string;

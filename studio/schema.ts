@@ -2,6 +2,7 @@ import { appInfo } from './documents/app-info.ts';
 import { bankAccount } from './documents/bank-account.ts';
 import { faq } from './documents/faq.ts';
 import { feature } from './documents/feature.ts';
+import { legality } from './documents/legality.ts';
 import { notice } from './documents/notice.ts';
 import { plan } from './documents/plan.ts';
 import { shippingCity } from './documents/shipping-city.ts';
@@ -26,7 +27,7 @@ async function pageType(name: PageName): Promise<PageType> {
 export const pageTypes = await Promise.all(pageNames.map(pageType));
 
 /** Documents of which there is exactly one, whose id is the name of its type. */
-export const singletons = [...pageTypes, siteSettings, bankAccount, appInfo];
+export const singletons = [...pageTypes, siteSettings, bankAccount, legality, appInfo];
 
 /** Documents that staff add and remove. */
 export const collections = [plan, faq, feature, shippingCity, teamMember];

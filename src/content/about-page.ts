@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { groq, inOrder, optional, picture, pictureFields, seo, several, text } from './fields.ts';
+import { legality, legalityGroq } from './legality.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 const body = `"body": body[]${richTextFields}`;
@@ -14,6 +15,7 @@ export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"]
   direction{mark, visionHeading, vision, missionHeading, mission},
   principles{mark, heading, items[]{title, description}},
   foreword{mark, gloss, heading, ${body}, signature},
+  legality{mark, gloss, heading, "facts": ${legalityGroq}},
   team{mark, gloss, heading, "items": *[_type == "teamMember"] | ${inOrder}{name, role, "picture": image{${pictureFields}}}}
 }`;
 
@@ -35,6 +37,7 @@ export const aboutPageShape = z.object({
     items: several(z.object({ title: text, description: text }), counts.cards),
   }),
   foreword: z.object({ mark: text, gloss: text, heading: text, body: richText, signature: text }),
+  legality: z.object({ mark: text, gloss: text, heading: text, facts: legality }),
   team: z.object({
     mark: text,
     gloss: text,

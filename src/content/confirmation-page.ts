@@ -3,27 +3,36 @@ import type { Contract, ResultOf } from './contract.ts';
 import { bankCode } from './banks.ts';
 import { confirmationWords, perType, transferredWords } from './chat-words.ts';
 import { counts } from './counts.ts';
-import { accountNumber, bankCodeText, groq, optional, seo, several, text } from './fields.ts';
+import { formatDay } from '../day-words.ts';
+import { accountNumber, bankCodeText, day, groq, optional, rateNumber, seo, several, text } from './fields.ts';
+import { legality, legalityGroq } from './legality.ts';
+import { channelsRemedy } from './money-rules.ts';
 import { unknownValue } from './rules.ts';
+
+export const bankAccountGroq =
+  '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder}';
 
 export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id == "confirmationPage"][0]{
   seo{title, description}, heading, lead, mark, gloss, bankHeading,
-  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},
+  "bankAccount": ${bankAccountGroq},
   labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, city, address, distribution},
-  advice, uniqueCodeNote, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,
+  advice, uniqueCodeNote, uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf}, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,
   confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},
   whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel, timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},
   stepsHeading, steps, editLabel, pendingText, noscript,
   changed{heading, text},
-  guide{mark, gloss, channels[]{title, steps, note}},
+  guide{mark, gloss, tooMuch, channels[]{title, steps, note, highest, checked}},
+  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,
+  "legality": ${legalityGroq},
   keep{mark, gloss, note, slipNotes},
   transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},
   oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},
   print{heading, lines, dayLabel},
-  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention
+  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,
+  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading
 }`;
 
-const bankAccount = z
+export const bankAccount = z
   .object({ bank: text, code: bankCodeText, number: accountNumber, numberAgain: z.string(), holder: text })
   // The Studio asks for the number twice; a change that reached the dataset another way stops here.
   .refine(({ number, numberAgain }) => number === numberAgain, { path: ['numberAgain'], error: 'not-the-same' })
@@ -37,7 +46,7 @@ const bankAccount = z
 /** A text with values of the payment in it; one that stands for nothing would be shown in braces. */
 const filledText = text.refine((value) => unknownValue(value) === undefined, { error: 'unknown-value' });
 
-export const confirmationPageShape = z.object({
+const page = z.object({
   seo,
   heading: text,
   lead: text,
@@ -64,6 +73,10 @@ export const confirmationPageShape = z.object({
   }),
   advice: z.array(text).min(1),
   uniqueCodeNote: text,
+  uniqueCodeOutcome: perType,
+  thanks: perType,
+  /** When we answer, and how the visitor hears of it. */
+  afterwards: perType,
   printNote: text,
   detailsHeading: text,
   typeNames: perType,
@@ -80,13 +93,23 @@ export const confirmationPageShape = z.object({
   editLabel: text,
   pendingText: text,
   noscript: text,
+  wakafIntentionHeading: optional(text),
   wakafIntention: optional(text),
+  legality: legality.pick({ sentence: true }),
   changed: z.object({ heading: text, text }),
   guide: z.object({
     mark: text,
     gloss: text,
+    tooMuch: text,
     channels: several(
-      z.object({ title: text, steps: several(filledText, counts.guideSteps), note: optional(filledText) }),
+      z.object({
+        title: text,
+        steps: several(filledText, counts.guideSteps),
+        note: optional(filledText),
+        /** Rupiah of one transfer; none: as much as the account holds. */
+        highest: optional(rateNumber),
+        checked: optional(day.transform(formatDay)),
+      }),
       counts.channels,
     ),
   }),
@@ -106,7 +129,15 @@ export const confirmationPageShape = z.object({
     notYetText: text,
   }),
   print: z.object({ heading: text, lines: several(text, counts.handLines), dayLabel: text }),
+  maxDonation: z.number().nullish(),
 });
+
+export const confirmationPageShape = page
+  .check(({ value: { guide, maxDonation }, issues }) => {
+    const message = maxDonation ? channelsRemedy(guide.channels, maxDonation) : undefined;
+    if (message) issues.push({ code: 'custom', message, path: ['guide', 'channels'], input: guide.channels });
+  })
+  .transform(({ maxDonation: _maxDonation, ...rest }) => rest);
 
 export const contract: Contract<typeof confirmationPageShape, ResultOf<'confirmationPageQuery'>> = {
   query: confirmationPageQuery,

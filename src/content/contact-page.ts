@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactWords } from './chat-words.ts';
+import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { groq, seo, text, webLink } from './fields.ts';
 
@@ -9,6 +10,8 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
   info{mark, heading, emailLabel, phoneLabel, addressLabel},
   map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},
   form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},
+  check{mark, gloss, label, hint, submitLabel, note},
+  "bankAccount": ${bankAccountGroq},
   whatsapp{greeting, nameLabel, emailLabel, messageLabel}
 }`;
 
@@ -35,6 +38,9 @@ export const contactPageShape = z.object({
     fallbackText: text,
     fallbackLabel: text,
   }),
+  /** Whether a number that somebody was given is ours. */
+  check: z.object({ mark: text, gloss: text, label: text, hint: text, submitLabel: text, note: text }),
+  bankAccount,
   whatsapp: contactWords,
 });
 

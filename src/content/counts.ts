@@ -19,6 +19,8 @@ export const counts = {
   guideSteps: { min: 1, max: 6 },
   /** For whoever has transferred already. */
   answers: { min: 1, max: 10 },
+  /** Of donors, under the form. */
+  donorQuestions: { min: 1, max: 24 },
   /** Lines on the printed sheet, two in a row. */
   handLines: { min: 2, max: 6 },
   cities: { min: 1, max: 600 },

@@ -1,7 +1,7 @@
 import { documentOf, pageNames } from '../page-table.ts';
 
 /** Documents that exist exactly once: one for each page, and what all pages share. */
-export const singleDocuments = [...pageNames.map(documentOf), 'siteSettings', 'bankAccount', 'appInfo'];
+export const singleDocuments = [...pageNames.map(documentOf), 'siteSettings', 'bankAccount', 'legality', 'appInfo'];
 
 /** Documents that staff add and remove. */
 const listedDocuments = ['plan', 'faq', 'feature', 'shippingCity', 'teamMember', 'notice'];

@@ -17,8 +17,9 @@ import {
   text,
   webLink,
 } from './fields.ts';
+import { legality, legalityGroq } from './legality.ts';
 import { limitsRemedy, presetsRemedy } from './money-rules.ts';
-import { cityLimit, quantityRange } from './rules.ts';
+import { cityLimit, quantityRange, unknownValue } from './rules.ts';
 
 export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{
   seo{title, description},
@@ -36,7 +37,9 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
     "cities": *[_type == "shippingCity"] | ${inOrder}{name, province, ratePerKg}
   },
   breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},
-  noscript, wakafIntention,
+  noscript, wakafIntentionHeading, wakafIntention,
+  questions{mark, gloss, items[]{question, answer}},
+  "legality": ${legalityGroq},
   info{mark, heading, text, reportLabel, reportUrl},
   stats{heading, items[]{value, label}},
   gallery{mark, gloss, heading, "items": items[]{caption, ${bothPictures}}}
@@ -60,6 +63,11 @@ const prices = z
   })
   // The rules count in grams: 0.8 kg is not a number in binary.
   .transform(({ weightKg, ...rest }) => ({ ...rest, weightGrams: Math.round(weightKg * 1000) }));
+
+/** What a visitor intends with a wakaf; `{jumlah}` stands for how many. */
+export const intention = text.refine((value) => unknownValue(value, ['jumlah']) === undefined, {
+  error: 'only-quantity',
+});
 
 export const donationPageShape = z
   .object({
@@ -100,7 +108,14 @@ export const donationPageShape = z
       stepNote: text,
     }),
     noscript: text,
-    wakafIntention: optional(text),
+    wakafIntentionHeading: optional(text),
+    wakafIntention: optional(intention),
+    questions: z.object({
+      mark: text,
+      gloss: text,
+      items: several(z.object({ question: text, answer: text }), counts.donorQuestions),
+    }),
+    legality,
     info: z.object({ mark: text, heading: text, text, reportLabel: text, reportUrl: optional(webLink) }),
     stats: z.object({ heading: text, items: z.array(z.object({ value: figure, label: text })).min(1) }),
     gallery: z.object({

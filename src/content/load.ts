@@ -7,6 +7,8 @@ interface Contents extends PageContents {
   site: Site & {
     /** Of the build, for the copyright line. */
     year: number;
+    /** Where the site stands, when the build knows it. */
+    host?: string;
     /** Day on which content was last published (`2026-11-21`, and in words), when known. */
     updated?: { day: string; text: string };
   };

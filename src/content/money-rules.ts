@@ -70,3 +70,15 @@ export function presetsRemedy(presets: readonly number[], { minDonation, maxDona
   if (fallen === -1) return undefined;
   return `urutkan dari yang terkecil: ${formatRupiah(presets[fallen] ?? 0)} harus lebih besar daripada nominal sebelumnya`;
 }
+
+/** The unique code adds at most this to a donation. */
+const highestCode = 999;
+
+/** Some channel of the guide carries the highest donation in one transfer. `highest` in rupiah; none: no limit. */
+export function channelsRemedy(
+  channels: readonly { highest?: number | null | undefined }[],
+  maxDonation: number,
+): Remedy {
+  if (channels.some(({ highest }) => !highest || highest >= maxDonation + highestCode)) return undefined;
+  return `tambahkan saluran tanpa jumlah tertinggi, misalnya teller: tidak satu pun dapat membawa donasi terbesar (${formatRupiah(maxDonation)})`;
+}

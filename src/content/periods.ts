@@ -28,5 +28,18 @@ export const daysBetween = (first: string, second: string): number =>
 /** The moment at which a calendar day begins in Western Indonesia, which has no summer time. */
 export const beginningOf = (day: string): string => `${day}T00:00:00+07:00`;
 
+/** The moment at which something ends that still holds on its last day. */
+export const endOf = (day: string): string => beginningOf(dayOf(Date.parse(beginningOf(day)) + 86_400_000));
+
+/** Days before its end on which staff are told of a permit. */
+const warningDays = 30;
+
+/** How something with a last day stands on a day; a permit holds on its last day. Both are calendar days. */
+export function standingOn(today: string, until: string): 'valid' | 'ending' | 'lapsed' {
+  const left = daysBetween(today, until);
+  if (left < 0) return 'lapsed';
+  return left <= warningDays ? 'ending' : 'valid';
+}
+
 /** The calendar day of a moment in Western Indonesia. */
 export const dayOf = (moment: number): string => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 10);

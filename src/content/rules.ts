@@ -75,10 +75,10 @@ export const figureRemedy = (text: string): string | undefined =>
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
 /** Values that a text may name in braces where a payment is explained (src/sections/give/payment-values.tsx fills them in). */
-export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'kode'] as const;
+export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
 
 /** The first `{…}` of a text that stands for nothing; undefined when all are known. */
-export const unknownValue = (text: string): string | undefined =>
+export const unknownValue = (text: string, known: readonly string[] = paymentValues): string | undefined =>
   Array.from(text.matchAll(/\{([^}]*)\}?/g)).find(
-    ([whole, name = '']) => !whole.endsWith('}') || !paymentValues.some((known) => known === name),
+    ([whole, name = '']) => !whole.endsWith('}') || !known.includes(name),
   )?.[0];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notices, noticesGroq } from './notice.ts';
 import type { Contract, ResultOf } from './contract.ts';
+import { legality, legalityGroq } from './legality.ts';
 import { groq, optional, text, webLink, whatsappNumber } from './fields.ts';
 
 /** The shell: header, footer, help; and whether anything on the site is still a placeholder. */
@@ -10,7 +11,8 @@ export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"
   social{facebook, twitter, instagram, youtube},
   newsletter{heading, text, action},
   help{label, message, donationMessage, confirmationMessage},
-  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, colophon},
+  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, officialSite, colophon},
+  "legality": ${legalityGroq},
   "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,
   "notices": ${noticesGroq}
 }`;
@@ -35,8 +37,11 @@ export const siteShape = z.object({
     socialHeading: text,
     contactHeading: text,
     updatedLabel: optional(text),
+    /** `{situs}` stands for the address; said where somebody pays. */
+    officialSite: optional(text),
     colophon: text,
   }),
+  legality: legality.pick({ legalName: true, registration: true, permit: true }),
   placeholder: z.boolean(),
   notices,
 });

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
+import { LegalFacts } from '../sections/legal-facts.tsx';
 import { Direction } from '../sections/direction.tsx';
 import { Principles } from '../sections/principles.tsx';
 import { Team } from '../sections/team.tsx';
@@ -12,7 +13,7 @@ import { useSite } from './use-site.ts';
 export const loader = () => loadPage('about');
 
 export function Component() {
-  const { seo, hero, why, publisher, direction, principles, foreword, team } = useLoaderData<typeof loader>();
+  const { seo, hero, why, publisher, direction, principles, foreword, legality, team } = useLoaderData<typeof loader>();
   const { productName } = useSite();
   const { signature, ...preface } = foreword;
   return (
@@ -27,6 +28,7 @@ export function Component() {
         <TextSection {...preface} id="pengantar">
           <p>{signature}</p>
         </TextSection>
+        <LegalFacts {...legality} />
         <Team {...team} />
       </Sheet>
     </>

@@ -50,7 +50,8 @@ export function Component() {
     );
   }
   const purpose = known ? ` ${page.whatsapp.types[known.type]}.` : '';
-  const first = { ...page, printed: `${organisationName}.${purpose} ${page.printNote}` };
+  const thanks = known ? page.thanks[known.type] : undefined;
+  const first = { ...page, thanks, printed: `${organisationName}.${purpose} ${page.printNote}` };
   return (
     <>
       <DocumentHead {...head} title={page.seo.title} />

@@ -3,9 +3,11 @@ import { askAhead, canOpen, currentPrices, loadPage } from '../content/load.ts';
 import { loadPageCode } from '../client/load-page-code.ts';
 import { paths } from '../page-table.ts';
 import { DistributionGallery } from '../sections/distribution-gallery.tsx';
+import { DonorQuestions } from '../sections/give/donor-questions.tsx';
 import { DonationForm } from '../sections/give/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { useDonationForm } from '../sections/give/use-donation-form.ts';
+import { LegalLine } from '../sections/legal-line.tsx';
 import { WakafInfo } from '../sections/wakaf-info.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
@@ -31,8 +33,21 @@ const confirmationOpens = () =>
   );
 
 export function Component() {
-  const { seo, hero, form, prices, breakdown, noscript, wakafIntention, info, stats, gallery } =
-    useLoaderData<typeof loader>();
+  const {
+    seo,
+    hero,
+    form,
+    prices,
+    breakdown,
+    noscript,
+    wakafIntention,
+    wakafIntentionHeading,
+    questions,
+    legality,
+    info,
+    stats,
+    gallery,
+  } = useLoaderData<typeof loader>();
   const { productName, placeholder, contact } = useSite();
   const { revalidate: showPrices } = useRevalidator();
   const state = useDonationForm(prices, { currentPrices, showPrices, expectConfirmation, confirmationOpens });
@@ -53,10 +68,13 @@ export function Component() {
             whatsapp={contact.whatsapp}
             breakdown={breakdown}
             prices={prices}
-            wakafIntention={wakafIntention}
+            wakafIntention={wakafIntention === null ? null : { heading: wakafIntentionHeading, text: wakafIntention }}
+            tashih={legality.tashih}
             state={state}
           />
+          <LegalLine facts={legality} />
         </SheetRow>
+        <DonorQuestions {...questions} />
         <WakafInfo info={info} stats={stats} />
         <DistributionGallery {...gallery} />
       </Sheet>

@@ -3,6 +3,7 @@ import { typeset } from '../ui/typeset.tsx';
 import { Brand } from './brand.tsx';
 import { words } from '../words.ts';
 import { FooterLinks, type FooterLinksProps } from './footer-links.tsx';
+import { Payee, type PayeeProps } from './payee.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
 
 export interface SiteFooterProps {
@@ -16,13 +17,15 @@ export interface SiteFooterProps {
     /** Stands before the day; without it there is no day. */
     updatedLabel: string | null;
     colophon: string;
+    officialSite: string | null;
   };
+  /** Whom somebody pays; `holds` as the page was made, the clock decides afterwards. */
+  legality: PayeeProps;
+  host?: string;
   newsletter: NewsletterProps;
   year: number;
-  /** Calendar day, `2026-11-21`. */
   updated?: { day: string; text: string };
-  /** Where somebody pays: on phones most of it waits behind a line. */
-  folded?: boolean;
+  folded?: boolean; // where somebody pays: on phones most of it waits behind a line
 }
 
 const Ground = chakra('footer', {
@@ -103,6 +106,8 @@ export function SiteFooter({
   newsletter,
   year,
   updated,
+  legality,
+  host,
   folded = false,
 }: SiteFooterProps) {
   return (
@@ -116,8 +121,8 @@ export function SiteFooter({
         <About data-stays="">
           <Brand productName={productName} />
           <p>{typeset(tagline)}</p>
-          <h2>{footer.contactHeading}</h2>
-          <ul>
+          <h2 data-stays="">{footer.contactHeading}</h2>
+          <ul data-stays="">
             <li>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </li>
@@ -125,17 +130,18 @@ export function SiteFooter({
               <a href={`tel:+${contact.whatsapp}`}>{contact.phone}</a>
             </li>
           </ul>
-          <address>{contact.address}</address>
+          <address data-stays="">{contact.address}</address>
         </About>
         <FooterLinks {...footer} social={social} />
         <Newsletter {...newsletter} />
+        {folded && <Payee {...legality} official={host ? footer.officialSite?.replace('{situs}', host) : undefined} />}
         <Colophon data-stays="">
           <p>{typeset(footer.colophon)}</p>
-          {updated && footer.updatedLabel ? (
+          {updated && footer.updatedLabel && (
             <p>
               {footer.updatedLabel} <time dateTime={updated.day}>{updated.text}</time>
             </p>
-          ) : null}
+          )}
           <p data-stays="">{`© ${year} ${organisationName}`}</p>
         </Colophon>
       </Columns>

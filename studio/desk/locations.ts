@@ -28,6 +28,10 @@ const shared: Record<string, { spots: Spot[]; note: string }> = {
     spots: [spotOf('confirmation')],
     note: 'Di Konfirmasi transfer, setelah pengunjung mengisi formulir.',
   },
+  legality: {
+    spots: [spotOf('about'), spotOf('donation'), spotOf('confirmation')],
+    note: 'Di Tentang seluruhnya; pendek di Donasi, Konfirmasi transfer, dan kaki halaman pembayaran.',
+  },
   siteSettings: {
     spots: [spotOf('home'), spotOf('contact'), spotOf('confirmation')],
     note: 'Di semua halaman: kepala, kaki, dan tombol bantuan.',

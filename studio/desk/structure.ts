@@ -7,6 +7,7 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { shippingCity } from '../documents/shipping-city.ts';
+import { legality } from '../documents/legality.ts';
 import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from '../../src/page-table.ts';
 import { collections, pageTypes, passing } from '../schema.ts';
@@ -49,6 +50,7 @@ export const structure: StructureResolver = (S, context) =>
       single(S, appInfo),
       S.divider(),
       single(S, bankAccount),
+      single(S, legality),
       single(S, siteSettings),
     ]);
 

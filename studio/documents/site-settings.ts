@@ -4,7 +4,7 @@ import { group, heading } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { phone } from '../fields/phone.tsx';
 import { placeholder } from '../fields/placeholder.ts';
-import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
+import { line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 
 const social = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' };
 
@@ -71,6 +71,11 @@ export const siteSettings = defineType({
         'updatedLabel',
         'Kata sebelum tanggal pembaruan',
         'Tampil di bagian paling bawah, diikuti tanggal penerbitan terakhir. Kosongkan agar tanggal tidak tampil.',
+      ),
+      optionalLine(
+        'officialSite',
+        'Alamat resmi',
+        'Di kaki halaman Donasi dan konfirmasi. Tulis {situs} di tempat alamat situs.',
       ),
       paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
     ]),

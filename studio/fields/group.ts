@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, type FieldDefinition } from 'sanity';
+import { defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
 import { filled, line, questioned } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
@@ -30,7 +30,7 @@ interface Count {
   /** The layout needs exactly this many. */
   length?: number;
   /** What else must hold of the entries. */
-  check?: (entries: Record<string, unknown>[]) => true | string;
+  check?: (entries: Record<string, unknown>[], context: ValidationContext) => true | string | Promise<true | string>;
 }
 
 /** A list whose entries have fields. `preview` names the field that stands for an entry. */
@@ -55,7 +55,7 @@ export function list(
     ],
     validation: (rule) =>
       counted(rule.required(), count).custom(
-        (entries) => count.check?.((entries ?? []) as Record<string, unknown>[]) ?? true,
+        (entries, context) => count.check?.((entries ?? []) as Record<string, unknown>[], context) ?? true,
       ),
   });
 }

@@ -86,14 +86,19 @@ export function paragraph(name: string, title: string, description: Where, rows 
 }
 
 /** A paragraph that may be missing; what it adds to the page is then missing too. */
-export function optionalParagraph(name: string, title: string, description: Where) {
+export function optionalParagraph(
+  name: string,
+  title: string,
+  description: Where,
+  extra: (rule: TextRule) => StringRule = same,
+) {
   return defineField({
     name,
     title,
     description,
     type: 'text',
     rows: 3,
-    validation: (rule) => [rule.custom(filled), rule.custom(questioned).warning()],
+    validation: (rule: TextRule) => [extra(rule.custom(filled)), rule.custom(questioned).warning()],
   });
 }
 

@@ -59,6 +59,12 @@ export const aboutPage = definePage({
       fields: [mark, gloss, heading, body, line('signature', 'Nama di bawah pengantar', 'Nama penulis pengantar.')],
     },
     {
+      name: 'legality',
+      title: 'Legalitas',
+      description: 'Judul di atas izin dan tanda daftar. Isinya diubah di dokumen Legalitas.',
+      fields: [mark, gloss, heading],
+    },
+    {
       name: 'team',
       title: 'Tim',
       description: 'Judul di atas potret. Orangnya diubah di Daftar, Anggota tim.',

@@ -1,6 +1,11 @@
+import { defineField, type ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
+import { channelsRemedy, rateRemedy } from '../../src/content/money-rules.ts';
 import { paymentValues, unknownValue } from '../../src/content/rules.ts';
 import { gloss, group, lineList, list, mark } from '../fields/group.ts';
+import { RupiahInput } from '../fields/amounts.ts';
+import { optionalDay } from '../fields/dates.ts';
+import { sentence } from '../fields/sentence.ts';
 import { line, lines, optionalLine, paragraph } from '../fields/text.ts';
 
 const values = paymentValues.map((name) => `{${name}}`).join(', ');
@@ -11,6 +16,23 @@ const onlyKnown = (texts: unknown[] | undefined) => {
   const wrong = texts?.map((text) => (typeof text === 'string' ? unknownValue(text) : undefined)).find(Boolean);
   return !wrong || `${wrong} tidak dikenal. Yang dapat dipakai: ${values}.`;
 };
+
+/** Rupiah of one transfer. Not what a visitor pays, so no price. */
+const highest = defineField({
+  name: 'highest',
+  title: 'Jumlah tertinggi sekali transfer',
+  description: 'Saluran ini tidak tampil untuk total yang lebih besar. Kosongkan jika tanpa batas.',
+  type: 'number',
+  components: { input: RupiahInput },
+  validation: (rule) => rule.custom((value) => value === undefined || sentence(rateRemedy(value))),
+});
+
+/** The limit stands in another document. */
+async function carriesAll(channels: { highest?: number }[], { getClient }: ValidationContext) {
+  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'drafts' });
+  const most = await client.fetch<number | null>('*[_id == "donationPage"][0].prices.maxDonation');
+  return most === null || channels.length === 0 || sentence(channelsRemedy(channels, most));
+}
 
 /** What stands on the confirmation page below the card, and on the page without details. */
 export const afterTransfer = [
@@ -35,11 +57,19 @@ export const afterTransfer = [
             ...counts.guideSteps,
             check: onlyKnown,
           }),
+          highest,
+          optionalDay('checked', 'Diperiksa', 'Hari batas itu terakhir diperiksa pada bank.'),
           optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`, (rule) =>
             rule.custom((value) => onlyKnown([value])),
           ),
         ],
-        counts.channels,
+        { ...counts.channels, check: carriesAll },
+      ),
+      paragraph(
+        'tooMuch',
+        'Melebihi semua batas',
+        'Tampil di atas panduan bila tidak satu pun saluran dapat membawa total itu.',
+        2,
       ),
     ],
   },

@@ -43,6 +43,24 @@ export const confirmationPage = definePage({
           'Di bagian bawah kartu rekening. Tulis {kode} di tempat kode unik.',
           2,
         ),
+        group(
+          'uniqueCodeOutcome',
+          'Nasib kode unik',
+          'Setelah penjelasan kode unik: dicatat sebagai apa, menurut jenis transaksi.',
+          lines('Satu kalimat setelah penjelasan kode unik.', perType),
+        ),
+        group(
+          'thanks',
+          'Terima kasih',
+          'Di awal kalimat pembuka, menurut jenis transaksi.',
+          lines('Satu atau dua kalimat pendek.', perType),
+        ),
+        group(
+          'afterwards',
+          'Setelah itu',
+          'Di bawah tombol WhatsApp: kapan Anda menjawab, dan apa yang terjadi kemudian.',
+          lines('Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.', perType),
+        ),
         line(
           'printNote',
           'Catatan cetakan',

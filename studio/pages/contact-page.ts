@@ -63,6 +63,19 @@ export const contactPage = definePage({
       ],
     },
     {
+      name: 'check',
+      title: 'Rekening resmi',
+      description: 'Pengunjung memeriksa nomor yang ia terima. Rekeningnya diubah di Rekening tujuan.',
+      fields: [
+        mark,
+        gloss,
+        line('label', 'Nama kolom', 'Di atas kolom nomor.'),
+        paragraph('hint', 'Petunjuk', 'Di bawah nama kolom.', 2),
+        line('submitLabel', 'Teks tombol', 'Di samping kolom nomor.'),
+        paragraph('note', 'Peringatan', 'Di bawah rekening resmi.', 2),
+      ],
+    },
+    {
       name: 'whatsapp',
       title: 'Pesan WhatsApp',
       description: 'Bagian-bagian pesan yang terisi di WhatsApp.',

@@ -1,12 +1,18 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from '../../src/content/counts.ts';
+import { unknownValue } from '../../src/content/rules.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
-import { figure, line, optionalParagraph, paragraph } from '../fields/text.ts';
+import { figure, line, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 import { donationForm } from './donation-form.ts';
 import { prices } from './prices.ts';
+
+const onlyQuantity = (text: string | undefined) => {
+  const wrong = unknownValue(text ?? '', ['jumlah']);
+  return !wrong || `${wrong} tidak dikenal. Yang dapat dipakai: {jumlah}.`;
+};
 
 export const donationPage = definePage({
   page: 'donation',
@@ -24,7 +30,35 @@ export const donationPage = definePage({
         paragraph('emptyNote', 'Selama nominal kosong', 'Di bawah total selama nominal donasi belum ada.', 2),
         paragraph('provisionalNote', 'Selama kota kosong', 'Di bawah angka sementara selama kota belum dipilih.', 2),
         paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di bawah total.', 2),
-        paragraph('stepNote', 'Catatan', 'Di bawah tombol lanjut.', 2),
+        paragraph(
+          'stepNote',
+          'Sebelum membayar',
+          'Di atas tombol lanjut. Tulis {syarat} di tempat tautan ke Syarat & Ketentuan.',
+          2,
+        ),
+      ],
+    },
+    {
+      name: 'questions',
+      title: 'Tanya jawab donatur',
+      description: 'Pertanyaan sebelum mentransfer, di bawah formulir.',
+      fields: [
+        mark,
+        gloss,
+        list(
+          {
+            name: 'items',
+            title: 'Pertanyaan',
+            description: 'Yang paling sering ditanyakan lebih dulu.',
+            entry: 'Pertanyaan',
+            preview: 'question',
+          },
+          [
+            line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung.'),
+            paragraph('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.', 3),
+          ],
+          counts.donorQuestions,
+        ),
       ],
     },
     {
@@ -87,10 +121,12 @@ export const donationPage = definePage({
     },
   ],
   others: [
+    optionalLine('wakafIntentionHeading', 'Judul ikrar wakaf', 'Di atas ikrar wakaf.'),
     optionalParagraph(
       'wakafIntention',
       'Ikrar wakaf',
-      'Tampil di formulir dan halaman konfirmasi untuk wakaf. Kosongkan jika tidak dipakai.',
+      'Tampil di formulir dan halaman konfirmasi untuk wakaf. Tulis {jumlah} di tempat jumlah mushaf. Kosongkan jika tidak dipakai.',
+      (rule) => rule.custom(onlyQuantity),
     ),
     paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
   ],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  channelsRemedy,
   donationRemedy,
   limitsRemedy,
   presetsRemedy,
@@ -95,4 +96,18 @@ test('presets ascend within the limits, and the first that does not is named', (
     `urutkan dari yang terkecil: ${amount} harus lebih besar daripada nominal sebelumnya`;
   expect(presetsRemedy([50_000, 20_000, 30_000], limits)).toBe(order('Rp20.000'));
   expect(presetsRemedy([20_000, 20_000], limits)).toBe(order('Rp20.000'));
+});
+
+describe('channels of a guide, when the highest donation is Rp500.000.000', () => {
+  const remedy = (...highest: (number | null)[]) =>
+    channelsRemedy(
+      highest.map((each) => ({ highest: each })),
+      500_000_000,
+    );
+  test('one without a limit carries it; so does one whose limit leaves room for the unique code', () => {
+    expect([remedy(250_000_000, null), remedy(500_000_999)]).toEqual([undefined, undefined]);
+  });
+  test('a guide in which none can carry it is refused', () => {
+    expect(remedy(250_000_000, 500_000_998)).toMatch(/^tambahkan saluran .*Rp500\.000\.000/);
+  });
 });

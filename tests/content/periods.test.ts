@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { beginningOf, dayOf, daysBetween, isCrowded } from '../../src/content/periods.ts';
+import { describe, expect, test } from 'vitest';
+import { beginningOf, dayOf, daysBetween, endOf, isCrowded, standingOn } from '../../src/content/periods.ts';
 
 const period = (from: number, until: number) => ({
   from: new Date(from * 3_600_000).toISOString(),
@@ -49,4 +49,16 @@ test('days are those of Western Indonesia', () => {
   expect(dayOf(Date.parse('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
   expect(dayOf(Date.parse('2026-12-31T16:59:59Z'))).toBe('2026-12-31');
   expect(Date.parse(beginningOf('2027-01-01'))).toBe(Date.parse('2026-12-31T17:00:00Z'));
+});
+
+describe('a permit until 31 December 2027', () => {
+  test.each([
+    ['2027-11-30', 'valid'],
+    ['2027-12-01', 'ending'],
+    ['2027-12-31', 'ending'],
+    ['2028-01-01', 'lapsed'],
+  ])('on %s it is %s', (today, standing) => expect(standingOn(today, '2027-12-31')).toBe(standing));
+
+  test('it holds until its last day has passed in Western Indonesia', () =>
+    expect(endOf('2027-12-31')).toBe('2028-01-01T00:00:00+07:00'));
 });

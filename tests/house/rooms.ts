@@ -46,7 +46,7 @@ export const rooms: Record<string, Room> = {
     ],
   },
   content: {
-    imports: ['transaction', 'client', 'page-table.ts', 'ui/qr-path.ts'],
+    imports: ['transaction', 'client', 'day-words.ts', 'page-table.ts', 'ui/qr-path.ts'],
     packages: ['zod'],
   },
   sections: {

@@ -4,11 +4,13 @@ import { paths } from '../../src/page-table.ts';
 import { inOrder, section } from './read.ts';
 import { expect, test } from './states.ts';
 
-const { hero, why, publisher, direction, principles, foreword, team } = content;
+const { hero, why, publisher, direction, principles, foreword, legality, team } = content;
 
 test.beforeEach(({ page }) => page.goto(paths.about));
 
-test('every section in its order: why, publisher, vision, mission, principles, foreword, team', async ({ page }) => {
+test('every section in its order: why, publisher, vision, mission, principles, foreword, legality, team', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   await expect(page.getByRole('main')).toContainText(hero.lead);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -18,6 +20,7 @@ test('every section in its order: why, publisher, vision, mission, principles, f
     direction.missionHeading,
     principles.heading,
     foreword.heading,
+    legality.heading,
     team.heading,
   ]);
 });

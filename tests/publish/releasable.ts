@@ -21,6 +21,12 @@ const real: [placeholder: string, value: string][] = [
   ['Nama Penyunting Bahasa', 'Siti Fulanah'],
   ['http://localhost:4174/', 'https://baca.maknaterang.id/'],
   ['106.7400', '106.7412'],
+  ['AHU-0000000.AH.01.04.Tahun 2020', 'AHU-12.AH'],
+  ['00.000.000.0-000.000', 'NPWP 12.345'],
+  ['0000000000000', 'NIB 12.345'],
+  ['Nomor 000/HUK-PS/2026', 'Nomor 12/HUK-PS'],
+  ['Nomor 0.0000.00.000', 'Nomor 1.234'],
+  ['No. 0000/LPMQ.01/2026', 'No. 12/LPMQ'],
   [' (contoh)', ''],
   ['"placeholder":true', '"placeholder":false'],
 ];

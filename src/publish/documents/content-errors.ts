@@ -30,6 +30,7 @@ const remedies: Record<string, string> = {
   account: 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi',
   'bank-code': 'tulis kode bank dengan tiga angka, misalnya 451',
   'unknown-value': `tulis hanya ${paymentValues.map((name) => `{${name}}`).join(', ')} di dalam kurung kurawal`,
+  'only-quantity': 'tulis hanya {jumlah} di dalam kurung kurawal',
   package: 'tulis nama paket seperti di Play Console, misalnya id.lembaga.aplikasi',
   fingerprint: 'salin sidik SHA-256 dari Play Console: 32 pasang angka heksadesimal dengan titik dua di antaranya',
   'not-the-same': 'tulis nomor rekening yang sama dua kali',

@@ -1,3 +1,5 @@
+import type { AboutPage } from '../../content/about-page.ts';
+import type { DonationPage } from '../../content/donation-page.ts';
 import type { LegalPage } from '../../content/legal-page.ts';
 import { beginningOf } from '../../content/periods.ts';
 import type { Site } from '../../content/site.ts';
@@ -14,8 +16,31 @@ export function current(pages: Pages, now: number): Pages {
     .filter(({ until }) => Date.parse(until) > now)
     .map((notice) => Object.assign({}, notice, { shown: Date.parse(notice.from) <= now }));
   const legal = ['privacy', 'terms'].map((name) => [name, inForce(pages[name] as LegalPage, now)]);
-  return { ...pages, site: { ...site, notices }, ...Object.fromEntries(legal) };
+  const [about, donation] = [pages.about as AboutPage, pages.donation as DonationPage];
+  return {
+    ...pages,
+    site: { ...site, notices, legality: holding(site.legality, now) },
+    about: { ...about, legality: { ...about.legality, facts: holding(about.legality.facts, now) } },
+    donation: { ...donation, legality: holding(donation.legality, now) },
+    ...Object.fromEntries(legal),
+  };
 }
+
+interface Timed {
+  from: string | null;
+  until: string;
+}
+
+/** Says of each permit whether it holds at this moment; the page that shows it asks the visitor's clock again. */
+const holding = <Facts extends { permit: Timed | null; tashih?: Timed | null }>(facts: Facts, now: number): Facts => {
+  const asOf = (timed: Timed | null | undefined) =>
+    timed && {
+      ...timed,
+      lapsed: Date.parse(timed.until) <= now,
+      holds: (!timed.from || Date.parse(timed.from) <= now) && now < Date.parse(timed.until),
+    };
+  return { ...facts, permit: asOf(facts.permit), ...(facts.tashih && { tashih: asOf(facts.tashih) }) };
+};
 
 function inForce(page: LegalPage, now: number): LegalPage {
   const { coming } = page;

@@ -32,7 +32,8 @@ export async function readContent(settings: Settings, say: (line: string) => voi
   const year = Number(dayInJakarta(buildTime(settings.epoch)).slice(0, 4));
   const day = updated && dayInJakarta(new Date(updated));
   // Already in words, so that no page has to carry the names of the months.
-  const shell = { ...(site as object), year, ...(day ? { updated: { day, text: formatDay(day) } } : {}) };
+  const { host } = new URL(settings.siteOrigin);
+  const shell = { ...(site as object), year, host, ...(day ? { updated: { day, text: formatDay(day) } } : {}) };
   const count = documents.filter(isWords).length;
   return { pages: { site: shell, ...pages }, source, revision, updated, count };
 }

@@ -73,7 +73,7 @@ const recipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       '& > *': { gridColumn: '1' },
-      '& > dd + dd': { gridRow: '1 / span 2', gridColumn: '2' },
+      '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
     },
     label: { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' },
     bankName: {
@@ -139,6 +139,8 @@ export const Row = withContext('div', 'row');
 export const Sum = withContext('div', 'sum');
 export const Who = withContext('div', 'who');
 export const Label = withContext('dt', 'label');
+/** In the place of the label of another row. */
+export const Why = withContext('dd', 'label');
 export const BankName = withContext('dd', 'bankName');
 export const Code = withContext('dd', 'code');
 export const Number = withContext('dd', 'number');

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { endsInCode } from '../../transaction/quote.ts';
+import type { TransactionType } from '../../transaction/order.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { words } from '../../words.ts';
@@ -21,6 +22,7 @@ import {
   Total,
   Holder,
   Copy,
+  Why,
   Note,
 } from './bank-card-parts.ts';
 
@@ -30,6 +32,10 @@ interface Props {
     labels: { bank: string; code: string; number: string; holder: string; total: string; inWords: string };
     /** `{kode}` stands for the unique code. */
     uniqueCodeNote: string;
+    /** What becomes of the code. */
+    uniqueCodeOutcome: Record<TransactionType, string>;
+    /** Joins the holder with the institute. */
+    legality: { sentence: string };
   };
   bankAccount: Account;
   details: TransactionDetails;
@@ -37,7 +43,7 @@ interface Props {
 
 /** Copies what the element with this id shows. */
 const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id: string }) => (
-  <Copy>
+  <Copy data-copier="">
     <CopyButton {...props} textId={props.id} />
   </Copy>
 );
@@ -47,8 +53,8 @@ const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id:
  * expects. Bank and holder are compared rather than pasted, so their buttons are quiet.
  */
 export function BankCard({ copy, bankAccount: { bank, code, number, holder }, details }: Props) {
-  const { total, uniqueCode } = details;
-  const { bankHeading, labels, uniqueCodeNote } = copy;
+  const { type, total, uniqueCode } = details;
+  const { bankHeading, labels, uniqueCodeNote, uniqueCodeOutcome, legality } = copy;
   return (
     <Card aria-labelledby="rekening-tujuan">
       <Heading id="rekening-tujuan">{bankHeading}</Heading>
@@ -77,10 +83,11 @@ export function BankCard({ copy, bankAccount: { bank, code, number, holder }, de
           <Label>{labels.holder}</Label>
           <Holder id="pemilik">{holder}</Holder>
           <Copier id="pemilik" value={holder} what={words.copy.holder} quiet />
+          <Why>{legality.sentence}</Why>
         </Who>
       </dl>
       <Note data-keep-clear="">
-        <PaymentText text={uniqueCodeNote} values={{ kode: String(uniqueCode) }} />
+        <PaymentText text={uniqueCodeNote} values={{ kode: String(uniqueCode) }} /> {uniqueCodeOutcome[type]}
       </Note>
       <Note data-keep-clear="">{`${labels.inWords}: ${inWords(total)}`}</Note>
     </Card>

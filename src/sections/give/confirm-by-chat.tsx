@@ -1,4 +1,5 @@
 import { proofProblem } from '../../transaction/proof-file.ts';
+import type { TransactionType } from '../../transaction/order.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { confirmationText, type ConfirmationCopy } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
@@ -16,6 +17,8 @@ interface Props {
     confirmHeading: string;
     confirmLabel: string;
     confirmNote: string;
+    /** When we answer, and what follows. */
+    afterwards: Record<TransactionType, string>;
     proof: { label: string; hint: string; note: string };
     whatsapp: ConfirmationCopy;
   };
@@ -51,6 +54,7 @@ export function ConfirmByChat({ copy, contact, details }: Props) {
           {copy.confirmLabel}
         </ButtonAnchor>
         <Note>{copy.confirmNote}</Note>
+        <Note>{copy.afterwards[details.type]}</Note>
         <Stays>{copy.gloss}</Stays>
         <Proof>
           <FileField id="bukti" {...copy.proof} problemOf={problemOf} />

@@ -1,6 +1,7 @@
 import { chosenType } from '../../client/protocol.ts';
 import { memo } from 'react';
 import type { Prices, TransactionType } from '../../transaction/order.ts';
+import { formatNumber } from '../../transaction/rupiah.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -31,7 +32,9 @@ export interface DonationFormProps {
   prices: Prices;
   /** International digits: whom to ask about a city that is not there. */
   whatsapp: string;
-  wakafIntention: string | null;
+  /** `{jumlah}` stands for how many. */
+  wakafIntention: { heading: string | null; text: string } | null;
+  tashih: MushafFieldsProps['tashih'];
   state: ReturnType<typeof useDonationForm>;
 }
 
@@ -54,7 +57,7 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: DonationFormProp
   return <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" />;
 });
 
-export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention, state }: DonationFormProps) {
+export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention, tashih, state }: DonationFormProps) {
   const messages = messagesOf(state.problems, prices);
   const errors = Object.entries(messages).map(([field, message]) => ({
     fieldId: controls[field as FieldName],
@@ -98,7 +101,7 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
             }
           >
             <AmountFields copy={copy} minimum={prices.minDonation} error={messages.amount} />
-            <MushafFields copy={copy} prices={prices} subtotal={subtotal} quantity={quantity} />
+            <MushafFields copy={copy} prices={prices} subtotal={subtotal} quantity={quantity} tashih={tashih} />
             <CityField
               copy={copy}
               cities={prices.cities}
@@ -115,7 +118,8 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
               nameError={messages.name}
               addressError={messages.address}
               addressRemaining={state.addressRemaining}
-              wakafIntention={wakafIntention}
+              intentionHeading={wakafIntention?.heading ?? null}
+              intention={wakafIntention?.text.replaceAll('{jumlah}', formatNumber(quantity)) ?? null}
             />
           </FormStep>
         </div>

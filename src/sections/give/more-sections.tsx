@@ -32,7 +32,7 @@ export function MoreSections({ copy, whatsapp, ...issuer }: MoreSectionsProps) {
   const chat = whatsappLink(whatsapp, transferredText(copy.transferred.message, details, copy.whatsapp.types));
   return (
     <>
-      <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} />
+      <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} total={details?.total ?? null} />
       {details && <KeepIt copy={copy} details={details} {...issuer} />}
       {details && (
         <TransactionSummary copy={copy} details={details} draft={(state as { draft?: unknown } | null)?.draft} />

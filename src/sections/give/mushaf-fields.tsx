@@ -4,6 +4,7 @@ import type { Prices } from '../../transaction/order.ts';
 import { formatDecimal, formatRupiah } from '../../transaction/rupiah.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
+import { pageWords } from '../../page-words.ts';
 import { words } from '../../words.ts';
 import { controls } from './form-fields.ts';
 import { chakra } from '../../ui/styled.ts';
@@ -19,6 +20,8 @@ export interface MushafFieldsProps {
   /** Null until the application knows the order. */
   subtotal: number | null;
   quantity: number;
+  /** Of the printed mushaf, while it holds. */
+  tashih: { number: string; from: string | null; until: string; holds: boolean } | null;
 }
 
 const Card = chakra('div', {
@@ -77,7 +80,7 @@ const Row = chakra('div', {
   },
 });
 
-const Product = memo(function Product({ copy, prices }: Pick<MushafFieldsProps, 'copy' | 'prices'>) {
+const Product = memo(function Product({ copy, prices, tashih }: Pick<MushafFieldsProps, 'copy' | 'prices' | 'tashih'>) {
   const { product, perUnitLabel, weightLabel } = copy;
   return (
     <>
@@ -96,17 +99,28 @@ const Product = memo(function Product({ copy, prices }: Pick<MushafFieldsProps, 
         <p>
           {weightLabel} {words.form.weight(formatDecimal(prices.weightGrams / 1000))}
         </p>
+        {tashih && (
+          <p data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
+            {pageWords.legality.tashihIs(tashih.number)}
+          </p>
+        )}
       </About>
     </>
   );
 });
 
 /** Beli and wakaf: the mushaf, and how many. */
-export const MushafFields = memo(function MushafFields({ copy, prices, subtotal, quantity }: MushafFieldsProps) {
+export const MushafFields = memo(function MushafFields({
+  copy,
+  prices,
+  subtotal,
+  quantity,
+  tashih,
+}: MushafFieldsProps) {
   return (
     <div data-for="beli wakaf">
       <Card>
-        <Product copy={copy} prices={prices} />
+        <Product copy={copy} prices={prices} tashih={tashih} />
         <Row>
           <Stepper
             id={controls.quantity}

@@ -68,4 +68,13 @@ export const Missing = chakra('p', {
   base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', padding: '3', bg: 'accent.subtle' },
 });
 
-export const StepNote = memo(chakra('p', { base: { textStyle: 'aside', marginTop: '4.5', color: 'fg.muted' } }));
+export const StepNote = memo(
+  chakra('p', {
+    base: {
+      textStyle: 'aside',
+      marginBottom: '4.5',
+      color: 'fg.muted',
+      '& a': { color: 'accent', textUnderlineOffset: '4px' },
+    },
+  }),
+);

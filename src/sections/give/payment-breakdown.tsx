@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { loadCode } from '../../client/load-code.ts';
+import { paths } from '../../page-table.ts';
 import type { Order, Prices } from '../../transaction/order.ts';
 import { endsInCode, isComplete, type Quote } from '../../transaction/quote.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { toField } from '../../ui/form/error-summary.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
@@ -54,6 +56,18 @@ const rising = (place: HTMLElement | null) => {
       () => {},
     );
 };
+
+/** What holds before the button is pressed; `{syarat}` stands for the link to the terms. */
+const BeforePaying = memo(function BeforePaying({ text }: { text: string }) {
+  const [before, after] = text.split('{syarat}');
+  return (
+    <>
+      {before}
+      {after !== undefined && <PageLink to={paths.terms}>{words.nav.terms}</PageLink>}
+      {after}
+    </>
+  );
+});
 
 const Submit = memo(function Submit({ busy }: { busy: boolean }) {
   return (
@@ -125,9 +139,11 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
             <span data-for="beli wakaf">{copy.provisionalNote}</span>
           </Missing>
         )}
+        <StepNote>
+          <BeforePaying text={copy.stepNote} />
+        </StepNote>
         <Submit busy={busy} />
       </Ledger>
-      <StepNote>{copy.stepNote}</StepNote>
     </Aside>
   );
 }

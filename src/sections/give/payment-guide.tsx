@@ -1,15 +1,30 @@
+import { paymentWords } from '../../payment-words.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import { chakra } from '../../ui/styled.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { Disclosures } from './disclosures.tsx';
 import { PaymentText, type PaymentValues } from './payment-values.tsx';
 
 interface Props {
-  guide: { mark: string; gloss: string; channels: { title: string; steps: string[]; note: string | null }[] };
+  guide: {
+    mark: string;
+    gloss: string;
+    /** Said above the channels when the total is above what any of them names as its limit. */
+    tooMuch: string;
+    channels: { title: string; steps: string[]; note: string | null; highest: number | null; checked: string | null }[];
+  };
   values: PaymentValues;
+  /** Rupiah; null while it is not known. */
+  total: number | null;
 }
 
+const TooMuch = chakra('p', { base: { marginBottom: '5', padding: '4', bg: 'accent.subtle' } });
+
 /** How to pay, by channel, with the values of this transfer where they are typed. */
-export function PaymentGuide({ guide, values }: Props) {
-  const items = guide.channels.map(({ title, steps, note }) => ({
+export function PaymentGuide({ guide, values, total }: Props) {
+  const limits = guide.channels.flatMap(({ highest }) => highest ?? []);
+  const carrying = guide.channels.filter(({ highest }) => highest === null || total === null || total <= highest);
+  const items = carrying.map(({ title, steps, note, highest, checked }) => ({
     title,
     body: (
       <>
@@ -21,6 +36,7 @@ export function PaymentGuide({ guide, values }: Props) {
             </li>
           ))}
         </ol>
+        {highest !== null && <p>{paymentWords.highest(formatRupiah(highest), checked)}</p>}
         {note && (
           <p>
             <PaymentText text={note} values={values} />
@@ -31,6 +47,7 @@ export function PaymentGuide({ guide, values }: Props) {
   }));
   return (
     <SheetRow id="panduan" label={guide.mark} aside={guide.gloss} titled>
+      {total !== null && limits.length > 0 && total > Math.max(...limits) && <TooMuch>{guide.tooMuch}</TooMuch>}
       <Disclosures items={items} />
     </SheetRow>
   );

@@ -40,6 +40,7 @@ const recipe = defineSlotRecipe({
       fontSize: { base: 'body', xl: 'md' },
       lineHeight: '1.4',
       color: 'fg.muted',
+      '& b': { fontFamily: 'heading', fontWeight: '500', fontSize: { base: 'md', xl: 'lg' }, color: 'gold' },
     },
     columns: {
       display: 'grid',
@@ -90,6 +91,8 @@ export const Stays = withContext('p', 'stays');
 interface Props {
   heading: string;
   lead: string;
+  /** Once the details are known. */
+  thanks?: string | undefined;
   gloss: string;
   /** On paper, above the heading: whose sheet it is, and that it is no receipt. */
   printed: string;
@@ -97,7 +100,7 @@ interface Props {
 }
 
 /** The first row of the page: its name small, so that the money comes first. The medallion moves nothing. */
-export function PaymentRow({ heading, lead, gloss, printed, children }: Props) {
+export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: Props) {
   return (
     <Row aria-labelledby="judul">
       <Margin>
@@ -110,7 +113,10 @@ export function PaymentRow({ heading, lead, gloss, printed, children }: Props) {
           <Khatim size={20} stroke={1.7} />
           {typeset(heading)}
         </Title>
-        <Line>{typeset(lead)}</Line>
+        <Line>
+          {thanks && <b>{thanks} </b>}
+          {typeset(lead)}
+        </Line>
         {children}
       </Body>
     </Row>

@@ -22,6 +22,7 @@ export const valuesOf = (account: Account, details: TransactionDetails | null): 
   rekening: spaceAccount(account.number),
   penerima: account.holder,
   total: details ? formatRupiah(details.total) : paymentWords.unknownPayment.total,
+  'total angka': details ? String(details.total) : paymentWords.unknownPayment.total,
   kode: details ? String(details.uniqueCode) : paymentWords.unknownPayment.code,
 });
 

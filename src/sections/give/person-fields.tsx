@@ -11,7 +11,8 @@ export interface PersonFieldsProps {
   addressError: string | undefined;
   /** Signs that it still takes. */
   addressRemaining: number;
-  wakafIntention: string | null;
+  intentionHeading: string | null;
+  intention: string | null;
 }
 
 const Intention = chakra('p', {
@@ -28,7 +29,8 @@ export const PersonFields = memo(function PersonFields({
   nameError,
   addressError,
   addressRemaining,
-  wakafIntention,
+  intentionHeading,
+  intention,
 }: PersonFieldsProps) {
   const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;
   const mayBeAnyone = <span data-for="donasi wakaf">{nameHint}</span>;
@@ -62,9 +64,10 @@ export const PersonFields = memo(function PersonFields({
           />
         </Field>
       </div>
-      {wakafIntention && (
+      {intention && (
         <div data-for="wakaf">
-          <Intention data-keep-clear="">{typeset(wakafIntention)}</Intention>
+          {intentionHeading && <h3>{intentionHeading}</h3>}
+          <Intention data-keep-clear="">{typeset(intention)}</Intention>
         </div>
       )}
     </Fields>

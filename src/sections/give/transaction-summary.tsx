@@ -29,6 +29,8 @@ interface Props {
     typeNames: Record<TransactionType, string>;
     quantityUnit: string;
     editLabel: string;
+    wakafIntentionHeading: string | null;
+    /** `{jumlah}` stands for how many. */
     wakafIntention: string | null;
   };
   details: TransactionDetails;
@@ -123,7 +125,12 @@ export function TransactionSummary({ copy, details, draft }: Props) {
             <AmountText value={total} marked={endsInCode(details)} />
           </Fact>
         </dl>
-        {type === 'wakaf' && copy.wakafIntention && <Intention>{typeset(copy.wakafIntention)}</Intention>}
+        {type === 'wakaf' && copy.wakafIntention && (
+          <>
+            {copy.wakafIntentionHeading && <h3>{copy.wakafIntentionHeading}</h3>}
+            <Intention>{typeset(copy.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity ?? 1)))}</Intention>
+          </>
+        )}
         <Link to={paths.donation} state={{ draft }}>
           {copy.editLabel}
         </Link>

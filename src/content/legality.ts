@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { formatDay } from '../day-words.ts';
+import { day, optional, text, webLink } from './fields.ts';
+import { beginningOf, endOf } from './periods.ts';
+
+/** GROQ of the document “Legalitas”, for every page that shows some of it. */
+export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
+  sentence, legalName, registration, registrationNote, npwp, nib,
+  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},
+  zakat, dataContact, report
+}`;
+
+/**
+ * From and until are calendar days; what a page needs are their moments, and the last day in words. `holds` and `lapsed` are as
+ * the site is built (src/publish/documents/current.ts); the browser's clock decides afterwards (src/client/timed-visibility.ts).
+ */
+const forTime = <Given extends { from?: string | null; until: string }>({ from, until, ...rest }: Given) => ({
+  ...rest,
+  from: from ? beginningOf(from) : null,
+  until: endOf(until),
+  untilDay: formatDay(until),
+  holds: true,
+  lapsed: false,
+});
+
+const inOrder = { path: ['until'], error: 'ends-before' };
+
+export const legality = z.object({
+  sentence: text,
+  legalName: optional(text),
+  registration: optional(text),
+  registrationNote: optional(text),
+  npwp: optional(text),
+  nib: optional(text),
+  /** To collect money from the public (PUB). */
+  permit: optional(
+    z
+      .object({ number: text, issuer: text, area: optional(text), from: day, until: day })
+      .refine(({ from, until }) => from <= until, inOrder)
+      .transform(forTime),
+  ),
+  nazhir: optional(text),
+  nazhirNote: optional(text),
+  /** Of the printed mushaf. */
+  tashih: optional(
+    z.object({ number: text, issuer: optional(text), issued: optional(day), until: day }).transform(forTime),
+  ),
+  zakat: optional(text),
+  dataContact: optional(text),
+  report: optional(webLink),
+});
+
+export type Legality = z.infer<typeof legality>;

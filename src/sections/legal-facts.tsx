@@ -1,0 +1,136 @@
+import { useEffect, type ReactNode } from 'react';
+import { showTimedElements } from '../client/timed-visibility.ts';
+import { pageWords } from '../page-words.ts';
+import { OctagonIcon } from '../ui/icons.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
+
+/** What holds for a time: moments (ISO 8601), the last day in words, and whether it held as the page was made. */
+interface Timed {
+  number: string;
+  issuer: string | null;
+  from: string | null;
+  until: string;
+  untilDay: string;
+  holds: boolean;
+  lapsed: boolean;
+}
+
+export interface Legality {
+  sentence: string;
+  legalName: string | null;
+  registration: string | null;
+  registrationNote: string | null;
+  npwp: string | null;
+  nib: string | null;
+  permit: (Timed & { area: string | null }) | null;
+  nazhir: string | null;
+  nazhirNote: string | null;
+  tashih: Timed | null;
+  zakat: string | null;
+  dataContact: string | null;
+  report: string | null;
+}
+
+const Plate = chakra('div', {
+  base: {
+    layerStyle: 'plate',
+    borderTop: '2px solid {colors.gold.line}',
+    marginTop: '6',
+    paddingTop: '5.5',
+    paddingInline: { base: '4.5', md: '6' },
+    paddingBottom: '3',
+    '& > p': { marginTop: '1.5', maxWidth: '44em', color: 'fg.muted' },
+    '& dl': { marginTop: '4', borderTop: '1px solid {colors.rule}' },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: '200px minmax(0, 1fr)' },
+      columnGap: '6',
+      paddingBlock: '2.5',
+    },
+    '& dl > div + div': { borderTop: '1px dotted {colors.border.strong}' },
+    '& dt': { color: 'fg.muted', fontSize: { base: 'note', md: 'body' } },
+    '& dd': { textStyle: 'figures', fontWeight: '600', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontSize: 'note', fontWeight: '400', lineHeight: '1.5', color: 'fg.muted' },
+    '& a': { color: 'accent', textUnderlineOffset: '4px' },
+  },
+});
+
+const Lapsed = chakra('span', {
+  base: {
+    '& s': { fontWeight: '400' },
+    '& span': { display: 'flex', gap: '2', marginTop: '1', fontSize: 'note', color: 'danger' },
+    '&[hidden]': { display: 'none' },
+  },
+});
+
+function Row({ name, note, children }: { name: string; note?: string | null; children: ReactNode }) {
+  return children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  ) : null;
+}
+
+const { legality: words } = pageWords;
+
+/** Until its last day the number; from the day after, struck through. The nightly check reads `data-permit`. */
+function TimedRow({ name, timed, area }: { name: string; timed: Timed | null; area?: string | null }) {
+  if (!timed) return null;
+  const { number, issuer, from, until, untilDay, holds, lapsed } = timed;
+  return (
+    <Row name={name}>
+      <span data-from={from ?? undefined} data-until={until} hidden={!holds}>
+        {number}
+        <small>{[issuer, area, words.until(untilDay)].filter(Boolean).join(', ')}</small>
+      </span>
+      <Lapsed data-permit={name} data-from={until} hidden={!lapsed}>
+        <s>{number}</s>
+        <span>
+          <OctagonIcon />
+          {words.lapsed(untilDay)}
+        </span>
+      </Lapsed>
+    </Row>
+  );
+}
+
+interface Props {
+  mark: string;
+  gloss: string;
+  heading: string;
+  facts: Legality;
+}
+
+/** Who the institute is before the law: the sentence that joins it with the holder of the account, then each document. */
+export function LegalFacts({ mark, gloss, heading, facts }: Props) {
+  useEffect(showTimedElements, []);
+  return (
+    <SheetRow id="legalitas" label={mark} aside={gloss} heading={heading}>
+      <Plate>
+        <p>{facts.sentence}</p>
+        <dl>
+          <Row name={words.legalName}>{facts.legalName}</Row>
+          <Row name={words.registration} note={facts.registrationNote}>
+            {facts.registration}
+          </Row>
+          <Row name={words.npwp}>{facts.npwp}</Row>
+          <Row name={words.nib}>{facts.nib}</Row>
+          <TimedRow name={words.permit} timed={facts.permit} area={facts.permit?.area ?? null} />
+          <Row name={words.nazhir} note={facts.nazhirNote}>
+            {facts.nazhir}
+          </Row>
+          <TimedRow name={words.tashih} timed={facts.tashih} />
+          <Row name={words.zakat}>{facts.zakat}</Row>
+          <Row name={words.dataContact}>{facts.dataContact}</Row>
+          <Row name={words.report}>{facts.report && <NewTabLink href={facts.report}>{words.open}</NewTabLink>}</Row>
+        </dl>
+      </Plate>
+    </SheetRow>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { showTimedElements } from '../client/timed-visibility.ts';
+import { pageWords } from '../page-words.ts';
+import { paths } from '../page-table.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { chakra } from '../ui/styled.ts';
+import type { Legality } from './legal-facts.tsx';
+
+const { legality: words } = pageWords;
+
+const Ruled = chakra('ul', {
+  base: {
+    textStyle: 'aside',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '1',
+    marginTop: '8',
+    paddingBlock: '3',
+    borderBlock: '1px solid {colors.rule}',
+    color: 'fg.muted',
+    '& b': { color: 'fg', fontWeight: '600' },
+    '& [hidden]': { display: 'none' },
+    '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
+  },
+});
+
+/** Who the institute is before the law, in one line, at the end of the form. */
+export function LegalLine({ facts }: { facts: Legality }) {
+  const { legalName, registration, permit, nazhir } = facts;
+  useEffect(showTimedElements, []);
+  return (
+    <Ruled>
+      {legalName && (
+        <li>
+          {words.managedBy} <b>{legalName}</b>
+        </li>
+      )}
+      {registration && <li>{registration}</li>}
+      {permit && (
+        <li data-from={permit.from ?? undefined} data-until={permit.until} hidden={!permit.holds}>
+          {words.permitUntil(permit.untilDay)}
+        </li>
+      )}
+      {nazhir && <li>{words.nazhirIs(nazhir)}</li>}
+      <li>
+        <PageLink to={`${paths.about}#legalitas`}>{words.all}</PageLink>
+      </li>
+    </Ruled>
+  );
+}

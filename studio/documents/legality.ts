@@ -1,0 +1,88 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { defineField, defineType, type FieldDefinition } from 'sanity';
+import { webLink } from '../fields/link.ts';
+import { placeholder } from '../fields/placeholder.ts';
+import { day, optionalDay } from '../fields/dates.ts';
+import { line, optionalLine, paragraph } from '../fields/text.ts';
+
+const about = 'Tampil di halaman Tentang.';
+
+interface Permit {
+  from?: string;
+  until?: string;
+}
+
+/** What is entered whole or not at all: its own fields are required once there is one. */
+const optionalGroup = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'object',
+    options: { collapsible: true, collapsed: false },
+    fields,
+    validation: (rule) =>
+      rule.custom(
+        (value: Permit | undefined) =>
+          !value?.from ||
+          !value.until ||
+          value.from <= value.until ||
+          'Hari terakhir tidak boleh sebelum hari pertama.',
+      ),
+  });
+
+export const legality = defineType({
+  name: 'legality',
+  title: 'Legalitas',
+  description:
+    'Siapa yang menerima uang pengunjung, dan dengan izin apa. Isian yang kosong tidak tampil. Izin yang lewat hari terakhirnya hilang sendiri dari halaman.',
+  type: 'document',
+  icon: DocumentTextIcon,
+  fields: [
+    paragraph(
+      'sentence',
+      'Hubungan yayasan dan lembaga',
+      'Satu kalimat: siapa pemilik rekening, dan apa hubungannya dengan lembaga. Tampil di bawah nama penerima di halaman konfirmasi, dan di halaman Tentang.',
+      2,
+    ),
+    optionalLine('legalName', 'Nama badan hukum', 'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
+    optionalLine(
+      'registration',
+      'Nomor pengesahan (AHU)',
+      'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran.',
+    ),
+    optionalLine('registrationNote', 'Penerbit dan tanggal pengesahan', `${about} Di bawah nomornya.`),
+    optionalLine('npwp', 'NPWP', about),
+    optionalLine('nib', 'NIB', about),
+    optionalGroup(
+      'permit',
+      'Izin pengumpulan uang (PUB)',
+      'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran, sampai hari terakhirnya.',
+      [
+        line('number', 'Nomor izin', 'Seperti tertulis di surat izin.'),
+        line('issuer', 'Penerbit', 'Misalnya Kementerian Sosial RI.'),
+        optionalLine('area', 'Wilayah', 'Misalnya nasional, atau nama provinsi.'),
+        day('from', 'Berlaku mulai', 'Hari pertama.'),
+        day('until', 'Berlaku sampai', 'Hari terakhir. Status situs mengingatkan 30 hari sebelumnya.'),
+      ],
+    ),
+    optionalLine('nazhir', 'Tanda daftar nazhir', 'Tampil di halaman Donasi dan Tentang.'),
+    optionalLine('nazhirNote', 'Penerbit tanda daftar nazhir', `${about} Misalnya Badan Wakaf Indonesia.`),
+    optionalGroup('tashih', 'Tanda tashih mushaf', 'Tampil pada mushaf di halaman Donasi, dan di halaman Tentang.', [
+      line('number', 'Nomor tanda tashih', 'Seperti tertulis di surat tanda tashih.'),
+      optionalLine('issuer', 'Penerbit', 'Misalnya Lajnah Pentashihan Mushaf Al-Qur’an.'),
+      optionalDay('issued', 'Tanggal', 'Hari tanda tashih diterbitkan.'),
+      day('until', 'Berlaku sampai', 'Hari terakhir. Status situs mengingatkan 30 hari sebelumnya.'),
+    ]),
+    optionalLine('zakat', 'Izin pengelola zakat', `${about} Tanpa izin ini situs tidak boleh menyebut zakat.`),
+    optionalLine('dataContact', 'Narahubung data pribadi', `${about} Nama, dan cara menghubunginya.`),
+    webLink({
+      name: 'report',
+      title: 'Laporan tahunan atau audit',
+      description: `${about} Tautan ke dokumennya.`,
+      optional: true,
+    }),
+    placeholder,
+  ],
+  preview: { prepare: () => ({ title: 'Legalitas' }) },
+});
