@@ -19,8 +19,13 @@ interface Row {
   title: string;
   /** The folder of the Studio's desk that holds the page. */
   folder?: 'Ketentuan';
-  /** Kept out of the sitemap. */
-  hidden?: true;
+  /**
+   * Where a visitor of every page finds it: in the menu, in the footer; `texts`: in the text of another page. Two ways at
+   * least (WCAG 2.4.5), none for a step of another page. tests/output/found.check.ts compares.
+   */
+  foundFrom: readonly ('menu' | 'footer' | 'texts')[];
+  /** Search engines are told of every page but these. */
+  inSitemap?: false;
 }
 
 /** `Content` is what the page's JSON holds; only the compiler reads it. */
@@ -39,28 +44,47 @@ const page = <Content>(row: Row): Row & { content?: Content } => row;
  * tests/page-table.test.ts names what is missing.
  */
 export const pageTable = {
-  home: page<HomePage>({ path: '/', start: 'intent', title: 'Beranda' }),
-  features: page<FeaturesPage>({ path: '/features', start: 'intent', title: 'Fitur' }),
-  pricing: page<PricingPage>({ path: '/pricing', start: 'intent', title: 'Harga' }),
-  quran: page<QuranPage>({ path: '/quran', start: 'idle', title: 'Baca Qur’an' }),
-  download: page<DownloadPage>({ path: '/download', start: 'intent', title: 'Download' }),
-  donation: page<DonationPage>({ path: '/donation', start: 'soon', title: 'Donasi' }),
+  home: page<HomePage>({ path: '/', start: 'intent', title: 'Beranda', foundFrom: ['menu', 'footer'] }),
+  features: page<FeaturesPage>({ path: '/features', start: 'intent', title: 'Fitur', foundFrom: ['menu', 'footer'] }),
+  pricing: page<PricingPage>({ path: '/pricing', start: 'intent', title: 'Harga', foundFrom: ['menu', 'footer'] }),
+  quran: page<QuranPage>({ path: '/quran', start: 'idle', title: 'Baca Qur’an', foundFrom: ['menu', 'footer'] }),
+  download: page<DownloadPage>({
+    path: '/download',
+    start: 'intent',
+    title: 'Download',
+    foundFrom: ['menu', 'footer'],
+  }),
+  donation: page<DonationPage>({ path: '/donation', start: 'soon', title: 'Donasi', foundFrom: ['menu', 'footer'] }),
   confirmation: page<ConfirmationPage>({
     path: '/donation-confirmation',
     start: 'now',
     title: 'Konfirmasi transfer',
-    hidden: true,
+    foundFrom: [],
+    inSitemap: false,
   }),
-  about: page<AboutPage>({ path: '/about', start: 'intent', title: 'Tentang' }),
-  contact: page<ContactPage>({ path: '/contact', start: 'soon', title: 'Kontak' }),
-  privacy: page<LegalPage>({ path: '/privacy', start: 'intent', title: 'Kebijakan Privasi', folder: 'Ketentuan' }),
-  terms: page<LegalPage>({ path: '/terms', start: 'intent', title: 'Syarat & Ketentuan', folder: 'Ketentuan' }),
+  about: page<AboutPage>({ path: '/about', start: 'intent', title: 'Tentang', foundFrom: ['footer', 'texts'] }),
+  contact: page<ContactPage>({ path: '/contact', start: 'soon', title: 'Kontak', foundFrom: ['footer', 'texts'] }),
+  privacy: page<LegalPage>({
+    path: '/privacy',
+    start: 'intent',
+    title: 'Kebijakan Privasi',
+    folder: 'Ketentuan',
+    foundFrom: ['menu', 'footer'],
+  }),
+  terms: page<LegalPage>({
+    path: '/terms',
+    start: 'intent',
+    title: 'Syarat & Ketentuan',
+    folder: 'Ketentuan',
+    foundFrom: ['menu', 'footer'],
+  }),
   'not-found': page<NotFoundPage>({
     path: '*',
     start: 'intent',
     title: 'Halaman tidak ditemukan',
     folder: 'Ketentuan',
-    hidden: true,
+    foundFrom: [],
+    inSitemap: false,
   }),
 };
 

@@ -35,6 +35,7 @@ const steps: Step[][] = [
     // vitest's own choice leaves one of two cores idle.
     { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--maxWorkers=100%'] },
     { name: 'types', command: ['tsc', '-p', '.'] },
+    { name: 'types at the browser floor', command: ['tsc', '-p', 'tsconfig.browser.json'] },
     { name: 'studio types', command: ['tsc', '-p', 'studio'] },
   ],
   [

@@ -31,7 +31,7 @@ const leftOut: LeftOut[] = [
     suite: 'output',
     contents: ['least'],
     file: 'tests/output/found',
-    title: 'every page but the step to pay is found in two ways',
+    title: 'a visitor finds every page in two ways',
     why: 'the second way to the contact page is a link in a text of staff, and the least text has none',
   },
   ...['the form of wakaf, as it is heard', 'the form filled in, as it is heard'].map((title): LeftOut => ({

@@ -2,9 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { follow } from '../../src/publish/host/serve.ts';
+import { budgets, expectWithin } from './budgets.ts';
 
 const server = createServer(follow('dist') as never);
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
@@ -28,15 +29,9 @@ function sent(path: string): Promise<number> {
   });
 }
 
-/** Ten packets: what a server sends before it waits for an answer. */
-const flight = 14_000;
-/** Pages that are still longer may not grow. */
-const longer: Record<string, number> = {
-  home: 16_970,
-  features: 14_220,
-  pricing: 14_500,
-  download: 15_150,
-  donation: 16_980,
+const budgetOf = (name: string) => {
+  const own = `firstFlightOf${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return own in budgets ? budgets[own as keyof typeof budgets] : budgets.firstFlight;
 };
 
 /** Bytes of the words of each page when it was measured, compressed. What staff write beyond that is theirs to weigh. */
@@ -66,6 +61,6 @@ const grown = (name: string) =>
 test.each(pageList.filter(({ file }) => file !== '404.html'))(
   '$url: HTML, styles and headers leave with the first packets',
   async ({ name, url }) => {
-    expect(await sent(url)).toBeLessThanOrEqual((longer[name] ?? flight) + grown(name));
+    expectWithin(budgetOf(name), await sent(url), url, grown(name));
   },
 );

@@ -7,6 +7,7 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { colors } from '../../src/ui/tokens.ts';
 import { weigh } from '../bench/weigh.ts';
+import { budgets, expectWithin } from './budgets.ts';
 import { elements } from './markup.ts';
 
 const pages = pageList.map((entry) => ({ ...entry, html: readFileSync(join('dist', entry.file), 'utf8') }));
@@ -41,7 +42,7 @@ test('the inlined scripts of a page take at most 2 kB, brotli (src/client/body.t
   for (const { html, url } of pages) {
     const sizes = matches(html, /<script>(.*?)<\/script>/gs).map((code) => brotliCompressSync(code).length);
     expect(sizes.length, url).toBe(2);
-    expect((sizes[0] ?? 0) + (sizes[1] ?? 0), url).toBeLessThanOrEqual(2048);
+    expectWithin(budgets.inlinedScripts, (sizes[0] ?? 0) + (sizes[1] ?? 0), url);
   }
 });
 
@@ -138,10 +139,8 @@ test('the fonts that a page fetches weigh at most 60 kB; Arabic is fetched with 
     const arabic = html.includes('lang="ar"');
     const fetched = faces.filter((face) => arabic || !face.includes('amiri'));
     expect(fetched.length, url).toBeGreaterThanOrEqual(2);
-    expect(
-      fetched.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0),
-      url,
-    ).toBeLessThanOrEqual(60_000);
+    const bytes = fetched.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0);
+    expectWithin(budgets.fonts, bytes, url);
     // Before anything that is read, and not in the head, where it would hold up the first paint.
     const [preload = ''] = /(?<=<body>).*?(?=<div id="root">)/.exec(html) ?? [];
     expect(preload, url).toMatch(
@@ -164,8 +163,5 @@ test('styles name no token that the browser would not know (src/ui/style-base.ts
 });
 
 test('no route carries more than its share (docs/testing.md#speed)', async () => {
-  const weights = await weigh('dist');
-  expect(
-    weights.filter(({ js }) => js > 140).map(({ name, js }) => `${name}: ${js.toFixed(1)} kB of JavaScript`),
-  ).toEqual([]);
+  for (const { name, js } of await weigh('dist')) expectWithin(budgets.scriptsOfRoute, Math.round(js * 1000), name);
 });

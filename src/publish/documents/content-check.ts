@@ -14,7 +14,7 @@ const isDrift = process.argv.includes('--drift');
 await command(async () => {
   const settings = readSettings();
   const { pages } = await readContent(settings, console.log);
-  console.log(`Valid: ${Object.keys(pages).length} pages.`);
+  console.log(`Valid: ${Object.keys(pages).filter((name) => name !== 'site').length} pages.`);
   if (isDrift) {
     const dataset = (await sanityDocuments(datasetOf(settings))).filter(isPublished);
     const lines = describeDrift(drift(await fallbackDocuments(), dataset));

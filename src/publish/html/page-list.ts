@@ -11,14 +11,13 @@ export interface PageEntry {
   /** Source of the page's chunk. */
   module: string;
   when: Start;
-  /** Stands in the sitemap. */
-  isFound: boolean;
+  inSitemap: boolean;
 }
 
 /** Everything that is prerendered: each page of the table. Hosts serve 404.html for every address without a page. */
 export const pageList: PageEntry[] = pageNames.map((name) => {
-  const { path, start: when, hidden } = pageTable[name];
+  const { path, start: when, inSitemap = true } = pageTable[name];
   const url = path === '*' ? '/404' : path;
   const file = `${url.slice(1) || 'index'}.html`;
-  return { name, url, file, module: `src/pages/${name}.tsx`, when, isFound: !hidden };
+  return { name, url, file, module: `src/pages/${name}.tsx`, when, inSitemap };
 });

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+
+interface Budget {
+  /** In bytes, compressed as it is sent. */
+  most: number;
+  why: string;
+  remedy: string;
+}
+
+const firstFlight = {
+  why: 'a server sends ten packets before it waits for an answer; one more costs a visitor on 3G 400 ms',
+  remedy: 'load what stands below the first screen late, or give a part fewer styles of its own',
+};
+
+/** What a page may weigh: the only place with these numbers (docs/testing.md#speed). */
+export const budgets = {
+  firstFlight: { most: 14_000, ...firstFlight },
+  // Pages that were longer when they were measured, and may not grow.
+  firstFlightOfHome: { most: 16_970, ...firstFlight },
+  firstFlightOfFeatures: { most: 14_220, ...firstFlight },
+  firstFlightOfPricing: { most: 14_500, ...firstFlight },
+  firstFlightOfDownload: { most: 15_150, ...firstFlight },
+  firstFlightOfDonation: { most: 16_980, ...firstFlight },
+  inlinedScripts: {
+    most: 2048,
+    why: 'they stand in every page, before anything is read',
+    remedy: 'move what a reading page does not need from src/client/body.ts to what the start loads',
+  },
+  fonts: {
+    most: 60_000,
+    why: 'they are fetched with the first page and compete with it on 3G',
+    remedy: 'cut the subset, or draw with a face that is already there (docs/decisions/fonts.md)',
+  },
+  scriptsOfRoute: {
+    most: 140_000,
+    why: 'a phone of 2016 needs about a second for 140 kB of script',
+    remedy: 'import with loadCode what only some visitors reach, or leave a package out',
+  },
+} satisfies Record<string, Budget>;
+
+/** Fails with the reason of the budget and what to do. `more`: bytes that do not count. */
+export function expectWithin(budget: Budget, bytes: number, what: string, more = 0): void {
+  const { most, why, remedy } = budget;
+  expect(bytes, `${what}: ${bytes} bytes of ${most + more}, because ${why}. To do: ${remedy}`).toBeLessThanOrEqual(
+    most + more,
+  );
+}
