@@ -10,6 +10,7 @@ import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { FieldWithReasons, InputWithReasons } from './fields/reasons.tsx';
+import { offerUndo } from './desk/undo-delete.tsx';
 import { LayoutWithMemory } from './handbook/last-seen.tsx';
 import { handbookTool } from './handbook/tool.ts';
 import { localClient } from './local-client.ts';
@@ -45,7 +46,7 @@ export default defineConfig({
   document: {
     actions: (actions, context) => {
       const patient = publishPatiently(singletonActions(actions, context));
-      return guardRemoval(guardMoney(patient, context));
+      return offerUndo(guardRemoval(guardMoney(patient, context)));
     },
     newDocumentOptions: newDocuments,
     comments: off,

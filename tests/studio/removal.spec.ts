@@ -66,7 +66,10 @@ test('a picture in use is not deleted: where it is used is said, with links; ano
   expect(server.store.get(used)).toBeDefined();
 });
 
-test('what nobody uses is deleted as before', async ({ page, studio: { server } }) => {
+test('an employee takes back a deletion at once, and restores another one later', async ({
+  page,
+  studio: { server },
+}) => {
   await go(page, '/intent/create/template=teamMember;type=teamMember/');
   await field(page, 'name').getByRole('textbox').fill('Sementara');
   await field(page, 'role').getByRole('textbox').fill('Relawan');
@@ -77,14 +80,31 @@ test('what nobody uses is deleted as before', async ({ page, studio: { server } 
       ?._id.replace('drafts.', '');
   await expect.poll(id).toBeDefined();
   await publish(page, server.store, id() ?? '', /Relawan/);
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Hapus' }).click();
-  await page
-    .getByTestId('confirm-delete-button')
-    .or(page.getByRole('button', { name: /^Hapus/ }))
-    .last()
-    .click();
-  await expect.poll(id).toBeUndefined();
+  const member = id() ?? '';
+  const published = server.store.get(member);
+  const remove = async () => {
+    await page.getByTestId('action-menu-button').click();
+    await page.getByRole('menuitem', { name: 'Hapus' }).click();
+    await page
+      .getByTestId('confirm-delete-button')
+      .or(page.getByRole('button', { name: /^Hapus/ }))
+      .last()
+      .click();
+    await expect.poll(id).toBeUndefined();
+  };
+  await remove();
+  const undo = page.getByRole('button', { name: 'Urungkan' });
+  await expect(undo).toBeVisible();
+  await page.screenshot({ path: `${folder}/undo.png` });
+  await undo.click();
+  await expect.poll(() => server.store.get(member)?.name).toBe('Sementara');
+  expect(server.store.get(member)?._createdAt).toBe(published?._createdAt);
+
+  await open(page, `daftar;teamMember;${member}`);
+  await remove();
+  await go(page, `/intent/edit/id=${member};type=teamMember/`);
+  await page.getByRole('button', { name: 'Pulihkan revisi terbaru' }).click();
+  await expect.poll(() => server.store.get(`drafts.${member}`)?.role).toBe('Relawan');
 });
 
 /** Puts a picture beside those of the content, and says its id. */
