@@ -17,6 +17,7 @@ import { localClient } from './local-client.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
 import { schemaTypes } from './schema.ts';
+import { WaitingBadge } from './status/approval-list.tsx';
 import { statusTool } from './status/tool.ts';
 
 /** Set by `npm run studio` for the local content server; absent, the Studio talks to Sanity's own servers. */
@@ -44,6 +45,7 @@ export default defineConfig({
   studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },
   form: { components: { field: FieldWithReasons, input: InputWithReasons } },
   document: {
+    badges: (badges) => [...badges, WaitingBadge],
     actions: (actions, context) => {
       const patient = publishPatiently(singletonActions(actions, context));
       return offerUndo(guardRemoval(guardMoney(patient, context)));

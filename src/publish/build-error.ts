@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from './documents/content-errors.ts';
+import { sanityClient } from './documents/sanity-client.ts';
 import { writeWhole } from './files/write-into.ts';
+import type { Dataset } from './settings.ts';
 
 const file = 'build-error.json';
 
@@ -13,15 +15,33 @@ const technical =
 /**
  * Puts `build-error.json` beside the site that `outDir` shows, and touches nothing of it: why a newer one could not be
  * made and where that is mended, for the Studio's "Status situs". The next good build is another folder, so the
- * file disappears by itself. Where no site stands (a clean clone), `carrier` is a folder to take the file to the host from.
+ * file disappears by itself. Where no site stands (a clean clone), `carrier` is a folder to take the file to the host
+ * from. Hosts that take no file of a failed build are why the same goes into the dataset, where a token allows it.
  */
-export async function publishError(outDir: string, error: unknown, carrier?: string): Promise<void> {
-  const folder = existsSync(outDir) ? outDir : carrier;
-  if (!folder) return;
-  await mkdir(folder, { recursive: true });
+export async function publishError(
+  outDir: string,
+  error: unknown,
+  { carrier, dataset }: Elsewhere = {},
+): Promise<void> {
   const report = { ...reported(error), time: new Date().toISOString() };
-  await writeWhole(join(folder, file), JSON.stringify(report));
+  const folder = existsSync(outDir) ? outDir : carrier;
+  if (folder) {
+    await mkdir(folder, { recursive: true });
+    await writeWhole(join(folder, file), JSON.stringify(report));
+  }
+  if (dataset?.statusToken) {
+    const client = sanityClient(dataset, { token: dataset.statusToken });
+    await client.createOrReplace({ _id: statusId, _type: 'siteStatus', problems: report.problems, time: report.time });
+  }
 }
+
+interface Elsewhere {
+  carrier?: string | undefined;
+  dataset?: Dataset | undefined;
+}
+
+/** The dot keeps it from everybody who is not signed in. */
+const statusId = 'status.situs';
 
 function reported(error: unknown) {
   if (!(error instanceof ContentError)) return { message: technical, problems: [{ text: technical }] };
@@ -33,5 +53,5 @@ function reported(error: unknown) {
 function withheld(problem: string): string {
   return problem
     .replaceAll(/(?<!image-[\da-f]*)\d(?:[ .-]?\d){7,}/g, (number) => `…${number.slice(-3)}`)
-    .replaceAll(/https?:\/\/(?:localhost|[\d.]+)[^\s”]*|\b[\d.]+:\d{2,5}\b/g, '…');
+    .replaceAll(/https?:\/\/(?:localhost|\d[\d.]*)[^\s”]*|\b[\d.]+:\d{2,5}\b/g, '…');
 }

@@ -15,7 +15,7 @@ await command(async () => {
   const rebuild = debounce(() =>
     build(settings).catch(async (error: unknown) => {
       console.error(printable(error));
-      await publishError(settings.outDir, error).catch(console.error);
+      await publishError(settings.outDir, error, settings).catch(console.error);
       console.error('The site stays as it was. Waiting for the next change…');
     }),
   );

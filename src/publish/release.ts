@@ -121,7 +121,8 @@ if (import.meta.main) {
     const settings = readSettings();
     await refuseForeignNode();
     await release(settings, process.argv.slice(2)).catch(async (error: unknown) => {
-      await publishError(settings.outDir, error, settings.isClean ? 'build-error' : undefined).catch(console.error);
+      const carrier = settings.isClean ? 'build-error' : undefined;
+      await publishError(settings.outDir, error, { carrier, dataset: settings.dataset }).catch(console.error);
       throw error;
     });
     await writeManifest(settings.outDir);

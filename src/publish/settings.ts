@@ -9,6 +9,8 @@ export interface Dataset {
   apiHost?: string | undefined;
   readToken?: string | undefined;
   writeToken?: string | undefined;
+  /** Writes why a build failed to where the Studio reads it. */
+  statusToken?: string | undefined;
 }
 
 /** As they were written: the gates judge them, and say in words for staff what is wrong. */
@@ -81,6 +83,7 @@ const environment = z
     SANITY_API_HOST: origin('https://api.sanity.io'),
     SANITY_READ_TOKEN: setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once'),
     SANITY_WRITE_TOKEN: setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once'),
+    SANITY_STATUS_TOKEN: setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once'),
     SITE_URL: origin('https://situs.id'),
     SOURCE_DATE_EPOCH: integer(253_402_300_799, 'whole seconds since 1970, such as 1764547200'),
     OUT_DIR: z.string().default('dist'),
@@ -117,9 +120,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
   if (error) throw new Failure(error.issues.map((issue) => wrong(issue, env)).join('\n'));
   const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset } = data;
   const { SANITY_API_HOST: apiHost, SANITY_READ_TOKEN: readToken, SANITY_WRITE_TOKEN: writeToken } = data;
+  const { SANITY_STATUS_TOKEN: statusToken } = data;
   return {
     source: data.CONTENT_SOURCE,
-    dataset: projectId && dataset ? { projectId, dataset, apiHost, readToken, writeToken } : undefined,
+    dataset: projectId && dataset ? { projectId, dataset, apiHost, readToken, writeToken, statusToken } : undefined,
     siteOrigin: data.SITE_URL ?? 'http://localhost:4173',
     epoch: data.SOURCE_DATE_EPOCH === undefined ? undefined : new Date(data.SOURCE_DATE_EPOCH * 1000),
     outDir: data.OUT_DIR,

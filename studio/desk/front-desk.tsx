@@ -1,4 +1,4 @@
-import { Card, Flex, Stack, Text } from '@sanity/ui';
+import { Card, Flex, Stack, Text, useMediaIndex } from '@sanity/ui';
 import type { ActiveToolLayoutProps } from 'sanity';
 import { useRouterState } from 'sanity/router';
 
@@ -16,7 +16,9 @@ const greeting = {
 /** The desk, and beside its list what to do while nothing is open. */
 export function FrontDesk(props: ActiveToolLayoutProps) {
   const isNothingOpen = useRouterState((state) => panes(state).length === 0);
-  if (props.activeTool.name !== 'structure' || !isNothingOpen) return props.renderDefault(props);
+  // A phone shows one pane, and that is the list.
+  const isNarrow = useMediaIndex() < 2;
+  if (props.activeTool.name !== 'structure' || !isNothingOpen || isNarrow) return props.renderDefault(props);
   return (
     <Flex height="fill">
       {props.renderDefault(props)}

@@ -38,6 +38,15 @@ const shared: Record<string, { spots: Spot[]; note: string }> = {
   },
 };
 
+/** Where the preview opens for whoever comes from this address of the desk, such as `/structure/daftar;plan;paket-pro`. */
+export function previewOf(address: string): string | undefined {
+  const names = decodeURIComponent(address).split(/[/;,=?&]/);
+  const type = names.findLast((name) => name in pages || name in shared);
+  const spot = type && (pages[type] ?? shared[type]?.spots[0]);
+  if (!spot) return undefined;
+  return `/presentation/${type}/${names.at(-1)}?preview=${encodeURIComponent(spot.href)}`;
+}
+
 const locations = (spots: Spot[]): DocumentLocation[] => spots.map(({ title, href }) => ({ title, href }));
 
 /** “Di mana ini tampil?” for every type, and which document makes which page. */

@@ -30,12 +30,15 @@ interface ImageValue {
 /** A picture with a text for those who do not see it, and its focus point. Sizes and formats are made by the build. */
 export function picture({ description, place, optional = false, name = 'image', title = 'Gambar' }: Picture) {
   const { least, shape, ratio } = places[place];
-  // The dialog shows what will be seen, not the editor's own four shapes.
-  const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : true;
+  // The dialog shows what will be seen, not the editor's own four shapes; where all is shown, no shape.
+  const hotspot = { previews: ratio ? [{ title: 'Yang tampil di situs', aspectRatio: ratio }] : [] };
+  const cutting = ratio
+    ? 'Tekan Potong gambar untuk memilih bagian yang tampil dan titik pusatnya.'
+    : 'Tekan Potong gambar untuk memotong tepinya; lingkarannya tidak dipakai.';
   return defineField({
     name,
     title,
-    description: `${description} Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. Tekan Potong gambar untuk memilih bagian yang tampil dan titik pusatnya.`,
+    description: `${description} Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. ${cutting}`,
     type: 'image',
     options: { accept: 'image/png,image/jpeg,image/webp', hotspot },
     fields: [
@@ -45,7 +48,8 @@ export function picture({ description, place, optional = false, name = 'image', 
           'Teks pengganti gambar',
           'Dibacakan kepada pengunjung yang tidak melihat gambar. Katakan apa yang tampak.',
         ),
-        validation: (rule) =>
+        validation: (rule) => [
+          rule.custom(isOfThisPicture).warning(),
           rule.custom((value, context) => {
             const image = context.parent as ImageValue | undefined;
             if (optional && !image?.asset) return true;
@@ -53,6 +57,7 @@ export function picture({ description, place, optional = false, name = 'image', 
             const problem = filled(value, context);
             return problem === true ? describesPicture(value, image, context) : problem;
           }),
+        ],
       },
     ],
     validation: (rule) =>
@@ -73,6 +78,20 @@ export const pictureOfBoth = (options: Pick<Picture, 'description' | 'place'>) =
     optional: true,
   }),
 ];
+
+/** Another picture with the text of the one that is published is questioned. */
+async function isOfThisPicture(alt: unknown, { document, parent, path = [], getClient }: ValidationContext) {
+  const id = document?._id.replace(/^drafts\./, '');
+  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
+  const published = id && (await client.fetch<unknown>('*[_id == $id][0]', { id }));
+  const before = path.slice(0, -1).reduce<unknown>((part, step) => {
+    if (typeof step !== 'object' || !('_key' in step)) return (part as Record<string, unknown> | null)?.[String(step)];
+    return Array.isArray(part) ? part.find((entry: { _key?: string }) => entry._key === step._key) : undefined;
+  }, published) as (ImageValue & { alt?: string }) | undefined;
+  const asset = (parent as ImageValue | undefined)?.asset?._ref;
+  if (!asset || !before?.asset || before.asset._ref === asset || before.alt !== alt) return true;
+  return 'Gambarnya diganti, tetapi teks ini masih yang lama. Pastikan masih sesuai.';
+}
 
 async function describesPicture(alt: string, image: ImageValue | undefined, { getClient }: ValidationContext) {
   const file = await ofAsset<string>(image, 'originalFilename', getClient);

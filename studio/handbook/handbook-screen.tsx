@@ -17,8 +17,8 @@ export default function HandbookScreen() {
   const asked = parts.find(({ id }) => id === chosen) ?? partFor(parts, lastSeen()) ?? parts[0];
   const open = found.find((part) => part === asked) ?? found[0];
   return (
-    <Flex height="fill">
-      <Card borderRight padding={4} overflow="auto" style={{ flex: '0 0 300px' }}>
+    <Flex height="fill" className="handbook-screen">
+      <Card borderRight padding={4} overflow="auto" className="handbook-parts">
         <Stack gap={4}>
           <TextInput
             type="search"
@@ -35,7 +35,7 @@ export default function HandbookScreen() {
           <div role="status">{found.length === 0 && <Text muted>Tidak ditemukan. Coba satu kata saja.</Text>}</div>
         </Stack>
       </Card>
-      <Box flex={1} overflow="auto" paddingX={5} paddingY={5} key={open?.id}>
+      <Box flex={1} overflow="auto" paddingX={[4, 4, 5]} paddingY={5} key={open?.id}>
         {open && <Page part={open} />}
       </Box>
     </Flex>

@@ -12,8 +12,20 @@ export interface Build {
   contentUpdated?: string;
   /** How many documents it has; sites built by older code do not say. */
   documents?: number;
+  /** What is published and held back until somebody approves it. */
+  waiting?: readonly Waiting[];
   /** When it was made; absent when the server does not tell. */
   madeAt?: string;
+}
+
+/** Texts around the money, which the site shows as last approved, or a notice that is not shown beside it. */
+export interface Waiting {
+  kind: 'held' | 'notice';
+  title: string;
+  /** Ids of the documents that hold it. */
+  documents: readonly string[];
+  /** When the newest of them was published. */
+  since?: string;
 }
 
 /** Why a newer site could not be made: its `build-error.json`. */
@@ -34,7 +46,7 @@ export interface Problem {
 /** What was found at the address of the site. */
 export type Site = { reached: false; reason: string } | { reached: true; build: Build; error: BuildError | null };
 
-interface Waiting {
+interface Behind {
   /** Published and not yet on the site, newest first. */
   newer: readonly Published[];
   /** Deleted or unpublished and still on the site. */
@@ -46,8 +58,8 @@ export type Status =
   /** The site shows the checked-in content: nothing that is published here will appear. */
   | { state: 'example' }
   | { state: 'live' }
-  | ({ state: 'waiting'; overdue: boolean } & Waiting)
-  | ({ state: 'failed'; error: BuildError } & Waiting);
+  | ({ state: 'waiting'; overdue: boolean } & Behind)
+  | ({ state: 'failed'; error: BuildError } & Behind);
 
 /** Building and deploying take a few minutes; after this long somebody should look (ms). */
 const patience = 15 * 60_000;

@@ -1,4 +1,5 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
+import { Preview, type Schema, type SchemaType, stringToPath, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { Problem } from './compare.ts';
 
@@ -10,7 +11,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
         <li key={problem.text} style={{ listStyle: 'none' }}>
           <Card padding={4} radius={2} border tone="critical">
             <Stack gap={4}>
-              <Text>{problem.text}</Text>
+              <Reason {...problem} />
               <ToField {...problem} />
             </Stack>
           </Card>
@@ -18,6 +19,39 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
       ))}
     </Stack>
   );
+}
+
+/** How the build begins a line: `Dokumen shippingCity (kota-denpasar), isian name: …`. */
+const beginning = /^Dokumen (\w+)(?: \(([^)]+)\))?(?:, isian ([^\s:]+(?:, [^\s:]+)*))?: /;
+
+/** The reason with document and field as the desk calls them; commands are for those who run the site. */
+function Reason({ text, id, type, path }: Problem) {
+  const schema = useSchema();
+  const [start = '', named = '', , field = ''] = beginning.exec(text) ?? [];
+  const titles = titlesOf(schema, type ?? named, path ?? field);
+  const rest = (titles.length > 0 ? text.slice(start.length) : text).replaceAll(/ \(npm run [^)]+\)/g, '');
+  const form = type && id !== type ? schema.get(type) : undefined;
+  return (
+    <>
+      {titles.length > 0 && <Text weight="semibold">{titles.join(' › ')}</Text>}
+      {form && <Preview schemaType={form} value={{ _id: id, _type: type }} layout="default" />}
+      <Text>{rest.charAt(0).toUpperCase() + rest.slice(1)}</Text>
+    </>
+  );
+}
+
+/** `Harga`, `Paket`, `Nama paket`: the titles of a document and, as far as they are known, of what leads to its field. */
+function titlesOf(schema: Schema, name: string, path: string): string[] {
+  const titles: string[] = [];
+  let type: SchemaType | undefined = schema.get(name);
+  for (const step of ['', ...stringToPath(path)]) {
+    if (typeof step !== 'string') type = type?.jsonType === 'array' ? type.of[0] : undefined;
+    else if (step)
+      type = type?.jsonType === 'object' ? type.fields.find((field) => field.name === step)?.type : undefined;
+    if (!type) break;
+    if (typeof step === 'string') titles.push(type.title ?? step);
+  }
+  return titles;
 }
 
 function ToField({ id, type, path }: Problem) {

@@ -1,5 +1,9 @@
 /** Written out in full, because `sanity build` replaces exactly these expressions. Both become public. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:4173';
 
-/** A URL that starts a build of the site when it receives a POST; empty when there is none. */
-export const rebuildHook = process.env.SANITY_STUDIO_REBUILD_HOOK || '';
+const hook = process.env.SANITY_STUDIO_REBUILD_HOOK || '';
+/** Forges start a build only for a request with headers of theirs, which a browser may not send to them. */
+const wantsHeaders = /^https:\/\/(?:api\.github\.com|gitlab\.com\/api)\//;
+
+/** A URL that starts a build of the site when it receives a plain POST; empty when there is none. */
+export const rebuildHook = wantsHeaders.test(hook) ? '' : hook;

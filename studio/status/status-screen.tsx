@@ -1,4 +1,5 @@
 import { Card, Container, Flex, Heading, Spinner, Stack, Text, type CardTone } from '@sanity/ui';
+import { ApprovalList } from './approval-list.tsx';
 import type { Site, Status } from './compare.ts';
 import { ProblemList } from './problem-list.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
@@ -39,7 +40,10 @@ export function StatusScreen() {
           {current && 'newer' in current.status && current.status.newer.length > 0 && (
             <WaitingList documents={current.status.newer} />
           )}
-          <RebuildButton hook={rebuildHook} />
+          {current?.site.reached && (current.site.build.waiting ?? []).length > 0 && (
+            <ApprovalList waiting={current.site.build.waiting ?? []} />
+          )}
+          {rebuildHook && <RebuildButton hook={rebuildHook} />}
           {current && (
             <Text size={1} muted>
               Terakhir diperiksa pukul {clock(current.asked)}. Diperiksa lagi setiap 15 detik.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useClient } from 'sanity';
+import { type SanityClient, useClient } from 'sanity';
 import { documentTypes } from '../../src/content/document-types.ts';
-import { compare, type Published, type Site, type Status } from './compare.ts';
+import { type BuildError, compare, type Published, type Site, type Status } from './compare.ts';
 import { readSite } from './live-site.ts';
 
 /** How often the site is asked while the tool is visible (ms). */
@@ -24,9 +24,13 @@ export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; pr
 
 /** Asks the site now, every 15 seconds, and when the window regains focus; never while it is hidden. */
 function useSite(url: string) {
+  const client = useClient({ apiVersion: '2026-10-01' });
   const [found, setFound] = useState<{ site: Site; asked: Date } | null>(null);
   useEffect(() => {
-    const look = () => void readSite(url).then((site) => setFound({ site, asked: new Date() }));
+    const look = () =>
+      void Promise.all([readSite(url), readReport(client)]).then(([site, report]) =>
+        setFound({ site: withReport(site, report), asked: new Date() }),
+      );
     const lookIfSeen = () => {
       if (!document.hidden) look();
     };
@@ -39,8 +43,21 @@ function useSite(url: string) {
       window.removeEventListener('focus', lookIfSeen);
       document.removeEventListener('visibilitychange', lookIfSeen);
     };
-  }, [url]);
+  }, [client, url]);
   return found;
+}
+
+/** Why a build failed, as it wrote it into the dataset: hosts do not all take a file of it (docs/hosting.md). */
+const readReport = (client: SanityClient): Promise<BuildError | null> =>
+  client
+    .withConfig({ useCdn: false, perspective: 'raw' })
+    .fetch<BuildError | null>('*[_id == "status.situs"][0]{problems, time}')
+    .catch(() => null);
+
+/** The newer of the two reports counts. */
+function withReport(site: Site, report: BuildError | null): Site {
+  if (!site.reached || !report || (site.error && site.error.time >= report.time)) return site;
+  return { ...site, error: report };
 }
 
 const query = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';

@@ -2,7 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { Published } from './compare.ts';
-import { inJakarta } from './words.ts';
+import { writtenMoment } from '../fields/dates.ts';
 
 const publishedOnly = ['published' as const];
 
@@ -35,7 +35,7 @@ function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) 
           )}
         </Flex>
         <Text size={1} muted>
-          terbit {inJakarta(_updatedAt)}
+          terbit {writtenMoment(_updatedAt)}
         </Text>
       </Flex>
     </Card>

@@ -1,3 +1,4 @@
+import { writtenMoment } from '../fields/dates.ts';
 import type { Site, Status } from './compare.ts';
 
 /** What staff read: the state of the site, and what it means for them. */
@@ -44,7 +45,7 @@ function whatWaits({ newer, removed }: Behind): string {
 
 function whenItComes({ overdue }: Extract<Status, { state: 'waiting' }>): string {
   return overdue
-    ? 'Ini sudah lebih lama dari 15 menit: minta pembaruan sekali lagi, dan jika tetap begini hubungi pengelola situs.'
+    ? 'Ini sudah lebih lama dari 15 menit: hubungi pengelola situs.'
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
 }
 
@@ -53,15 +54,10 @@ export function facts(site: Site): [string, string][] {
   if (!site.reached) return [['Sebab', site.reason]];
   const { madeAt, contentUpdated } = site.build;
   return [
-    ['Terakhir dibangun', madeAt ? inJakarta(madeAt) : 'tidak diberitahukan oleh penyedia situs'],
-    ...(contentUpdated ? [['Konten terbaru di situs', inJakarta(contentUpdated)] as [string, string]] : []),
+    ['Terakhir dibangun', madeAt ? writtenMoment(madeAt) : 'tidak diberitahukan oleh penyedia situs'],
+    ...(contentUpdated ? [['Konten terbaru di situs', writtenMoment(contentUpdated)] as [string, string]] : []),
   ];
 }
-
-const minute = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
-
-/** `21 November 2026 pukul 15.20 WIB`: the institute's time, wherever the reader is. */
-export const inJakarta = (time: string): string => `${minute.format(new Date(time))} WIB`;
 
 const second = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'Asia/Jakarta' });
 

@@ -51,7 +51,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/rupiah.ts',
   ],
   locale: [],
-  status: ['src/content/document-types.ts'],
+  status: ['fields', 'src/content/document-types.ts'],
   'content-server': [
     'src/content/picture-places.ts',
     'src/publish/documents/fallback-documents.ts',
@@ -90,6 +90,6 @@ export const studioRooms: Record<string, string[]> = {
     'src/publish/host/serve.ts',
     'src/publish/host/stand-in-reader.ts',
   ],
-  handbook: ['start.ts', 'tests/chromium.ts'],
+  handbook: ['desk', 'start.ts', 'tests/chromium.ts'],
   'query-results.ts': [],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentTypes } from '../../src/content/document-types.ts';
 import { paths } from '../../src/page-table.ts';
-import { resolve } from '../../studio/desk/locations.ts';
+import { previewOf, resolve } from '../../studio/desk/locations.ts';
 import { schemaTypes } from '../../studio/schema.ts';
 
 /** “Di mana ini tampil?”: what the Studio links to from each document. */
@@ -35,4 +35,10 @@ test('each address opens the form of its page', () => {
 test('a page has one name, on the desk and where it is shown', () => {
   const pageTypes = schemaTypes.filter(({ name }) => name.endsWith('Page'));
   expect(pageTypes.map(({ name }) => shown[name]?.locations[0]?.title)).toEqual(pageTypes.map(({ title }) => title));
+});
+
+test('the preview opens at the page of the document that was open', () => {
+  expect(previewOf('/structure/daftar;plan;paket-pro')).toBe('/presentation/plan/paket-pro?preview=%2Fpricing');
+  expect(previewOf('/structure/ketentuan;termsPage')).toBe('/presentation/termsPage/termsPage?preview=%2Fterms');
+  expect(previewOf('/structure')).toBeUndefined();
 });

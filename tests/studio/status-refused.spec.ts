@@ -31,7 +31,7 @@ const refusals: [string, { id: string; set: object; host?: string; says: RegExp;
       {
         id: 'bankAccount',
         set: { number: '7000419271', numberAgain: '7000419271' },
-        says: /Dokumen bankAccount, isian bank, number, holder: .*belum disetujui\. Cocokkan/,
+        says: /Rekening tujuan.*belum disetujui\. Cocokkan/s,
         opens: (page) => field(page, 'number'),
       },
     ],
@@ -40,7 +40,7 @@ const refusals: [string, { id: string; set: object; host?: string; says: RegExp;
       {
         id: 'tim-penerjemah',
         set: { image: { _type: 'image', alt: 'Mushaf', asset: noPicture } },
-        says: /isian image\.asset: rujukan ke .* tidak ada/,
+        says: /rujukan ke .* tidak ada/i,
         opens: (page) => page.getByRole('textbox', { name: 'Teks pengganti gambar' }),
       },
     ],

@@ -86,8 +86,8 @@ describe('in plain words', () => {
 
   test('times are those of Jakarta', () => {
     expect(words.facts(reached())).toEqual([
-      ['Terakhir dibangun', '21 November 2026 pukul 15.11 WIB'],
-      ['Konten terbaru di situs', '21 November 2026 pukul 15.10 WIB'],
+      ['Terakhir dibangun', '21 Nov 2026, 15.11 WIB'],
+      ['Konten terbaru di situs', '21 Nov 2026, 15.10 WIB'],
     ]);
     expect(words.facts({ reached: false, reason: 'x' })).toEqual([['Sebab', 'x']]);
     expect(words.facts(reached({ contentUpdated: undefined }))).toHaveLength(1);

@@ -112,6 +112,8 @@ test('why a build failed is served beside the site, to every origin, until the n
   const pasted = 'Isian text: 0811-0041-9263 bukan telepon. Gagal di http://127.0.0.1:3900/v1 dan 10.0.0.7:443.';
   await publishError(outDir, new ContentError([pasted]));
   expect(await get()).toBe('200 * Isian text: …263 bukan telepon. Gagal di … dan ….');
+  await publishError(outDir, new ContentError(['Tulis alamat yang diawali https://.']));
+  expect(await get()).toBe('200 * Tulis alamat yang diawali https://.');
   await publishError(outDir, new Error('ENOENT /home/staf/rahasia'));
   expect(await get()).toMatch(/^200 \* Kesalahan teknis, bukan karena konten\./);
   expect(await get()).not.toContain('rahasia');

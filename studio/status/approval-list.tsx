@@ -1,0 +1,45 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import type { DocumentBadgeComponent } from 'sanity';
+import { writtenMoment } from '../fields/dates.ts';
+import type { Waiting } from './compare.ts';
+import { readSite } from './live-site.ts';
+import { siteUrl } from './settings.ts';
+
+/** What a release left out because nobody has approved it yet. */
+export function ApprovalList({ waiting }: { waiting: readonly Waiting[] }) {
+  return (
+    <Stack gap={3} as="section" aria-label="Menunggu persetujuan">
+      <Text weight="semibold">Menunggu persetujuan pengelola situs</Text>
+      <Stack gap={2} as="ul">
+        {waiting.map((held) => (
+          <li key={`${held.kind} ${held.title}`} style={{ listStyle: 'none' }}>
+            <Card padding={3} radius={2} border tone="caution">
+              <Text>{said(held)}</Text>
+            </Card>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function said({ kind, title, since }: Waiting): string {
+  const changed = since ? `, diubah ${writtenMoment(since)}` : '';
+  if (kind === 'notice') return `${title}${changed}: belum tampil di halaman Donasi dan Konfirmasi transfer.`;
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}${changed}: situs masih menampilkan yang terakhir disetujui.`;
+}
+
+/** At a document: that the site does not show its text yet, and whom it waits for. */
+export const WaitingBadge: DocumentBadgeComponent = ({ id, published }) => {
+  const [waiting, setWaiting] = useState<Waiting>();
+  useEffect(() => {
+    const look = async () => {
+      const site = await readSite(siteUrl);
+      setWaiting(site.reached ? site.build.waiting?.find(({ documents }) => documents.includes(id)) : undefined);
+    };
+    void look();
+  }, [id, published?._rev]);
+  if (!waiting) return null;
+  return { label: 'Menunggu persetujuan', title: said(waiting), color: 'warning' };
+};
