@@ -16,6 +16,7 @@ import { handbookTool } from './handbook/tool.ts';
 import { localClient } from './local-client.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
+import { reconciliationTool } from './reconciliation/tool.ts';
 import { schemaTypes } from './schema.ts';
 import { WaitingBadge } from './status/approval-list.tsx';
 import { statusTool } from './status/tool.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
   ],
-  tools: (others) => [...others, citiesTool, statusTool, handbookTool],
+  tools: (others) => [...others, citiesTool, reconciliationTool, statusTool, handbookTool],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },

@@ -1,9 +1,10 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui';
 import { type ChangeEvent, useState } from 'react';
+import { decodeText, download } from '../files.ts';
 import { draftsTouched } from './apply-cities.ts';
 import { changesNothing, type City, compareCities } from './compare-cities.ts';
 import { Differences, Group } from './differences.tsx';
-import { type CityRow, decodeTable, readCities, writeCities } from './read-csv.ts';
+import { type CityRow, readCities, writeCities } from './read-csv.ts';
 import { useCities } from './use-cities.ts';
 
 /** All cities at once, as a table from a spreadsheet. */
@@ -12,7 +13,7 @@ export function CitiesScreen() {
   const [text, setText] = useKept('daftar-kota');
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    if (file) setText(decodeTable(await file.arrayBuffer()));
+    if (file) setText(decodeText(await file.arrayBuffer()));
   };
   return (
     <Card height="fill" overflow="auto">
@@ -31,7 +32,7 @@ export function CitiesScreen() {
               mode="ghost"
               text="Unduh daftar sekarang"
               disabled={!cities}
-              onClick={() => download(tableOf(cities ?? []))}
+              onClick={() => download(new Blob([tableOf(cities ?? [])], { type: 'text/csv' }), 'kota.csv')}
             />
             <Button
               mode="ghost"
@@ -122,10 +123,4 @@ function Notice({ tone, text }: { tone: 'positive' | 'critical'; text: string })
       <Text>{text}</Text>
     </Card>
   );
-}
-
-function download(csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'kota.csv' }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -37,15 +37,6 @@ const aliases: Record<string, string> = {
   ongkir: 'ongkos per kg',
 };
 
-/** The text of a file: UTF-8, or as Excel saves a table on Windows here. */
-export function decodeTable(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /** Reads a table as it is exported or pasted from a spreadsheet: commas, semicolons or tabs; amounts as people write them. */
 export function readCities(text: string): ReadCities {
   // Papa takes the byte order mark away. It finds the delimiter without the empty lines, and they are counted

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesNothing, compareCities } from '../../studio/cities/compare-cities.ts';
-import { decodeTable, readCities, writeCities } from '../../studio/cities/read-csv.ts';
+import { readCities, writeCities } from '../../studio/cities/read-csv.ts';
+import { decodeText } from '../../studio/files.ts';
 
 const head = 'provinsi,kota,ongkos per kg\n';
 
@@ -81,8 +82,8 @@ describe('a table of cities', () => {
 
   test('a file of Excel on Windows is read as it was written', () => {
     const bytes = (...codes: number[]) => new Uint8Array(codes).buffer;
-    expect(decodeTable(bytes(0x4b, 0xe9, 0x92))).toBe('Ké’');
-    expect(decodeTable(bytes(0x4b, 0xc3, 0xa9))).toBe('Ké');
+    expect(decodeText(bytes(0x4b, 0xe9, 0x92))).toBe('Ké’');
+    expect(decodeText(bytes(0x4b, 0xc3, 0xa9))).toBe('Ké');
   });
 
   test('what is exported is read again', () => {

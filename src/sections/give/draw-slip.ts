@@ -4,28 +4,30 @@ import { canvasInPage, drawPaper, facesReady, inks, penFor, type Pen } from './s
 const [left, right, width] = [112, 968, 856] as const;
 
 /** The slip as a picture, PNG, 1080 × 1350. Rejects when the browser draws none. */
-export async function drawSlip(slip: Slip): Promise<Blob> {
-  await facesReady(JSON.stringify(slip));
+export const drawSlip = (slip: Slip): Promise<Blob> =>
+  drawOnPaper(JSON.stringify(slip), (pen) => {
+    drawHead(pen, slip);
+    drawSum(pen, slip);
+    drawFoot(pen, slip);
+  });
+
+/** A picture on the paper of the slip; `text` is all that stands on it. Rejects when the browser draws none. */
+export async function drawOnPaper(text: string, draw: (pen: Pen) => void): Promise<Blob> {
+  await facesReady(text);
   const canvas = canvasInPage();
   try {
-    return await draw(canvas, slip);
+    // Kept where it is encoded from: fetching it back costs a slow phone as much as encoding it.
+    const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+    if (!context) throw new Error('This browser draws nothing');
+    const pen = penFor(context);
+    drawPaper(pen);
+    draw(pen);
+    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!picture) throw new Error('This browser makes no picture');
+    return picture;
   } finally {
     canvas.remove();
   }
-}
-
-async function draw(canvas: HTMLCanvasElement, slip: Slip): Promise<Blob> {
-  // Kept where it is encoded from: fetching it back costs a slow phone as much as encoding it.
-  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-  if (!context) throw new Error('This browser draws nothing');
-  const pen = penFor(context);
-  drawPaper(pen);
-  drawHead(pen, slip);
-  drawSum(pen, slip);
-  drawFoot(pen, slip);
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!picture) throw new Error('This browser makes no picture');
-  return picture;
 }
 
 function drawHead(pen: Pen, { institute, purpose, bank, code, number }: Slip) {
@@ -38,7 +40,8 @@ function drawHead(pen: Pen, { institute, purpose, bank, code, number }: Slip) {
   pen.write(number.value, { at: [110, 522], size: 108, face: 'strong', width });
 }
 
-function drawSum(pen: Pen, { total, inWords }: Slip) {
+/** The white band with a sum in figures and words, from y 560 to 920. */
+export function drawSum(pen: Pen, { total, inWords }: Pick<Slip, 'total' | 'inWords'>) {
   pen.block([70, 560, 940, 360], inks.white);
   for (const y of [559, 919]) pen.block([70, y, 940, 3], inks.line);
   pen.write(total.label, { at: [left, 618], size: 34, color: inks.muted });

@@ -1,0 +1,59 @@
+/** By their first three letters, Indonesian and English. */
+const months: Record<string, number> = Object.fromEntries(
+  ['jan', 'feb', 'mar', 'apr', 'mei may', 'jun', 'jul', 'agu ags aug', 'sep', 'okt oct', 'nov', 'des dec'].flatMap(
+    (names, index) => names.split(' ').map((name) => [name, index + 1]),
+  ),
+);
+
+const yearFirst = /(?<!\d)(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/;
+const inDigits = /(?<!\d)(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?!\d)/;
+const inWords = /(?<!\d)(?<day>\d{1,2})[ -](?<word>[a-z]{3})[a-z]*\.?[ -](?<year>\d{4}|\d{2}(?![.:]?\d))/i;
+const hourPattern =
+  /(?<![\d.,])(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:[.:]\d{2})?(?!\d|[.,:]\d)(?:\s*(?<half>[ap])\.?m\b)?/i;
+
+/** A calendar day as `2026-11-23`, and the hour as `14.05` where one stands beside it. */
+export interface Moment {
+  day: string;
+  hour: string | null;
+}
+
+interface Order {
+  /** American exports write the month first. */
+  monthFirst?: boolean;
+}
+
+/**
+ * The first day that a text names, as banks, WhatsApp and people write it: `23/11/2026`, `23-11-26`, `2026-11-23`,
+ * `23 Nov 2026`, `Senin, 23 November 2026 pukul 14.05`. Null without a day that exists and its year. Never throws.
+ */
+export function readMoment(text: string, { monthFirst = false }: Order = {}): Moment | null {
+  for (const pattern of [yearFirst, inDigits, inWords]) {
+    const found = pattern.exec(text);
+    if (!found?.groups) continue;
+    const { year = '', month = '', day = '', word = '' } = found.groups;
+    const swapped = monthFirst && pattern === inDigits;
+    const parts = word ? [months[word.toLowerCase()] ?? 0, Number(day)] : [Number(month), Number(day)];
+    const date = calendarDay(Number(year.length === 2 ? `20${year}` : year), ...order(parts, swapped));
+    if (date) return { day: date, hour: readHour(text.replace(found[0], ' ')) };
+  }
+  return null;
+}
+
+const order = ([month = 0, day = 0]: number[], swapped: boolean): [number, number] =>
+  swapped ? [day, month] : [month, day];
+
+function calendarDay(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (year < 2000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return date.toISOString().slice(0, 10);
+}
+
+function readHour(text: string): string | null {
+  const { hour = '', minute = '', half } = hourPattern.exec(text)?.groups ?? {};
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
+  const twelve = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return `${String(twelve).padStart(2, '0')}.${minute}`;
+}
+
+/** Days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,0 +1,190 @@
+import type { ConfirmationCopy } from './confirmation-text.ts';
+import type { TransactionType } from './order.ts';
+import { parseRupiah } from './parse-rupiah.ts';
+import { type Moment, readMoment } from './read-day.ts';
+import type { TransferredCopy } from './transferred-text.ts';
+
+/** What a donor says in a message of our form. Money in whole rupiah; what is not there or cannot be read is null or ''. */
+export interface Claim {
+  /** Line of the pasted text, from 1. */
+  line: number;
+  kind: TransactionType | null;
+  name: string;
+  quantity: number | null;
+  city: string;
+  address: string;
+  /** What was transferred, as the message has it. */
+  total: number | null;
+  /** What the page asked for, where somebody tells it apart from what was transferred. */
+  asked: number | null;
+  /** When the total was shown or the transfer made, as the message says. */
+  told: Moment | null;
+  /** In an exported chat: when the message came, and from whom (a number, or a name of the address book). */
+  sent: Moment | null;
+  sender: string;
+}
+
+type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'told';
+
+/** The words that messages are written with: today's, and those of before. */
+export type MessageCopy = Partial<ConfirmationCopy & TransferredCopy>;
+
+/** Labels that the site wrote before they were content, and those of the help in siteSettings. */
+const firstLabels: [Field, string][] = [
+  ['name', 'Nama'],
+  ['kind', 'Jenis transaksi'],
+  ['kind', 'Jenis (donasi, beli, atau wakaf)'],
+  ['quantity', 'Jumlah'],
+  ['city', 'Kota tujuan'],
+  ['address', 'Alamat'],
+  ['total', 'Total transfer'],
+  ['total', 'Total yang saya transfer'],
+  ['total', 'Total'],
+  ['asked', 'Total yang tertera di halaman'],
+  ['told', 'Hari dan tanggal'],
+  ['told', 'Waktu formulir'],
+];
+const fields: Record<string, Field> = {
+  nameLabel: 'name',
+  typeLabel: 'kind',
+  quantityLabel: 'quantity',
+  cityLabel: 'city',
+  addressLabel: 'address',
+  totalLabel: 'total',
+  askedLabel: 'asked',
+  timeLabel: 'told',
+  dayLabel: 'told',
+};
+
+interface Reader {
+  /** The longest first: `Total transfer` is not `Total`. */
+  labels: [label: string, field: Field][];
+  greetings: Set<string>;
+  kinds: [name: string, kind: TransactionType][];
+}
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+function readerOf(copies: readonly MessageCopy[]): Reader {
+  const labels = copies.flatMap((copy) =>
+    Object.entries(copy).flatMap(([key, label]): [string, Field][] =>
+      fields[key] && typeof label === 'string' ? [[fold(label), fields[key]]] : [],
+    ),
+  );
+  const known = new Map([...firstLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
+  const named = copies.flatMap(({ types }) => Object.entries(types ?? {}) as [TransactionType, string][]);
+  return {
+    labels: Array.from(known).toSorted(([a], [b]) => b.length - a.length),
+    greetings: new Set(copies.map(({ greeting }) => fold(greeting ?? '')).filter(Boolean)),
+    // The word itself stands in what people fill in by hand.
+    kinds: [...named, ...(['donasi', 'beli', 'wakaf'] as const).map((kind) => [kind, kind] as const)]
+      .map(([kind, name]): [string, TransactionType] => [fold(name), kind])
+      .toSorted(([a], [b]) => b.length - a.length),
+  };
+}
+
+const chatDate = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
+const chatHour = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`;
+/** How an exported chat (Android, iPhone) and a copy from WhatsApp Web begin a message. */
+const chatLine = new RegExp(
+  String.raw`^\[?(?<when>${chatDate},?\s${chatHour}|${chatHour},\s${chatDate})(?:\]|\s-)\s(?<rest>.*)$`,
+  'i',
+);
+/** Marks of direction that an export puts at the beginning of lines. */
+const marks = /^[\u200E\u200F\u202A-\u202E\uFEFF]+/;
+
+/** Whether the days of a chat begin with the month: where one of them cannot be otherwise. */
+const isMonthFirst = (lines: readonly string[]) =>
+  lines.some((line) => {
+    const when = chatLine.exec(line)?.groups?.when;
+    return when !== undefined && /(?<!\d)\d{1,2}\/(?:1[3-9]|2\d|3[01])\/\d/.test(when);
+  });
+
+/**
+ * The messages of our form in a text: one, several, or a whole exported chat, whatever stands between them. Labels are
+ * read in any case, with the stars of bold type, in any order. The first value of a message counts; a second name or
+ * kind begins another message. Never throws. docs/what-the-site-does.md#whatsapp-texts
+ */
+export function readMessages(text: string, copies: readonly MessageCopy[]): Claim[] {
+  const reader = readerOf(copies);
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.replace(marks, ''));
+  const monthFirst = isMonthFirst(lines);
+  const claims: Claim[] = [];
+  let from = { sent: null as Moment | null, sender: '' };
+  let claim = empty(1, from);
+  let seen = new Set<Field>();
+  const next = (line: number) => {
+    // One label alone, such as “Nama: …”, is no message of ours.
+    if (seen.size > 1 && (seen.has('total') || seen.has('kind') || seen.has('asked'))) claims.push(claim);
+    claim = empty(line, from);
+    seen = new Set();
+  };
+  for (const [index, whole] of lines.entries()) {
+    const chat = chatLine.exec(whole)?.groups;
+    if (chat) {
+      const [, sender = '', said] = /^(.*?): (.*)$/.exec(chat.rest ?? '') ?? [];
+      const sent = readMoment(chat.when ?? '', { monthFirst });
+      next(index + 1);
+      from = said === undefined ? from : { sent, sender };
+      claim = empty(index + 1, from);
+    }
+    const line = chat ? (chat.rest ?? '').replace(/^.*?: /, '') : whole;
+    const found = labelOf(line, reader);
+    if (reader.greetings.has(fold(line))) next(index + 1);
+    if (!found) continue;
+    const [field, value] = found;
+    if (seen.has(field) && (field === 'name' || field === 'kind')) next(index + 1);
+    if (!seen.has(field)) put(claim, found, reader);
+    // Left for the donor to fill in: what was added below it counts.
+    if (value !== '') seen.add(field);
+  }
+  next(lines.length);
+  return claims;
+}
+
+const empty = (line: number, from: Pick<Claim, 'sent' | 'sender'>): Claim => ({
+  line,
+  kind: null,
+  name: '',
+  quantity: null,
+  city: '',
+  address: '',
+  total: null,
+  asked: null,
+  told: null,
+  ...from,
+});
+
+function labelOf(whole: string, { labels }: Reader): [Field, string] | undefined {
+  const [, bold = '', line = ''] = /^[\s>•-]*([*_]*)(.*)$/u.exec(whole) ?? [];
+  const low = line.toLowerCase();
+  for (const [label, field] of labels) {
+    if (!low.startsWith(label)) continue;
+    const [, value] = /^[\s*_]*[:：](.*)$/u.exec(line.slice(label.length)) ?? [];
+    if (value !== undefined) return [field, (bold ? value.replaceAll(/^[\s*_]+|[*_]+$/g, '') : value).trim()];
+  }
+}
+
+function put(claim: Claim, [field, value]: [Field, string], { kinds }: Reader): void {
+  if (field === 'kind') {
+    claim.kind = kinds.find(([name]) => fold(value).includes(name))?.[1] ?? null;
+  } else if (field === 'quantity') {
+    const digits = parseRupiah(/^[\d.]+/.exec(value)?.[0] ?? '');
+    claim.quantity = digits.ok ? digits.value : null;
+  } else if (field === 'total' || field === 'asked') {
+    claim[field] = amountIn(value);
+    claim.told ??= readMoment(value);
+  } else if (field === 'told') {
+    claim.told ??= readMoment(value);
+  } else {
+    claim[field] = value;
+  }
+}
+
+/** What stands first in the line, or alone in it: day and hour may follow. */
+function amountIn(value: string): number | null {
+  const first = /^(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,00|,-)?(?![\d.,]*\d)/i.exec(value)?.[0] ?? '';
+  const [whole, part] = [parseRupiah(value), parseRupiah(first)];
+  if (whole.ok) return whole.value;
+  return part.ok ? part.value : null;
+}

@@ -1,0 +1,41 @@
+import type { Order, Prices } from './order.ts';
+import { quote } from './quote.ts';
+import { uniqueCodeRange } from './unique-code.ts';
+
+/** What a total was made of, in whole rupiah. */
+export interface TotalParts {
+  /** The donation, or the price of the mushaf. */
+  subtotal: number;
+  shipping: number;
+  uniqueCode: number;
+}
+
+interface Asked {
+  kind: Order['type'] | null;
+  quantity: number | null;
+  /** '' where the message does not name it: then every city is tried. */
+  city: string;
+  total: number;
+}
+
+const isCode = (rest: number) => rest >= uniqueCodeRange.min && rest <= uniqueCodeRange.max;
+
+/**
+ * The parts of a total, back from what a message says (the reverse of `quote`). Of a donation they are known as far as
+ * people give whole thousands. Null where no price or rate of today explains it, or two of them do. Never throws.
+ */
+export function partsOfTotal({ kind, quantity, city, total }: Asked, prices: Prices): TotalParts | null {
+  if (kind === 'donasi') {
+    const uniqueCode = total % 1000;
+    return isCode(uniqueCode) && total > uniqueCode ? { subtotal: total - uniqueCode, shipping: 0, uniqueCode } : null;
+  }
+  if (!kind || quantity === null || quantity < 1 || quantity > prices.maxQuantity) return null;
+  const named = prices.cities.filter(({ name }) => name.toLowerCase() === city.toLowerCase());
+  const found = new Map<number, TotalParts>();
+  for (const { name } of city === '' ? prices.cities : named) {
+    const { subtotal, shipping, total: before } = quote({ type: kind, quantity, city: name }, prices, 0);
+    const uniqueCode = total - before;
+    if (isCode(uniqueCode)) found.set(uniqueCode, { subtotal, shipping: shipping ?? 0, uniqueCode });
+  }
+  return found.size === 1 ? (Array.from(found.values())[0] ?? null) : null;
+}

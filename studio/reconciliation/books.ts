@@ -1,0 +1,93 @@
+import Papa from 'papaparse';
+import type { Prices, TransactionType } from '../../src/transaction/order.ts';
+import { partsOfTotal, type TotalParts } from '../../src/transaction/total-parts.ts';
+import { claimed, type Match, type Reason } from './match-transfers.ts';
+import { nameOf, sumOf } from './receipt.ts';
+import type { Credit } from './read-statement.ts';
+
+/** Why two stand together, as staff read it. */
+export const reasons: Record<Reason, string> = {
+  exact: 'Total persis sama',
+  collided: 'Total yang sama diakui lebih dari satu orang',
+  twice: 'Total ini masuk lebih dari satu kali',
+  late: 'Total persis, tetapi harinya jauh',
+  plain: 'Total persis, tetapi bulat dan nama pengirimnya tidak terlihat',
+  rounded: 'Dibulatkan, atau tanpa kode unik',
+  parts: 'Terkirim dalam beberapa bagian',
+  more: 'Nama cocok, uang lebih dari totalnya',
+  less: 'Nama cocok, uang kurang dari totalnya',
+  amountless: 'Nama cocok, jumlah di pesan tidak terbaca',
+  byHand: 'Dipasangkan sendiri',
+};
+
+export interface Sums extends TotalParts {
+  kind: TransactionType | null;
+  count: number;
+  quantity: number;
+  /** What today's prices do not explain; less than zero where less came than was asked for. */
+  rest: number;
+  total: number;
+}
+
+function partsOf({ claim, credits }: Match, prices: Prices) {
+  const [asked, total] = [claimed(claim), sumOf(credits)];
+  const parts = asked === null ? null : partsOfTotal({ ...claim, total: asked }, prices);
+  const { subtotal, shipping, uniqueCode } = parts ?? { subtotal: 0, shipping: 0, uniqueCode: 0 };
+  return { subtotal, shipping, uniqueCode, rest: total - subtotal - shipping - uniqueCode, total };
+}
+
+/** What was received, by kind: so much for mushaf and donations, for shipping, as unique codes. */
+export function sumsByKind(matches: readonly Match[], prices: Prices): Sums[] {
+  return (['donasi', 'beli', 'wakaf', null] as const).flatMap((kind) => {
+    const own = matches.filter(({ claim }) => claim.kind === kind);
+    const start = { kind, count: 0, quantity: 0, subtotal: 0, shipping: 0, uniqueCode: 0, rest: 0, total: 0 };
+    const sums = own.reduce<Sums>((sum, match) => {
+      const parts = partsOf(match, prices);
+      return {
+        kind,
+        count: sum.count + 1,
+        quantity: sum.quantity + (match.claim.quantity ?? 0),
+        subtotal: sum.subtotal + parts.subtotal,
+        shipping: sum.shipping + parts.shipping,
+        uniqueCode: sum.uniqueCode + parts.uniqueCode,
+        rest: sum.rest + parts.rest,
+        total: sum.total + parts.total,
+      };
+    }, start);
+    return own.length > 0 ? [sums] : [];
+  });
+}
+
+interface Books {
+  matches: readonly Match[];
+  unclaimed: readonly Credit[];
+  numbers: ReadonlyMap<Credit, string>;
+  prices: Prices;
+}
+
+/** Every credit of the statement as a row, with the claim it belongs to: a table for the books. */
+export function writeBooks({ matches, unclaimed, numbers, prices }: Books): string {
+  const rows = [
+    ...matches.flatMap((match) =>
+      match.credits.map((credit, index) => {
+        // The parts of a total that came in several transfers stand in the first row.
+        const { subtotal, shipping, uniqueCode, rest } = partsOf({ ...match, credits: match.credits }, prices);
+        const own = index === 0 ? [subtotal, shipping, uniqueCode, rest] : ['', '', '', ''];
+        const { claim, reason } = match;
+        const said = [claim.kind ?? '', nameOf(claim), claim.quantity ?? '', claim.city, claim.address];
+        return { credit, cells: [...said, ...own, reasons[reason]] };
+      }),
+    ),
+    ...unclaimed.map((credit) => ({ credit, cells: [...Array.from({ length: 9 }, () => ''), 'Belum ada pesannya'] })),
+  ].toSorted((a, b) => a.credit.row - b.credit.row);
+  const titles = ['nomor', 'tanggal', 'uang masuk', 'jenis', 'nama', 'mushaf', 'kota', 'alamat'];
+  const csv = Papa.unparse(
+    [
+      [...titles, 'donasi atau harga mushaf', 'ongkir', 'kode unik', 'belum terpilah', 'cara', 'keterangan bank'],
+      ...rows.map(({ credit, cells }) => [numbers.get(credit), credit.day, credit.amount, ...cells, credit.text]),
+    ],
+    // A name that begins with = would be a formula in Excel.
+    { escapeFormulae: true },
+  );
+  return `\uFEFF${csv}\r\n`;
+}

@@ -1,0 +1,58 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import { type Role, roles, type Statement } from './read-statement.ts';
+
+interface Props {
+  statement: Statement;
+  point: (columns: Role[]) => void;
+}
+
+/** How the columns were understood; a wrong guess is pointed at here, and remembered for files with the same titles. */
+export function Columns({ statement: { table, titles, columns, problems }, point }: Props) {
+  const first = Math.max(0, titles - 1);
+  const shown = table.slice(first, titles + 4).map((cells, index) => ({ cells, row: first + index + 1 }));
+  const width = Math.max(columns.length, ...shown.map(({ cells }) => cells.length));
+  const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');
+  const named = all.map((role, column) => ({ role, column, name: `Kolom ${column + 1}` }));
+  return (
+    <details className="reconciliation" open={problems.some((problem) => problem.includes('Tunjuk kolomnya'))}>
+      <summary>Kolom mutasi: periksa atau tunjuk sendiri</summary>
+      <Stack gap={3} paddingY={3}>
+        <Text size={1} muted>
+          Pilihan ini diingat di komputer ini untuk berkas berikutnya dengan judul kolom yang sama.
+        </Text>
+        <Card overflow="auto" border radius={2}>
+          <table>
+            <thead>
+              <tr>
+                {named.map(({ role, column, name }) => (
+                  <th key={name}>
+                    <select
+                      aria-label={name}
+                      value={role}
+                      onChange={({ currentTarget }) => point(all.with(column, currentTarget.value as Role))}
+                    >
+                      {Object.entries(roles).map(([value, meaning]) => (
+                        <option key={value} value={value}>
+                          {meaning}
+                        </option>
+                      ))}
+                    </select>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ cells, row }) => (
+                <tr key={row}>
+                  {named.map(({ column, name }) => (
+                    <td key={name}>{cells[column]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      </Stack>
+    </details>
+  );
+}

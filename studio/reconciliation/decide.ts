@@ -1,0 +1,44 @@
+import type { Claim } from '../../src/transaction/read-messages.ts';
+import { claimed, type Match, type Matched } from './match-transfers.ts';
+import type { Credit } from './read-statement.ts';
+
+/** What a person decided, by claim: the numbers of the credits that are its own, or none of those proposed. */
+export type Decisions = Readonly<Record<string, readonly string[]>>;
+
+export const claimKey = (claim: Claim): string => [claim.line, claim.name, claimed(claim)].join('|');
+
+/**
+ * A number for each credit, `TT-20261123-330409`: that of its receipt. It comes from the bank's line alone, so that the
+ * same line has it tomorrow; a second one of that day and amount ends in `-2`, in the order of the statement.
+ */
+export function numbersOf(credits: readonly Credit[]): Map<Credit, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    credits.map((credit) => {
+      const number = `TT-${credit.day.replaceAll('-', '')}-${credit.amount}`;
+      const count = (counts.get(number) ?? 0) + 1;
+      counts.set(number, count);
+      return [credit, count === 1 ? number : `${number}-${count}`];
+    }),
+  );
+}
+
+/** The heaps after what a person decided. A credit that was given to one claim is no other's. */
+export function decide(matched: Matched, numbers: ReadonlyMap<Credit, string>, decisions: Decisions): Matched {
+  const open = new Set([...matched.unclaimed, ...matched.look.flatMap(({ credits }) => credits)]);
+  const byNumber = new Map(Array.from(open, (credit) => [numbers.get(credit), credit]));
+  const confirmed: Match[] = [];
+  const asked = [...matched.look, ...matched.waiting.map((claim): Match => ({ reason: 'byHand', claim, credits: [] }))];
+  const rest: Match[] = [];
+  for (const match of asked) {
+    const credits = (decisions[claimKey(match.claim)] ?? []).flatMap((number) => byNumber.get(number) ?? []);
+    if (credits.length > 0 && credits.every((credit) => open.delete(credit))) confirmed.push({ ...match, credits });
+    else rest.push(match);
+  }
+  const look = rest.filter(
+    ({ claim, credits }) => credits.length > 0 && !decisions[claimKey(claim)] && credits.every((one) => open.has(one)),
+  );
+  for (const { credits } of look) for (const credit of credits) open.delete(credit);
+  const waiting = rest.filter((match) => !look.includes(match)).map(({ claim }) => claim);
+  return { ...matched, sure: [...matched.sure, ...confirmed], look, waiting, unclaimed: [...open] };
+}

@@ -1,0 +1,238 @@
+import { daysBetween } from '../../src/transaction/read-day.ts';
+import type { Claim } from '../../src/transaction/read-messages.ts';
+import type { Credit } from './read-statement.ts';
+import { nameWords, namesFit } from './same-name.ts';
+
+/** Why a claim and a credit stand together. All but the first are for a person to confirm. */
+export type Reason =
+  | 'exact'
+  | 'collided'
+  | 'twice'
+  | 'late'
+  | 'plain'
+  | 'rounded'
+  | 'parts'
+  | 'more'
+  | 'less'
+  | 'amountless'
+  | 'byHand';
+
+export interface Match {
+  reason: Reason;
+  claim: Claim;
+  /** More than one where a total came in parts. */
+  credits: Credit[];
+}
+
+export interface Matched {
+  sure: Match[];
+  look: Match[];
+  /** Claims without a credit: nothing has come yet. */
+  waiting: Claim[];
+  /** Credits without a claim. */
+  unclaimed: Credit[];
+  /** The same message once more: it counts once. */
+  repeated: Claim[];
+}
+
+/** What the message says was transferred, in whole rupiah. */
+export const claimed = ({ total, asked }: Claim): number | null => total ?? asked;
+
+const dayOf = ({ told, sent }: Claim): string | null => (told ?? sent)?.day ?? null;
+const nameOf = ({ name, sender }: Claim) => (name === '' ? sender : name);
+
+const keyOf = (claim: Claim): string =>
+  [claimed(claim) ?? '', claim.kind, claim.quantity, nameOf(claim).toLowerCase(), claim.city, claim.address].join('|');
+const order = <Of>(key: (of: Of) => string) => {
+  return (a: Of, b: Of) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)));
+};
+const hour = (moment: { hour: string | null } | null) => moment?.hour ?? '';
+const claimOrder = order((claim: Claim) =>
+  [dayOf(claim) ?? '', hour(claim.told ?? claim.sent), keyOf(claim)].join('|'),
+);
+const creditOrder = order((credit: Credit) => [credit.day, hour(credit), credit.amount, credit.text].join('|'));
+
+/** What the search works on: each with the words by which people are told apart. */
+interface Sides {
+  claims: Set<Claim>;
+  credits: Set<Credit>;
+  words: Map<Claim | Credit, string[]>;
+  /** Days since 1970: of the bank, or of form and message. */
+  on: Map<Claim | Credit, number[]>;
+  /** Most days between what a message says and the bank's day. */
+  days: number;
+}
+
+/** Days between the bank's day and the time from the form to the message; 0 within it, null where the message has none. */
+function daysAway({ on }: Sides, claim: Claim, credit: Credit): number | null {
+  const [bank = 0] = on.get(credit) ?? [];
+  const said = (on.get(claim) ?? []).map((day) => bank - day);
+  return said.length === 0 ? null : Math.max(0, Math.min(...said), -Math.max(...said));
+}
+
+const isNear = (sides: Sides, claim: Claim, credit: Credit) => (daysAway(sides, claim, credit) ?? 0) <= sides.days;
+
+const fits = ({ words }: Sides, claim: Claim, credit: Credit) =>
+  namesFit(words.get(claim) ?? [], words.get(credit) ?? []);
+
+/**
+ * Three heaps of a statement and the messages about it. Exact totals within `days` of what the message says are sure
+ * where no other claim or credit has the same; all the rest is a proposal with its reason. Each credit and each claim
+ * stands in one place; the order of the two lists does not matter.
+ */
+export function matchTransfers(credits: readonly Credit[], claims: readonly Claim[], days: number): Matched {
+  const { once, repeated } = withoutRepeats(claims, days);
+  const sides: Sides = {
+    claims: new Set(once),
+    credits: new Set(credits.toSorted(creditOrder)),
+    words: new Map<Claim | Credit, string[]>(),
+    on: new Map<Claim | Credit, number[]>(),
+    days,
+  };
+  const number = (day: string) => daysBetween('1970-01-01', day);
+  for (const claim of once) {
+    sides.words.set(claim, nameWords(nameOf(claim)));
+    sides.on.set(
+      claim,
+      [claim.told, claim.sent].flatMap((moment) => (moment ? [number(moment.day)] : [])),
+    );
+  }
+  for (const credit of credits) {
+    sides.words.set(credit, nameWords(credit.text));
+    sides.on.set(credit, [number(credit.day)]);
+  }
+  const found = [...sameTotal(sides), ...nearTotal(sides), ...sameName(sides)];
+  return {
+    sure: found.filter(({ reason }) => reason === 'exact'),
+    look: found.filter(({ reason }) => reason !== 'exact'),
+    waiting: [...sides.claims],
+    unclaimed: [...sides.credits],
+    repeated,
+  };
+}
+
+function withoutRepeats(claims: readonly Claim[], days: number) {
+  const [once, repeated]: [Claim[], Claim[]] = [[], []];
+  const last = new Map<string, Claim>();
+  for (const claim of claims.toSorted(claimOrder)) {
+    const before = last.get(keyOf(claim));
+    const [from, to] = [before ? dayOf(before) : null, dayOf(claim)];
+    const isAgain = before !== undefined && (from === null || to === null || daysBetween(from, to) <= days);
+    if (isAgain) repeated.push(claim);
+    else {
+      once.push(claim);
+      last.set(keyOf(claim), claim);
+    }
+  }
+  return { once, repeated };
+}
+
+function take({ claims, credits }: Sides, match: Match): Match {
+  claims.delete(match.claim);
+  for (const credit of match.credits) credits.delete(credit);
+  return match;
+}
+
+function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): Map<Key, Of[]> {
+  const groups = new Map<Key, Of[]>();
+  for (const one of all)
+    for (const key of keys(one)) {
+      const group = groups.get(key);
+      if (group) group.push(one);
+      else groups.set(key, [one]);
+    }
+  return groups;
+}
+
+const totalOf = (claim: Claim) => [claimed(claim)].filter((total) => total !== null);
+const amountOf = ({ amount }: Credit) => [amount];
+
+/** Exact totals. Where several claims or credits share one, name and day propose, and a person decides. */
+function sameTotal(sides: Sides): Match[] {
+  const byAmount = grouped(sides.credits, amountOf);
+  const found: Match[] = [];
+  for (const [total, claims] of grouped(sides.claims, totalOf)) {
+    const pairs = claims
+      .flatMap((claim) => (byAmount.get(total) ?? []).map((credit) => ({ claim, credit })))
+      .filter(({ claim, credit }) => isNear(sides, claim, credit))
+      .map((pair) => ({ ...pair, likeness: likeness(sides, pair) }));
+    const ofClaim = grouped(pairs, ({ claim }) => [claim]);
+    const ofCredit = grouped(pairs, ({ credit }) => [credit]);
+    for (const { claim, credit } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
+      if (!sides.claims.has(claim) || !sides.credits.has(credit)) continue;
+      const isAlone = ofClaim.get(claim)?.length === 1 && ofCredit.get(credit)?.length === 1;
+      // A round amount says nothing about who sent it.
+      const isTelling = total % 1000 !== 0 || fits(sides, claim, credit);
+      const shared = ofClaim.size > 1 ? 'collided' : 'twice';
+      const reason = isAlone ? (isTelling ? 'exact' : 'plain') : shared;
+      found.push(take(sides, { reason, claim, credits: [credit] }));
+    }
+  }
+  return found;
+}
+
+/** Name before day, day before hour. */
+function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: Credit }): number {
+  const told = claim.told ?? claim.sent;
+  const away = daysAway(sides, claim, credit) ?? sides.days;
+  const sameHour = told?.hour && credit.hour ? Number(told.hour.slice(0, 2) === credit.hour.slice(0, 2)) : 0;
+  return Number(fits(sides, claim, credit)) * 1000 - away * 2 + sameHour;
+}
+
+/** Exact but out of the window, or rounded: without its code, or up to the next thousand. */
+function nearTotal(sides: Sides): Match[] {
+  const found: Match[] = [];
+  const byAmount = grouped(sides.credits, amountOf);
+  for (const claim of sides.claims) {
+    const [total] = totalOf(claim);
+    if (total === undefined) continue;
+    const free = (amount: number) => (byAmount.get(amount) ?? []).filter((credit) => sides.credits.has(credit));
+    const late = free(total).find((credit) => total % 1000 !== 0 || fits(sides, claim, credit));
+    const round = total - (total % 1000);
+    const near = [round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500]
+      .flatMap(free)
+      .filter((credit) => isNear(sides, claim, credit));
+    const rounded = near.find((credit) => fits(sides, claim, credit)) ?? (near.length === 1 ? near[0] : undefined);
+    const [credit, reason] = late ? [late, 'late' as const] : [rounded, 'rounded' as const];
+    if (credit) found.push(take(sides, { reason, claim, credits: [credit] }));
+  }
+  return found;
+}
+
+/** Credits that name the donor: parts that make the total, or another amount. */
+function sameName(sides: Sides): Match[] {
+  const found: Match[] = [];
+  // Its first letters, since banks cut words off.
+  const begins = (of: Claim | Credit) => (sides.words.get(of) ?? []).map((word) => word.slice(0, 4));
+  const byWord = grouped(sides.credits, begins);
+  for (const claim of sides.claims) {
+    // Two words must fit, so one of them is not the commonest.
+    const [first, ...rarer] = begins(claim)
+      .map((word) => byWord.get(word) ?? [])
+      .toSorted((a, b) => b.length - a.length);
+    const known = new Set(rarer.length > 0 ? rarer.flat() : first);
+    const own = [...known]
+      .filter((credit) => sides.credits.has(credit) && isNear(sides, claim, credit) && fits(sides, claim, credit))
+      .toSorted(creditOrder);
+    const total = claimed(claim);
+    const parts = total === null ? undefined : partsOf(own.slice(0, 12), total);
+    const [credit] = own.toSorted((a, b) => Math.abs(a.amount - (total ?? 0)) - Math.abs(b.amount - (total ?? 0)));
+    if (parts) found.push(take(sides, { reason: 'parts', claim, credits: parts }));
+    else if (credit) found.push(take(sides, { reason: differs(credit.amount, total), claim, credits: [credit] }));
+  }
+  return found;
+}
+
+const differs = (amount: number, total: number | null): Reason =>
+  total === null ? 'amountless' : amount > total ? 'more' : 'less';
+
+/** Two to four credits whose sum is the total. */
+function partsOf(credits: readonly Credit[], total: number, taken: readonly Credit[] = []): Credit[] | undefined {
+  if (total === 0 && taken.length > 1) return [...taken];
+  if (taken.length === 4) return undefined;
+  for (const [index, credit] of credits.entries()) {
+    const found =
+      credit.amount <= total ? partsOf(credits.slice(index + 1), total - credit.amount, [...taken, credit]) : undefined;
+    if (found) return found;
+  }
+}

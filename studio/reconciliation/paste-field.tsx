@@ -1,0 +1,69 @@
+import { Card, Flex, Stack, Text, TextArea } from '@sanity/ui';
+import { useState } from 'react';
+import { readFile } from './read-file.ts';
+
+interface Props {
+  label: string;
+  hint: string;
+  placeholder: string;
+  value: string;
+  change: (text: string) => void;
+}
+
+/** A text that is pasted, dropped or opened as a file. */
+export function PasteField({ label, hint, placeholder, value, change }: Props) {
+  const [problem, setProblem] = useState('');
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      change(await readFile(file));
+      setProblem('');
+    } catch (error) {
+      setProblem(`${file.name}: ${(error as Error).message}`);
+    }
+  };
+  return (
+    <Stack
+      gap={3}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length > 0) event.preventDefault();
+        void open(event.dataTransfer.files[0]);
+      }}
+    >
+      <Text as="h2" weight="semibold">
+        {label}
+      </Text>
+      <Text size={1} muted>
+        {hint}
+      </Text>
+      <TextArea
+        aria-label={label}
+        rows={7}
+        value={value}
+        placeholder={placeholder}
+        spellCheck={false}
+        onChange={({ currentTarget }) => {
+          setProblem('');
+          change(currentTarget.value);
+        }}
+      />
+      <Flex>
+        <input
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label={`Buka berkas: ${label}`}
+          onChange={({ currentTarget }) => {
+            void open(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </Flex>
+      {problem && (
+        <Card padding={3} radius={2} border tone="critical" role="alert">
+          <Text size={1}>{problem}</Text>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatDay } from '../../src/day-words.ts';
+import { inWords } from '../../src/transaction/in-words.ts';
+import type { TransactionType } from '../../src/transaction/order.ts';
+import type { Claim } from '../../src/transaction/read-messages.ts';
+import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
+import { whatsappLink } from '../../src/transaction/whatsapp.ts';
+import { claimed, type Match } from './match-transfers.ts';
+import type { Credit } from './read-statement.ts';
+
+/** What a receipt says, each in a line of its own. */
+export interface Receipt {
+  number: string;
+  institute: string;
+  name: string;
+  purpose: string;
+  /** Whole rupiah: what the bank credited, whatever was claimed. */
+  amount: number;
+  inWords: string;
+  source: string;
+  thanks: string;
+}
+
+export interface Institute {
+  name: string;
+  /** What each kind is called in messages. */
+  kinds: Record<TransactionType, string>;
+}
+
+const days = (credits: readonly Credit[]) =>
+  Array.from(new Set(credits.map(({ day }) => day)), formatDay).join(' dan ');
+
+export const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum, { amount }) => sum + amount, 0);
+
+export const nameOf = ({ name, sender }: Claim): string => name || sender || 'Hamba Allah';
+
+/** Of a match that is sure or was confirmed; its number is that of its last credit. */
+export function receiptOf({ claim, credits }: Match, numbers: ReadonlyMap<Credit, string>, of: Institute): Receipt {
+  const { kind, quantity } = claim;
+  const amount = sumOf(credits);
+  return {
+    number: numbers.get(credits.at(-1) as Credit) ?? '',
+    institute: of.name,
+    name: nameOf(claim),
+    purpose: [kind ? of.kinds[kind] : 'Transfer', ...(quantity ? [`${formatNumber(quantity)} mushaf`] : [])].join(', '),
+    amount,
+    inWords: inWords(amount),
+    source: `Dari mutasi bank ${days(credits)}.`,
+    thanks: kind === 'donasi' || kind === 'wakaf' ? 'Terima kasih. Semoga Allah menerima amal Anda.' : 'Terima kasih.',
+  };
+}
+
+export const receiptText = ({ number, institute, name, purpose, amount, ...rest }: Receipt): string =>
+  [
+    `Tanda terima ${number}`,
+    institute,
+    '',
+    `Sudah kami terima dari: ${name}`,
+    `Untuk: ${purpose}`,
+    `Sejumlah: ${formatRupiah(amount)}`,
+    `Terbilang: ${rest.inWords}`,
+    rest.source,
+    '',
+    rest.thanks,
+  ].join('\n');
+
+/** To somebody whose transfer is not in the statement. `until` is its last day. */
+export function notYetText(claim: Claim, until: string): string {
+  const total = claimed(claim);
+  return [
+    `Assalamu’alaikum, ${nameOf(claim)}.`,
+    '',
+    `Transfer ${total === null ? 'Anda' : formatRupiah(total)} belum ada di mutasi rekening kami sampai ${formatDay(until)}.`,
+    'Jangan transfer lagi dulu. Mohon kirim hari, jam, dan bank pengirimnya, supaya dapat kami cari.',
+    'Kami kabari begitu transfernya masuk.',
+  ].join('\n');
+}
+
+/** To the number of the chat where the export shows it; else WhatsApp asks to whom. */
+export function answerLink({ sender }: Claim, text: string): string {
+  const digits = sender.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|0(?=8))/, (sign) => (sign === '0' ? '62' : ''));
+  return /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits)
+    ? whatsappLink(digits, text)
+    : `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
+}

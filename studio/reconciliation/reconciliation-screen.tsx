@@ -1,0 +1,117 @@
+import { Button, Card, Container, Flex, Grid, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { readMessages } from '../../src/transaction/read-messages.ts';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { Columns } from './columns.tsx';
+import { decide, numbersOf } from './decide.ts';
+import { matchTransfers } from './match-transfers.ts';
+import { PasteField } from './paste-field.tsx';
+import { readStatement, type Role, titlesOf } from './read-statement.ts';
+import { sumOf } from './receipt.ts';
+import { Result } from './result.tsx';
+import { emptyDesk, knownColumns, rememberColumns, useDesk } from './use-desk.ts';
+import { type Facts, useFacts } from './use-facts.ts';
+import './reconciliation.css';
+
+/** "Cocokkan transfer": the bank's statement against the messages of donors. All of it happens in this tab. */
+export default function ReconciliationScreen() {
+  const { facts, problem } = useFacts();
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={4} paddingX={4} paddingY={5}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            Cocokkan transfer
+          </Heading>
+          <Text muted>
+            Yang menentukan adalah mutasi bank, bukan gambar bukti transfer. Semua dibaca di tab ini saja: tidak ada
+            yang dikirim atau disimpan, dan semuanya hilang saat tab ditutup.
+          </Text>
+          {problem && <Text role="alert">{`Isi situs tidak dapat dibaca: ${problem}`}</Text>}
+          {facts ? <Desk facts={facts} /> : !problem && <Spinner muted />}
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
+
+function Desk({ facts }: { facts: Facts }) {
+  const { desk, change } = useDesk();
+  const [columns, setColumns] = useState(knownColumns);
+  // Typing stays quick while thousands of lines are read again.
+  const { statement: text, messages, days, decisions } = useDeferredValue(desk);
+  const statement = useMemo(() => readStatement(text, (titles) => columns[titles]), [text, columns]);
+  const claims = useMemo(() => readMessages(messages, facts.copies), [messages, facts]);
+  const { credits, problems } = statement;
+  const matched = useMemo(() => matchTransfers(credits, claims, days), [credits, claims, days]);
+  const numbers = useMemo(() => numbersOf(credits), [credits]);
+  const decided = useMemo(() => decide(matched, numbers, decisions), [matched, numbers, decisions]);
+  const point = (roles: Role[]) => {
+    rememberColumns(titlesOf(statement), roles);
+    setColumns(knownColumns());
+  };
+  const isThere = text.trim() !== '';
+  return (
+    <Stack gap={5}>
+      <Grid gridTemplateColumns={[1, 1, 2]} gap={5}>
+        <PasteField
+          label="Mutasi bank"
+          hint="Tempel atau seret berkas CSV dari bank, apa adanya."
+          placeholder="Tanggal;Keterangan;Debit;Kredit"
+          value={desk.statement}
+          change={(next) => change({ statement: next, decisions: {} })}
+        />
+        <PasteField
+          label="Pesan WhatsApp"
+          hint="Tempel satu pesan, beberapa pesan, atau seret ekspor obrolan (.txt)."
+          placeholder="Nama: …&#10;Jenis transaksi: …&#10;Total transfer: Rp…"
+          value={desk.messages}
+          change={(next) => change({ messages: next })}
+        />
+      </Grid>
+      {isThere && <Columns statement={statement} point={point} />}
+      {isThere && problems.length > 0 && <Problems problems={problems} />}
+      {isThere && problems.length === 0 && (
+        <>
+          <Text size={1} muted role="status">
+            {[
+              `${credits.length} uang masuk, ${formatRupiah(sumOf(credits))}; ${statement.debits} uang keluar tidak dihitung.`,
+              `${claims.length} pesan konfirmasi${matched.repeated.length > 0 ? `, ${matched.repeated.length} di antaranya terkirim ulang` : ''}.`,
+              ...statement.notes,
+            ].join(' ')}
+          </Text>
+          <Result
+            decided={decided}
+            credits={credits}
+            numbers={numbers}
+            facts={facts}
+            days={desk.days}
+            change={change}
+            decisions={desk.decisions}
+          />
+        </>
+      )}
+      <Flex>
+        <Button mode="bleed" tone="critical" text="Kosongkan semua" onClick={() => change(emptyDesk)} />
+      </Flex>
+    </Stack>
+  );
+}
+
+function Problems({ problems }: { problems: string[] }) {
+  return (
+    <Card padding={4} radius={2} border tone="critical" role="alert">
+      <Stack gap={3}>
+        <Text weight="semibold">Belum dapat dicocokkan</Text>
+        <Text as="div" size={1}>
+          <ul>
+            {problems.slice(0, 20).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Text>
+        {problems.length > 20 && <Text size={1}>{`… dan ${problems.length - 20} baris lagi.`}</Text>}
+      </Stack>
+    </Card>
+  );
+}

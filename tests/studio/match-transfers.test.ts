@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Claim } from '../../src/transaction/read-messages.ts';
+import { matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
+import type { Credit } from '../../studio/reconciliation/read-statement.ts';
+
+const on = (day: number, hour: string | null = null) => ({ day: `2026-11-${String(day).padStart(2, '0')}`, hour });
+const claim = (name: string, total: number | null, day = 20, more: Partial<Claim> = {}): Claim => ({
+  line: 1,
+  kind: 'donasi',
+  name,
+  quantity: null,
+  city: '',
+  address: '',
+  total,
+  asked: null,
+  told: on(day),
+  sent: null,
+  sender: '',
+  ...more,
+});
+const credit = (amount: number, text = '', day = 20, hour: string | null = null): Credit => ({
+  row: 1,
+  ...on(day, hour),
+  amount,
+  text,
+});
+
+const said = (matches: ReturnType<typeof matchTransfers>['look']) =>
+  matches.map(({ reason, claim: { name }, credits }) => [reason, name, ...credits.map(({ amount }) => amount)]);
+
+describe('three heaps', () => {
+  const few = fc.constantFrom('Budi Santoso', 'Siti Aminah', 'Ali', '', 'Rahmat');
+  const sums = fc.constantFrom(50_000, 50_409, 50_733, 100_409, 25_000, 25_409);
+  const days = fc.integer({ min: 1, max: 28 });
+  const claims = fc.array(
+    fc.tuple(few, fc.option(sums), days).map((all) => claim(...all)),
+    { maxLength: 12 },
+  );
+  const credits = fc.array(
+    fc.tuple(sums, few, days).map((all) => credit(...all)),
+    { maxLength: 12 },
+  );
+  const sum = (all: readonly Credit[]) => all.reduce((before, { amount }) => before + amount, 0);
+
+  test('each claim and each credit stands in exactly one place, and the sums agree', () => {
+    fc.assert(
+      fc.property(credits, claims, (all, messages) => {
+        const { sure, look, waiting, unclaimed, repeated } = matchTransfers(all, messages, 3);
+        const placed = [...sure, ...look];
+        const [taken, told] = [placed.flatMap((match) => match.credits), placed.map((match) => match.claim)];
+        expect(new Set([...taken, ...unclaimed])).toEqual(new Set(all));
+        expect(taken.length + unclaimed.length).toBe(all.length);
+        expect(new Set([...told, ...waiting, ...repeated])).toEqual(new Set(messages));
+        expect(told.length + waiting.length + repeated.length).toBe(messages.length);
+        expect(sum(taken) + sum(unclaimed)).toBe(sum(all));
+      }),
+    );
+  });
+
+  test('sure is only an exact total within the days that nobody else has', () => {
+    fc.assert(
+      fc.property(credits, claims, (all, messages) => {
+        for (const {
+          claim: { total, told },
+          credits: [found, ...more],
+        } of matchTransfers(all, messages, 3).sure) {
+          const near = (day?: string) =>
+            Math.abs(Date.parse(day ?? '') - Date.parse(told?.day ?? '')) <= 3 * 86_400_000;
+          expect(more).toEqual([]);
+          expect(all.filter(({ amount, day }) => amount === total && near(day))).toEqual([found]);
+        }
+      }),
+    );
+  });
+
+  test('the order of lines and messages does not matter', () => {
+    const told = (matched: ReturnType<typeof matchTransfers>) => JSON.stringify(matched);
+    fc.assert(
+      fc.property(credits, claims, fc.nat(), (all, messages, seed) => {
+        const mixed = <Of>(list: Of[]) =>
+          list.toSorted((a, b) => (JSON.stringify(a) + seed > JSON.stringify(b) + seed ? -1 : 1));
+        expect(told(matchTransfers(mixed(all), mixed(messages).toReversed(), 3))).toBe(
+          told(matchTransfers(all, messages, 3)),
+        );
+      }),
+    );
+  });
+});
+
+test.each<[string, Credit[], Claim[], unknown[]]>([
+  [
+    'the code collided: the name decides',
+    [credit(50_409, 'SITI A'), credit(50_409, 'BUDI SANTOSO')],
+    [claim('Budi Santoso', 50_409), claim('Siti A', 50_409)],
+    [
+      ['collided', 'Budi Santoso', 50_409],
+      ['collided', 'Siti A', 50_409],
+    ],
+  ],
+  [
+    'one credit, two who say so',
+    [credit(50_409, 'SITI AMINAH')],
+    [claim('Budi', 50_409), claim('Siti Aminah', 50_409)],
+    [['collided', 'Siti Aminah', 50_409]],
+  ],
+  ['sent twice', [credit(50_409), credit(50_409, '', 21)], [claim('Budi', 50_409)], [['twice', 'Budi', 50_409]]],
+  ['much later', [credit(50_409, '', 28)], [claim('Budi', 50_409)], [['late', 'Budi', 50_409]]],
+  ['a round amount without the name', [credit(50_000)], [claim('Budi', 50_000)], [['plain', 'Budi', 50_000]]],
+  ['rounded down', [credit(50_000)], [claim('Budi', 50_409)], [['rounded', 'Budi', 50_000]]],
+  ['rounded up', [credit(51_000, 'BUDI')], [claim('Budi', 50_409)], [['rounded', 'Budi', 51_000]]],
+  ['two that round the same: nobody guesses', [credit(50_000), credit(50_000)], [claim('Budi', 50_409)], []],
+  [
+    'in parts',
+    [credit(30_000, 'BUDI S'), credit(20_409, 'BUDI S', 21), credit(10_000, 'ALI')],
+    [claim('Budi', 50_409)],
+    [['parts', 'Budi', 30_000, 20_409]],
+  ],
+  ['more', [credit(60_000, 'BUDI')], [claim('Budi', 50_409)], [['more', 'Budi', 60_000]]],
+  ['less', [credit(40_000, 'DARI BUDI SANTO')], [claim('Budi Santoso', 50_409)], [['less', 'Budi Santoso', 40_000]]],
+  ['without an amount', [credit(40_000, 'BUDI')], [claim('H. Budi', null)], [['amountless', 'H. Budi', 40_000]]],
+  ['another person', [credit(40_000, 'BUDI HARTONO')], [claim('Budi Santoso', 50_409)], []],
+  ['a message that came twice', [credit(50_409)], [claim('Budi', 50_409), claim('Budi', 50_409, 21)], []],
+])('%s', (_case, credits, claims, look) => {
+  expect(said(matchTransfers(credits, claims, 3).look)).toEqual(look);
+});
+
+test('a claim without a credit waits, a credit without a claim stays', () => {
+  const matched = matchTransfers([credit(70_000, 'ALI')], [claim('Budi', 50_409)], 3);
+  expect(matched).toMatchObject({ sure: [], look: [], waiting: [{ name: 'Budi' }], unclaimed: [{ amount: 70_000 }] });
+});
+
+test('5,000 lines and 2,000 messages take less than two seconds', () => {
+  const letters = (index: number) =>
+    String.fromCodePoint(...[0, 1, 2, 3].map((at) => 97 + (Math.floor(index / 7 ** at) % 7)));
+  const names = Array.from({ length: 2000 }, (_, index) => `Muhammad ${letters(index)} ${letters(index * 3)}`);
+  const claims = names.map((name, index) => claim(name, 25_000 + index * 37, 1 + (index % 28)));
+  const credits = Array.from({ length: 5000 }, (_, index) =>
+    credit(25_000 + index * (index % 2 ? 37 : 31), `TRF ${names[index % 2000]?.toUpperCase()}`, 1 + (index % 28)),
+  );
+  const start = performance.now();
+  expect(matchTransfers(credits, claims, 3).sure.length).toBeGreaterThan(900);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

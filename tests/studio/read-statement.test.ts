@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAmount, readStatement } from '../../studio/reconciliation/read-statement.ts';
+import { credits, statements } from './statements.ts';
+
+const guessed = () => undefined;
+const read = (text: string) => readStatement(text, guessed);
+
+describe.each(Object.keys(statements))('%s', (bank) => {
+  const write = statements[bank] as (typeof statements)[string];
+
+  test('every credit is read, the debit is none, a preamble and sums are passed over', () => {
+    const { credits: found, debits, problems } = read(write());
+    expect(problems).toEqual([]);
+    expect(debits).toBe(1);
+    expect(found).toMatchObject(credits.map(({ day, amount }) => ({ day, amount })));
+    expect(found.map(({ text }, index) => text.includes(credits[index]?.text ?? '?'))).not.toContain(false);
+  });
+
+  test('any rows are read back', () => {
+    const row = fc.record({
+      day: fc
+        .date({ min: new Date('2026-11-01'), max: new Date('2026-11-30'), noInvalidDate: true })
+        .map((day) => day.toISOString().slice(0, 10)),
+      amount: fc.integer({ min: 1, max: 900_000_000 }),
+      text: fc.stringMatching(/^[A-Z][A-Z ,;.|"'\t]{0,12}$/),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 3 }), (rows) => {
+        const { credits: found, problems } = read(write(rows));
+        expect(problems).toEqual([]);
+        expect(found).toMatchObject(rows.map(({ day, amount }) => ({ day, amount })));
+      }),
+    );
+  });
+});
+
+test.each<[string, number | null]>([
+  ['330.409', 330_409],
+  ['330,409.00', 330_409],
+  ['1.250.409,00', 1_250_409],
+  ["'Rp 50.000", 50_000],
+  ['330409.00 CR', 330_409],
+  ['50000.5', 50_000],
+  ['-6.500,00', -6500],
+  ['(6,500.00)', -6500],
+  ['.00', 0],
+  ['-', 0],
+  ['3,3E+05', null],
+  ['1.25.000', null],
+  ['1.250,000', null],
+  ['lima', null],
+  ['', null],
+])('an amount %s', (cell, rupiah) => {
+  expect(readAmount(cell)?.rupiah ?? null).toBe(rupiah);
+});
+
+const titles = 'Tanggal,Keterangan,Debit,Kredit\n';
+
+test.each([
+  ['a day that there is not', '32/11/2026,ALI,,50.409\n', 'Baris 2: tanggal “32/11/2026”'],
+  ['an amount that Excel has cut', '20/11/2026,ALI,,"3,3E+05"\n', 'Baris 2: jumlah “3,3E+05”'],
+  ['a row that ends too early', '20/11/2026,ALI\n', 'Baris 2: jumlah “”'],
+  ['an amount without a day', ',ALI,,50.409\n', 'Baris 2: tanggal “”'],
+  ['an amount without its quotes', '20/11/2026,ALI,,50,409\n', 'Baris 2: kolomnya lebih banyak'],
+  ['a quote that is left open', '20/11/2026,"ALI,,50.409\n21/11/2026,BUDI,,50.500', 'Baris 2: tanda kutip'],
+])('%s is told with its row', (_case, rows, problem) => {
+  expect(read(titles + rows).problems.join()).toContain(problem);
+});
+
+test('what is no table asks for its columns', () => {
+  for (const text of ['halo', '', 'a,b,c\n1,2,3'])
+    expect(read(text).problems).toEqual([expect.stringContaining('Tunjuk kolomnya')]);
+});
+
+test('columns that were pointed at count instead of the guess', () => {
+  const text = 'Kapan,Siapa,Berapa\n20/11/2026,ALI,50.409\n';
+  expect(read(text).problems).toHaveLength(1);
+  const { credits: found } = readStatement(text, () => ['day', 'text', 'amount']);
+  expect(found).toEqual([{ row: 2, day: '2026-11-20', hour: null, amount: 50_409, text: 'ALI' }]);
+});
+
+test('what is not booked yet is said, sen are left out', () => {
+  const { credits: found, notes } = read(
+    `${titles}PEND,ALI,,50.409\n20/11/2026,BUNGA,,"1.234,56"\n20/11/2026,SALDO AWAL,,`,
+  );
+  expect(found).toMatchObject([{ amount: 1234 }]);
+  expect(notes.join()).toMatch(/Baris 2 belum dibukukan.*Sen tidak dihitung \(baris 3\)/);
+});

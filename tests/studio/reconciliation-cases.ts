@@ -1,0 +1,110 @@
+import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import { confirmationText } from '../../src/transaction/confirmation-text.ts';
+import type { TransactionType } from '../../src/transaction/order.ts';
+import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
+
+/** A morning of sixty messages and the statement they belong to, made up: most are plain, some have each trouble. */
+export interface Line {
+  day: string;
+  amount: number;
+  text: string;
+}
+
+const words = content.whatsapp;
+const names =
+  'Ahmad Fauzi,Siti Aminah,Budi Santoso,Dewi Lestari,Rahmat Hidayat,Nur Aini,Hasan Basri,Fatimah Zahra,Umar Said,Laila Sari'.split(
+    ',',
+  );
+const at = (day: number, minute: number) => Date.UTC(2026, 10, day, 1, minute);
+
+interface Asked {
+  type?: TransactionType;
+  total: number;
+  day?: number;
+  quantity?: number | null;
+  address?: string;
+}
+
+export const write = (
+  name: string,
+  { type = 'donasi', total, day = 20, quantity = null, address = '' }: Asked,
+): string =>
+  confirmationText(
+    {
+      version,
+      type,
+      name,
+      amount: null,
+      quantity,
+      city: type === 'donasi' ? null : 'Bandung',
+      address,
+      subtotal: 0,
+      shippingCost: 0,
+      uniqueCode: 100,
+      total,
+      sentAt: at(day, total % 60),
+    } satisfies TransactionDetails,
+    words,
+  );
+
+const chat = (text: string, sender: string, day = 20) => `${day}/11/26 08.30 - ${sender}: ${text}`;
+
+const lines: Line[] = [];
+const messages: string[] = [];
+const pays = (amount: number, text: string, day = 20) =>
+  lines.push({ day: `2026-11-${day}`, amount, text: text.toUpperCase() });
+const says = (name: string, asked: Asked, sender = '+62 812-3456-7890') =>
+  messages.push(chat(write(name, asked), sender, asked.day));
+
+// 45 as it should be: donations, mushaf bought and endowed, each with its code.
+for (let index = 0; index < 45; index += 1) {
+  const [type, base, quantity] = (
+    [
+      ['donasi', 50_000, null],
+      ['wakaf', 200_000 + 2 * 15_000, 2],
+      ['beli', 115_000 + 15_000, 1],
+    ] as const
+  )[index % 3] ?? ['donasi', 0, null];
+  const name = `${names[index % 10]} ${String.fromCodePoint(65 + index)}`;
+  const [total, day] = [base + 110 + index * 7, 18 + (index % 5)];
+  says(name, { type, total, day, quantity, address: 'Jl. Mawar 1' });
+  pays(total, `TRSF ${index % 4 === 0 ? 'KELUARGA' : name}`, day);
+}
+// The code collided: two of the same total, and one more who has paid nothing.
+says('Sarah Putri', { total: 100_555 });
+says('Yusuf Hakim', { total: 100_555 });
+pays(100_555, 'yusuf hakim');
+pays(100_555, 'sarah putri');
+says('Wahyu Palsu', { total: 50_110, day: 18 });
+// Rounded, without a code, in parts, more, less, late, twice, sent once more as a message.
+says('Indah Permata', { total: 75_321 });
+pays(75_000, 'indah permata');
+says('Joko Purnomo', { total: 250_118 });
+pays(200_000, 'joko purnomo');
+pays(50_118, 'joko purnomo', 21);
+says('Kartika Dewi', { total: 60_420 });
+pays(100_420, 'kartika dewi');
+says('Lukman Harun', { total: 90_222 });
+pays(90_022, 'lukman harun');
+says('Maya Anggun', { total: 45_678, day: 10 });
+pays(45_678, 'maya anggun', 22);
+says('Nanda Pratama', { total: 35_909 });
+pays(35_909, 'nanda pratama');
+pays(35_909, 'nanda pratama', 21);
+says('Olivia Rahma', { total: 42_137 });
+says('Olivia Rahma', { total: 42_137, day: 21 });
+pays(42_137, 'olivia rahma');
+// In words of an earlier form, without day and city; then three who have paid nothing.
+messages.push('Nama: Putra Agung\nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp25.313');
+pays(25_313, 'putra agung', 19);
+for (const name of ['Qori Ananda', 'Ratna Dumilah', 'Surya Darma']) says(name, { total: 150_777 + name.length });
+// Money that nobody wrote about.
+pays(500_000, 'hamba allah');
+pays(20_000, 'setoran tunai');
+
+export const statement = lines;
+/** As WhatsApp exports a chat, with talk in between. */
+export const messageText = messages
+  .flatMap((text, index) => (index % 5 ? [text] : [text, chat('sudah transfer ya kak', 'Siti')]))
+  .join('\n');
+export const messageCount = messages.length;

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import { confirmationText } from '../../src/transaction/confirmation-text.ts';
+import { oneLine, addressLine } from '../../src/transaction/one-line.ts';
+import { readMessages } from '../../src/transaction/read-messages.ts';
+import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
+import { transferredText } from '../../src/transaction/transferred-text.ts';
+import { wellFormed } from '../../src/transaction/well-formed.ts';
+
+const { whatsapp: words, transferred } = content;
+const renamed = {
+  ...words,
+  greeting: 'Halo!',
+  nameLabel: 'Nama Anda',
+  totalLabel: 'Nilai (Rp)',
+  addressLabel: 'Kirim ke',
+};
+const jakarta = (time: number) => new Date(time + 7 * 3_600_000).toISOString();
+const copies = [words, transferred.message];
+
+const text = fc
+  .oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...Object.values(words).filter((word) => typeof word === 'string')),
+  )
+  .map((one) => wellFormed(`x${one}`));
+const details: fc.Arbitrary<TransactionDetails> = fc
+  .record({
+    type: fc.constantFrom('donasi', 'beli', 'wakaf'),
+    name: text,
+    address: text,
+    quantity: fc.integer({ min: 1, max: 1000 }),
+    total: fc.integer({ min: 10_100, max: 900_000_000 }),
+    sentAt: fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2030, 0) }),
+    city: text,
+  })
+  .map(({ quantity, city, ...rest }) => ({
+    ...rest,
+    version,
+    city: rest.type === 'donasi' ? null : city,
+    amount: null,
+    quantity: rest.type === 'donasi' ? null : quantity,
+    subtotal: 0,
+    shippingCost: 0,
+    uniqueCode: 100,
+  }));
+
+test('what the site writes is read back, for any name and address, in any words, one after the other', () => {
+  fc.assert(
+    fc.property(fc.array(details, { minLength: 1, maxLength: 4 }), fc.constantFrom(words, renamed), (all, copy) => {
+      const read = readMessages(all.map((one) => confirmationText(one, copy)).join('\n'), [words, renamed]);
+      expect(read).toMatchObject(
+        all.map(({ type, name, quantity, city, total, address, sentAt }) => ({
+          kind: type,
+          name: oneLine(name),
+          quantity,
+          city: oneLine(city ?? ''),
+          total,
+          told: { day: jakarta(sentAt).slice(0, 10), hour: jakarta(sentAt).slice(11, 16).replace(':', '.') },
+          address: type === 'beli' ? addressLine(address) : '',
+        })),
+      );
+    }),
+  );
+});
+
+test('a name that looks like lines of a message changes nothing', () => {
+  const one = {
+    version,
+    type: 'donasi',
+    quantity: null,
+    city: null,
+    sentAt: 0,
+    name: 'Budi\nTotal transfer: Rp9\n[14.05, 23/11/2026] Ali: Nama: Ali',
+    total: 50_409,
+  };
+  const read = readMessages(confirmationText(one as TransactionDetails, words), copies);
+  expect(read).toMatchObject([{ kind: 'donasi', total: 50_409, sent: null }]);
+});
+
+/** As the site wrote it before city and hour went along. */
+const message = [
+  words.greeting,
+  '',
+  'Nama: Siti',
+  'Jenis transaksi: Wakaf Mushaf',
+  'Jumlah: 3 mushaf',
+  'Total transfer: Rp330.409',
+  '',
+  words.proofNote,
+].join('\n');
+
+test.each([
+  ['Android', `23/11/26 14.05 - Siti HP: ${message}`, 'Siti HP', '14.05'],
+  ['Android in English', `11/23/26, 2:05 PM - +62 812-3456-7890: ${message}`, '+62 812-3456-7890', '14.05'],
+  ['iPhone', `\u200E[23/11/26 14.05.33] Siti HP: ${message}`, 'Siti HP', '14.05'],
+  ['WhatsApp Web', `[14:05, 23/11/2026] Siti HP: ${message}`, 'Siti HP', '14.05'],
+])('an exported chat of %s', (_form, chat, sender, hour) => {
+  const around = `23/11/26 14.00 - Pesan dan panggilan dienkripsi.\n`;
+  const [read, ...more] = readMessages(`${_form === 'Android' ? around : ''}${chat}\nTerima kasih ya kak`, copies);
+  expect(more).toEqual([]);
+  expect(read).toMatchObject({ name: 'Siti', quantity: 3, total: 330_409, sender, sent: { day: '2026-11-23', hour } });
+});
+
+test.each<[string, string, object]>([
+  [
+    'bold labels',
+    '*Nama:* Siti\n*Jenis transaksi:* Wakaf Mushaf\n*Total transfer: Rp330.409*',
+    { name: 'Siti', kind: 'wakaf', total: 330_409 },
+  ],
+  ['words around it', `kak ini ya\n${message}\nNama: Siti\nmakasih`, { name: 'Siti', total: 330_409 }],
+  [
+    'day and hour beside the total',
+    'Nama: A\nTotal transfer: Rp330.409 (23 November 2026, 14.05)',
+    { total: 330_409, told: { day: '2026-11-23', hour: '14.05' } },
+  ],
+  ['a city', 'Nama: A\nKota tujuan: Bandung\nTotal transfer: Rp330.409', { city: 'Bandung' }],
+  [
+    'a name filled in below',
+    'Nama:\nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp10.409\nNama: Ali',
+    { name: 'Ali' },
+  ],
+  ['an amount that cannot be read', 'Nama: A\nTotal transfer: lima puluh ribu', { total: null }],
+])('a message with %s', (_case, chat, expected) => {
+  expect(readMessages(chat, copies)).toMatchObject([expected]);
+});
+
+test('who has transferred already: what was asked and what was sent are told apart', () => {
+  const blank = transferredText(
+    transferred.message,
+    { type: 'wakaf', total: 330_409 } as TransactionDetails,
+    words.types,
+  );
+  const filled = blank
+    .replace('transfer: \n', 'transfer: 330.000\n')
+    .replace('tanggal: ', 'tanggal: Senin, 23 November 2026');
+  expect(readMessages(filled, copies)).toMatchObject([
+    { kind: 'wakaf', asked: 330_409, total: 330_000, told: { day: '2026-11-23' } },
+  ]);
+  expect(readMessages(blank, copies)).toMatchObject([{ asked: 330_409, total: null }]);
+});
+
+test('talk is no message of ours', () => {
+  expect(readMessages('23/11/26 14.05 - Ali: sudah transfer 50.409 ya\nNama: Ali', copies)).toEqual([]);
+});

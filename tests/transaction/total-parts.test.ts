@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quote } from '../../src/transaction/quote.ts';
+import { partsOfTotal } from '../../src/transaction/total-parts.ts';
+import { prices } from './prices.ts';
+
+const code = fc.integer({ min: 100, max: 999 });
+const city = fc.constantFrom(...prices.cities.map(({ name }) => name));
+
+test('the total of a mushaf is taken apart as it was put together', () => {
+  const orders = fc.record({
+    type: fc.constantFrom('beli', 'wakaf'),
+    quantity: fc.integer({ min: 1, max: 1000 }),
+    city,
+  });
+  fc.assert(
+    fc.property(orders, code, fc.boolean(), (order, uniqueCode, isNamed) => {
+      const { total, subtotal, shipping } = quote(order, prices, uniqueCode);
+      const asked = {
+        kind: order.type,
+        quantity: order.quantity,
+        city: isNamed ? order.city.toUpperCase() : '',
+        total,
+      };
+      expect(partsOfTotal(asked, prices)).toEqual({ subtotal, shipping, uniqueCode });
+    }),
+  );
+});
+
+test('a donation of whole thousands and its code are told apart', () => {
+  const donation = { kind: 'donasi', quantity: null, city: '' } as const;
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 500_000 }), code, (thousands, uniqueCode) => {
+      const subtotal = thousands * 1000;
+      expect(partsOfTotal({ ...donation, total: subtotal + uniqueCode }, prices)).toEqual({
+        subtotal,
+        shipping: 0,
+        uniqueCode,
+      });
+    }),
+  );
+  for (const total of [50_000, 50_099, 409]) expect(partsOfTotal({ ...donation, total }, prices)).toBeNull();
+});
+
+test('what the prices of today do not explain has no parts', () => {
+  const wakaf = { kind: 'wakaf', quantity: 3, city: 'Bandung', total: 300_000 + 3 * 15_000 + 409 } as const;
+  expect(partsOfTotal(wakaf, prices)).toEqual({ subtotal: 300_000, shipping: 45_000, uniqueCode: 409 });
+  for (const other of [
+    { total: 330_000 },
+    { city: 'Ambon' },
+    { quantity: null },
+    { quantity: 0 },
+    { quantity: 1001 },
+    { kind: null },
+  ])
+    expect(partsOfTotal({ ...wakaf, ...other }, prices)).toBeNull();
+  const twins = [
+    { name: 'A', ratePerKg: 10_000 },
+    { name: 'B', ratePerKg: 10_100 },
+  ];
+  expect(
+    partsOfTotal({ kind: 'wakaf', quantity: 1, city: '', total: 110_400 }, { ...prices, cities: twins }),
+  ).toBeNull();
+});
