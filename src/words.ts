@@ -30,7 +30,12 @@ export const words = {
   },
   notice: { label: 'Pengumuman' },
   gallery: { detail: 'Lihat Detail' },
-  home: { pro: 'Pro', explain: (term: string) => `Lihat penjelasan ${term}` },
+  home: {
+    pro: 'Pro',
+    explain: (term: string) => `Lihat penjelasan ${term}`,
+    slide: (from: string, to: string) => `Geser dari ${from.toLowerCase()} ke ${to.toLowerCase()}`,
+    between: (from: string, to: string) => `Di antara ${from.toLowerCase()} dan ${to.toLowerCase()}`,
+  },
   legality: {
     name: 'Legalitas',
     permit: (number: string, day: string) => `Izin PUB ${number}, berlaku sampai ${day}.`,

@@ -3,6 +3,7 @@ import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { groq, inOrder, optional, picture, pictureFields, seo, several, text } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
+import { idiomFields, idiomShape } from './idiom.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 const body = `"body": body[]${richTextFields}`;
@@ -13,6 +14,7 @@ export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"]
   why{mark, gloss, heading, ${body}},
   publisher{mark, gloss, heading, ${body}},
   direction{mark, visionHeading, vision, missionHeading, mission},
+  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.${idiomFields},
   principles{mark, heading, items[]{title, description}},
   foreword{mark, gloss, heading, ${body}, signature},
   legality{mark, gloss, heading, "facts": ${legalityGroq}},
@@ -31,6 +33,7 @@ export const aboutPageShape = z.object({
     missionHeading: text,
     mission: z.array(text).min(1),
   }),
+  idiom: idiomShape,
   principles: z.object({
     mark: text,
     heading: text,

@@ -29,7 +29,12 @@ const kinds: [RegExp, what: string, remedy: string][] = [
   [/\p{L}/u, 'huruf yang bukan huruf Latin biasa', 'ketik ulang dengan huruf Latin'],
 ];
 
+/** Arabic letters with their vowel signs, in logical order. */
+export const arabicPattern = /^[\u0621-\u063a\u0641-\u0655\u0670\u0671]+$/;
+
 interface Options {
+  /** A word in Arabic script: letters and vowel signs, nothing else. */
+  arabic?: boolean;
   /** A field of several lines, such as an address: single line breaks are allowed. */
   lines?: boolean;
 }
@@ -38,7 +43,8 @@ interface Options {
  * What is wrong with the characters of a text, as the middle of an Indonesian sentence that names the character and
  * where it stands (`huruf ke-5, setelah “Rek.”: U+200B, …`); null when nothing is.
  */
-export function characterProblem(text: string, { lines = false }: Options = {}): string | null {
+export function characterProblem(text: string, { lines = false, arabic = false }: Options = {}): string | null {
+  if (arabic) return arabicPattern.test(text) ? null : 'di sini hanya huruf Arab dan harakatnya, tanpa spasi';
   const read = lines ? text.replaceAll(/(?<=\S)\n(?=\S)/g, ' ') : text;
   const found = strange.exec(read);
   if (found) return named(text, found.index);
@@ -70,6 +76,9 @@ function place(text: string, index: number): string {
 const lined = new Set(['siteSettings.contact.address', 'siteSettings.help.confirmationMessage']);
 /** `siteSettings.contact.address` is of several lines. */
 export const hasLines = (field: string): boolean => lined.has(field);
+
+/** `homePage.features.idiom.words.arabic`, with or without the key of a word. */
+export const isArabic = (field: string): boolean => /^homePage\.features\.idiom\.words\b.*\.arabic$/.test(field);
 
 /** Addresses have signs of their own; in printable ASCII without a space nothing can hide. */
 export const isWebAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:)[\x21-\x7e]+$/.test(text);

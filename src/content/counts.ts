@@ -7,6 +7,8 @@ export const counts = {
   questions: { min: 0, max: 60 },
   /** Cards of the home page. */
   features: { min: 3, max: 12 },
+  /** Words of the idiom, in one line of a phone. */
+  idiomWords: { min: 2, max: 5 },
   screens: { min: 3, max: 10 },
   /** Three cells of one table in the specification: principles, benefits, notes under the reader. */
   cards: { min: 2, max: 6 },

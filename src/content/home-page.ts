@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { groq, icon, inOrder, screenFields, screens, seo, several, text } from './fields.ts';
+import { idiomFields, idiomShape } from './idiom.ts';
 
 export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},
   hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},
-  features{mark, gloss, heading, "items": *[_type == "feature"] | ${inOrder}{icon, title, description, "pro": pro == true}, diagram{literalTitle, literalText, interpretiveTitle, interpretiveText}},
+  features{mark, gloss, heading, "items": *[_type == "feature"] | ${inOrder}{icon, title, description, "pro": pro == true}, ${idiomFields}},
   gallery{mark, gloss, heading, lead, ${screenFields}},
   closing{mark, heading, text, downloadLabel, donateLabel}
 }`;
@@ -28,7 +29,7 @@ export const homePageShape = z.object({
     gloss: text,
     heading: text,
     items: several(z.object({ icon, title: text, description: text, pro: z.boolean() }), counts.features),
-    diagram: z.object({ literalTitle: text, literalText: text, interpretiveTitle: text, interpretiveText: text }),
+    idiom: idiomShape,
   }),
   gallery: z.object({
     mark: text,

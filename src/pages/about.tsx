@@ -5,6 +5,7 @@ import { Direction } from '../sections/direction.tsx';
 import { Principles } from '../sections/principles.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
+import { TwoWays } from '../sections/two-ways.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -13,7 +14,8 @@ import { useSite } from './use-site.ts';
 export const loader = () => loadPage('about');
 
 export function Component() {
-  const { seo, hero, why, publisher, direction, principles, foreword, legality, team } = useLoaderData<typeof loader>();
+  const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } =
+    useLoaderData<typeof loader>();
   const { productName } = useSite();
   const { signature, ...preface } = foreword;
   return (
@@ -21,7 +23,9 @@ export function Component() {
       <DocumentHead {...seo} productName={productName} />
       <Sheet>
         <PageHead {...hero} />
-        <TextSection {...why} id="alasan" />
+        <TextSection {...why} id="alasan">
+          <TwoWays {...idiom} />
+        </TextSection>
         <TextSection {...publisher} id="penerbit" />
         <Direction {...direction} />
         <Principles {...principles} />

@@ -4,14 +4,14 @@ import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
-import { LiteralDiagram, type LiteralDiagramProps } from './literal-diagram.tsx';
+import { TwoWays, type TwoWaysProps } from './two-ways.tsx';
 
 export interface FeatureTableProps {
   mark: string;
   gloss: string;
   heading: string;
   items: { icon: FeatureIconName; title: string; description: string; pro: boolean }[];
-  diagram: LiteralDiagramProps;
+  idiom: TwoWaysProps;
 }
 
 /** One ruled table, not floating cards. */
@@ -66,7 +66,6 @@ const Cell = chakra('li', {
         bg: 'surface',
         '& h3': { fontSize: 'feature' },
         '& > p': { maxWidth: '34em' },
-        '& > div': { marginTop: 'auto', paddingTop: '6.5' },
       },
     },
   },
@@ -74,20 +73,20 @@ const Cell = chakra('li', {
 
 const lastOf = (count: number) => String(count % 6) as '0' | '1' | '2' | '3' | '4' | '5';
 
-/** The drawing explains the translation itself: it stands with that feature only, when staff have put it first. */
-export function FeatureTable({ mark, gloss, heading, items, diagram }: FeatureTableProps) {
+/** The idiom explains the translation itself: it stands with that feature only, when staff have put it first. */
+export function FeatureTable({ mark, gloss, heading, items, idiom }: FeatureTableProps) {
   return (
     <SheetRow id="fitur" label={mark} aside={gloss} heading={heading}>
       <Table>
         {items.map(({ icon, title, description, pro }, index) => (
           <Cell key={title} main={index === 0} {...(index === items.length - 1 && { lastOf: lastOf(items.length) })}>
-            <FeatureIcon name={icon} />
+            {!(index === 0 && icon === 'tafsiriyah') && <FeatureIcon name={icon} />}
             <h3>
               {title}
               {pro && <Tag>{words.home.pro}</Tag>}
             </h3>
             <p>{typeset(description)}</p>
-            {index === 0 && icon === 'tafsiriyah' && <LiteralDiagram {...diagram} />}
+            {index === 0 && icon === 'tafsiriyah' && <TwoWays {...idiom} />}
           </Cell>
         ))}
       </Table>

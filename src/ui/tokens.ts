@@ -95,7 +95,8 @@ export const fontSizes = {
   price: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
   feature: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
-  verse: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.625rem)',
+  idiom: 'clamp(2.125rem, 1.4rem + 2.3vw, 3rem)',
+  meaning: 'clamp(1.75rem, 1.45rem + 1.2vw, 2.25rem)',
 } as const;
 
 /** Space in steps of 4 px, named as in Chakra: `4` is 16 px (docs/design.md#styles). */

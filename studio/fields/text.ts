@@ -1,5 +1,5 @@
 import { defineField, type StringRule, type TextRule, type ValidationContext } from 'sanity';
-import { characterProblem, hasLines } from '../../src/content/characters.ts';
+import { characterProblem, hasLines, isArabic } from '../../src/content/characters.ts';
 import { figureRemedy, textLimit } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { ask } from './sentence.ts';
@@ -21,7 +21,7 @@ export function filled(value: string | undefined, context: Context) {
   if (value.trim().length > most) return `Tulis paling banyak ${formatNumber(most)} huruf.`;
   const names = namesIn(context);
   const field = [context.document?._type, ...names].join('.');
-  const problem = characterProblem(value, { lines: hasLines(field) });
+  const problem = characterProblem(value, { lines: hasLines(field), arabic: isArabic(field) });
   return problem ? `${problem.replace(/^h/, 'H')}.` : true;
 }
 

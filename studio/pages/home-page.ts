@@ -1,6 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { screens } from '../fields/cards.ts';
 import { gloss, group, heading, mark } from '../fields/group.ts';
+import { idiom } from '../fields/idiom.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage } from './define-page.ts';
 
@@ -35,18 +36,8 @@ export const homePage = definePage({
     {
       name: 'features',
       title: 'Fitur',
-      description: 'Bagan cara menerjemahkan, dan kartu fitur. Kartunya diubah di Daftar, Fitur unggulan.',
-      fields: [
-        mark,
-        gloss,
-        heading,
-        group('diagram', 'Bagan', 'Perbandingan terjemah kata demi kata dan terjemah tafsiriyah.', [
-          line('literalTitle', 'Judul kata demi kata', 'Judul bagan sebelah kiri.'),
-          paragraph('literalText', 'Teks kata demi kata', 'Di bawah bagan sebelah kiri.', 2),
-          line('interpretiveTitle', 'Judul tafsiriyah', 'Judul bagan sebelah kanan.'),
-          paragraph('interpretiveText', 'Teks tafsiriyah', 'Di bawah bagan sebelah kanan.', 2),
-        ]),
-      ],
+      description: 'Ungkapan dalam dua cara, dan kartu fitur. Kartunya diubah di Daftar, Fitur unggulan.',
+      fields: [mark, gloss, heading, idiom],
     },
     {
       name: 'gallery',

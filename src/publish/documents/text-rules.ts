@@ -1,4 +1,4 @@
-import { characterProblem, hasLines, isWebAddress } from '../../content/characters.ts';
+import { characterProblem, hasLines, isArabic, isWebAddress } from '../../content/characters.ts';
 import { contentTexts, nameOf } from './content-texts.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
@@ -8,7 +8,8 @@ export function textProblems(documents: readonly SanityDocument[]): string[] {
   return written.flatMap((document) =>
     contentTexts(document).flatMap(({ field, text }) => {
       if (isWebAddress(text)) return [];
-      const problem = characterProblem(text, { lines: hasLines(`${document._type}.${field}`) });
+      const place = `${document._type}.${field}`;
+      const problem = characterProblem(text, { lines: hasLines(place), arabic: isArabic(place) });
       return problem ? [`${nameOf(document)}, isian ${field}: ${problem}.`] : [];
     }),
   );

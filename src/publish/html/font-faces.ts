@@ -1,4 +1,4 @@
-import { quranGlyphs, quranTexts } from './quran-glyphs.ts';
+import { glyphsOf, quranTexts } from './quran-glyphs.ts';
 import type { Subset } from './subset-font.ts';
 
 export interface FontFace {
@@ -83,7 +83,7 @@ export const fontFaces: FontFace[] = [
     weight: '400',
     source: '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
     name: 'amiri-quran-al-fatihah',
-    subset: { text: quranTexts.join(''), glyphs: quranGlyphs },
+    subset: { text: quranTexts.join(''), glyphs: glyphsOf(quranTexts) },
     preload: /\slang="ar" dir/,
   },
 ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hashed } from '../files/hashed.ts';
 import { writeWhole } from '../files/write-into.ts';
 import { fontFaces, reaches, type FontFace, type Range } from './font-faces.ts';
+import { glyphsOf, quranTexts } from './quran-glyphs.ts';
 import { fontTools, subsetFont, unpack } from './subset-font.ts';
 
 /** A system face stretched to the metrics of one of ours, in percent, so that nothing moves when the real one arrives. */
@@ -66,7 +67,9 @@ const cache = join('node_modules', '.cache', 'fonts');
 /** The faces that pages with this text need, or all of them without a text. Files are named by content. */
 export async function readFonts(text?: string): Promise<Fonts> {
   const fonts: Fonts = { css: fallbacks.map(fallbackCss).join(''), preload: [], files: [] };
-  for (const face of fontFaces.filter(({ range }) => !range || text === undefined || reaches(range, text))) {
+  for (const face of fontFaces
+    .map((each) => withArabicOf(text, each))
+    .filter(({ range }) => !range || text === undefined || reaches(range, text))) {
     const bytes = await smallFont(face);
     const url = `/fonts/${face.name}.${hashed(bytes)}.woff2`;
     fonts.files.push({ url, bytes });
@@ -74,6 +77,14 @@ export async function readFonts(text?: string): Promise<Fonts> {
     fonts.css += `@font-face{font-family:"${face.family}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:swap${unicodeRange(face.range)}}`;
   }
   return fonts;
+}
+
+/** The Qur’an face with the Arabic words of content besides Al-Fatihah, each as a word of its own. */
+function withArabicOf(text: string | undefined, face: FontFace): FontFace {
+  const words = text?.match(/[\u0600-\u06ff]+/g) ?? [];
+  if (face.subset.glyphs === undefined || words.length === 0) return face;
+  const texts = [...quranTexts, ...words];
+  return { ...face, subset: { ...face.subset, text: texts.join(''), glyphs: glyphsOf(texts) } };
 }
 
 /** One face, cut to its subset. */

@@ -1,4 +1,5 @@
 import { Blob, Buffer, Direction, Face, Font, shapeWithTrace, TracePhase } from 'harfbuzzjs';
+import { Failure } from '../failure.ts';
 import { alFatihah, leafLines, verseWords } from '../../ui/al-fatihah.ts';
 
 /** All that is ever set in the Qur'an face, in the pieces in which a browser may shape it. */
@@ -26,10 +27,14 @@ export function quranBuffer(text: string): Buffer {
 }
 
 /** Every glyph that shaping these texts passes through, intermediate ones included: a rule is lost with any glyph it names. */
-export function quranGlyphs(bytes: Uint8Array): Set<number> {
-  const font = fontOf(bytes);
-  const steps = quranTexts.flatMap((text) =>
-    shapeWithTrace(font, quranBuffer(text), [], 0, TracePhase.DONT_STOP).filter(({ glyphs }) => glyphs),
-  );
-  return new Set(steps.flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)));
-}
+export const glyphsOf =
+  (texts: readonly string[]) =>
+  (bytes: Uint8Array): Set<number> => {
+    const font = fontOf(bytes);
+    const steps = texts.flatMap((text) =>
+      shapeWithTrace(font, quranBuffer(text), [], 0, TracePhase.DONT_STOP).filter(({ glyphs }) => glyphs),
+    );
+    const glyphs = new Set(steps.flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)));
+    if (glyphs.has(0)) throw new Failure(`Amiri Quran lacks a sign of: ${texts.slice(quranTexts.length).join(' ')}`);
+    return glyphs;
+  };

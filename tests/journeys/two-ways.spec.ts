@@ -1,0 +1,53 @@
+import { expect, started, test } from './site.ts';
+import home from '../../content-fallback/homePage.json' with { type: 'json' };
+
+const { idiom } = home.features;
+
+test('A visitor moves from word by word to the meaning, by key, end word and finger', async ({ page }) => {
+  await page.goto('/');
+  const track = page.getByRole('slider');
+  const meaning = page.locator('main figure span', { hasText: idiom.meaning });
+  await expect(track).toHaveAttribute('aria-valuetext', new RegExp(`^${idiom.literalTitle}: `));
+  await started(page);
+  for (let press = 0; press < 4; press += 1) {
+    await track.press('ArrowRight');
+    await expect(track).toHaveValue(String(25 * (press + 1)));
+  }
+  await expect(track).toHaveAttribute('aria-valuetext', `${idiom.interpretiveTitle}: ${idiom.meaning}`);
+  await expect(meaning).toHaveCSS('opacity', '1');
+  await page.getByRole('button', { name: idiom.literalTitle, exact: true }).click();
+  await expect(track).toHaveValue('0');
+  await expect(meaning).toHaveCSS('opacity', '0');
+  const box = (await track.boundingBox()) as { x: number; y: number; width: number; height: number };
+  // Let go beyond the middle, the track goes to its nearer end.
+  await page.mouse.move(box.x + 14, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(track).toHaveValue('100');
+});
+
+test('What was chosen on the track before the start is shown after it', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const track = document.querySelector<HTMLInputElement>('main input[type=range]');
+      if (track) track.value = '100';
+    }),
+  );
+  await page.goto('/');
+  await started(page);
+  await expect(page.getByRole('slider')).toHaveValue('100');
+  await expect(page.locator('main figure span', { hasText: idiom.meaning })).toHaveCSS('opacity', '1');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('A visitor reads both ways, one above the other, and no track', async ({ page }) => {
+    await page.goto('/');
+    const ways = page.locator('main figure dl');
+    await expect(ways).toBeVisible();
+    await expect(ways).toContainText(idiom.words.map(({ gloss }) => gloss).join(' · '));
+    await expect(ways).toContainText(idiom.meaning);
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+});
