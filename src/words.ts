@@ -52,7 +52,12 @@ export const words = {
     total: 'total transfer',
     whatsapp: 'nomor WhatsApp',
   },
-  quantity: { less: 'Kurangi jumlah', more: 'Tambah jumlah' },
+  quantity: {
+    less: 'Kurangi jumlah',
+    more: 'Tambah jumlah',
+    limit: (max: string) => `Paling banyak ${max}`,
+    changed: (quantity: number) => `Jumlah diubah menjadi ${quantity}`,
+  },
   form: {
     errorTitle: 'Kesalahan: ',
     optional: '(opsional)',

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { coerceQuantity } from '../../transaction/coerce-quantity.ts';
+import { coerceQuantity, isQuantityAsTyped } from '../../transaction/coerce-quantity.ts';
 import type { Prices } from '../../transaction/order.ts';
-import { formatDecimal, formatRupiah } from '../../transaction/rupiah.ts';
+import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { pageWords } from '../../page-words.ts';
@@ -128,6 +128,8 @@ export const MushafFields = memo(function MushafFields({
             label={copy.quantityLabel}
             value={quantity}
             coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
+            isAsTyped={(text) => isQuantityAsTyped(text, prices.maxQuantity)}
+            max={formatNumber(prices.maxQuantity)}
           />
           <p>
             <small>{words.form.subtotal}</small>
