@@ -7,7 +7,6 @@ export const pageWords = {
   city: {
     count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} dari ${all} kota tujuan`),
     none: 'Tidak ada kota dengan nama itu',
-    hint: 'Coba nama kota atau kabupatennya saja, tanpa kecamatan.',
     rate: (rate: string) => `${rate}/kg`,
     clear: 'Hapus pilihan kota',
     list: 'Daftar kota',
