@@ -52,7 +52,7 @@ async function rebuilt(shown: Manifest['build'], settings: Settings): Promise<Ma
   const folder = await mkdtemp(join(tmpdir(), 'live-check-'));
   try {
     const time = shown.contentUpdated === undefined ? new Date(String(shown.time)) : settings.epoch;
-    await build({ ...settings, epoch: time, outDir: join(folder, 'site'), isClean: false });
+    await build({ ...settings, epoch: time, outDir: join(folder, 'site'), isClean: false, isFresh: true });
     const manifest = await manifestOf(join(folder, 'site/.'));
     if (manifest.build.revision === shown.revision) return manifest;
     return [
