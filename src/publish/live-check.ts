@@ -6,6 +6,7 @@ import { build } from './build.ts';
 import { command } from './failure.ts';
 import { siteProblems, type Manifest } from './gates/compare-site.ts';
 import { readSite } from './gates/released-content.ts';
+import { lapsedPermits } from './gates/lapsed-permits.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { contentOf, manifestOf, provenance } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -31,7 +32,11 @@ async function liveProblems(site: string, settings: Settings, { manifest, known 
     const paths = new Set(expected.files.map(({ path }) => path));
     const releases = [...known, manifest ?? `${settings.outDir}.manifest.json`];
     const gone = (await contentOf(releases)).filter((path) => !paths.has(path));
-    return [...(await shownPayeeProblems(read, settings.release)), ...(await siteProblems(origin, expected, gone))];
+    return [
+      ...lapsedPermits(await read('/about'), Date.now()),
+      ...(await shownPayeeProblems(read, settings.release)),
+      ...(await siteProblems(origin, expected, gone)),
+    ];
   } catch (error) {
     const { message, cause } = error as Error;
     return [`${origin} tidak dapat dibandingkan: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}.`];

@@ -1,8 +1,9 @@
 import content from '../../content-fallback/aboutPage.json' with { type: 'json' };
+import legalDocuments from '../../content-fallback/legality.json' with { type: 'json' };
 import members from '../../content-fallback/teamMember.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { inOrder, section } from './read.ts';
-import { expect, test } from './states.ts';
+import { expect, started, test } from './states.ts';
 
 const { hero, why, publisher, direction, principles, foreword, legality, team } = content;
 
@@ -57,5 +58,23 @@ test('a team of three, each with a name and a role', async ({ page }) => {
   for (const [index, { name, role }] of inOrder(members).entries()) {
     await expect(items.nth(index).getByRole('heading', { level: 3 })).toHaveText(name);
     await expect(items.nth(index).getByText(role, { exact: true })).toBeVisible();
+  }
+});
+
+test('a permit is struck through from the day after its last one, on a page that was built before', async ({
+  page,
+}) => {
+  const { number, until } = legalDocuments.permit;
+  const valid = section(page, legality.heading).getByText(`${number}Kementerian`);
+  const lapsed = page.locator('[data-permit]').first();
+  for (const [day, holds] of [
+    [`${until}T23:59:00+07:00`, true],
+    ['2028-01-01T00:00:00+07:00', false],
+  ] as const) {
+    await page.clock.setFixedTime(day);
+    await page.goto(paths.about);
+    await started(page);
+    await expect(valid).toBeVisible({ visible: holds });
+    await expect(lapsed).toBeVisible({ visible: !holds });
   }
 });
