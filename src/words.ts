@@ -102,6 +102,7 @@ export const words = {
       title: 'Form Tidak Lengkap',
       description: `Mohon isi nama dan nominal donasi (min. ${minimum}).`,
     }),
+    checkAgain: { title: 'Periksa Lagi Isian Anda', description: 'Perbaiki isian yang ditandai.' },
     notAvailable: {
       title: 'Fitur Belum Tersedia',
       description: 'Fitur ini belum tersedia. Silakan coba lagi di lain waktu.',

@@ -29,6 +29,12 @@ test('sen that are written out as zero are nothing', () => {
   expect(parseRupiah('50.000,00')).toEqual({ ok: true, value: 50_000 });
 });
 
+test('thousands may be a word', () => {
+  expect(parseRupiah('50 ribu')).toEqual({ ok: true, value: 50_000 });
+  expect(parseRupiah('Rp 50 Ribu')).toEqual({ ok: true, value: 50_000 });
+  expect(parseRupiah('1.5 ribu')).toEqual({ ok: false, reason: 'malformed' });
+});
+
 test('leading zeros are nothing', () => {
   expect(parseRupiah('007')).toEqual({ ok: true, value: 7 });
 });
@@ -85,7 +91,7 @@ test.each([
   ['99999999999999999999', 1000],
   ['1e3', 1],
   ['2 lusin', 1],
-  ['2 ribu', 1],
+  ['2 ribu', 1000],
 ])('quantity %j becomes %i, and the donor is told', (text, quantity) => {
   expect(coerceQuantity(text, 1000)).toBe(quantity);
   expect(isQuantityAsTyped(text, 1000)).toBe(false);
