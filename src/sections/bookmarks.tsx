@@ -15,7 +15,7 @@ const Bar = chakra('nav', {
       paddingInline: { lg: '2.5', xl: '13px' },
       color: 'fg.muted',
       fontWeight: '500',
-      fontSize: 'ui',
+      fontSize: 'menu',
       textDecoration: 'none',
       whiteSpace: 'nowrap',
       borderRadius: 'control',

@@ -4,7 +4,8 @@ import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
-import { TwoWays, type TwoWaysProps } from './two-ways.tsx';
+import { TwoWays } from './two-ways.tsx';
+import type { TwoWaysProps } from './two-ways-words.ts';
 
 export interface FeatureTableProps {
   mark: string;

@@ -1,6 +1,6 @@
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { BookIcon, DownloadIcon } from '../ui/icons.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Leaf } from '../ui/leaf.tsx';
 import { Aside, Lead } from '../ui/sheet.tsx';
@@ -135,7 +135,6 @@ export function HomeHero({ title, lead, leadTerm, gloss, downloadLabel, aboutLab
               {downloadLabel}
             </ButtonLink>
             <ButtonLink to={paths.about} variant="line">
-              <BookIcon />
               {aboutLabel}
             </ButtonLink>
           </Actions>

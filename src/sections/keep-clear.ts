@@ -3,13 +3,32 @@ import { type Box, freePlace } from '../ui/free-place.ts';
 /** What the button must never cover: controls, amounts, the ticks of a table, frames and verses. */
 const kept =
   ':is(main, footer) :is(a, button, input, select, textarea, label, summary, dd, td, iframe, [lang=ar], [data-keep-clear])';
+/** On phones the lines of texts too: the button has no margin to stand in. */
+const texts = 'main :is(p, li, h1, h2, h3, dt, th, blockquote)';
+const phone = '(max-width: 767.98px)';
+/** ms without scrolling after which a visitor reads. */
+const rest = 400;
 /** CSS px around the button that stay free too. */
 const air = 6;
 /** CSS px that the button may go up; beyond, nobody would look for it. */
 const highest = 160;
 
+/** The boxes of its lines: a paragraph's own box is as wide as its column. */
+function linesOf(text: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()];
+}
+
 const inside = ({ left, right, width }: DOMRect, column: Box) =>
   width > 0 && left < column.right && right > column.left;
+
+/** Texts that reach into the column of the box and what it may rise over. */
+const textsNear = (box: Box) =>
+  [...document.querySelectorAll(texts)].filter((text) => {
+    const { top, bottom } = text.getBoundingClientRect();
+    return bottom > box.top - highest && top < box.bottom;
+  });
 
 /**
  * Keeps a floating link clear of everything that must not be covered: in each frame of scrolling it stands at the
@@ -18,6 +37,9 @@ const inside = ({ left, right, width }: DOMRect, column: Box) =>
 export function keepClear(link: HTMLElement): () => void {
   let near: Element[] | null = null;
   let frame = 0;
+  let last = scrollY;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const small = matchMedia(phone);
   const place = () => {
     frame = 0;
     // Transformed, which causes no layout shift.
@@ -28,7 +50,10 @@ export function keepClear(link: HTMLElement): () => void {
     near ??= [...document.querySelectorAll(kept)].filter((element) => inside(element.getBoundingClientRect(), box));
     const up = freePlace(
       box,
-      near.map((element) => element.getBoundingClientRect()),
+      [
+        ...near.map((element) => element.getBoundingClientRect()),
+        ...(small.matches ? textsNear(box).flatMap(linesOf) : []),
+      ],
       { step: 4, limit: highest },
     );
     link.toggleAttribute('data-away', up === null);
@@ -37,12 +62,21 @@ export function keepClear(link: HTMLElement): () => void {
   const soon = () => {
     frame ||= requestAnimationFrame(place);
   };
+  // On phones it is away while the visitor reads down, and comes back when reading rests or turns.
+  const follow = () => {
+    const isDown = scrollY > last;
+    last = scrollY;
+    clearTimeout(resting);
+    if (!small.matches || !isDown) return soon();
+    link.setAttribute('data-away', '');
+    resting = setTimeout(soon, rest);
+  };
   const anew = () => {
     near = null;
     soon();
   };
   const changes = ['resize', 'focusin', 'change', 'click'];
-  addEventListener('scroll', soon, { passive: true });
+  addEventListener('scroll', follow, { passive: true });
   for (const name of changes) addEventListener(name, anew, { passive: true });
   // Fonts, pictures and messages move what is under the button; the observer also fires once at the start.
   const layout = new ResizeObserver(anew);
@@ -54,7 +88,8 @@ export function keepClear(link: HTMLElement): () => void {
     cancelAnimationFrame(frame);
     layout.disconnect();
     parts.disconnect();
-    removeEventListener('scroll', soon);
+    clearTimeout(resting);
+    removeEventListener('scroll', follow);
     for (const name of changes) removeEventListener(name, anew);
   };
 }

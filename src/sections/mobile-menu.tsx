@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { CloseIcon, DownloadIcon, SunIcon } from '../ui/icons.tsx';
+import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { words } from '../words.ts';
@@ -96,7 +96,8 @@ export function MobileMenu({ productName }: { productName: string }) {
           {words.nav.getApp}
         </ButtonLink>
         <Button type="button" variant="line" full data-theme-toggle="">
-          <SunIcon />
+          <SunIcon className="sun" />
+          <MoonIcon className="moon" />
           {words.nav.changeTheme}
         </Button>
         <Small>

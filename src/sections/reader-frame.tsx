@@ -40,10 +40,20 @@ const Stage = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     marginTop: '5',
+    marginBottom: '6',
+    padding: { md: '2.5' },
     border: '1px solid {colors.gold.line}',
+    outline: '1px solid {colors.rule}',
+    outlineOffset: '4px',
     bg: 'surface',
     '& iframe': { display: 'block', width: '100%', height: '800px', border: '0' },
-    '&:fullscreen': { marginTop: '0', border: '0', '& iframe': { height: '100%', flex: '1' } },
+    '&:fullscreen': {
+      marginTop: '0',
+      padding: '0',
+      border: '0',
+      outline: 'none',
+      '& iframe': { height: '100%', flex: '1' },
+    },
   },
 });
 

@@ -59,8 +59,6 @@ const Tool = chakra('button', {
     cursor: 'pointer',
     _hover: { bg: 'surface.raised' },
     '& svg': { width: '1.375em', height: '1.375em' },
-    '& .sun': { display: 'none', _dark: { display: 'block' } },
-    '& .moon': { display: 'block', _dark: { display: 'none' } },
   },
   variants: { only: { mobile: { display: { base: 'inline-grid', lg: 'none' } } } },
 });

@@ -36,8 +36,8 @@ function drawBracket(figure: HTMLElement, stage: Element): void {
 }
 
 /**
- * Connects the track of src/sections/two-ways.tsx: its value, 0 to 100, moves glosses, bracket and meaning. What a visitor
- * did before the start is in the range's value, and is drawn at once. Returns how to disconnect it.
+ * Connects the track of src/sections/two-ways.tsx: its value, 0 to 100, moves glosses, bracket and meaning.
+ * Returns how to disconnect it.
  */
 export function connectTwoWays(figure: HTMLElement): () => void {
   const range = figure.querySelector('input') as HTMLInputElement;

@@ -1,10 +1,83 @@
 import { starMask } from '../ui/ornament/ornament-uris.ts';
 import { chakra } from '../ui/styled.ts';
 
+/** Glosses hang below their words and take no width: no Arabic letter moves for them. */
+export const Moving = chakra('div', {
+  base: {
+    '--tick': '1',
+    '--draw': '0',
+    '--up': '0',
+    display: 'contents',
+    '& [data-gloss]': {
+      position: 'absolute',
+      top: 'calc(100% + 22px)',
+      left: '50%',
+      fontFamily: 'body',
+      fontSize: 'body',
+      lineHeight: '1.3',
+      wordSpacing: '0',
+      whiteSpace: 'nowrap',
+      transform: 'translateX(-50%)',
+      '&[data-passed]': { color: 'fg.muted' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '50%',
+        bottom: 'calc(100% + 5px)',
+        width: '1px',
+        height: '3.5',
+        bg: 'border.strong',
+        transform: 'scaleY(var(--tick))',
+        transformOrigin: '50% 0',
+      },
+    },
+    // A joined word is narrow: its gloss keeps clear of the next one.
+    '& [data-gloss=joined]': { left: 'calc(50% + 8px)' },
+  },
+});
+
+export const Stage = chakra('div', { base: { position: 'relative', height: '134px' } });
+
+export const Bracket = chakra('svg', {
+  base: {
+    position: 'absolute',
+    left: '0',
+    top: '2',
+    width: '100%',
+    height: '10',
+    overflow: 'visible',
+    '& path': {
+      fill: 'none',
+      stroke: 'gold.line',
+      strokeWidth: '1.5',
+      strokeDasharray: '1',
+      strokeDashoffset: 'calc(1 - var(--draw))',
+    },
+  },
+});
+
+export const Meaning = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '12',
+    textAlign: 'center',
+    fontFamily: 'heading',
+    fontWeight: '500',
+    fontSize: 'meaning',
+    lineHeight: '1.2',
+    color: 'gold',
+    opacity: 'var(--up)',
+    transform: 'translateY(calc((1 - var(--up)) * 16px))',
+  },
+});
+
 /** On phones the names of both ends stand above the track. */
 export const Track = chakra('div', {
   base: {
     display: 'grid',
+    // After the note.
+    order: '1',
     gridColumn: '1/-1',
     gridTemplateColumns: { base: '1fr 1fr', md: 'auto minmax(0, 1fr) auto' },
     columnGap: '3.5',

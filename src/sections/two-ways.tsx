@@ -1,99 +1,43 @@
-import { useEffect, useRef } from 'react';
-import { Khatim } from '../ui/ornament/khatim.tsx';
-import { words as siteWords } from '../words.ts';
-import { connectTwoWays } from './two-ways-motion.ts';
-import { Bracket, Figure, List, ListedMeaning, Meaning, Note, Phrase, Stage } from './two-ways-parts.ts';
-import { Ends, Track, StarRange } from './two-ways-track.ts';
-
-interface Word {
-  arabic: string;
-  gloss: string;
-  /** Written without a space before the next word. */
-  joined: boolean;
-}
-
-export interface TwoWaysProps {
-  label: string;
-  literalTitle: string;
-  words: Word[];
-  interpretiveTitle: string;
-  meaning: string;
-  note: string;
-}
-
-/** Words that are written as one stand in one group. */
-function groups(words: Word[]): Word[][] {
-  const found: Word[][] = [[]];
-  for (const word of words) {
-    found.at(-1)?.push(word);
-    if (!word.joined) found.push([]);
-  }
-  return found.filter((group) => group.length > 0);
-}
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadCode } from '../client/load-code.ts';
+import { groups, type TwoWaysProps } from './two-ways-words.ts';
+import { Figure, List, ListedMeaning, Note, Phrase } from './two-ways-parts.ts';
 
 /**
- * An idiom word by word and as a whole, on a track between both (docs/design.md#two-ways). The prerendered page shows the
- * glosses under their words; without scripts both ways stand one above the other.
+ * An idiom word by word and as a whole (docs/design.md#two-ways). The prerendered page has both ways one above the other;
+ * the track between them comes after the start.
  */
-export function TwoWays({ label, literalTitle, words, interpretiveTitle, meaning, note }: TwoWaysProps) {
-  const figure = useRef<HTMLElement>(null);
-  useEffect(() => (figure.current ? connectTwoWays(figure.current) : undefined), []);
-  const glosses = words.map(({ gloss }) => gloss);
+export function TwoWays(props: TwoWaysProps) {
+  const { label, literalTitle, words, interpretiveTitle, meaning, note } = props;
+  const [Track, setTrack] = useState<ComponentType<TwoWaysProps> | null>(null);
+  useEffect(() => {
+    loadCode('src/sections/two-ways-live.tsx', () => import('./two-ways-live.tsx')).then(
+      ({ TwoWaysLive }) => setTrack(() => TwoWaysLive),
+      () => {}, // Without it both ways stay.
+    );
+  }, []);
   return (
-    <Figure ref={figure}>
+    <Figure>
       <figcaption>{label}</figcaption>
-      <div>
-        <Phrase dir="rtl" lang="ar">
-          {groups(words).map((group) => (
-            <span key={group.map(({ arabic }) => arabic).join('')}>
-              {group.map(({ arabic, gloss, joined }) => (
-                <i key={arabic}>
-                  {arabic}
-                  <span data-gloss={joined ? 'joined' : ''} data-scripts="" aria-hidden="true" dir="ltr" lang="id">
-                    {gloss}
-                  </span>
-                </i>
-              ))}
-            </span>
-          ))}
-        </Phrase>
-        <List>
-          <dt>{literalTitle}</dt>
-          <dd>{glosses.join(' · ')}</dd>
-          <dt>{interpretiveTitle}</dt>
-          <ListedMeaning>{meaning}</ListedMeaning>
-        </List>
-        <Stage aria-hidden="true" data-scripts="">
-          <Bracket>
-            <path pathLength="1" />
-          </Bracket>
-          <Meaning>{meaning}</Meaning>
-        </Stage>
-      </div>
-      <Note>
-        <Khatim size={13} /> {note}
-      </Note>
-      <Track data-scripts="">
-        <Ends type="button" aria-pressed="true">
-          {literalTitle}
-        </Ends>
-        <StarRange
-          type="range"
-          min="0"
-          max="100"
-          defaultValue="0"
-          aria-label={siteWords.home.slide(literalTitle, interpretiveTitle)}
-          aria-valuetext={`${literalTitle}: ${glosses.join(', ')}`}
-          data-texts={[
-            `${literalTitle}: ${glosses.join(', ')}`,
-            siteWords.home.between(literalTitle, interpretiveTitle),
-            `${interpretiveTitle}: ${meaning}`,
-          ].join('\n')}
-        />
-        <Ends type="button" right aria-pressed="false">
-          {interpretiveTitle}
-        </Ends>
-      </Track>
+      {Track ? (
+        <Track {...props} />
+      ) : (
+        <div>
+          <Phrase lang="ar" dir="rtl">
+            {groups(words).map((group) => {
+              const written = group.map(({ arabic }) => arabic).join('');
+              return <span key={written}>{written}</span>;
+            })}
+          </Phrase>
+          <List>
+            <dt>{literalTitle}</dt>
+            <dd>{words.map(({ gloss }) => gloss).join(' · ')}</dd>
+            <dt>{interpretiveTitle}</dt>
+            <ListedMeaning>{meaning}</ListedMeaning>
+          </List>
+        </div>
+      )}
+      <Note>{note}</Note>
     </Figure>
   );
 }

@@ -32,9 +32,6 @@ export const globalCss: Record<string, Style> = {
     fontVariantNumeric: 'lining-nums',
     textRendering: 'optimizeLegibility',
     overflowX: 'clip',
-    // The theme: the ground alone, because a view transition swallows presses and ends old engines, and a colour of text
-    // is worked out anew for the whole page in each frame.
-    transition: 'background-color .2s {easings.ink}',
     '@supports not (overflow-x: clip)': { overflowX: 'hidden' },
   },
   'h1, h2, h3': {
@@ -48,9 +45,10 @@ export const globalCss: Record<string, Style> = {
     // broken, and no column grows with it.
     overflowWrap: 'anywhere',
   },
-  h1: { fontSize: 'h1' },
-  h2: { fontSize: 'h2' },
-  h3: { lineHeight: '1.22', fontSize: 'h3' },
+  // Fixed sizes below xl (docs/design.md#the-ladder).
+  h1: { fontSize: { base: '4xl', xl: 'h1' }, lineHeight: { base: '1.15', xl: '1.14' } },
+  h2: { fontSize: { base: '3xl', xl: 'h2' } },
+  h3: { lineHeight: '1.22', fontSize: { base: 'lg', xl: 'h3' } },
   'p, dl, dd, figure': { margin: '0' },
   p: { textWrap: 'pretty', overflowWrap: 'anywhere' },
   'ul, ol, fieldset': {
@@ -65,6 +63,8 @@ export const globalCss: Record<string, Style> = {
   a: { color: 'inherit' },
   // A picture of one theme, beside that of the other.
   'html.dark [data-theme=light], html:not(.dark) [data-theme=dark]': { display: 'none' },
+  // The button of the theme shows what it leads to.
+  'html:not(.dark) .sun, html.dark .moon': { display: 'none !important' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { padding: '0', border: '0', bg: 'transparent' },

@@ -67,7 +67,7 @@ export const layerStyles = {
       position: 'relative',
       display: { base: 'block', xl: 'grid' },
       gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
-      paddingBlock: { base: '14', xl: '88px' },
+      paddingBlock: { base: '12', xl: '88px' },
       'section + &': {
         paddingTop: { base: '6', xl: '88px' },
         borderTop: { base: '0', xl: '1px solid {colors.border}' },
@@ -87,7 +87,7 @@ export const layerStyles = {
     },
   },
   margin: {
-    value: { minWidth: '0', breakAfter: 'avoid', paddingRight: { xl: '7' }, marginBottom: { base: '5', xl: '0' } },
+    value: { minWidth: '0', breakAfter: 'avoid', paddingRight: { xl: '7' }, marginBottom: { base: '3', xl: '0' } },
   },
   body: { value: { minWidth: '0', paddingInline: { xl: '13' } } },
 } satisfies Record<string, { value: PlainStyle }>;

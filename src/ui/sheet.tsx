@@ -107,7 +107,7 @@ export function SheetRow({
     <Row aria-labelledby={id} first={first} quiet={quiet}>
       <Margin>
         <Name id={heading ? undefined : id} data-name="">
-          <Khatim size={20} />
+          <Khatim size={16} />
           {label}
         </Name>
         {aside && <Aside>{typeset(aside)}</Aside>}

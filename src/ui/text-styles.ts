@@ -6,9 +6,11 @@ export const textStyles = {
   ayat: {
     value: { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
   },
-  lead: { value: { fontSize: 'lead', lineHeight: '1.55' } },
+  lead: { value: { fontSize: { base: 'sm', xl: 'lead' }, lineHeight: '1.55' } },
   /** The name of a section in the margin. */
-  label: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', lineHeight: '1.25' } },
+  label: {
+    value: { fontFamily: 'heading', fontWeight: '500', fontSize: { base: 'ui', xl: 'md' }, lineHeight: '1.25' },
+  },
   /** What the margin says about a section, and notes of that size. */
   aside: { value: { fontSize: 'note', lineHeight: '1.5' } },
   /** Beside a control: what it expects, what is wrong with it. */

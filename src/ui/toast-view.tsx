@@ -45,8 +45,8 @@ const recipe = defineSlotRecipe({
     description: {
       textStyle: 'hint',
       gridRow: '2',
-      gridColumn: { base: '2', xl: '1 / -1' },
-      paddingRight: { xl: '2.5' },
+      gridColumn: '2 / -1',
+      paddingRight: '2.5',
       color: 'fg',
       overflowWrap: 'anywhere',
     },

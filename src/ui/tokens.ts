@@ -66,13 +66,16 @@ export const fonts = {
 
 /** docs/design.md#type; nothing is smaller than `caption`. */
 export const fontSizes = {
-  display: 'clamp(2.5rem, 2.06rem + 1.8vw, 3.5rem)',
+  /** Where letters are large, no word is wider than the screen. */
+  display: 'min(clamp(2.5rem, 2.06rem + 1.8vw, 3.5rem), 12.5vw)',
   h1: 'clamp(2.125rem, 1.75rem + 1.54vw, 3rem)',
   h2: 'clamp(1.75rem, 1.5rem + 1.02vw, 2.375rem)',
   h3: 'clamp(1.3125rem, 1.22rem + .38vw, 1.5625rem)',
   lead: 'clamp(1.125rem, 1.06rem + .27vw, 1.3125rem)',
   body: '1.0625rem',
   ui: '1rem',
+  /** The menu of wide screens stands in one line, whatever the size of letters. */
+  menu: 'min(1rem, 2.1vw)',
   note: '.9375rem',
   caption: '.875rem',
   cell: '1.03rem',
@@ -92,7 +95,7 @@ export const fontSizes = {
   interim: '1.625rem',
   page: '2.125rem',
   // What is set once, large.
-  price: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)',
+  price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 11vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
   feature: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
   idiom: 'clamp(2.125rem, 1.4rem + 2.3vw, 3rem)',
