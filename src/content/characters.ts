@@ -9,7 +9,11 @@
  */
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿĀ-İĴ-ķĹ-ľŁ-ňŌ-žḌḍḎḏḤḥḪḫḲḳḶḷṂṃṆṇṚṛṢṣṬṭṮṯẒẓẔẕẖʾʿ';
 const signs = String.raw`!"#%&'()*+,./:;=?@\[\]_{}‘’“”–—…·×°§±©®™→-`;
-const strange = new RegExp(`[^${letters}0-9 ${signs}]`, 'u');
+/** Blessings, the name of Allah and the basmalah as single signs. */
+const blessings = 'ﷺﷲ﷽';
+/** Each is one sign without a variation, drawn by every phone of the floor. */
+const emoji = '🤲🙏🌙✨⭐🌟📖📚🕌🕋🎉✅📌📍📅💚😊👇';
+const strange = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]`, 'u');
 
 /** What staff meet when they paste: what it is, and what to do about it. */
 const kinds: [RegExp, what: string, remedy: string][] = [

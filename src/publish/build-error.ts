@@ -45,7 +45,7 @@ const statusId = 'status.situs';
 
 function reported(error: unknown) {
   if (!(error instanceof ContentError)) return { message: technical, problems: [{ text: technical }] };
-  const problems = error.problems.map((problem) => ({ text: withheld(problem), ...error.places.get(problem) }));
+  const problems = error.problems.map((problem) => ({ text: withheld(problem), ...error.fields.get(problem) }));
   return { message: problems.map(({ text }) => text).join('\n'), problems };
 }
 

@@ -22,23 +22,31 @@ import { assetLinks, robots, sitemap, webManifest } from './html/site-files.ts';
 import { stopwatch, type Stopwatch } from './files/stopwatch.ts';
 import { writePages } from './html/write-pages.ts';
 
-/** Looks at a finished build before it is shown; throws to refuse it. */
-export type Inspect = (folder: string) => Promise<void>;
+/** What a release makes of the content before it is built. */
+export interface Released {
+  content: Content;
+  /** Files beside those of every build, by name. */
+  files: Record<string, string>;
+  /** Into `build.json`, for the Studio. */
+  waiting: readonly object[];
+  /** Looks at the finished build before it is shown; throws to refuse it. */
+  inspect: (folder: string) => Promise<void>;
+}
 
 /**
- * Builds the site and shows it at `outDir` of the settings. Only content that has changed costs more than a copy; the bundle is made
- * anew when code has. A failure throws and leaves what `outDir` showed.
+ * Builds the site and shows it at `outDir` of the settings: of what a release prepared, or of the content of the chosen
+ * source. While only content changes nothing is bundled. A failure throws and leaves what `outDir` showed.
  */
-export async function build(settings: Settings, inspect?: Inspect): Promise<void> {
+export async function build(settings: Settings, released?: Released): Promise<void> {
   const { outDir } = settings;
   const watch = stopwatch();
-  const content = await readContent(settings, console.log);
+  const content = released?.content ?? (await readContent(settings, console.log));
   watch.lap('content');
   const output = await openOutput(outDir, settings.isClean);
   try {
-    const kind = await fill(output, { settings, content, watch });
-    await inspect?.(output.folder);
+    const kind = await fill(output, { settings, content, watch, released });
     await carryOver(output);
+    await released?.inspect(output.folder);
     await publish(output);
     watch.lap('publish');
     console.log(`Built ${pageList.length} pages into ${outDir} in ${watch.total()} (${kind})`);
@@ -53,19 +61,17 @@ interface Work {
   settings: Settings;
   content: Content;
   watch: Stopwatch;
+  released: Released | undefined;
 }
 
 /** Everything a visitor may ask for, into the folder of the new build. */
-async function fill({ folder, previous }: Output, { settings, content, watch }: Work): Promise<string> {
+async function fill({ folder, previous }: Output, work: Work): Promise<string> {
+  const { settings, content, watch } = work;
   const { pages } = content;
   const { siteOrigin: origin, studioOrigin } = settings;
   await publishPictures(pages, folder);
   watch.lap('pictures');
-  const bundled = await bundle({
-    bundled: settings.bundled,
-    isPreview: studioOrigin !== undefined,
-    isFresh: settings.isFresh,
-  });
+  const bundled = await bundle({ bundled: settings.bundled, isPreview: studioOrigin !== undefined });
   await cp(bundled.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
   watch.lap('bundle');
   const compressing: Promise<void>[] = [];
@@ -78,7 +84,7 @@ async function fill({ folder, previous }: Output, { settings, content, watch }: 
   const policyOf = (html: string) => contentSecurityPolicy([html], sources);
   const policies = await writePages(pages, bundled, { folder, origin, studioOrigin, policyOf, written });
   watch.lap('pages');
-  await writeSiteFiles(folder, settings, content);
+  await writeSiteFiles(folder, work);
   const isPreview = studioOrigin !== undefined;
   const rules = headerRules({ policies, isPreview, isPreloaded: settings.isPreloaded });
   await writeFile(join(folder, '_headers'), headersFile(rules));
@@ -90,7 +96,7 @@ async function fill({ folder, previous }: Output, { settings, content, watch }: 
 }
 
 /** Sitemap, robots, manifest, and what was built from which content. */
-async function writeSiteFiles(folder: string, settings: Settings, content: Content): Promise<void> {
+async function writeSiteFiles(folder: string, { settings, content, released }: Work): Promise<void> {
   const { pages, source, revision, updated, count } = content;
   const { siteOrigin, epoch } = settings;
   const time = buildTime(epoch, updated).toISOString();
@@ -106,8 +112,10 @@ async function writeSiteFiles(folder: string, settings: Settings, content: Conte
       time,
       contentUpdated: updated,
       documents: count,
+      ...(released ? { waiting: released.waiting } : {}),
       ...(await provenance()),
     }),
+    ...released?.files,
     ...(links ? { '.well-known/assetlinks.json': links } : {}),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeInto(folder, file, text)));

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
+import { readDocuments } from './documents/documents.ts';
+import { shapeContent } from './documents/read-content.ts';
 import { command } from './failure.ts';
+import type { ApprovedRecord } from './gates/approved-groups.ts';
 import { siteProblems, type Manifest } from './gates/compare-site.ts';
+import { prepareRelease } from './gates/prepare-release.ts';
 import { readSite } from './gates/released-content.ts';
-import { lapsedPermits } from './gates/lapsed-permits.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { contentOf, manifestOf, provenance } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -27,16 +30,15 @@ async function liveProblems(site: string, settings: Settings, { manifest, known 
     const shown = JSON.parse(await read('/build.json')) as Manifest['build'];
     const expected = manifest
       ? ((await parsed(manifest)) as Manifest)
-      : await rebuilt(shown, { ...settings, siteOrigin: settings.release.SITE_URL ?? origin });
+      : await rebuilt(shown, JSON.parse(await read('/approved.json')) as ApprovedRecord, {
+          ...settings,
+          siteOrigin: settings.release.SITE_URL ?? origin,
+        });
     if (Array.isArray(expected)) return expected;
     const paths = new Set(expected.files.map(({ path }) => path));
     const releases = [...known, manifest ?? `${settings.outDir}.manifest.json`];
     const gone = (await contentOf(releases)).filter((path) => !paths.has(path));
-    return [
-      ...lapsedPermits(await read('/about'), Date.now()),
-      ...(await shownPayeeProblems(read, settings.release)),
-      ...(await siteProblems(origin, expected, gone)),
-    ];
+    return [...(await shownPayeeProblems(read, settings.release)), ...(await siteProblems(origin, expected, gone))];
   } catch (error) {
     const { message, cause } = error as Error;
     return [`${origin} tidak dapat dibandingkan: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}.`];
@@ -45,8 +47,12 @@ async function liveProblems(site: string, settings: Settings, { manifest, known 
 
 const parsed = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
 
-/** The manifest of the same content built here, or why nobody can build the same here. */
-async function rebuilt(shown: Manifest['build'], settings: Settings): Promise<Manifest | string[]> {
+/** The manifest of the same content built here, or why nobody can build the same here. `last` is what the site shows. */
+async function rebuilt(
+  shown: Manifest['build'],
+  last: ApprovedRecord,
+  settings: Settings,
+): Promise<Manifest | string[]> {
   const own = { source: settings.source, ...(await provenance()) };
   const others = Object.entries(own).filter(([name, value]) => shown[name] !== value);
   if (others.length > 0)
@@ -57,7 +63,13 @@ async function rebuilt(shown: Manifest['build'], settings: Settings): Promise<Ma
   const folder = await mkdtemp(join(tmpdir(), 'live-check-'));
   try {
     const time = shown.contentUpdated === undefined ? new Date(String(shown.time)) : settings.epoch;
-    await build({ ...settings, epoch: time, outDir: join(folder, 'site'), isClean: false, isFresh: true });
+    const { documents, record, waiting } = prepareRelease((await readDocuments(settings)).documents, settings.release, {
+      last,
+    });
+    const content = await shapeContent(documents, { ...settings, epoch: time });
+    const files = { 'approved.json': JSON.stringify(record) };
+    const released = { content, files, waiting, inspect: () => Promise.resolve() };
+    await build({ ...settings, epoch: time, outDir: join(folder, 'site'), isClean: false }, released);
     const manifest = await manifestOf(join(folder, 'site/.'));
     if (manifest.build.revision === shown.revision) return manifest;
     return [

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { writeWhole } from './files/write-into.ts';
 import type { Manifest } from './gates/compare-site.ts';
 import { headersFor, notFoundPath, parseHeadersFile } from './host/security-headers.ts';
 
@@ -74,11 +75,14 @@ export async function contentOf(manifests: readonly string[]): Promise<string[]>
   return [...all.flatMap(({ gone = [] }) => gone), ...named.filter((path) => path.startsWith('/content/'))];
 }
 
-/** Beside the output, for `npm run live-check -- --manifest`: every file, and which content must be gone. */
-export async function writeManifest(outDir: string): Promise<void> {
+/**
+ * Beside the output, for `npm run live-check -- --manifest`: every file of a finished `folder`, and which content must be
+ * gone. Written whole or not at all, before `outDir` shows the folder.
+ */
+export async function writeManifest(folder: string, outDir: string): Promise<void> {
   const file = `${outDir}.manifest.json`;
-  const manifest = await manifestOf(join(outDir, '.'));
+  const manifest = await manifestOf(join(folder, '.'));
   const paths = new Set(manifest.files.map(({ path }) => path));
   const gone = new Set((await contentOf([file])).filter((path) => !paths.has(path)));
-  await writeFile(file, `${JSON.stringify({ ...manifest, gone: [...gone] }, null, 1)}\n`);
+  await writeWhole(file, `${JSON.stringify({ ...manifest, gone: [...gone] }, null, 1)}\n`);
 }

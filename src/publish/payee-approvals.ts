@@ -1,80 +1,150 @@
-import { contentTexts } from './documents/content-texts.ts';
+import { diff } from 'node:util';
+import { approvalGroups } from '../content/approval-groups.ts';
+import { contentTexts, nameOf, type Piece } from './documents/content-texts.ts';
 import { readDocuments } from './documents/documents.ts';
-import { pageData } from './documents/page-data.ts';
 import type { SanityDocument } from './documents/sanity-document.ts';
 import { command } from './failure.ts';
-import { approvedHosts, hostEntry, isLink, linkProblem } from './gates/links.ts';
-import { approvals, approvedIn } from './gates/payee-fingerprint.ts';
-import { largeMoves, type Priced } from './gates/prices.ts';
-import { lastRelease, type Released } from './last-release.ts';
+import { approvedIn } from './gates/approvals.ts';
+import {
+  type ApprovedRecord,
+  contentOf,
+  groupFingerprint,
+  noticeFingerprint,
+  rollbackWarning,
+} from './gates/approved-groups.ts';
+import { approvedLinks, entryFor, isLink, linkProblem } from './gates/links.ts';
+import { judgePrices } from './gates/prices.ts';
+import { textApprovals } from './gates/text-gates.ts';
+import { lastRelease } from './last-release.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const mark = (isApproved: boolean) => (isApproved ? 'sudah disetujui' : 'BELUM disetujui');
+/** Something that two people approve, as they read it. */
+interface Approval {
+  title: string;
+  /** What a reader sees; of a change, word by word. */
+  lines: string[];
+  fingerprint: string;
+  /** What the last release shows in its place. */
+  before?: string;
+}
+
+const state = (isApproved: boolean) => (isApproved ? 'sudah disetujui' : 'BELUM disetujui');
 
 /** `npm run payee:fingerprint`: all of the chosen content that two people approve, in words, and the settings for it. */
-async function tell(settings: Settings): Promise<void> {
+async function showApprovals(settings: Settings): Promise<void> {
   const { documents } = await readDocuments(settings);
-  const pages = (await pageData(documents)) as unknown as Released;
-  const before = await lastRelease(settings);
-  tellPayees(documents, settings);
-  if (before) tellChanges(before.confirmation, pages.confirmation);
-  const hosts = tellHosts(documents, settings);
-  const moves = before ? tellMoves(before, pages, settings) : [];
+  const last = await lastRelease(settings);
+  const { approved } = approvedIn(settings.release.APPROVED_PAYEES);
+  const all = [...groupApprovals(documents, last), ...noticesAndTexts(documents)];
+  for (const { title, lines, fingerprint } of all) {
+    console.log(`\n${title}: ${state(approved.has(fingerprint))}`);
+    for (const line of lines) console.log(`  ${line}`);
+  }
+  const rollback = rollbackWarning(documents, last, approved);
+  if (rollback !== null) console.log(`\n${rollback}`);
+  const hosts = showAddresses(documents, settings);
+  const prices = showPrices(documents, last, settings);
+  // What the site shows now stays approved until the new content is out.
+  const used = [...new Set(all.flatMap(({ fingerprint, before = fingerprint }) => [fingerprint, before]))];
+  const pictures = [...approved].filter((entry) => entry.length === 40);
+  const unused = [...approved].filter((entry) => entry.length === 64 && !used.includes(entry));
+  if (unused.length > 0) console.log('\nTidak dipakai lagi, hapus dari APPROVED_PAYEES:');
+  for (const entry of unused) console.log(`  ${entry}`);
   console.log('\nCocokkan tiap kata dan angka dengan aslinya, berdua. Setelah itu, di setelan rilis:');
-  console.log(
-    `APPROVED_PAYEES=${approvals(documents)
-      .map(({ fingerprint }) => fingerprint)
-      .join(',')}`,
-  );
+  console.log(`APPROVED_PAYEES=${[...used, ...pictures].join(',')}`);
   console.log(`APPROVED_HOSTS=${hosts.join(',')}`);
-  if (moves.length > 0) console.log(`APPROVED_PRICES=${moves.join(',')}`);
+  if (prices.length > 0) console.log(`APPROVED_PRICES=${prices.join(',')}`);
 }
 
-function tellPayees(documents: readonly SanityDocument[], { release }: Settings): void {
-  const { approved } = approvedIn(release.APPROVED_PAYEES);
-  for (const { document, field, what, fingerprint } of approvals(documents)) {
-    console.log(`${fingerprint}  ${mark(approved.has(fingerprint))}: ${what}`);
-    console.log(`  ${document}, isian ${field}`);
-  }
+function groupApprovals(documents: readonly SanityDocument[], last: ApprovedRecord | null): Approval[] {
+  return approvalGroups.flatMap((group) => {
+    const content = contentOf(group, documents);
+    const before = last?.groups[group.name];
+    if (content.length === 0 && !before?.length) return [];
+    const fingerprint = groupFingerprint(group, content);
+    const released = before && groupFingerprint(group, before);
+    const isSame = fingerprint === released;
+    return [
+      {
+        title: `${group.title}${isSame ? ', sama dengan rilis terakhir' : before ? ', berubah sejak rilis terakhir' : ''}`,
+        lines:
+          before && !isSame ? changes(before, content) : textsOf(content).map(({ field, text }) => `${field}: ${text}`),
+        fingerprint,
+        ...(released ? { before: released } : {}),
+      },
+    ];
+  });
 }
 
-/** What is read on the confirmation page now, and what the last release shows there. */
-function tellChanges(before: unknown, now: unknown): void {
-  const old = new Map(contentTexts(before).map(({ field, text }) => [field, text]));
-  const texts = new Map(contentTexts(now).map(({ field, text }) => [field, text]));
-  const changed = [...new Set([...old.keys(), ...texts.keys()])].filter((field) => old.get(field) !== texts.get(field));
-  console.log(`\nHalaman konfirmasi, dibandingkan dengan rilis terakhir: ${changed.length || 'tidak ada'} perubahan`);
-  for (const field of changed) {
-    console.log(`  ${field}`);
-    console.log(`    dulu:     ${old.get(field) ?? '(tidak ada)'}`);
-    console.log(`    sekarang: ${texts.get(field) ?? '(dihapus)'}`);
-  }
+/** Every text, number and picture of a group, by document and field. */
+const textsOf = (content: readonly SanityDocument[]): Piece[] =>
+  content.flatMap((document) => {
+    const place = nameOf(document).replace('Dokumen ', '');
+    const texts = contentTexts(document).map(({ field, text }) => ({ field: `${place} ${field}`, text }));
+    return [...texts, ...assetsIn(document).map((text, index) => ({ field: `${place} gambar ${index + 1}`, text }))];
+  });
+
+const assetsIn = (document: SanityDocument): string[] =>
+  Array.from(JSON.stringify(document).matchAll(/"_ref":"(image-[^"]+)"/g), ([, id = '']) => id);
+
+/** Fields that differ, with `[-gone-]` and `{+new+}` words. */
+function changes(before: readonly SanityDocument[], now: readonly SanityDocument[]): string[] {
+  const old = new Map(textsOf(before).map(({ field, text }) => [field, text]));
+  const texts = new Map(textsOf(now).map(({ field, text }) => [field, text]));
+  const fields = [...new Set([...old.keys(), ...texts.keys()])];
+  const changed = fields.filter((field) => old.get(field) !== texts.get(field));
+  const lines = changed.map((field) => `${field}: ${wordsChanged(old.get(field) ?? '', texts.get(field) ?? '')}`);
+  return lines.length > 0 ? lines : ['(susunan atau pilihan berubah; teksnya sama)'];
 }
 
-function tellHosts(documents: readonly SanityDocument[], { release }: Settings): string[] {
-  const { approved } = approvedHosts(release);
-  const links = documents
-    .filter(({ _type }) => _type !== 'sanity.imageAsset')
-    .flatMap((document) => contentTexts(document));
-  const urls = links.filter((piece) => isLink(piece) && URL.canParse(piece.text)).map(({ text }) => new URL(text));
-  const linked = urls.filter(({ hostname }) => hostname !== '');
-  const entries = [...new Set(linked.map(hostEntry))].sort();
-  console.log('\nSitus lain yang ditautkan, dengan jalurnya bila siapa pun dapat menulis di sana:');
+const wordsChanged = (before: string, now: string): string =>
+  (diff(now.split(' '), before.split(' ')) as [number, string][])
+    .map(([sign, word]) => (sign === 0 ? word : sign > 0 ? `{+${word}+}` : `[-${word}-]`))
+    .join(' ');
+
+function noticesAndTexts(documents: readonly SanityDocument[]): Approval[] {
+  const notices = documents.filter(({ _type }) => _type === 'notice');
+  return [
+    ...notices.map((notice) => ({
+      title: `pengumuman di halaman pembayaran (${notice._id})`,
+      lines: contentTexts(notice).map(({ text }) => text),
+      fingerprint: noticeFingerprint(notice),
+    })),
+    ...textApprovals(documents).map(({ place, why, text, fingerprint }) => ({
+      title: `${place}, ${why}`,
+      lines: text.split('\n'),
+      fingerprint,
+    })),
+  ];
+}
+
+function showAddresses(documents: readonly SanityDocument[], { release }: Settings): string[] {
+  const approved = approvedLinks(release);
+  const pieces = documents.filter(({ _type }) => _type !== 'sanity.imageAsset').flatMap((one) => contentTexts(one));
+  const links = pieces
+    .filter((piece) => isLink(piece) && /^(?:https|mailto):/.test(piece.text))
+    .map(({ text }) => text);
+  const foreign = links.filter((link) => URL.canParse(link) && new URL(link).hostname !== approved.own);
+  const entries = [...new Set(foreign.map(entryFor))].toSorted();
+  console.log('\nSitus lain dan email yang ditautkan:');
   for (const entry of entries) {
-    const used = linked.filter((url) => hostEntry(url) === entry);
-    console.log(`  ${entry}  ${mark(used.every(({ href }) => linkProblem(href, { hosts: approved }) === null))}`);
-    for (const { href } of used) console.log(`    ${href}`);
+    const used = foreign.filter((link) => entryFor(link) === entry);
+    console.log(`  ${entry}  ${state(used.every((link) => linkProblem(link, approved) === null))}`);
   }
   return entries;
 }
 
-function tellMoves(before: Priced, now: Priced, { release }: Settings): string[] {
+function showPrices(
+  documents: readonly SanityDocument[],
+  last: ApprovedRecord | null,
+  { release }: Settings,
+): string[] {
   const { approved } = approvedIn(release.APPROVED_PRICES);
-  const moves = largeMoves(before, now);
-  if (moves.length > 0) console.log('\nHarga yang berubah lebih dari separuh sejak rilis terakhir:');
-  for (const { document, field, what, fingerprint } of moves)
-    console.log(`${fingerprint}  ${mark(approved.has(fingerprint))}: ${document}, isian ${field}, ${what}`);
+  const { moves } = judgePrices(documents, last?.prices, new Set());
+  if (moves.length > 0) console.log('\nHarga yang berubah banyak sejak terakhir disetujui:');
+  for (const { place, what, fingerprint } of moves)
+    console.log(`  ${place}: ${what}, ${state(approved.has(fingerprint))}`);
   return moves.map(({ fingerprint }) => fingerprint);
 }
 
-await command(() => tell(readSettings()));
+await command(() => showApprovals(readSettings()));

@@ -14,14 +14,7 @@ export interface Dataset {
 }
 
 /** As they were written: the gates judge them, and say in words for staff what is wrong. */
-const judged = [
-  'SITE_URL',
-  'VITE_PREVIEW',
-  'APPROVED_PAYEES',
-  'APPROVED_HOSTS',
-  'APPROVED_PRICES',
-  'ALLOWED_DIGITS',
-] as const;
+const judged = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
 export type ReleaseSettings = Pick<Environment, (typeof judged)[number]>;
 
 export interface Settings {
@@ -34,8 +27,6 @@ export interface Settings {
   outDir: string;
   /** A clean clone has no older build to protect: the output is a real folder, which every uploader takes. */
   isClean: boolean;
-  /** Of a release and its comparison: nothing comes from the cache of bundles. */
-  isFresh: boolean;
   /** Of the local server; 0 takes any free one. */
   port: number;
   /** Set when this build shows drafts inside the Studio: the only origin that it hears and that may frame it. */
@@ -96,7 +87,6 @@ const environment = z
     APPROVED_PAYEES: z.string().optional(),
     APPROVED_HOSTS: z.string().optional(),
     APPROVED_PRICES: z.string().optional(),
-    ALLOWED_DIGITS: z.string().optional(),
     HSTS_PRELOAD: z.literal('1', '1 for the domain and all its subdomains, or nothing').optional(),
     LAST_RELEASE: origin('https://situs.id'),
   })
@@ -130,7 +120,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
     epoch: data.SOURCE_DATE_EPOCH === undefined ? undefined : new Date(data.SOURCE_DATE_EPOCH * 1000),
     outDir: data.OUT_DIR,
     isClean: data.CI !== undefined,
-    isFresh: false,
     port: data.PORT ?? 4173,
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
     bundled: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),

@@ -2,8 +2,7 @@ import { memo } from 'react';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
-import { legalWords } from '../legal-words.ts';
-import { showToast } from '../ui/toast.ts';
+import { notAvailable } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 export interface WakafInfoProps {
@@ -51,7 +50,7 @@ export const WakafInfo = memo(function WakafInfo({ info, stats }: WakafInfoProps
               {info.reportLabel}
             </ButtonAnchor>
           ) : (
-            <Button type="button" variant="line" onClick={() => showToast(legalWords.noReport)}>
+            <Button type="button" variant="line" onClick={notAvailable}>
               {info.reportLabel}
             </Button>
           )}

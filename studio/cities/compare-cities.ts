@@ -6,7 +6,6 @@ export interface City {
   _rev?: string;
   name: string;
   province?: string | null;
-  aliases?: string | null;
   ratePerKg: number;
   orderRank?: string | null;
 }
@@ -39,13 +38,8 @@ export function compareCities(cities: readonly City[], rows: readonly CityRow[])
   };
 }
 
-export function differs(city: City, { name, province, aliases, ratePerKg }: CityRow): boolean {
-  const texts = [
-    city.name !== name,
-    (city.province ?? '') !== province,
-    aliases !== undefined && (city.aliases ?? '') !== aliases,
-  ];
-  return texts.includes(true) || city.ratePerKg !== ratePerKg;
+function differs(city: City, { name, province, ratePerKg }: CityRow): boolean {
+  return city.name !== name || (city.province ?? '') !== province || city.ratePerKg !== ratePerKg;
 }
 
 export const changesNothing = ({ added, changed, removed, reordered }: Comparison): boolean =>

@@ -15,7 +15,6 @@ const site = [
   'page-table.ts',
   'words.ts',
   'page-words.ts',
-  'legal-words.ts',
   'payment-words.ts',
 ];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
@@ -26,7 +25,6 @@ export const rooms: Record<string, Room> = {
   'words.ts': leaf,
   'payment-words.ts': leaf,
   'page-words.ts': leaf,
-  'legal-words.ts': leaf,
   'day-words.ts': leaf,
   // Beside the pages: the inlined scripts, loading code, history.
   client: { imports: ['pages', 'page-table.ts'], packages: ['react'] },
@@ -81,7 +79,7 @@ export const rooms: Record<string, Room> = {
   /** They never import what they judge: html and host. */
   'publish/gates': {
     imports: [...outcome, 'publish/documents', 'content', 'page-table.ts'],
-    packages: ['groq-js', 'htmlparser2', 'node:'],
+    packages: ['htmlparser2', 'node:', 'tlds', 'zxing-wasm/reader'],
   },
   'publish/files': { imports: ['publish/failure.ts'], packages: ['node:'] },
   'publish/html': {

@@ -1,4 +1,7 @@
-import { approvals } from '../../src/publish/gates/payee-fingerprint.ts';
+import { approvalGroups } from '../../src/content/approval-groups.ts';
+import { contentTexts } from '../../src/publish/documents/content-texts.ts';
+import { contentOf, groupFingerprint } from '../../src/publish/gates/approved-groups.ts';
+import { entryFor, isLink } from '../../src/publish/gates/links.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { exampleDocuments } from './example-documents.ts';
 
@@ -70,13 +73,23 @@ export const releasable: SanityDocument[] = fixed.reduce<SanityDocument[]>(
   ).map((document) => ({ ...document, ...published })),
 );
 
-/** Settings of a release that approve its payee. */
+/** What APPROVED_PAYEES holds when every group of this content is approved. */
+export const approvalsOf = (documents: readonly SanityDocument[]): string =>
+  approvalGroups
+    .map((group) => ({ group, content: contentOf(group, documents) }))
+    .filter(({ content }) => content.length > 0)
+    .map(({ group, content }) => groupFingerprint(group, content))
+    .join(',');
+
+const linked = releasable
+  .flatMap((document) => contentTexts(document))
+  .filter((piece) => isLink(piece) && piece.text.startsWith('https:'));
+
+/** Settings of a release that approve this content. */
 export const releaseEnv = {
   SITE_URL: 'https://maknaterang.id',
-  APPROVED_PAYEES: approvals(releasable)
-    .map(({ fingerprint }) => fingerprint)
-    .join(','),
-  APPROVED_HOSTS: [...new Set(JSON.stringify(releasable).match(/(?<="https:\/\/)[\w.-]+/g))].join(','),
+  APPROVED_PAYEES: approvalsOf(releasable),
+  APPROVED_HOSTS: [...new Set(linked.map(({ text }) => entryFor(text)))].join(','),
 } satisfies NodeJS.ProcessEnv;
 
 /** A copy with `path` ("contact.phone") of the document `id` set. */

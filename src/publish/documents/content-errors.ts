@@ -2,24 +2,24 @@ import type { z } from 'zod';
 import { largest, places as picturePlaces } from '../../content/picture-places.ts';
 import { paymentValues } from '../../content/rules.ts';
 import { Failure } from '../failure.ts';
-import type { Place } from './places.ts';
+import type { StudioField } from './find-fields.ts';
 
-interface Told {
+interface Report {
   heading?: string;
   /** Where each problem is mended, as far as it names a place. */
-  places?: ReadonlyMap<string, Place>;
+  fields?: ReadonlyMap<string, StudioField>;
 }
 
 /** Content that must not be published. The message is for staff: document, field, remedy, one line each. */
 export class ContentError extends Failure {
   override name = 'ContentError';
   readonly problems: readonly string[];
-  readonly places: ReadonlyMap<string, Place>;
+  readonly fields: ReadonlyMap<string, StudioField>;
 
-  constructor(problems: readonly string[], { heading = 'Konten belum dapat diterbitkan:', places }: Told = {}) {
+  constructor(problems: readonly string[], { heading = 'Konten belum dapat diterbitkan:', fields }: Report = {}) {
     super(`${heading}\n${problems.map((problem) => `  • ${problem}`).join('\n')}`);
     this.problems = problems;
-    this.places = places ?? new Map();
+    this.fields = fields ?? new Map();
   }
 }
 

@@ -2,7 +2,7 @@ import { pageContracts } from '../../content/pages.ts';
 import { ContentError, describeIssues } from './content-errors.ts';
 import { documentProblems } from './document-rules.ts';
 import { evaluate } from './evaluate.ts';
-import { placesOf } from './places.ts';
+import { findFields } from './find-fields.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
 /**
@@ -22,6 +22,6 @@ export async function pageData(documents: readonly SanityDocument[]): Promise<Re
     if (parsed.success) pages[name] = parsed.data;
     else problems.push(...describeIssues(document, parsed.error));
   }
-  if (problems.length > 0) throw new ContentError(problems, { places: await placesOf(problems, documents) });
+  if (problems.length > 0) throw new ContentError(problems, { fields: await findFields(problems, documents) });
   return pages;
 }

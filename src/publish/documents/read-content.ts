@@ -19,27 +19,31 @@ export interface Content {
   count: number;
 }
 
-/**
- * Reads, evaluates and validates the content of the chosen source. Says first which content it is, also
- * when it turns out to be invalid. Throws ContentError.
- */
+/** Reads and shapes the content of the chosen source, and says first which content it is. Throws ContentError. */
 export async function readContent(settings: Settings, say: (line: string) => void): Promise<Content> {
-  const { source, documents } = await readDocuments(settings);
-  const revision = revisionOf(documents);
-  say(`Content: ${source}, ${documents.length} documents, revision ${revision}`);
-  const { site, ...pages } = current(await pageData(documents), Number(settings.epoch ?? Date.now()));
+  const { documents } = await readDocuments(settings);
+  say(`Content: ${settings.source}, ${documents.length} documents, revision ${revisionOf(documents)}`);
+  return shapeContent(documents, settings);
+}
+
+/** Evaluates the queries of all pages over these documents and validates the results. Throws ContentError. */
+export async function shapeContent(
+  documents: readonly SanityDocument[],
+  { source, epoch, siteOrigin }: Pick<Settings, 'source' | 'epoch' | 'siteOrigin'>,
+): Promise<Content> {
+  const { site, ...pages } = current(await pageData(documents), Number(epoch ?? Date.now()));
   const updated = lastUpdate(documents);
-  const year = Number(dayInJakarta(buildTime(settings.epoch)).slice(0, 4));
+  const year = Number(dayInJakarta(buildTime(epoch)).slice(0, 4));
   const day = updated && dayInJakarta(new Date(updated));
   // Already in words, so that no page has to carry the names of the months.
-  const { host } = new URL(settings.siteOrigin);
+  const { host } = new URL(siteOrigin);
   const shell = { ...(site as object), year, host, ...(day ? { updated: { day, text: formatDay(day) } } : {}) };
   const count = documents.filter(isWords).length;
-  return { pages: { site: shell, ...pages }, source, revision, updated, count };
+  return { pages: { site: shell, ...pages }, source, revision: revisionOf(documents), updated, count };
 }
 
 /** Of exactly these documents in this order. */
-export function revisionOf(documents: readonly SanityDocument[]): string {
+function revisionOf(documents: readonly SanityDocument[]): string {
   return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
 }
 

@@ -1,6 +1,5 @@
 import { documentTypes } from '../../content/document-types.ts';
 import type { Dataset } from '../settings.ts';
-import { clockProblem } from './clock.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError, type Answer, type Deadline } from './download.ts';
 import { sanityClient } from './sanity-client.ts';
@@ -9,7 +8,7 @@ import type { SanityDocument } from './sanity-document.ts';
 /** Everything published, in one request: a consistent snapshot. */
 const snapshotQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
 
-/** For the whole answer, including a second attempt. A release reads twice and then fetches pictures, all within a minute. */
+/** For the whole answer, including a second attempt. A build then fetches pictures, all within a minute. */
 const patience = 15;
 /** A hundred times today's content. */
 const maxBytes = 20_000_000;
@@ -32,10 +31,22 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
   }
   if (documents.length === 0)
     throw new ContentError([`Dataset ${dataset} kosong. Periksa namanya, atau terbitkan kontennya di Studio.`]);
-  const times = (documents as SanityDocument[]).map(({ _updatedAt }) => Date.parse(String(_updatedAt)) || 0);
-  const clock = clockProblem({ now: Date.now(), updated: Math.max(...times), server: answer.sent });
-  if (clock) throw new ContentError([clock]);
+  const problems = addressProblems(documents as (SanityDocument | null)[], place);
+  if (problems.length > 0) throw new ContentError(problems);
   return documents as SanityDocument[];
+}
+
+/** Pictures come from Sanity or from the API that was asked: an address in content must not reach into this network. */
+function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): string[] {
+  return documents.flatMap((document) => {
+    const { _type, _id, url }: Record<string, unknown> = document ?? {};
+    if (_type !== 'sanity.imageAsset' || typeof url !== 'string' || !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return [];
+    const origin = URL.canParse(url) ? new URL(url).origin : '';
+    if (origin === 'https://cdn.sanity.io' || (apiHost !== undefined && origin === new URL(apiHost).origin)) return [];
+    return [
+      `Dokumen ${_type} (${String(_id)}), isian url: ${url} bukan alamat gambar di Sanity. Unggah gambarnya lagi di Studio.`,
+    ];
+  });
 }
 
 /** Asks the client's address directly, because the client itself would wait for ever for a slow body. */

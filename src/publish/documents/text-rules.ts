@@ -3,7 +3,7 @@ import { contentTexts, nameOf } from './content-texts.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
 /** Characters that no text of content may hold (src/content/characters.ts). One line for each text. */
-export function textProblems(documents: readonly SanityDocument[]): string[] {
+export function characterProblems(documents: readonly SanityDocument[]): string[] {
   const written = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   return written.flatMap((document) =>
     contentTexts(document).flatMap(({ field, text }) => {

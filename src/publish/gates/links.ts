@@ -1,118 +1,155 @@
 import type { Piece } from '../documents/content-texts.ts';
-import { isSite } from './site-names.ts';
+import { longNumbers } from '../../content/suspicious-text.ts';
+import { hostIn, type NamedAddress } from './named-addresses.ts';
 
 /** What is an address whatever field it stands in. Everything else is text, whatever it starts with. */
 const addressed =
   /^(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|(?:mailto|tel|sms|smsto|whatsapp|intent|market|tg|javascript|vbscript|data|blob|geo):\S)/i;
 /** A page of ours; only in the fields of links, because a text may begin with a slash as well. */
-const ownPage = /^\/(?![/\\])[\w/#-]*$/;
+const ownPage = /^\/(?![/\\])[\w/#?=-]*$/;
 
-/** The links between our own pages: with a choice in the query, or to a part of the page. */
-const ownPlace = /^(?:\/(?![/\\])[\w/-]*)?(?:\?[\w=&-]*)?(?:#[\w-]+)?$/;
+export const isLink = ({ text, field }: Piece): boolean =>
+  addressed.test(text) || (/(?:^|\.)href$/.test(field) && ownPage.test(text));
 
-export function isLink({ text, field }: Piece): boolean {
-  return addressed.test(text) || (/(?:^|\.)href$/.test(field) && ownPage.test(text));
-}
+const list = (names: string) => new Set(names.split(' '));
 
 /** Refused even when approved: chats, since the site makes those links itself, and what hides where it leads. */
-const refusedHosts =
-  /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.(?:com|net)|t\.me|telegram\.(?:me|org|dog)|bit\.ly|s\.id|tinyurl\.com|t\.co|goo\.gl|g\.co|is\.gd|v\.gd|cutt\.ly|rb\.gy|ow\.ly|buff\.ly|lnkd\.in|fb\.me|m\.me|linktr\.ee|shorturl\.(?:at|asia)|rebrand\.ly|msha\.ke|lynk\.id|heylink\.me|tiny\.cc|soo\.gd|bl\.ink|page\.link)$/;
-
-const forwarding =
-  /^(?:url|u|uri|link|href|to|out|goto|go|next|dest|destination|target|redir|redirect|redirect_?ur[il]|return|return_?(?:to|ur[il])|continue|continue_?to|forward|q_?url|image_?url|view)$/i;
-/** Where a site that anybody may write on leads elsewhere, or to a chat with whoever wrote the link. */
-const leading =
-  /^\/(?:redirect|linkshim|attribution_link|l\.php|away|sharer(?:\.php)?|share\.php|dialog|flx|intent|direct|messages|msg|dm)(?:\/|$)/i;
+const refusedHosts = list(
+  'wa.me wa.link whatsapp.com whatsapp.net t.me telegram.me telegram.org telegram.dog m.me bit.ly s.id tinyurl.com t.co goo.gl g.co forms.gle is.gd v.gd cutt.ly rb.gy ow.ly buff.ly lnkd.in fb.me linktr.ee shorturl.at shorturl.asia rebrand.ly msha.ke lynk.id heylink.me tiny.cc soo.gd bl.ink page.link youtu.be',
+);
+/** Anybody may publish there: each address of ours is approved with its path, and only that address. */
+const sharedHosts = list(
+  'youtube.com instagram.com facebook.com twitter.com x.com tiktok.com threads.net linkedin.com medium.com github.com gitlab.com play.google.com apps.apple.com docs.google.com drive.google.com sites.google.com forms.google.com list-manage.com',
+);
+/** Of maps only what shows a place by its coordinates. */
+const mapPages: Record<string, RegExp> = {
+  'openstreetmap.org': /^\/(?:export\/embed\.html\?|\?mlat=)/,
+  'google.com': /^\/maps\/embed\?/,
+};
 const program = /\.(?:apk|aab|xapk|apks|ipa|exe|msi|dmg|jar|bat|cmd|scr|js|vbs|zip|rar|7z)$/i;
 
-const wellFormed = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*(?:\?[\w.=&-]+)?)?$/;
+/** Whether a host, or one above it, is on a list: `chat.whatsapp.com` is `whatsapp.com`. */
+function isOn(hosts: ReadonlySet<string>, host: string): boolean {
+  const labels = host.split('.');
+  return labels.some((_, index) => hosts.has(labels.slice(index).join('.')));
+}
 
-/** Hosts, each with the path that it may be limited to: `www.youtube.com/@kami`, `play.google.com/store/apps/details?id=a.b`. */
-export function approvedHosts({
-  APPROVED_HOSTS = '',
-  SITE_URL = '',
-}: {
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+export interface ApprovedLinks {
+  /** Our own host; empty when there is none yet. */
+  own: string;
+  /** `host`, `host/path`, `host/path?query`, without www. */
+  entries: readonly string[];
+  mailboxes: ReadonlySet<string>;
+  malformed: readonly string[];
+}
+
+const entryPattern = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*(?:\?[\w.=&%~-]+)?)?$/i;
+const mailPattern = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
+
+/** `APPROVED_HOSTS`: hosts of ours, addresses on shared hosts with their path, and mailboxes. `SITE_URL` is approved. */
+export function approvedLinks(env: {
   APPROVED_HOSTS?: string | undefined;
   SITE_URL?: string | undefined;
-}) {
-  const entries = APPROVED_HOSTS.split(/[\s,]+/).filter((entry) => entry !== '');
-  const malformed = entries.filter((entry) => !wellFormed.test(entry));
-  const own = URL.canParse(SITE_URL) ? [new URL(SITE_URL).hostname] : [];
-  return { approved: [...own, ...entries.filter((entry) => !malformed.includes(entry))], malformed };
+}): ApprovedLinks {
+  const given = (env.APPROVED_HOSTS ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+  const isEntry = (entry: string) =>
+    entryPattern.test(entry) && (entry.includes('/') || !isOn(sharedHosts, withoutWww(entry)));
+  return {
+    own: URL.canParse(env.SITE_URL ?? '') ? withoutWww(new URL(env.SITE_URL ?? '').hostname) : '',
+    entries: given.filter(isEntry).map((entry) => withoutWww(entry).replace(/\/$/, '')),
+    mailboxes: new Set(given.filter((entry) => mailPattern.test(entry)).map((entry) => entry.toLowerCase())),
+    malformed: given.filter((entry) => !isEntry(entry) && !mailPattern.test(entry)),
+  };
 }
 
-/** Where anybody may publish: such a host is approved with the path that is ours. */
-const sharedHosts =
-  /(?:^|\.)(?:youtube\.com|instagram\.com|facebook\.com|twitter\.com|x\.com|tiktok\.com|threads\.net|linkedin\.com|medium\.com|github\.com|gitlab\.com|play\.google\.com|apps\.apple\.com|(?:docs|drive|sites|forms)\.google\.com|(?:blogspot|wordpress|tumblr|substack)\.com)$/;
-
-/** What to write into APPROVED_HOSTS for a link: its host, on shared ones with its path and, if that alone tells, its id. */
-export function hostEntry({ hostname, pathname, searchParams }: URL): string {
-  if (!sharedHosts.test(hostname)) return hostname;
-  const id = searchParams.get('id');
-  const entry = `${hostname}${pathname.replace(/\/$/, '')}${id === null ? '' : `?id=${id}`}`;
-  return wellFormed.test(entry) ? entry : hostname;
+/** What to write into APPROVED_HOSTS for a link: its host, on shared ones the whole address without its https. */
+export function entryFor(link: string): string {
+  const { protocol, hostname, pathname, search } = new URL(link);
+  if (protocol === 'mailto:') return pathname;
+  const isWhole = isOn(sharedHosts, withoutWww(hostname)) || /[?&](?:u|id)=/.test(search);
+  return isWhole ? `${hostname}${pathname.replace(/\/$/, '')}${search}` : hostname;
 }
 
-export interface Approved {
-  hosts: readonly string[];
-}
+const askForHost = 'Minta pengelola situs menambahkannya ke APPROVED_HOSTS, atau ganti tautannya';
 
 /** Why a link of content may not be followed, as the end of a sentence for staff; null when it may. */
-export function linkProblem(link: string, { hosts }: Approved): string | null {
-  if (ownPlace.test(link)) return null;
-  const mail = /^mailto:[\w.+-]+@([a-z0-9.-]+)$/.exec(link)?.[1];
-  if (mail) return mailProblem(mail, hosts);
+export function linkProblem(link: string, approved: ApprovedLinks): string | null {
+  if (ownPage.test(link) && link.startsWith('/')) return numberIn(link);
+  if (/^#[\w-]+$/.test(link)) return null;
+  if (link.startsWith('mailto:')) return mailProblem(link.slice('mailto:'.length), approved);
   if (!/^[\x21-\x7e]+$/.test(link) || !/^https:\/\/[a-z0-9.-]+(?:[/?#]|$)/.test(link) || !URL.canParse(link))
     return 'bukan tautan https biasa. Tulis alamat lengkap yang diawali https://, dengan huruf Latin, tanpa nama pengguna dan tanpa nomor port';
-  const { hostname, pathname, search, searchParams, hash } = new URL(link);
-  if (refusedHosts.test(hostname))
+  const url = new URL(link);
+  const host = withoutWww(url.hostname);
+  const address = `${host}${url.pathname.replace(/\/$/, '')}`;
+  if (isOn(refusedHosts, host))
     return 'membuka percakapan atau menyembunyikan tujuannya. Hapus; tautan WhatsApp dan telepon dibuat situs dari nomor di siteSettings';
-  if (/xn--/.test(hostname) || !isApproved(hostname, pathname + search, hosts))
-    return `menuju ${hostname}, yang belum disetujui. Minta pengelola situs menambahkannya ke APPROVED_HOSTS, atau ganti tautannya`;
-  const forwards = [...searchParams].some(
-    ([name, value]) => forwarding.test(name) || leadsOn(value) || (name !== 'id' && isSite(value)),
-  );
-  if (forwards || leadsOn(pathname) || leadsOn(hash) || /[?&][^=&]*%3a%2f/i.test(search))
-    return 'meneruskan pengunjung ke alamat lain. Tulis langsung alamat tujuannya';
-  if (leading.test(pathname)) return 'membuka percakapan atau meneruskan pengunjung. Tulis alamat halamannya sendiri';
-  if (program.test(pathname)) return 'mengunduh berkas program. Tulis alamat halaman toko aplikasi';
-  return null;
+  // As it is: somebody has read this address to its end.
+  const isExact = approved.entries.includes(address + url.search) && url.hash === '';
+  if (isExact && (isOn(sharedHosts, host) || url.search !== '')) return null;
+  if (!isApproved(host, url, approved))
+    return `menuju ${host}${isOn(sharedHosts, host) ? url.pathname : ''}, yang belum disetujui. ${askForHost}`;
+  if (mapPages[host]) return null;
+  if (leadsOn(url)) return 'meneruskan pengunjung ke alamat lain. Tulis langsung alamat tujuannya';
+  if (program.test(url.pathname)) return 'mengunduh berkas program. Tulis alamat halaman toko aplikasi';
+  return numberIn(url.pathname + url.search + url.hash);
+}
+
+function isApproved(host: string, { pathname, search }: URL, { own, entries }: ApprovedLinks): boolean {
+  if (isOn(sharedHosts, host) || host.includes('xn--')) return false;
+  const pages = mapPages[host];
+  if (pages) return entries.includes(host) && pages.test(pathname + search);
+  const address = `${host}${pathname}`;
+  return host === own || entries.some((entry) => address === entry || address.startsWith(`${entry}/`));
 }
 
 /** Whether an address contains another one, however often it is encoded. */
-function leadsOn(part: string): boolean {
-  let text = part;
-  for (let depth = 0; depth < 3; depth += 1) {
-    if (/\/\/|[a-z]:\/|\b(?:wa\.me|whatsapp|https?:|javascript:|intent:)/i.test(text) || /\\/.test(text)) return true;
+function leadsOn({ pathname, search, searchParams, hash }: URL): boolean {
+  let text = pathname + search + hash;
+  for (let depth = 0; depth < 4; depth += 1) {
+    if (/\/\/|\\|[a-z]:\/|\b(?:whatsapp|https?:|javascript:|intent:)/i.test(text)) return true;
     try {
       text = decodeURIComponent(text);
     } catch {
       return true;
     }
   }
-  return false;
+  return [...searchParams.values()].some((value) => hostIn(value) !== null);
 }
 
-export function mailProblem(host: string, hosts: readonly string[]): string | null {
-  if (
-    isApproved(
-      host,
-      '/',
-      hosts.map((entry) => entry.split('/', 1)[0] ?? ''),
-    )
-  )
-    return null;
-  return `menuju email di ${host}, yang belum disetujui. Minta pengelola situs menambahkannya ke APPROVED_HOSTS`;
+/** Digits as long as an account, in a place where a visitor reads the address: `/?rek=7000-419-364`. */
+function numberIn(part: string): string | null {
+  const [number] = longNumbers(decodeURIComponent(part).replaceAll('/', '\n'));
+  return number === undefined ? null : `memuat ${number}, sepanjang nomor rekening. Hapus angkanya dari tautan`;
 }
 
-function isApproved(hostname: string, address: string, hosts: readonly string[]): boolean {
-  const bare = hostname.replace(/^www\./, '');
-  const [pathname = ''] = address.split('?', 1);
-  return hosts.some((entry) => {
-    const [host = '', ...path] = entry.split('/');
-    if (host.replace(/^www\./, '') !== bare) return false;
-    const prefix = `/${path.join('/')}`.replace(/\/$/, '');
-    if (prefix.includes('?')) return address === prefix || address.startsWith(`${prefix}&`);
-    return pathname === prefix || pathname.startsWith(`${prefix}/`);
-  });
+export const mailProblem = (address: string, { mailboxes }: ApprovedLinks): string | null =>
+  mailboxes.has(address.toLowerCase())
+    ? null
+    : `menuju email ${address}, yang belum disetujui. Minta pengelola situs menambahkannya ke APPROVED_HOSTS`;
+
+/** One name of ours on a network: no second part, nothing after it. */
+export const isOneName = (link: string): boolean =>
+  /^https:\/\/[a-z0-9.-]+\/(?:@?[\w.-]+\/?|profile\.php\?id=\d+)$/.test(link);
+
+/** Why an address that a text names may not be typed; null when it may. `handles` are names of ours, in lower case. */
+export function typedProblem(
+  { kind, target }: NamedAddress,
+  approved: ApprovedLinks,
+  handles: ReadonlySet<string>,
+): string | null {
+  if (kind === 'mailbox') return mailProblem(target, approved);
+  if (kind === 'spelled')
+    return 'adalah alamat situs yang dieja. Hapus, atau tulis alamatnya biasa supaya dapat diperiksa';
+  if (kind === 'link') return isHomeOfShared(target) ? null : linkProblem(target, approved);
+  return handles.has(target)
+    ? null
+    : 'adalah nama akun yang tidak ada di siteSettings. Hapus, atau tulis akun itu di siteSettings';
 }
+
+/** `instagram.com` by itself names nobody; nor does `wa.me`, which the privacy policy explains. */
+const isHomeOfShared = (link: string) =>
+  /^https:\/\/[^/?#]+\/?$/.test(link) &&
+  (isOn(sharedHosts, new URL(link).hostname) || new URL(link).hostname === 'wa.me');

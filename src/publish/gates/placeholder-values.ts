@@ -7,11 +7,11 @@ import { contentTexts, nameOf } from '../documents/content-texts.ts';
 const samples = [
   /\bNama (?:Lembaga|(?:Asisten )?Penerjemah|Penyunting(?: Bahasa)?)\b/i,
   /\b(?:Bank|Jalan|Jl\.|Lembaga|PT|Yayasan) Contoh\b/i,
-  /\b(?:[\w-]+\.)*(?:contoh|example)\.(?:co|com|id|net|org|or\.id|sch\.id|web\.id)\b/i,
-  /\b[\w-]+\.(?:example|invalid|localhost|test)\b/i,
+  /(?<![\w.-])(?:[\w.-]*\.)?(?:contoh|example)\.(?:co|com|id|net|org|or\.id|sch\.id|web\.id)\b/i,
+  /(?<![\w-])[\w-]+\.(?:example|invalid|localhost|test)\b/i,
   /^https?:\/\/\S*(?:[/=]@?contoh|=contoh\.[\w.]+)(?=$|[/?#&])/i,
   // A value that only the institute can know: “7 hari (contoh)”.
-  /(?:\S+ ){0,3}\(contoh\)/i,
+  /(?<!\S)(?:\S+ ){0,3}\(contoh\)/i,
 ];
 
 /** What people type where something is still missing. */
@@ -20,13 +20,14 @@ const fillers = [
   /\b(?:tes|test|testing|dummy|contoh|example|foo|admin@test)@[\w.-]*/i,
   /\b(?:your|nama|domain|situs)-?(?:domain|situs|website|perusahaan|company|lembaga)(?:anda)?\.[a-z]{2,}\b/i,
   /\b(?:yourdomain|your-domain|yoursite|domainanda|namadomain|situsanda|websiteanda)\b/i,
-  /[[{<] ?(?:isi|tulis|ganti|masukkan|nama|nomor|alamat|judul|teks|your|insert)\b[^\]}>]*[\]}>]/i,
+  /[[{<] ?(?:isi|tulis|ganti|masukkan|nama|nomor|alamat|judul|teks|your|insert)\b[^\]}>]{0,80}[\]}>]/i,
   // Between round brackets a list is an explanation: (nama, alamat, dan kota), (isi 604 halaman).
-  /\( ?(?:isi|tulis|ganti|masukkan|your|insert)\b(?! \d)[^)]*\)/i,
+  /\( ?(?:isi|tulis|ganti|masukkan|your|insert)\b(?! \d)[^)]{0,80}\)/i,
   /\( ?(?:nama|nomor|alamat|judul|teks)(?: \p{L}+)? ?\)/iu,
   /\b(?:isi|tulis|ganti) (?:di sini|dengan (?:nama|nomor|alamat) (?:asli|sebenarnya))\b/i,
   /\b(?:(?<!yang )belum|akan|harap|(?<!tidak )perlu) diisi\b/i,
-  /^\W*(?:tes|test|testing|coba|contoh|sample|abc|foo|bar|n\/a|nihil|kosong|-+|\?+|\.+)\W*\d*$/i,
+  /^\W*(?:tes|test|testing|coba|contoh|sample|abc|foo|bar|n\/a|nihil|kosong)\W*\d*$/i,
+  /^[\s?.-]+\d*$/,
 ];
 /** Placeholders that the site fills in itself. */
 const filledIn = new RegExp(`\\{(?:minimal|maksimal|${paymentValues.join('|')})\\}`, 'g');

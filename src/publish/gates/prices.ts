@@ -1,104 +1,75 @@
-import { createHash } from 'node:crypto';
+import { type Amount, amountsOf } from '../../content/money-fields.ts';
 import { waitsForApproval } from '../../content/money-rules.ts';
+import { nameOf } from '../documents/content-texts.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
+import { fingerprint } from './approvals.ts';
+import type { ApprovedRecord } from './approved-groups.ts';
 
-/** What a visitor's total is computed from: rupiah, or grams of one mushaf. */
-export interface Price {
-  /** `Dokumen donationPage`. */
-  document: string;
-  field: string;
-  value: number;
-}
-
-type Fields = Record<string, unknown>;
-
-/** Every field of the documents that holds rupiah. */
-export function priceFields(documents: readonly SanityDocument[]): Price[] {
-  return documents.flatMap(({ _type, _id, ...fields }) => {
-    const document = `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
-    const of = (field: string, value: unknown) => (typeof value === 'number' ? [{ document, field, value }] : []);
-    if (_type === 'plan') return of('price', fields.price);
-    if (_type === 'shippingCity') return of('ratePerKg', fields.ratePerKg);
-    if (_id !== 'donationPage') return [];
-    const { unitPrice, minDonation, maxDonation } = (fields.prices ?? {}) as Fields;
-    const { beli, wakaf } = (unitPrice ?? {}) as Fields;
-    const { presets } = (fields.form ?? {}) as Fields;
-    return [
-      ...of('prices.unitPrice.beli', beli),
-      ...of('prices.unitPrice.wakaf', wakaf),
-      ...of('prices.minDonation', minDonation),
-      ...of('prices.maxDonation', maxDonation),
-      ...(Array.isArray(presets) ? presets : []).flatMap((value: unknown, index) => of(`form.presets.${index}`, value)),
-    ];
-  });
-}
-
-/** Rp and the amount, as people write it. */
-const rupiah = /\bRp ?(\d{1,3}(?:\.\d{3})+|\d+)(?:,00)?(?![\d.]*\d)/g;
-
-/** A text without the amounts that price fields hold too. Only with their Rp: any number can be made a price first. */
-export function withoutPrices(text: string, amounts: ReadonlySet<string>): string {
-  return text.replaceAll(rupiah, (shown, amount: string) => (amounts.has(amount.replaceAll('.', '')) ? 'Rp' : shown));
-}
-
-/** Content of the pages that show a total, as a release publishes it. */
-export interface Priced {
-  donation: {
-    prices: {
-      unitPrice: Record<string, number>;
-      weightGrams: number;
-      minDonation: number;
-      maxDonation: number;
-      cities: { name: string; ratePerKg: number }[];
-    };
-  };
-  pricing: { plans: { items: { name: string; price: number }[] } };
-}
-
-/** Every figure that goes into a total, by place. Presets are suggestions, not prices. */
-function charged({ donation, pricing }: Priced): Price[] {
-  const { unitPrice, weightGrams, minDonation, maxDonation, cities } = donation.prices;
-  const document = 'Dokumen donationPage';
-  return [
-    ...Object.entries(unitPrice).map(([type, value]) => ({ document, field: `prices.unitPrice.${type}`, value })),
-    { document, field: 'prices.weightKg', value: weightGrams },
-    { document, field: 'prices.minDonation', value: minDonation },
-    { document, field: 'prices.maxDonation', value: maxDonation },
-    ...cities.map(({ name, ratePerKg }) => ({
-      document: `Dokumen shippingCity “${name}”`,
-      field: 'ratePerKg',
-      value: ratePerKg,
-    })),
-    ...pricing.plans.items.map(({ name, price }) => ({
-      document: `Dokumen plan “${name}”`,
-      field: 'price',
-      value: price,
-    })),
-  ];
-}
-
-export interface Move extends Price {
-  before: number;
-  /** Of place and new value: SHA-256 of `harga`, document, field, old and new value, each on a line. */
-  fingerprint: string;
+/** An amount that changed by more than a slip explains, or a new one beyond all others of its kind. */
+export interface PriceMove {
+  /** `Dokumen plan (paket-pro), isian price`. */
+  place: string;
+  /** `dari Rp29.000 menjadi Rp60.000`. */
   what: string;
+  fingerprint: string;
 }
 
-/** Amounts that went up or down by more than half since the last release. */
-export function largeMoves(before: Priced, now: Priced): Move[] {
-  const old = new Map(charged(before).map(({ document, field, value }) => [`${document} ${field}`, value]));
-  return charged(now).flatMap((price) => {
-    const { document, field, value } = price;
-    const last = old.get(`${document} ${field}`);
-    if (last === undefined || !waitsForApproval(last, value)) return [];
-    const lines = ['harga', document, field, String(last), String(value)].join('\n');
-    const fingerprint = createHash('sha256').update(lines).digest('hex');
-    return [
-      { ...price, before: last, fingerprint, what: `dari ${written(field, last)} menjadi ${written(field, value)}` },
-    ];
+export interface PriceVerdict {
+  moves: PriceMove[];
+  /** The last approved amounts, once these moves are approved. */
+  approvedPrices: ApprovedRecord['prices'];
+}
+
+const keyOf = (document: SanityDocument, path: string) => `${document._id} ${path}`;
+
+/**
+ * Compares every declared amount (money-fields.ts) with the last approved one of the same document and field, not with
+ * the last released: small steps do not add up. What is new is held to the range of the others of its kind.
+ */
+export function judgePrices(
+  documents: readonly SanityDocument[],
+  before: ApprovedRecord['prices'] | undefined,
+  approved: ReadonlySet<string>,
+): PriceVerdict {
+  const amounts = documents.flatMap((document) => amountsOf(document).map((amount) => ({ document, amount })));
+  const verdict: PriceVerdict = { moves: [], approvedPrices: {} };
+  for (const { document, amount } of amounts) {
+    const key = keyOf(document, amount.path);
+    const last = amount.suggested ? undefined : before?.[key];
+    const move = before && moveOf(document, amount, { last, others: othersOf(documents, amount, before) });
+    // A suggestion has no place of its own: an amount that was approved stays so wherever it stands in the list.
+    const isSettled = !move || approved.has(move.fingerprint);
+    verdict.approvedPrices[key] = isSettled && (move || last === undefined) ? amount.value : (last ?? amount.value);
+    if (move && !isSettled) verdict.moves.push(move);
+  }
+  return verdict;
+}
+
+/** Approved amounts of the same kind: of all cities, of all suggestions wherever they stood in their list. */
+function othersOf(documents: readonly SanityDocument[], { type, path }: Amount, before: ApprovedRecord['prices']) {
+  const kind = (field: string) => field.replaceAll(/\d+/g, '*');
+  const ids = new Set(documents.filter(({ _type }) => _type === type).map(({ _id }) => _id));
+  return Object.entries(before).flatMap(([key, value]) => {
+    const [id = '', field = ''] = key.split(' ');
+    return ids.has(id) && kind(field) === kind(path) ? value : [];
   });
+}
+
+function moveOf(
+  document: SanityDocument,
+  { path, value, unit }: Amount,
+  { last, others }: { last: number | undefined; others: readonly number[] },
+): PriceMove | null {
+  const isNew = last === undefined;
+  const isInRange = others.length === 0 || (value >= Math.min(...others) && value <= Math.max(...others));
+  if (isNew ? isInRange : !waitsForApproval(last, value)) return null;
+  const place = `${nameOf(document)}, isian ${path}`;
+  const what = isNew
+    ? `${written(value, unit)}, di luar rentang yang lain (${written(Math.min(...others), unit)} sampai ${written(Math.max(...others), unit)})`
+    : `dari ${written(last, unit)} menjadi ${written(value, unit)}`;
+  return { place, what, fingerprint: fingerprint('harga', place, [last ?? null, value]) };
 }
 
 const number = new Intl.NumberFormat('id-ID');
-const written = (field: string, value: number) =>
-  field === 'prices.weightKg' ? `${number.format(value)} gram` : `Rp${number.format(value)}`;
+const written = (value: number, unit: Amount['unit']) =>
+  unit === 'kg' ? `${number.format(value)} kg` : `Rp${number.format(value)}`;

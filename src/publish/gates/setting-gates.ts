@@ -1,24 +1,22 @@
-import { approvedHosts } from './links.ts';
-import { approvedIn } from './payee-fingerprint.ts';
+import { approvedIn } from './approvals.ts';
+import { approvedLinks } from './links.ts';
 
 /** Settings of a release as they were written; who edits content cannot change them. */
 export interface GateSettings {
   SITE_URL?: string | undefined;
   VITE_PREVIEW?: string | undefined;
-  /** Fingerprints of the account, the numbers, the confirmation page, and texts about payment. */
+  /** Fingerprints of approved groups, notices and texts; SHA-1 of pictures with a code in them. */
   APPROVED_PAYEES?: string | undefined;
-  /** Where content may lead: hosts, each with a path if wanted. */
+  /** Where content may lead: hosts, addresses with their path, mailboxes. */
   APPROVED_HOSTS?: string | undefined;
-  /** Fingerprints of amounts that moved by more than half. */
+  /** Fingerprints of amounts that changed a lot. */
   APPROVED_PRICES?: string | undefined;
-  /** Long numbers that may be read besides. */
-  ALLOWED_DIGITS?: string | undefined;
 }
 
 /** What is wrong with the settings, in words for staff. */
 export function settingProblems(env: GateSettings): string[] {
   const payees = approvedIn(env.APPROVED_PAYEES);
-  const fingerprint = 'bukan sidik SHA-256 (64 angka heksadesimal).';
+  const fingerprint = 'bukan sidik (64 angka heksadesimal; gambar 40).';
   return [
     ...(env.VITE_PREVIEW
       ? ['Setelan VITE_PREVIEW: ini bangunan pratinjau, bukan situs resmi. Hapus setelan ini.']
@@ -29,14 +27,9 @@ export function settingProblems(env: GateSettings): string[] {
       : []),
     ...payees.malformed.map((entry) => `Setelan APPROVED_PAYEES: “${entry}” ${fingerprint}`),
     ...approvedIn(env.APPROVED_PRICES).malformed.map((entry) => `Setelan APPROVED_PRICES: “${entry}” ${fingerprint}`),
-    ...(env.ALLOWED_DIGITS?.split(',') ?? [])
-      .filter((entry) => !/\d/.test(entry))
-      .map(
-        (entry) => `Setelan ALLOWED_DIGITS: “${entry.trim()}” tidak memuat angka. Tulis misalnya 978-602-8519-93-9.`,
-      ),
-    ...approvedHosts(env).malformed.map(
+    ...approvedLinks(env).malformed.map(
       (entry) =>
-        `Setelan APPROVED_HOSTS: “${entry}” bukan nama situs. Tulis tanpa https://, misalnya www.youtube.com/@kami.`,
+        `Setelan APPROVED_HOSTS: “${entry}” bukan nama situs, alamat akun, atau email. Tulis tanpa https://, misalnya laporan.situs.id; di situs tempat siapa pun dapat menulis dengan jalurnya, misalnya www.youtube.com/@kami.`,
     ),
   ];
 }

@@ -11,7 +11,7 @@ import { encodePicture, encoding, formats } from './encode-picture.ts';
 import { isRemote, originalFile, readOriginal } from './picture-originals.ts';
 
 /** Encoded pictures by content and settings, so that only a changed picture costs time. */
-const defaultCache = join('node_modules', '.cache', 'pictures');
+export const pictureCache = join('node_modules', '.cache', 'pictures');
 /** Seconds for all downloads of a build together. */
 const patience = 25;
 
@@ -35,11 +35,9 @@ interface Place {
 export async function publishPictures(
   pages: Record<string, unknown>,
   folder: string,
-  cache = defaultCache,
+  cache = pictureCache,
 ): Promise<void> {
-  const byPart = Map.groupBy(Object.entries(pages).flatMap(inPage), ({ picture }) =>
-    JSON.stringify([picture.src, shownPart(picture)]),
-  );
+  const byPart = Map.groupBy(picturesOf(pages), ({ picture }) => JSON.stringify([picture.src, shownPart(picture)]));
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'images'), { recursive: true });
   const problems: string[] = [];
@@ -63,6 +61,9 @@ export async function publishPictures(
   }
   if (problems.length > 0) throw new ContentError(problems.sort());
 }
+
+/** Every picture of the pages, with the field that shows it. */
+export const picturesOf = (pages: Record<string, unknown>): Place[] => Object.entries(pages).flatMap(inPage);
 
 function inPage([name, page]: [string, unknown]): Place[] {
   const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name };

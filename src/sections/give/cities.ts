@@ -1,8 +1,6 @@
 export interface City {
   name: string;
   province?: string | null;
-  /** Other names, and places within it. */
-  aliases?: readonly string[];
   /** Whole rupiah. */
   ratePerKg: number;
 }

@@ -24,9 +24,8 @@ export const Count = chakra('p', {
   base: { textStyle: 'hint', paddingBlock: '2', paddingInline: '3.5', color: 'fg.muted' },
 });
 
-/** Says that there is a list; a press goes through to the field. */
-export const Chevron = chakra('span', {
-  base: { position: 'absolute', top: '4', right: '3.5', color: 'fg.muted', pointerEvents: 'none' },
+export const None = chakra('p', {
+  base: { padding: '3.5', borderTop: '1px solid {colors.border}', color: 'fg.muted' },
 });
 
 /** Rows are plain elements, styled from here: hundreds of them are drawn at once on slow phones. */
@@ -46,7 +45,6 @@ export const Panel = chakra('div', {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },
-    '& [data-few]': { maxHeight: 'none' },
     '& b': {
       position: 'sticky',
       top: '0',

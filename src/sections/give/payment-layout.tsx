@@ -113,8 +113,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
           <Khatim size={20} stroke={1.7} />
           {typeset(heading)}
         </Title>
-        {/* Without scripts there is no code of three digits to speak of. */}
-        <Line data-scripts="">
+        <Line>
           {thanks && <b>{thanks} </b>}
           {typeset(lead)}
         </Line>

@@ -7,7 +7,7 @@ import { documentProblems } from '../../../src/publish/documents/document-rules.
 import { originsOf } from '../../../src/publish/documents/origins.ts';
 import { references } from '../../../src/publish/documents/references.ts';
 import { isPublished } from '../../../src/publish/documents/sanity-document.ts';
-import { textProblems } from '../../../src/publish/documents/text-rules.ts';
+import { characterProblems } from '../../../src/publish/documents/text-rules.ts';
 
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
 
@@ -132,11 +132,11 @@ test('names that are taken, references that lead nowhere, and signs that are not
   ]);
   const texts = { a: 'x\ny', contact: { address: 'x\ny', map: 'https://a.id/…' }, link: 'https://a.id/a\\b' };
   const found = (document: object) =>
-    textProblems([{ _id: 'siteSettings', _type: 'siteSettings', ...document }]).map((line) =>
+    characterProblems([{ _id: 'siteSettings', _type: 'siteSettings', ...document }]).map((line) =>
       line.split(',', 2).join(),
     );
   expect(found(texts)).toEqual(['Dokumen siteSettings, isian a: huruf ke-2']);
-  expect(textProblems([{ _id: 'image-a', _type: 'sanity.imageAsset', name: 'x\ny' }])).toEqual([]);
+  expect(characterProblems([{ _id: 'image-a', _type: 'sanity.imageAsset', name: 'x\ny' }])).toEqual([]);
 });
 
 test('each kind of problem that a shape finds, in words for staff', () => {
@@ -180,10 +180,10 @@ test('each kind of problem that a shape finds, in words for staff', () => {
 test('problems are told one a line, under a heading', () => {
   const error = new ContentError(['Isi a.', 'Isi b.']);
   expect(error.message).toBe('Konten belum dapat diterbitkan:\n  • Isi a.\n  • Isi b.');
-  expect([error.name, error.problems, error.places.size]).toEqual(['ContentError', ['Isi a.', 'Isi b.'], 0]);
+  expect([error.name, error.problems, error.fields.size]).toEqual(['ContentError', ['Isi a.', 'Isi b.'], 0]);
   const places = new Map([['x', { id: 'a', type: 'faq', path: '' }]]);
-  const other = new ContentError(['x'], { heading: 'Belum:', places });
-  expect([other.message, other.places]).toEqual(['Belum:\n  • x', places]);
+  const other = new ContentError(['x'], { heading: 'Belum:', fields: places });
+  expect([other.message, other.fields]).toEqual(['Belum:\n  • x', places]);
 });
 
 test('where the texts and numbers of an answer come from', async () => {
@@ -211,13 +211,4 @@ test('where the texts and numbers of an answer come from', async () => {
   expect(of(answer.list[0].t)).toEqual({ document, path: ['list', { _key: 'k' }, 't'], value: 'x' });
   expect(of(answer.list[1])).toEqual({ document, path: ['list', 1], value: 'y' });
   expect([of('a'), of(7), of(undefined)]).toEqual([undefined, undefined, undefined]);
-});
-
-test('zakat is named only by who has the licence for it', () => {
-  const page = { _id: 'donationPage', _type: 'donationPage', hero: { lead: 'Tunaikan zakat Anda.' } };
-  const licensed = { _id: 'legality', _type: 'legality', zakat: 'SK 12' };
-  expect(documentProblems([page])).toEqual([
-    expect.stringMatching(/^Dokumen donationPage \(donationPage\), isian hero\.lead: menyebut zakat/),
-  ]);
-  expect(documentProblems([page, licensed])).toEqual([]);
 });

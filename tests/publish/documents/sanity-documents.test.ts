@@ -56,3 +56,23 @@ test.each<[string, RequestListener]>([
   const place = datasetOf(await answering(listener));
   await expect(sanityDocuments(place)).rejects.toThrow(/Konten belum dapat diterbitkan[\s\S]*(Periksa)/);
 });
+
+test.each([
+  'http://127.0.0.1:9/a.png',
+  'http://10.0.0.1/a.png',
+  'file:///etc/passwd',
+  '//169.254.169.254/a',
+  'https://evil.id/a.png',
+])('a picture at %s is refused before anybody asks for it', async (url) => {
+  const asset = { _id: 'image-a', _type: 'sanity.imageAsset', url };
+  const place = datasetOf(await answering(json({ result: [asset] })));
+  await expect(sanityDocuments(place)).rejects.toThrow('bukan alamat gambar di Sanity');
+});
+
+test('pictures at Sanity and at the API that was asked may be fetched', async () => {
+  let result: unknown[] = [];
+  const place = datasetOf(await answering((request, response) => json({ result })(request, response)));
+  const at = (url: string) => ({ _id: url, _type: 'sanity.imageAsset', url });
+  result = [at('https://cdn.sanity.io/images/a/b/c.png'), at(`${place.apiHost}/images/a.png`), at('images/a.png')];
+  expect(await sanityDocuments(place)).toHaveLength(3);
+});

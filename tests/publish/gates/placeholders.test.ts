@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { allowedIn, documentNumbers, filesProblems } from '../../../src/publish/gates/number-gates.ts';
 import { examplesOf, placeholderProblems } from '../../../src/publish/gates/placeholder-values.ts';
 
 /** What is still an example, in a text alone. */
@@ -88,51 +87,5 @@ describe('what stands where something is missing', () => {
     const reader = { _id: 'quranPage', _type: 'quranPage', placeholder: true, reader: { url: 'b' } };
     expect([...examplesOf([app, reader]).keys()]).toEqual(['appInfo androidUrl', 'quranPage reader.url']);
     expect(examplesOf([{ ...bank, placeholder: 'true' }]).size).toBe(0);
-  });
-});
-
-const settings = {
-  _id: 'siteSettings',
-  _type: 'siteSettings',
-  contact: { whatsapp: '6281100419263', phone: '0811-0041-9263', address: 'Pamulang 15417' },
-};
-const bank = { _id: 'bankAccount', _type: 'bankAccount', number: '7000419263' };
-const plan = { _id: 'paket', _type: 'plan', price: 115_000_000 };
-const env = { SITE_URL: 'https://maknaterang.id', APPROVED_HOSTS: 'baca.id', ALLOWED_DIGITS: '12345678' };
-
-describe('numbers of content', () => {
-  const told = (document: object) =>
-    documentNumbers([settings, bank, plan, { _id: 'tanya', _type: 'faq', ...document }], env);
-
-  test('those of the payee, the named ones and prices with their Rp pass', () => {
-    expect(told({ a: '7000419263, 0811 0041 9263', b: '12345678', c: 'Rp115.000.000', d: '/a 1' })).toEqual([]);
-  });
-
-  test('any other is told, in texts and in links that may be followed', () => {
-    const place = (field: string) => `Dokumen faq (tanya), isian ${field}`;
-    expect(told({ a: '115000000', b: 'x', c: '1234', d: '50987' })).toEqual([
-      { number: '115000000', place: place('a') },
-      { number: '1234 50987', place: place('c dan d') },
-    ]);
-    expect(told({ a: 'https://baca.id/87654321', b: 'https://evil.id/87654321' })).toEqual([
-      { number: '87654321', place: place('a') },
-    ]);
-  });
-
-  test('in finished files an amount stands without its Rp as well; what was told of content is not told again', () => {
-    const allowed = allowedIn([settings, bank, plan], env);
-    const files = [
-      { path: 'a.html', text: '<p>115000000</p><p>x</p><p>8765-4321</p><a href="https://evil.id/">x</a>' },
-    ];
-    expect(allowed.phones).toEqual(new Set(['6281100419263']));
-    expect(allowed.hosts).toEqual(['maknaterang.id', 'baca.id']);
-    const link = /^Berkas a\.html: “https:\/\/evil\.id\/” menuju evil\.id.*\.$/;
-    const lines = filesProblems([...files, ...files], allowed, []);
-    expect(lines).toEqual([
-      expect.stringMatching(/^Berkas a\.html: 8765 4321 bukan rekening/),
-      expect.stringMatching(link),
-    ]);
-    expect(filesProblems(files, allowed, [{ number: '87654321', place: 'x' }])).toEqual([expect.stringMatching(link)]);
-    expect(filesProblems(files, allowed, [{ number: '8765', place: 'x' }])).toHaveLength(2);
   });
 });

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../../src/publish/documents/page-data.ts';
-import { largeMoves, type Priced } from '../../../src/publish/gates/prices.ts';
+import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
+import { judgePrices } from '../../../src/publish/gates/prices.ts';
 import { releasable, withValue } from '../releasable.ts';
 
-const pages = async (documents = releasable) => (await pageData(documents)) as unknown as Priced;
-
-/** What a release says of this content; it looks at pages before any gate (src/publish/release.ts). */
+/** What a build says of this content. */
 async function refusals(id: string, path: string, value: unknown): Promise<string> {
   const error = await pageData(withValue(id, path, value)).catch((thrown: unknown) => thrown);
   return error instanceof ContentError ? error.problems.join('\n') : 'passes';
 }
 
-describe('a release refuses what the forms of the Studio refuse', () => {
+describe('a build refuses what the forms of the Studio refuse', () => {
   test.each<[string, string, unknown, string]>([
     ['donationPage', 'prices.unitPrice.beli', 115, 'paling sedikit Rp1.000'],
     ['donationPage', 'prices.unitPrice.beli', 115_050, 'bulatkan ke ratusan'],
@@ -32,10 +31,11 @@ describe('a release refuses what the forms of the Studio refuse', () => {
   });
 });
 
-describe('an amount that moved by more than half since the last release', () => {
-  const moved = async (id: string, path: string, value: unknown) =>
-    largeMoves(await pages(), await pages(withValue(id, path, value)));
+const none = new Set<string>();
+const { approvedPrices: first } = judgePrices(releasable, undefined, none);
+const moves = (documents: readonly SanityDocument[], before = first) => judgePrices(documents, before, none).moves;
 
+describe('an amount that changed by more than half since it was approved', () => {
   test.each<[string, string, number]>([
     ['donationPage', 'prices.unitPrice.beli', 11_500],
     ['donationPage', 'prices.unitPrice.wakaf', 1_150_000],
@@ -44,30 +44,57 @@ describe('an amount that moved by more than half since the last release', () => 
     ['donationPage', 'prices.maxDonation', 50_000_000],
     ['kota-medan', 'ratePerKg', 400_000],
     ['paket-pro', 'price', 2_900],
-  ])('%s %s = %d is told, with both amounts and a fingerprint', async (id, path, value) => {
-    const moves = await moved(id, path, value);
-    expect(moves).toEqual([
-      expect.objectContaining({ what: expect.stringMatching(/^dari .*\d.* menjadi .*\d/) as string }),
+  ])('%s %s = %d needs an approval, with both amounts and a fingerprint', (id, path, value) => {
+    expect(moves(withValue(id, path, value))).toEqual([
+      {
+        place: expect.stringContaining(path) as string,
+        what: expect.stringMatching(/^dari .*\d.* menjadi .*\d/) as string,
+        fingerprint: expect.stringMatching(/^[\da-f]{64}$/) as string,
+      },
     ]);
-    expect(moves[0]?.fingerprint).toMatch(/^[\da-f]{64}$/);
   });
 
-  test('half as much again is not, a rupiah more is; neither are what is offered to choose and a new city', async () => {
-    const before = await pages();
-    const last = before.donation.prices.unitPrice.beli ?? 0;
-    const at = (beli: number) => {
-      const now = structuredClone(before);
-      now.donation.prices.unitPrice.beli = beli;
-      return largeMoves(before, now).length;
-    };
-    expect([at(last * 1.5), at(last * 1.5 + 1), at(last / 2), at(last / 2 - 1), at(last)]).toEqual([0, 1, 0, 1, 0]);
-    expect(await moved('donationPage', 'form.presets', [20_000, 500_000])).toEqual([]);
-    expect(await moved('kota-medan', 'name', 'Binjai')).toEqual([]);
+  test('half as much again does not, a rupiah more does', () => {
+    const at = (price: number) => moves(withValue('paket-pro', 'price', price)).length;
+    expect([at(43_500), at(43_501), at(14_500), at(14_499), at(29_000)]).toEqual([0, 1, 0, 1, 0]);
   });
 
-  test('an approval is for these two amounts alone', async () => {
-    const [one] = await moved('paket-pro', 'price', 60_000);
-    const [other] = await moved('paket-pro', 'price', 61_000);
-    expect(one?.fingerprint).not.toBe(other?.fingerprint);
+  test('steps that are small each do not creep: the approved amount is compared, under any name', () => {
+    const small = withValue('paket-pro', 'price', 40_000, withValue('paket-pro', 'name', 'Plus'));
+    const { moves: none1, approvedPrices } = judgePrices(small, first, none);
+    expect(none1).toEqual([]);
+    expect(moves(withValue('paket-pro', 'price', 56_000), approvedPrices)).toEqual([
+      expect.objectContaining({ what: 'dari Rp29.000 menjadi Rp56.000' }),
+    ]);
+  });
+
+  test('an approval is for these two amounts alone, and is what the next is compared with', () => {
+    const dear = withValue('paket-pro', 'price', 60_000);
+    const approved = new Set(moves(dear).map(({ fingerprint }) => fingerprint));
+    const { moves: left, approvedPrices } = judgePrices(dear, first, approved);
+    expect(left).toEqual([]);
+    expect(approvedPrices['paket-pro price']).toBe(60_000);
+    expect(judgePrices(withValue('paket-pro', 'price', 61_000), first, approved).moves).toHaveLength(1);
+  });
+});
+
+describe('a new city, plan or suggestion is held to the range of the others', () => {
+  const city = (ratePerKg: number) => [
+    ...releasable,
+    { _id: 'kota-baru', _type: 'shippingCity', name: 'Binjai', ratePerKg },
+  ];
+
+  test('within it passes, beyond it needs an approval', () => {
+    const rates = releasable.flatMap(({ ratePerKg }) => (typeof ratePerKg === 'number' ? ratePerKg : []));
+    expect(moves(city(Math.max(...rates)))).toEqual([]);
+    expect(moves(city(Math.max(...rates) + 1000))).toEqual([
+      expect.objectContaining({ what: expect.stringContaining('di luar rentang yang lain') as string }),
+    ]);
+    expect(moves(city(1000))).toHaveLength(1);
+  });
+
+  test('a suggestion may be moved in its list, and another one stands between the others', () => {
+    expect(moves(withValue('donationPage', 'form.presets', [50_000, 100_000, 150_000]))).toEqual([]);
+    expect(moves(withValue('donationPage', 'form.presets', [50_000, 412_345_678]))).toHaveLength(1);
   });
 });

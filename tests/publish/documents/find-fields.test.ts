@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../../src/publish/documents/page-data.ts';
-import { placesOf } from '../../../src/publish/documents/places.ts';
+import { findFields } from '../../../src/publish/documents/find-fields.ts';
+import { prepareRelease } from '../../../src/publish/gates/prepare-release.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 
@@ -21,11 +22,11 @@ function withValue(id: string, path: (string | number)[], value: unknown): Sanit
   return copy;
 }
 
-async function placesOfBuild(content: readonly SanityDocument[]): Promise<string[]> {
+async function findFieldsBuild(content: readonly SanityDocument[]): Promise<string[]> {
   const error = await pageData(content).catch((reason: unknown) => reason);
   if (!(error instanceof ContentError)) throw new Error('This content is good');
   return error.problems.map((problem) => {
-    const { type, id, path } = error.places.get(problem) ?? {};
+    const { type, id, path } = error.fields.get(problem) ?? {};
     return `${type} ${id} ${path}`;
   });
 }
@@ -59,22 +60,23 @@ test.each<[what: string, id: string, path: (string | number)[], value: unknown, 
     `pricingPage pricingPage comparison.rows[_key=="${key('pricingPage', 'comparison', 'rows', 0, '_key')}"].label`,
   ],
 ])('%s', async (_what, id, path, value, place) => {
-  expect(await placesOfBuild(withValue(id, path, value))).toContain(place);
+  expect(await findFieldsBuild(withValue(id, path, value))).toContain(place);
 });
 
 test('a reference that leads nowhere', async () => {
   const picture = documents.find(({ _type }) => _type === 'sanity.imageAsset');
-  const places = await placesOfBuild(documents.filter(({ _id }) => _id !== picture?._id));
+  const places = await findFieldsBuild(documents.filter(({ _id }) => _id !== picture?._id));
   expect(places.join('\n')).toMatch(/^\w+ [\w-]+ .*\.asset$/m);
 });
 
 test('a page that was never published is opened as a whole', async () => {
-  expect(await placesOfBuild(documents.filter(({ _id }) => _id !== 'homePage'))).toContain('homePage homePage ');
+  expect(await findFieldsBuild(documents.filter(({ _id }) => _id !== 'homePage'))).toContain('homePage homePage ');
 });
 
 test('every reason of the gates that names a document leads into it, settings lead nowhere', async () => {
-  const problems = releaseProblems({ documents, files: [], env: {} });
-  const places = await placesOf(problems, documents);
+  const env = {};
+  const problems = [...releaseProblems(documents, env), ...prepareRelease(documents, env, { last: null }).problems];
+  const places = await findFields(problems, documents);
   const ids = new Set(documents.map(({ _id }) => _id));
   for (const problem of problems) {
     const place = places.get(problem);
@@ -82,7 +84,7 @@ test('every reason of the gates that names a document leads into it, settings le
     if (!problem.startsWith('Dokumen ')) expect(place).toBeUndefined();
     else expect([problem, ids.has(place?.id ?? ''), place?.path]).toEqual([problem, true, field]);
   }
-  expect([...places.values()]).toContainEqual({ id: 'bankAccount', type: 'bankAccount', path: 'bank' });
+  expect([...places.values()]).toContainEqual({ id: 'bankAccount', type: 'bankAccount', path: 'holder' });
 });
 
 test('a path is followed through references, by keys where a list has them, and to a field that is missing', async () => {
@@ -99,7 +101,7 @@ test('a path is followed through references, by keys where a list has them, and 
   };
   const at = async (name: string) => {
     const problem = `Dokumen ${name}: isi.`;
-    const place = (await placesOf([problem], [plan, page])).get(problem);
+    const place = (await findFields([problem], [plan, page])).get(problem);
     return place && `${place.id} ${place.path}`;
   };
   const paths: [name: string, place: string][] = [
@@ -119,5 +121,7 @@ test('a path is followed through references, by keys where a list has them, and 
     ['plan (tidak-ada), isian name', 'tidak-ada '],
   ];
   for (const [name, place] of paths) expect([name, await at(name)]).toEqual([name, place]);
-  expect((await placesOf(['Setelan SITE_URL: isi.', 'x Dokumen plan (paket), isian name: isi.'], [plan])).size).toBe(0);
+  expect((await findFields(['Setelan SITE_URL: isi.', 'x Dokumen plan (paket), isian name: isi.'], [plan])).size).toBe(
+    0,
+  );
 });

@@ -4,7 +4,7 @@ import { originsOf, type Step } from './origins.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
 /** Where staff mend a problem: a document, and the field in it as the Studio writes paths (`items[_key=="a"].price`). */
-export interface Place {
+export interface StudioField {
   id: string;
   type: string;
   path: string;
@@ -13,26 +13,30 @@ export interface Place {
 /** How problems name their place: `Dokumen plan (paket-pro), isian price: …`, a page without an id of its own. */
 const named = /^Dokumen (\w+)(?: \(([\w.-]+)\))?(?:, isian ([^:]+))?[: ]/;
 
-/** The places of those problems that name one, by problem. A field of a page leads to the document that it is read from. */
-export async function placesOf(
+/** The fields of those problems that name one, by problem. A field of a page leads to the document that it is read from. */
+export async function findFields(
   problems: readonly string[],
   documents: readonly SanityDocument[],
-): Promise<Map<string, Place>> {
-  const places = new Map<string, Place>();
+): Promise<Map<string, StudioField>> {
+  const fields = new Map<string, StudioField>();
   for (const problem of problems) {
     const [, type, id = type, field = ''] = named.exec(problem) ?? [];
     if (!type || !id) continue;
-    const [first = ''] = field.split(', '); // of several the first: the others stand beside it
+    const [first = ''] = field.split(/, | dan /); // of several the first: the others stand beside it
     const steps = first && first !== '(seluruhnya)' ? first.split('.') : [];
     const document = documents.find(({ _id }) => _id === id);
     const found = document && (walk(document, steps, documents) ?? (await readFrom(type, steps, documents)));
-    places.set(problem, found ?? { id, type, path: '' });
+    fields.set(problem, found ?? { id, type, path: '' });
   }
-  return places;
+  return fields;
 }
 
 /** Follows the path, through references too. Undefined when the document has no such field: a page may rename what it reads. */
-function walk(from: SanityDocument, path: readonly string[], documents: readonly SanityDocument[]): Place | undefined {
+function walk(
+  from: SanityDocument,
+  path: readonly string[],
+  documents: readonly SanityDocument[],
+): StudioField | undefined {
   let document = from;
   let value: unknown = from;
   let steps: Step[] = [];
@@ -60,7 +64,7 @@ async function readFrom(
   page: string,
   path: readonly string[],
   documents: readonly SanityDocument[],
-): Promise<Place | undefined> {
+): Promise<StudioField | undefined> {
   const contract = Object.values(pageContracts).find(({ document }) => document === page);
   if (!contract) return undefined;
   const result = await evaluate(contract.query, documents);
@@ -84,7 +88,7 @@ async function readFrom(
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
 
-const placeIn = ({ _id, _type }: { _id: string; _type: string }, steps: readonly Step[]): Place => ({
+const placeIn = ({ _id, _type }: { _id: string; _type: string }, steps: readonly Step[]): StudioField => ({
   id: _id,
   type: _type,
   path: steps.reduce<string>((path, step) => {

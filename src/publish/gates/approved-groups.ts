@@ -1,0 +1,188 @@
+import {
+  accountGroup,
+  type ApprovalGroup,
+  approvalGroups,
+  holds,
+  paymentPages,
+} from '../../content/approval-groups.ts';
+import { moneyFields } from '../../content/money-fields.ts';
+import { type AddressName, paths } from '../../page-table.ts';
+import { canonical } from '../documents/canonical.ts';
+import { nameOf } from '../documents/content-texts.ts';
+import type { SanityDocument } from '../documents/sanity-document.ts';
+import { askForApproval, fingerprint } from './approvals.ts';
+
+/** What a release publishes of what was approved, as `approved.json`: the next one falls back to it. */
+export interface ApprovedRecord {
+  /** Documents of each group, by its name. */
+  groups: Record<string, SanityDocument[]>;
+  /** The last approved amounts, by document and field (prices.ts). */
+  prices: Record<string, number>;
+}
+
+/** What is published in Sanity and not shown yet, or not everywhere, as `build.json` tells the Studio. */
+export interface Waiting {
+  /** `held`: shown as last released. `notice`: not shown on payment pages. */
+  kind: 'held' | 'notice';
+  title: string;
+  /** Ids of the documents. */
+  documents: string[];
+  /** When the newest of them was published (ISO 8601). */
+  since?: string;
+}
+
+export interface Held {
+  /** The content that may be shown. */
+  documents: SanityDocument[];
+  groups: ApprovedRecord['groups'];
+  waiting: Waiting[];
+  problems: string[];
+}
+
+/** Where prices stand in documents of a type, as the first names of their paths to what is replaced as a whole. */
+const moneyPaths = (type: string): string[] =>
+  moneyFields.filter((field) => field.type === type).map(({ path }) => path.replace(/\.\*$/, ''));
+
+/** Said by no page; whether an example is still in it is judged apart. */
+const unread = new Set(['placeholder']);
+
+/** What is approved of a document: its fields in this group, without prices. */
+function groupFields(document: SanityDocument, part: ApprovalGroup['parts'][number]): SanityDocument {
+  const { _id, _type, ...fields } = canonical(document);
+  const own = Object.entries(fields).filter(([name]) => holds(part, name) && !unread.has(name));
+  const content = structuredClone({ _id, _type, ...Object.fromEntries(own) });
+  for (const path of moneyPaths(_type)) setAt(content, path, undefined);
+  // In the order of `canonical`, and without what is gone.
+  return JSON.parse(JSON.stringify(content)) as SanityDocument;
+}
+
+/** Everything of a group, in a fixed order; empty when the content has none of it. */
+export function contentOf({ parts }: ApprovalGroup, documents: readonly SanityDocument[]): SanityDocument[] {
+  return parts.flatMap((part) =>
+    documents
+      .filter(({ _type }) => _type === part.type)
+      .map((document) => groupFields(document, part))
+      .toSorted((one, other) => (one._id < other._id ? -1 : 1)),
+  );
+}
+
+export const groupFingerprint = ({ name }: ApprovalGroup, content: readonly SanityDocument[]): string =>
+  fingerprint('kelompok', name, content);
+
+/** What a reader of a notice reads; when it is shown needs no approval. */
+export const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument): string =>
+  fingerprint('pengumuman', _id, [text, linkLabel ?? null, href ?? null]);
+
+/**
+ * The content that a release may show. A group that nobody approved is shown as in the last release, if what it shows
+ * is approved still; a notice that nobody approved, on no payment page.
+ */
+export function holdBack(
+  documents: readonly SanityDocument[],
+  approved: ReadonlySet<string>,
+  last: ApprovedRecord | null,
+): Held {
+  const held: Held = {
+    documents: documents.map((one) => noticeAway(one, approved)),
+    groups: {},
+    waiting: [],
+    problems: [],
+  };
+  for (const group of approvalGroups) {
+    const content = contentOf(group, documents);
+    const before = last?.groups[group.name];
+    if (content.length === 0 && !before?.length) continue;
+    held.groups[group.name] = content;
+    if (approved.has(groupFingerprint(group, content))) continue;
+    if (before && approved.has(groupFingerprint(group, before))) {
+      held.documents = withGroup(held.documents, group, before);
+      held.groups[group.name] = before;
+      held.waiting.push(waitingFor({ kind: 'held', title: group.title }, content, documents));
+    } else held.problems.push(unapproved(group, content, before !== undefined));
+  }
+  const notices = documents.filter((one) => noticeAway(one, approved) !== one);
+  held.waiting.push(
+    ...notices.map((one) =>
+      waitingFor({ kind: 'notice', title: `pengumuman “${String(one.text)}”` }, [one], documents),
+    ),
+  );
+  // A notice for payment pages alone is shown nowhere.
+  held.documents = held.documents.filter(
+    ({ _type, pages }) => _type !== 'notice' || !Array.isArray(pages) || pages.length > 0,
+  );
+  return held;
+}
+
+/** An approval that was never taken back lets an old account return: legitimate once, and worth a question. */
+export function rollbackWarning(
+  documents: readonly SanityDocument[],
+  last: ApprovedRecord | null,
+  approved: ReadonlySet<string>,
+): string | null {
+  const now = groupFingerprint(accountGroup, contentOf(accountGroup, documents));
+  const before = last?.groups[accountGroup.name];
+  if (!before || now === groupFingerprint(accountGroup, before) || !approved.has(now)) return null;
+  return 'PERHATIAN: rekening atau kontak berubah menjadi yang sudah disetujui. Bila ini rekening lama yang kembali, tanyakan dulu mengapa.';
+}
+
+function unapproved({ title }: ApprovalGroup, content: readonly SanityDocument[], isReleased: boolean): string {
+  const [first] = content;
+  const place = first ? nameOf(first) : 'Konten';
+  const why = isReleased
+    ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut'
+    : 'dan belum ada rilis yang isinya dapat dipakai sementara';
+  return `${place}, isian (seluruhnya): ${title} belum disetujui, ${why}. Cocokkan kata demi kata dan angka demi angka dengan aslinya. ${askForApproval}`;
+}
+
+function waitingFor(
+  what: Pick<Waiting, 'kind' | 'title'>,
+  content: readonly SanityDocument[],
+  documents: readonly SanityDocument[],
+): Waiting {
+  const ids = content.map(({ _id }) => _id);
+  const times = documents
+    .filter(({ _id }) => ids.includes(_id))
+    .flatMap(({ _updatedAt }) => (typeof _updatedAt === 'string' ? _updatedAt : []));
+  const since = times.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
+  return { ...what, documents: ids, ...(since ? { since } : {}) };
+}
+
+/** A notice that nobody approved, without the pages on which somebody pays. */
+function noticeAway(document: SanityDocument, approved: ReadonlySet<string>): SanityDocument {
+  if (document._type !== 'notice' || approved.has(noticeFingerprint(document))) return document;
+  const own = Array.isArray(document.pages) ? (document.pages as AddressName[]) : (Object.keys(paths) as AddressName[]);
+  const pages = own.filter((page) => !paymentPages.some((one) => one === page));
+  return pages.length === own.length ? document : { ...document, pages };
+}
+
+/** The documents with a group as `content` has it, and the prices that they have now. */
+function withGroup(
+  documents: readonly SanityDocument[],
+  { parts }: ApprovalGroup,
+  content: readonly SanityDocument[],
+): SanityDocument[] {
+  const partOf = ({ _type }: SanityDocument) => parts.find(({ type }) => type === _type);
+  const current = new Map(documents.map((document) => [document._id, document]));
+  const others = documents.filter((document) => !partOf(document));
+  const back = content.map((before) => {
+    const now = current.get(before._id) ?? before;
+    const part = partOf(before);
+    const rest = Object.entries(now).filter(
+      ([name]) => name.startsWith('_') || unread.has(name) || !part || !holds(part, name),
+    );
+    const document: SanityDocument = structuredClone({ ...Object.fromEntries(rest), ...before });
+    for (const path of moneyPaths(before._type)) setAt(document, path, getAt(now, path));
+    return document;
+  });
+  return [...others, ...back];
+}
+
+const getAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
+
+/** Sets a field whose parents are there. */
+function setAt(document: object, path: string, value: unknown): void {
+  const names = path.split('.');
+  const parent = getAt(document, names.slice(0, -1).join('.')) ?? (names.length === 1 ? document : undefined);
+  if (typeof parent === 'object') (parent as Record<string, unknown>)[names.at(-1) ?? ''] = value;
+}

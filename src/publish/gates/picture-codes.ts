@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { askForApproval } from './approvals.ts';
+
+/** A picture as it is looked at: its place, the SHA-1 in the id that Sanity gave it, and its pixels. */
+export interface SeenPicture {
+  /** `Dokumen homePage, isian gallery.items.0.image`. */
+  place: string;
+  sha1: string;
+  /** RGBA. */
+  pixels: { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
+}
+
+let isReady = false;
+
+/** The decoder beside its package; by itself it would fetch it from a server of others. */
+async function prepare(): Promise<void> {
+  if (isReady) return;
+  const bytes = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(bytes).buffer } });
+  isReady = true;
+}
+
+/** A picture that holds a QR or bar code can be paid to without a readable word: refused until its SHA-1 is approved. */
+export async function pictureProblem(
+  { place, sha1, pixels }: SeenPicture,
+  approved: ReadonlySet<string>,
+): Promise<string | null> {
+  if (approved.has(sha1)) return null;
+  await prepare();
+  const [code] = await readBarcodes(
+    { ...pixels, colorSpace: 'srgb' },
+    {
+      tryHarder: true,
+      maxNumberOfSymbols: 1,
+    },
+  );
+  if (!code) return null;
+  return `${place}: gambar ini memuat kode ${code.format} (“${code.text.slice(0, 60)}”). ${askForApproval} Sidik gambarnya ${sha1}.`;
+}

@@ -1,0 +1,49 @@
+import type { SanityDocument } from '../documents/sanity-document.ts';
+import { approvedIn, askForApproval } from './approvals.ts';
+import { type ApprovedRecord, holdBack, type Waiting } from './approved-groups.ts';
+import { judgePrices, type PriceMove } from './prices.ts';
+import type { GateSettings } from './setting-gates.ts';
+
+export interface PreparedRelease {
+  /** The content that is shown: what nobody approved is as it was last released. */
+  documents: SanityDocument[];
+  /** What the next release falls back to. */
+  record: ApprovedRecord;
+  waiting: Waiting[];
+  /** Amounts that nobody approved. */
+  moves: PriceMove[];
+  problems: string[];
+}
+
+interface Before {
+  last: ApprovedRecord | null;
+  /** On the command line: all changes of prices are meant. */
+  isConfirmed?: boolean;
+}
+
+/** What approvals make of the content, compared with the last release. */
+export function prepareRelease(
+  documents: readonly SanityDocument[],
+  env: GateSettings,
+  { last, isConfirmed = false }: Before,
+): PreparedRelease {
+  const held = holdBack(documents, approvedIn(env.APPROVED_PAYEES).approved, last);
+  const { approved } = approvedIn(env.APPROVED_PRICES);
+  const judge = (known: ReadonlySet<string>) => judgePrices(held.documents, last?.prices, known);
+  const asked = judge(approved);
+  const confirmed = new Set([...approved, ...asked.moves.map((move) => move.fingerprint)]);
+  const { moves, approvedPrices } = isConfirmed ? judge(confirmed) : asked;
+  return {
+    documents: held.documents,
+    record: { groups: held.groups, prices: approvedPrices },
+    waiting: held.waiting,
+    moves: asked.moves,
+    problems: [
+      ...held.problems,
+      ...moves.map(
+        ({ place, what, fingerprint }) =>
+          `${place}: ${what}. ${askForApproval.replace('npm run payee:fingerprint', `APPROVED_PRICES=${fingerprint}, atau npm run release -- --confirm-prices`)}`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,114 @@
+import { approvalGroups, holds } from '../../content/approval-groups.ts';
+import { fold, suspicion } from '../../content/suspicious-text.ts';
+import { unknownValueIn } from '../../content/value-names.ts';
+import { contentTexts, nameOf, type Piece } from '../documents/content-texts.ts';
+import type { SanityDocument } from '../documents/sanity-document.ts';
+import { askForApproval, fingerprint } from './approvals.ts';
+import { type ApprovedLinks, isLink, isOneName, linkProblem, typedProblem } from './links.ts';
+import { namedAddresses } from './named-addresses.ts';
+
+/** A text that needs an approval of its own, with its place. */
+export interface TextApproval {
+  place: string;
+  /** Why, as the end of a sentence. */
+  why: string;
+  text: string;
+  fingerprint: string;
+}
+
+/** Whether a field stands in a group that is approved as a whole. Notices are judged like any other text. */
+const isInGroup = ({ _type }: SanityDocument, field: string) =>
+  approvalGroups.some(({ parts }) => parts.some((part) => part.type === _type && holds(part, field)));
+
+/** Digits that every text may show: of the account, the telephone in both ways of writing, and the address. */
+function allowedDigits(documents: readonly SanityDocument[]): string[] {
+  const find = (id: string) => documents.find(({ _id }) => _id === id) ?? {};
+  const { number } = find('bankAccount') as { number?: unknown };
+  const { contact = {} } = find('siteSettings') as { contact?: Record<string, unknown> };
+  const phones = [contact.phone, contact.whatsapp].map((phone) => String(phone).replaceAll(/\D/g, ''));
+  const address = String(contact.address).match(/\d{4,}/g) ?? [];
+  const all = [String(number), ...phones, ...phones.map((phone) => phone.replace(/^62/, '0')), ...address];
+  return all.filter((digits) => /^\d+$/.test(digits));
+}
+
+/** Texts outside the groups that look as if they named another payee; each may be approved where it stands. */
+export function textApprovals(documents: readonly SanityDocument[]): TextApproval[] {
+  const allowed = allowedDigits(documents);
+  return documents.flatMap((document) => {
+    if (document._type === 'sanity.imageAsset') return [];
+    const pieces = contentTexts(document).filter((piece) => !isLink(piece) && !isInGroup(document, piece.field));
+    const single = pieces.flatMap((piece) => approvalOf(document, [piece], suspicion(piece.text, allowed)));
+    const known = new Set(single.flatMap(({ text }) => text));
+    const across = rows(pieces.filter(({ text }) => !known.has(text))).flatMap((together) =>
+      approvalOf(document, together, suspicion(together.map(({ text }) => text).join('\n'), allowed)),
+    );
+    return [...single, ...across];
+  });
+}
+
+/** Pieces that are read as one: numbers that go on in the next, and each text with its neighbour. */
+function rows(pieces: readonly Piece[]): Piece[][] {
+  const endsOpen = ({ text }: Piece) => /(?:\d|^)[^\p{L}\d]*$/u.test(text.slice(-40));
+  const goesOn = ({ text }: Piece) => /^[^\p{L}\d]*(?:\d|$)/u.test(text.slice(0, 40));
+  const numbers: Piece[][] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    if (before && endsOpen(before) && goesOn(piece)) numbers.at(-1)?.push(piece);
+    else numbers.push([piece]);
+  }
+  const neighbours = pieces.slice(1).map((piece, index) => [pieces[index] as Piece, piece]);
+  return [...numbers.filter(({ length }) => length > 2), ...neighbours];
+}
+
+function approvalOf(document: SanityDocument, pieces: readonly Piece[], why: string | null): TextApproval[] {
+  if (why === null) return [];
+  const place = `${nameOf(document)}, isian ${pieces.map(({ field }) => field).join(' dan ')}`;
+  const text = pieces.map((piece) => piece.text).join('\n');
+  return [{ place, why, text, fingerprint: fingerprint('teks', place, text) }];
+}
+
+export function textProblems(documents: readonly SanityDocument[], approved: ReadonlySet<string>): string[] {
+  return textApprovals(documents)
+    .filter((one) => !approved.has(one.fingerprint))
+    .map(({ place, why }) => `${place}: teks ini ${why}. ${askForApproval}`);
+}
+
+/** Names in braces that their field does not fill in. */
+export const valueProblems = (documents: readonly SanityDocument[]): string[] =>
+  documents.flatMap((document) =>
+    contentTexts(document).flatMap(({ field, text }) => {
+      const unknown = unknownValueIn(`${document._type}.${field}`, text);
+      return unknown === undefined
+        ? []
+        : [
+            `${nameOf(document)}, isian ${field}: ${unknown} tidak diisi oleh situs di isian ini. Tulis dengan kata-kata.`,
+          ];
+    }),
+  );
+
+/** Where content leads, in links and in words. */
+export function addressProblems(documents: readonly SanityDocument[], links: ApprovedLinks): string[] {
+  const settings = documents.find(({ _id }) => _id === 'siteSettings');
+  const contact = settings?.contact as { email?: unknown } | undefined;
+  // Ours, approved with the account.
+  const approved = { ...links, mailboxes: new Set([...links.mailboxes, String(contact?.email).toLowerCase()]) };
+  const social = contentTexts(settings?.social).map(({ text }) => text);
+  const handles = new Set(social.map((link) => fold(link).replace(/\/$/, '').split(/[/@]/).at(-1) ?? ''));
+  return documents.flatMap((document) =>
+    contentTexts(document).flatMap((piece) => {
+      const place = `${nameOf(document)}, isian ${piece.field}`;
+      const found = isLink(piece)
+        ? [{ written: piece.text, problem: linkProblem(piece.text, approved) ?? socialProblem(document, piece) }]
+        : namedAddresses(piece.text).map((named) => ({
+            written: named.written,
+            problem: typedProblem(named, approved, handles),
+          }));
+      return found.flatMap(({ written, problem }) => (problem === null ? [] : [`${place}: “${written}” ${problem}.`]));
+    }),
+  );
+}
+
+const socialProblem = ({ _type }: SanityDocument, { field, text }: Piece): string | null =>
+  _type === 'siteSettings' && field.startsWith('social.') && !isOneName(text)
+    ? 'bukan alamat satu akun. Tulis nama akunnya saja, misalnya https://www.instagram.com/nama'
+    : null;

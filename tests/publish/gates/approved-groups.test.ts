@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { pageData } from '../../../src/publish/documents/page-data.ts';
+import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
+import { noticeFingerprint, rollbackWarning } from '../../../src/publish/gates/approved-groups.ts';
+import { approvedIn } from '../../../src/publish/gates/approvals.ts';
+import { prepareRelease } from '../../../src/publish/gates/prepare-release.ts';
+import { approvalsOf, releasable, releaseEnv, withNotice, withValue } from '../releasable.ts';
+
+const { record } = prepareRelease(releasable, releaseEnv, { last: null });
+const prepare = (
+  documents: SanityDocument[],
+  last: typeof record | null = record,
+  approved = releaseEnv.APPROVED_PAYEES,
+) => prepareRelease(documents, { ...releaseEnv, APPROVED_PAYEES: approved }, { last });
+const find = (documents: readonly SanityDocument[], id: string) => documents.find(({ _id }) => _id === id) ?? {};
+
+describe('a group that nobody approved', () => {
+  const edited = withValue('donationPage', 'hero.lead', 'Isi formulirnya dulu.');
+
+  test('is shown as last released, and the Studio is told what waits since when', () => {
+    const { documents, waiting, problems } = prepare(edited);
+    expect(problems).toEqual([]);
+    expect(find(documents, 'donationPage')).toEqual(find(releasable, 'donationPage'));
+    expect(waiting).toEqual([
+      {
+        kind: 'held',
+        title: 'teks dan gambar halaman Donasi',
+        documents: ['donationPage'],
+        since: '2026-11-20T03:04:05Z',
+      },
+    ]);
+  });
+
+  test('does not hold back the prices of its page, nor another group', async () => {
+    const both = withValue(
+      'donationPage',
+      'prices.unitPrice.beli',
+      120_000,
+      withValue('homePage', 'hero.lead', 'Baru.', edited),
+    );
+    const { documents } = prepare(both);
+    const { donation, home } = (await pageData(documents)) as Record<string, Record<string, unknown>>;
+    expect(donation).toMatchObject({ prices: { unitPrice: { beli: 120_000 } } });
+    expect(JSON.stringify(donation)).not.toContain('Isi formulirnya dulu.');
+    expect(home).toMatchObject({ hero: { lead: 'Baru.' } });
+  });
+
+  test('is shown once it is approved', () => {
+    const { waiting, documents } = prepare(edited, record, approvalsOf(edited));
+    expect(waiting).toEqual([]);
+    expect(find(documents, 'donationPage')).toMatchObject({ hero: { lead: 'Isi formulirnya dulu.' } });
+  });
+
+  test('refuses a first release, and one whose last approval was withdrawn', () => {
+    expect(prepare(edited, null).problems).toEqual([
+      expect.stringMatching(/^Dokumen donationPage, isian \(seluruhnya\): .* belum ada rilis .*payee:fingerprint/),
+    ]);
+    expect(prepare(edited, record, 'a'.repeat(64)).problems[0]).toContain('sudah dicabut');
+  });
+
+  test('a document of a list that was added waits, one that was deleted stays', () => {
+    const asked = { _id: 'tanya-donatur', _type: 'donorQuestion', question: 'Sah?', answer: 'Ya.' };
+    const more = prepare([...releasable, asked], { ...record, groups: { ...record.groups, questions: [] } });
+    expect(more.problems).toHaveLength(1);
+    const one = [...releasable, asked];
+    const last = prepare(one, null, approvalsOf(one));
+    const back = prepare(releasable, last.record, approvalsOf(one));
+    expect(find(back.documents, 'tanya-donatur')).toMatchObject({ question: 'Sah?' });
+    expect(back.waiting).toEqual([expect.objectContaining({ title: 'pertanyaan donatur' })]);
+  });
+});
+
+test('an old account is never shown beside a new name or number', () => {
+  for (const [id, path] of [
+    ['bankAccount', 'holder'],
+    ['bankAccount', 'bank'],
+    ['siteSettings', 'organisationName'],
+    ['siteSettings', 'contact.whatsapp'],
+  ] as const) {
+    const { documents } = prepare(withValue('bankAccount', 'number', '7000419264', withValue(id, path, 'Baru')));
+    const shown = JSON.stringify([find(documents, 'bankAccount'), find(documents, 'siteSettings')]);
+    expect(shown).not.toContain('Baru');
+    expect(shown).not.toContain('7000419264');
+  }
+});
+
+test('what a rollback brings back is said', () => {
+  const other = withValue('bankAccount', 'holder', 'Yayasan Lain');
+  const last = prepare(other, null, approvalsOf(other)).record;
+  const { approved } = approvedIn(`${approvalsOf(other)},${releaseEnv.APPROVED_PAYEES}`);
+  expect(rollbackWarning(releasable, last, approved)).toContain('rekening lama');
+  expect(rollbackWarning(other, last, approved)).toBeNull();
+});
+
+describe('a notice that nobody approved', () => {
+  const pagesOf = (documents: readonly SanityDocument[]) => documents.find(({ _type }) => _type === 'notice')?.pages;
+
+  test('is shown everywhere but on payment pages, and the Studio is told', () => {
+    const { documents, waiting, problems } = prepare(withNotice('Kantor libur.'));
+    expect(problems).toEqual([]);
+    expect(pagesOf(documents)).toContain('home');
+    expect(pagesOf(documents)).not.toContain('donation');
+    expect(pagesOf(documents)).not.toContain('confirmation');
+    expect(waiting).toEqual([expect.objectContaining({ kind: 'notice', documents: ['pengumuman'] })]);
+  });
+
+  test('is shown nowhere when it is for payment pages alone', () => {
+    const { documents } = prepare(withValue('pengumuman', 'pages', ['donation'], withNotice('Kantor libur.')));
+    expect(documents.some(({ _type }) => _type === 'notice')).toBe(false);
+  });
+
+  test('is shown everywhere once it is approved, whatever its days', () => {
+    const documents = withNotice('Kantor libur.');
+    const [notice] = documents.filter(({ _type }) => _type === 'notice') as [SanityDocument];
+    const approved = `${releaseEnv.APPROVED_PAYEES},${noticeFingerprint(notice)}`;
+    const later = withValue('pengumuman', 'until', '2027-01-01T00:00:00Z', documents);
+    expect(prepare(later, record, approved).waiting).toEqual([]);
+    expect(pagesOf(prepare(later, record, approved).documents)).toBeUndefined();
+  });
+});

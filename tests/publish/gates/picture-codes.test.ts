@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { renderSVG } from 'uqr';
+import { afterAll, expect, test } from 'vitest';
+import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
+import { pageData } from '../../../src/publish/documents/page-data.ts';
+import { pictureProblem } from '../../../src/publish/gates/picture-codes.ts';
+import { picturePixels } from '../../../src/publish/html/picture-pixels.ts';
+
+const cache = mkdtempSync(join(tmpdir(), 'codes-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
+/** What is said of a page that shows this picture. */
+async function said(file: string, approved = new Set<string>()): Promise<(string | null)[]> {
+  const pages = { home: { gallery: { kind: 'picture', src: join('..', file), alt: 'x', width: 1, height: 1 } } };
+  const all: (string | null)[] = [];
+  for await (const picture of picturePixels(pages, cache)) all.push(await pictureProblem(picture, approved));
+  return all;
+}
+
+test('a photograph with a QR code in it is refused with its place, until its hash is approved', async () => {
+  const code = await sharp(Buffer.from(renderSVG('00020101021126BAYAR')))
+    .resize(260)
+    .rotate(12)
+    .png()
+    .toBuffer();
+  const photo = sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#7a6a50' } });
+  const bytes = await photo
+    .composite([{ input: code, left: 1500, top: 700 }])
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  const file = 'content-fallback-code-test.jpg';
+  writeFileSync(file, bytes);
+  try {
+    expect(await said(file)).toEqual([
+      expect.stringMatching(/^Dokumen homePage, isian gallery: gambar ini memuat kode QR.*BAYAR.*payee:fingerprint/s),
+    ]);
+    const sha1 = createHash('sha1').update(bytes).digest('hex');
+    expect(await said(file, new Set([sha1]))).toEqual([null]);
+  } finally {
+    rmSync(file);
+  }
+});
+
+test('the pictures of the checked-in content hold no code', { timeout: 30_000 }, async () => {
+  const pages = await pageData(await fallbackDocuments());
+  const found: string[] = [];
+  for await (const picture of picturePixels(pages, cache)) {
+    const problem = await pictureProblem(picture, new Set());
+    if (problem !== null) found.push(problem);
+  }
+  expect(found).toEqual([]);
+});
