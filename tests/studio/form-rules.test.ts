@@ -89,7 +89,7 @@ const refused: Row[] = [
     'confirmationPage',
     'keep.slipNotes',
     ['a', 'Transfer {jumlah}'],
-    '{jumlah} tidak dikenal. Yang dapat dipakai: {bank}, {kode bank}, {rekening}, {penerima}, {total}, {kode}.',
+    '{jumlah} tidak dikenal. Yang dapat dipakai: {bank}, {kode bank}, {rekening}, {penerima}, {total}, {total angka}, {kode}.',
   ],
   ['bankAccount', 'number', '7123-456', 'Tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi.'],
   ['bankAccount', 'code', '14', 'Tulis kode bank dengan tiga angka, misalnya 451.'],
