@@ -30,8 +30,8 @@ export function keepEntryState(state: unknown): void {
  */
 export function restoreEntryState(): void {
   try {
-    const kept = sessionStorage.getItem(location.pathname);
-    if (kept && !entryState()) keepEntryState(JSON.parse(kept));
+    // Throws where nothing is stored.
+    if (!entryState()) keepEntryState(JSON.parse(sessionStorage[location.pathname] as string));
   } catch {}
 }
 
