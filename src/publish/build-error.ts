@@ -21,9 +21,9 @@ const technical =
 export async function publishError(
   outDir: string,
   error: unknown,
-  { carrier, dataset }: Elsewhere = {},
+  { carrier, dataset, isRehearsal }: Elsewhere = {},
 ): Promise<void> {
-  const report = { ...reported(error), time: new Date().toISOString() };
+  const report = { ...reported(error), time: new Date().toISOString(), ...(isRehearsal && { isRehearsal }) };
   const folder = existsSync(outDir) ? outDir : carrier;
   if (folder) {
     await mkdir(folder, { recursive: true });
@@ -38,6 +38,8 @@ export async function publishError(
 interface Elsewhere {
   carrier?: string | undefined;
   dataset?: Dataset | undefined;
+  /** The site was built; a release of the same content would be refused. */
+  isRehearsal?: boolean;
 }
 
 /** The dot keeps it from everybody who is not signed in. */

@@ -30,6 +30,8 @@ export interface Waiting {
 
 /** Why a newer site could not be made: its `build-error.json`. */
 export interface BuildError {
+  /** The site was built, and a release of the same content would be refused (`npm run build:watch`). */
+  isRehearsal?: boolean;
   problems: readonly Problem[];
   time: string;
 }
@@ -58,6 +60,7 @@ export type Status =
   /** The site shows the checked-in content: nothing that is published here will appear. */
   | { state: 'example' }
   | { state: 'live' }
+  | { state: 'refused'; error: BuildError }
   | ({ state: 'waiting'; overdue: boolean } & Behind)
   | ({ state: 'failed'; error: BuildError } & Behind);
 
@@ -74,7 +77,7 @@ export function compare(published: readonly Published[], site: Site, now: Date):
   if (build.source !== 'sanity') return { state: 'example' };
   const newer = newerThan(build.contentUpdated, published);
   const removed = Math.max(0, (build.documents ?? 0) - published.length);
-  if (newer.length === 0 && removed === 0) return { state: 'live' };
+  if (newer.length === 0 && removed === 0) return error?.isRehearsal ? { state: 'refused', error } : { state: 'live' };
   const latest = Math.max(...newer.map(({ _updatedAt }) => Date.parse(_updatedAt)));
   const isNews = error && !(Date.parse(error.time) < Math.max(latest, Date.parse(build.madeAt ?? '') || 0));
   if (isNews) return { state: 'failed', error, newer, removed };

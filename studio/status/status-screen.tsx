@@ -12,6 +12,7 @@ const tones: Record<Status['state'], CardTone> = {
   live: 'positive',
   waiting: 'caution',
   failed: 'critical',
+  refused: 'critical',
   example: 'caution',
   unreachable: 'critical',
 };
@@ -64,7 +65,7 @@ function Verdict({ status, site }: { status: Status; site: Site }) {
           {title}
         </Heading>
         <Text>{meaning}</Text>
-        {status.state === 'failed' && <ProblemList problems={status.error.problems} />}
+        {'error' in status && <ProblemList problems={status.error.problems} />}
         <Stack gap={3}>
           {facts(site).map(([name, value]) => (
             <Text key={name} size={1} muted>

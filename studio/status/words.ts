@@ -11,6 +11,12 @@ export function describe(status: Status): Words {
   switch (status.state) {
     case 'live':
       return { title: 'Sudah tayang', meaning: 'Semua konten yang diterbitkan sudah ada di situs.' };
+    case 'refused':
+      return {
+        title: 'Rilis akan ditolak',
+        meaning:
+          'Situs ini menampilkan semua konten yang diterbitkan, tetapi situs resmi tidak akan terbit sampai masalah berikut diperbaiki.',
+      };
     case 'waiting':
       return { title: 'Menunggu pembaruan situs', meaning: [whatWaits(status), whenItComes(status)].join(' ') };
     case 'failed':

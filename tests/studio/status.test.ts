@@ -19,6 +19,12 @@ const reached = (build: Partial<Build> = {}, error: [minute: number, message: st
   error: error && { time: at(error[0]), problems: [{ text: error[1] }] },
 });
 
+const rehearsed: Site = {
+  reached: true,
+  build: { source: 'sanity', contentUpdated: at(10), documents: 3, madeAt: at(11) },
+  error: { time: at(21), problems: [{ text: 'Isi harga.' }], isRehearsal: true },
+};
+
 type Row = [what: string, published: Published[], site: Site, state: Status['state'], newer?: string[]];
 const table: Row[] = [
   ['nothing changed since the build', published(), reached(), 'live'],
@@ -42,6 +48,8 @@ const table: Row[] = [
   ['an error that an earlier build left', published(at(5)), reached({}, [9, '']), 'live'],
   ['an error older than the build, something deleted since', published().slice(1), reached({}, [9, '']), 'waiting', []],
   ['a failure, and yet all is there', published(), reached({}, [21, '']), 'live'],
+  ['a release would refuse what the site shows', published(), rehearsed, 'refused'],
+  ['it would have, before a change', published(at(22)), rehearsed, 'waiting', ['paket-0']],
   ['a failure on a server that tells no times', published(at(20)), reached({ madeAt: undefined }, [21, '']), 'failed'],
   ['the checked-in content', published(at(20)), reached({ source: 'fallback', contentUpdated: undefined }), 'example'],
   ['content without a day', published(), reached({ contentUpdated: undefined }), 'waiting'],
