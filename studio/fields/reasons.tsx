@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui';
-import { type FieldProps, type InputProps, pathToString } from 'sanity';
+import { type FieldProps, type InputProps, pathToString, useParseErrorForPath } from 'sanity';
 import { InputWithCleanPaste } from './clean-paste.tsx';
 
 /** Every field, and beneath it why it is refused or questioned: the Studio's own marks say it on hover alone. */
@@ -14,12 +14,17 @@ export function FieldWithReasons(props: FieldProps) {
 
 /** Every input; a line of a list is no field, so its reasons stand here. */
 export function InputWithReasons(props: InputProps) {
+  // Of an entry the Studio keeps what cannot be read apart from what is refused.
+  const unreadable = useParseErrorForPath(props.path);
   const isEntry = typeof props.path.at(-1) !== 'string' && props.schemaType.jsonType !== 'object';
   if (!isEntry) return <InputWithCleanPaste {...props} />;
   return (
     <Stack gap={2}>
       <InputWithCleanPaste {...props} />
-      <Reasons {...props} />
+      <Reasons
+        path={props.path}
+        validation={unreadable ? [{ level: 'error', message: unreadable, path: props.path }] : props.validation}
+      />
     </Stack>
   );
 }

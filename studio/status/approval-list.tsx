@@ -31,7 +31,7 @@ function said({ kind, title, since }: Waiting): string {
 }
 
 /** At a document: that the site does not show its text yet, and whom it waits for. */
-export const WaitingBadge: DocumentBadgeComponent = ({ id, published }) => {
+export const WaitingBadge: DocumentBadgeComponent = ({ id }) => {
   const [waiting, setWaiting] = useState<Waiting>();
   useEffect(() => {
     const look = async () => {
@@ -39,7 +39,7 @@ export const WaitingBadge: DocumentBadgeComponent = ({ id, published }) => {
       setWaiting(site.reached ? site.build.waiting?.find(({ documents }) => documents.includes(id)) : undefined);
     };
     void look();
-  }, [id, published?._rev]);
+  }, [id]);
   if (!waiting) return null;
   return { label: 'Menunggu persetujuan', title: said(waiting), color: 'warning' };
 };

@@ -96,8 +96,8 @@ test('a portrait of a phone is cut to its lower half', async ({ page, studio: { 
   await expect(page.getByTestId('file-button-input')).toBeEnabled();
   await page.getByTestId('file-button-input').setInputFiles({ name: 'potret.png', mimeType: 'image/png', buffer });
   await saved(server.store, 'tim-penerjemah', /"_ref":"image-/);
-  await page.getByRole('button', { name: 'Buka dialog penyuntingan gambar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sunting titik fokus dan pangkasan' });
+  await page.getByRole('button', { name: 'Potong gambar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Atur titik fokus dan potongan' });
   await expect(dialog.getByRole('heading')).toHaveText(['Yang tampil di situs']);
   const picture = dialog.locator('svg rect').first();
   await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100);
