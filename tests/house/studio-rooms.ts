@@ -2,6 +2,8 @@
 export const studioRooms: Record<string, string[]> = {
   // Amounts are read, written and judged as on the site.
   fields: [
+    'src/content/approval-groups.ts',
+    'src/content/suspicious-text.ts',
     'src/content/characters.ts',
     'src/content/counts.ts',
     'src/content/picture-places.ts',

@@ -134,6 +134,12 @@ const refused: Row[] = [
 
 const warned: Row[] = [
   [
+    'aboutPage',
+    'hero.lead',
+    'Transfer ke 7000419263',
+    'Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: teks ini memuat 7000419263, sepanjang nomor rekening atau telepon.',
+  ],
+  [
     'paket-pro',
     'price',
     2_900,
