@@ -43,6 +43,14 @@ export function PasteField({ label, hint, placeholder, value, change }: Props) {
         value={value}
         placeholder={placeholder}
         spellCheck={false}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (pasted.length < 20_000) return;
+          // The browser takes half a minute to put thousands of lines in; a value that is set is there at once.
+          event.preventDefault();
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          change(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+        }}
         onChange={({ currentTarget }) => {
           setProblem('');
           change(currentTarget.value);
