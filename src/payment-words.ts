@@ -17,6 +17,7 @@ export const paymentWords = {
     chat: 'Kirim ke WhatsApp saya',
     print: 'Cetak',
     file: 'petunjuk-transfer.png',
+    picture: 'Gambar petunjuk transfer',
   },
   highest: (amount: string, day: string | null) =>
     `Paling banyak ${amount} sekali transfer${day === null ? '' : ` (diperiksa ${day})`}.`,
@@ -30,6 +31,10 @@ export const paymentWords = {
     changed: 'Harga sudah berubah sejak Anda menekan Lanjutkan Pembayaran, jadi total di bawah ini tidak berlaku lagi.',
     form: 'Buka formulir lagi',
     checking: 'Memeriksa…',
+  },
+  slipSaved: {
+    title: 'Gambar Disimpan',
+    description: 'Tidak ada di unduhan Anda? Tekan lama gambar di bawah tombol ini.',
   },
   slipFailed: {
     title: 'Gambar Gagal Dibuat',

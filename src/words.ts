@@ -52,7 +52,12 @@ export const words = {
     total: 'total transfer',
     whatsapp: 'nomor WhatsApp',
   },
-  quantity: { less: 'Kurangi jumlah', more: 'Tambah jumlah' },
+  quantity: {
+    less: 'Kurangi jumlah',
+    more: 'Tambah jumlah',
+    limit: (max: string) => `Paling banyak ${max}`,
+    changed: (quantity: number) => `Jumlah diubah menjadi ${quantity}`,
+  },
   form: {
     errorTitle: 'Kesalahan: ',
     optional: '(opsional)',
@@ -97,6 +102,7 @@ export const words = {
       title: 'Form Tidak Lengkap',
       description: `Mohon isi nama dan nominal donasi (min. ${minimum}).`,
     }),
+    checkAgain: { title: 'Periksa Lagi Isian Anda', description: 'Perbaiki isian yang ditandai.' },
     notAvailable: {
       title: 'Fitur Belum Tersedia',
       description: 'Fitur ini belum tersedia. Silakan coba lagi di lain waktu.',

@@ -26,16 +26,6 @@ test.each(parts)('%s holds %s', (file, pattern, line) => {
   expect(pattern.test(readFileSync(file, 'utf8')), `Add to ${file}: ${line}`).toBe(true);
 });
 
-test('each page has a story of its own', () => {
-  const stories = globSync('tests/journeys/*.spec.ts').map((file) => readFileSync(file, 'utf8'));
-  const untold = pageNames.filter((name) => {
-    if (name === 'not-found') return false; // every address that no page has
-    const address = new RegExp(`paths\\.${name}\\b|(?<=['"\`])${pageTable[name].path}(?=['"\`?#])`);
-    return !stories.some((story) => address.test(story));
-  });
-  expect(untold.map((name) => `Write tests/journeys/${name}.spec.ts, which opens paths.${name}`)).toEqual([]);
-});
-
 test('every file of a page, its form and its content belongs to a page of the table', () => {
   const known = new Set<string>(parts.map(([file]) => file));
   const shared = /\/(shell|error-screen|legal-page|define-page)\.tsx?$/;

@@ -34,7 +34,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   },
   "prices": prices{
     unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,
-    "cities": *[_type == "shippingCity"] | ${inOrder}{name, province, ratePerKg}
+    "cities": *[_type == "shippingCity"] | ${inOrder}{name, province, aliases, ratePerKg}
   },
   breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},
   noscript, wakafIntentionHeading, wakafIntention,
@@ -45,6 +45,14 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   gallery{mark, gloss, heading, "items": items[]{caption, ${bothPictures}}}
 }`;
 
+/** Separated by commas, as staff type them. */
+const aliases = optional(text).transform((names) =>
+  (names ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+);
+
 const prices = z
   .object({
     unitPrice: z.object({ beli: priceNumber, wakaf: priceNumber }),
@@ -53,7 +61,7 @@ const prices = z
     maxDonation: donationNumber,
     maxQuantity: z.int().min(quantityRange.min).max(quantityRange.max),
     cities: several(
-      z.object({ name: text.max(cityLimit), province: optional(text), ratePerKg: rateNumber }),
+      z.object({ name: text.max(cityLimit), province: optional(text), aliases, ratePerKg: rateNumber }),
       counts.cities,
     ),
   })

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
+import { loadCurrent, loadPage } from '../content/load.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactInfo } from '../sections/contact-info.tsx';
+import { OfficialCheck } from '../sections/official-check.tsx';
 import { useContactForm } from '../sections/use-contact-form.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -10,8 +11,15 @@ import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('contact');
 
+/** What is ours now, as the server says. */
+async function askOfficial() {
+  const [page, site] = await Promise.all([loadCurrent('contact'), loadCurrent('site')]);
+  if (!page.checked || !site.checked) return null;
+  return { account: page.content.bankAccount, whatsapp: site.content.contact.whatsapp };
+}
+
 export function Component() {
-  const { seo, hero, info, map, form, whatsapp } = useLoaderData<typeof loader>();
+  const { seo, hero, info, map, form, check, bankAccount, whatsapp } = useLoaderData<typeof loader>();
   const { productName, contact } = useSite();
   const state = useContactForm({ whatsapp: contact.whatsapp, copy: whatsapp });
   return (
@@ -21,6 +29,7 @@ export function Component() {
         <PageHead {...hero} />
         <ContactInfo info={info} contact={contact} map={map} />
         <ContactForm copy={form} state={state} />
+        <OfficialCheck copy={check} account={bankAccount} whatsapp={contact.whatsapp} ask={askOfficial} />
       </Sheet>
     </>
   );

@@ -71,7 +71,11 @@ async function fill({ folder, previous }: Output, work: Work): Promise<string> {
   const { siteOrigin: origin, studioOrigin } = settings;
   await publishPictures(pages, folder);
   watch.lap('pictures');
-  const bundled = await bundle({ bundled: settings.bundled, isPreview: studioOrigin !== undefined });
+  const bundled = await bundle({
+    bundled: settings.bundled,
+    isPreview: studioOrigin !== undefined,
+    isFresh: settings.isFresh,
+  });
   await cp(bundled.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
   watch.lap('bundle');
   const compressing: Promise<void>[] = [];

@@ -10,6 +10,7 @@ import type { ApprovedRecord } from './gates/approved-groups.ts';
 import { siteProblems, type Manifest } from './gates/compare-site.ts';
 import { prepareRelease } from './gates/prepare-release.ts';
 import { readSite } from './gates/released-content.ts';
+import { lapsedPermits } from './gates/lapsed-permits.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { contentOf, manifestOf, provenance } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -38,7 +39,11 @@ async function liveProblems(site: string, settings: Settings, { manifest, known 
     const paths = new Set(expected.files.map(({ path }) => path));
     const releases = [...known, manifest ?? `${settings.outDir}.manifest.json`];
     const gone = (await contentOf(releases)).filter((path) => !paths.has(path));
-    return [...(await shownPayeeProblems(read, settings.release)), ...(await siteProblems(origin, expected, gone))];
+    return [
+      ...lapsedPermits(await read('/about'), Date.now()),
+      ...(await shownPayeeProblems(read, settings.release)),
+      ...(await siteProblems(origin, expected, gone)),
+    ];
   } catch (error) {
     const { message, cause } = error as Error;
     return [`${origin} tidak dapat dibandingkan: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}.`];
@@ -69,7 +74,7 @@ async function rebuilt(
     const content = await shapeContent(documents, { ...settings, epoch: time });
     const files = { 'approved.json': JSON.stringify(record) };
     const released = { content, files, waiting, inspect: () => Promise.resolve() };
-    await build({ ...settings, epoch: time, outDir: join(folder, 'site'), isClean: false }, released);
+    await build({ ...settings, epoch: time, outDir: join(folder, 'site'), isClean: false, isFresh: true }, released);
     const manifest = await manifestOf(join(folder, 'site/.'));
     if (manifest.build.revision === shown.revision) return manifest;
     return [

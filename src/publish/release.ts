@@ -99,7 +99,7 @@ async function refuseForeignNode(): Promise<void> {
  */
 if (import.meta.main) {
   await command(async () => {
-    const settings = readSettings();
+    const settings = { ...readSettings(), isFresh: true };
     await refuseForeignNode();
     await release(settings, process.argv.slice(2)).catch(async (error: unknown) => {
       const carrier = settings.isClean ? 'build-error' : undefined;

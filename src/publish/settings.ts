@@ -27,6 +27,8 @@ export interface Settings {
   outDir: string;
   /** A clean clone has no older build to protect: the output is a real folder, which every uploader takes. */
   isClean: boolean;
+  /** Of a release and its comparison: nothing comes from the cache of bundles. */
+  isFresh: boolean;
   /** Of the local server; 0 takes any free one. */
   port: number;
   /** Set when this build shows drafts inside the Studio: the only origin that it hears and that may frame it. */
@@ -120,6 +122,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
     epoch: data.SOURCE_DATE_EPOCH === undefined ? undefined : new Date(data.SOURCE_DATE_EPOCH * 1000),
     outDir: data.OUT_DIR,
     isClean: data.CI !== undefined,
+    isFresh: false,
     port: data.PORT ?? 4173,
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
     bundled: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),

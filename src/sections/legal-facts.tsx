@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { showTimedElements } from '../client/timed-visibility.ts';
-import { pageWords } from '../page-words.ts';
+import { legalWords as words } from '../legal-words.ts';
 import { OctagonIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -77,8 +77,6 @@ function Row({ name, note, children }: { name: string; note?: string | null; chi
   ) : null;
 }
 
-const { legality: words } = pageWords;
-
 /** Until its last day the number; from the day after, struck through. The nightly check reads `data-permit`. */
 function TimedRow({ name, timed, area }: { name: string; timed: Timed | null; area?: string | null }) {
   if (!timed) return null;
@@ -87,7 +85,7 @@ function TimedRow({ name, timed, area }: { name: string; timed: Timed | null; ar
     <Row name={name}>
       <span data-from={from ?? undefined} data-until={until} hidden={!holds}>
         {number}
-        <small>{[issuer, area, words.until(untilDay)].filter(Boolean).join(', ')}</small>
+        <small>{[issuer, area, words.validUntil(untilDay)].filter(Boolean).join(', ')}</small>
       </span>
       <Lapsed data-permit={name} data-from={until} hidden={!lapsed}>
         <s>{number}</s>

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { showTimedElements } from '../client/timed-visibility.ts';
-import { pageWords } from '../page-words.ts';
+import { legalWords as words } from '../legal-words.ts';
 import { paths } from '../page-table.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
 import type { Legality } from './legal-facts.tsx';
-
-const { legality: words } = pageWords;
 
 const Ruled = chakra('ul', {
   base: {

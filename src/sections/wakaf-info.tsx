@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
-import { notAvailable } from '../ui/toast.ts';
+import { legalWords } from '../legal-words.ts';
+import { showToast } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 export interface WakafInfoProps {
@@ -50,7 +51,7 @@ export const WakafInfo = memo(function WakafInfo({ info, stats }: WakafInfoProps
               {info.reportLabel}
             </ButtonAnchor>
           ) : (
-            <Button type="button" variant="line" onClick={notAvailable}>
+            <Button type="button" variant="line" onClick={() => showToast(legalWords.noReport)}>
               {info.reportLabel}
             </Button>
           )}

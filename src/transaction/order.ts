@@ -16,7 +16,7 @@ export interface Prices {
   unitPrice: { beli: number; wakaf: number };
   /** Weight of one mushaf in whole grams: 0.8 kg is not a number in binary. */
   weightGrams: number;
-  cities: readonly { name: string; province?: string | null; ratePerKg: number }[];
+  cities: readonly { name: string; province?: string | null; aliases?: readonly string[]; ratePerKg: number }[];
   minDonation: number;
   maxDonation: number;
   maxQuantity: number;

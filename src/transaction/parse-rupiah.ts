@@ -24,17 +24,19 @@ const grouped = /^\d{1,3}([., ])\d{3}(?:\1\d{3})*$/;
 
 /**
  * Reads what people type and paste as whole rupiah: `1.000.000`, `1,000,000`, `1 000 000`, `Rp1.000.000`,
- * `Rp 1.000.000,00`. What is ambiguous (`25.00`, `1,5`, `50rb`, `1e9`) is malformed, never guessed. Values beyond the
+ * `Rp 1.000.000,00`, `IDR 1000000`, `50 ribu`. What is ambiguous (`25.00`, `1,5`, `50rb`, `1e9`) is malformed, never guessed. Values beyond the
  * safe integers are tooLarge. Never throws. docs/what-the-site-does.md#amounts-as-people-type-them
  */
 export function parseRupiah(text: string): ParsedRupiah {
   const cleaned = cleanNumber(text);
   if (cleaned === '') return { ok: false, reason: 'empty' };
   const amount = cleaned
-    .replace(/^rp\.? ?/i, '')
+    .replace(/^(?:rp|idr)\.? ?/i, '')
     // Nobody uses sen any more: only zero sen is understood, after dotted groups.
     .replace(/^(\d{1,3}(?:\.\d{3})+),00$/, '$1')
-    .replace(/,-$/, '');
+    .replace(/[,.]-$/, '')
+    .replace(/^(\d{1,3}(?:\.\d{3})+)\.$/, '$1')
+    .replace(/^(\d{1,3}) ribu$/i, (_, thousands: string) => `${thousands}000`);
   if (!plain.test(amount) && !grouped.test(amount)) return { ok: false, reason: 'malformed' };
   const value = Number(amount.replaceAll(/\D/g, ''));
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, reason: 'tooLarge' };

@@ -74,12 +74,12 @@ function readerOf(copies: readonly MessageCopy[]): Reader {
   const known = new Map([...firstLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
   const named = copies.flatMap(({ types }) => Object.entries(types ?? {}) as [TransactionType, string][]);
   return {
-    labels: Array.from(known).toSorted(([a], [b]) => b.length - a.length),
+    labels: Array.from(known).sort(([a], [b]) => b.length - a.length),
     greetings: new Set(copies.map(({ greeting }) => fold(greeting ?? '')).filter(Boolean)),
     // The word itself stands in what people fill in by hand.
     kinds: [...named, ...(['donasi', 'beli', 'wakaf'] as const).map((kind) => [kind, kind] as const)]
       .map(([kind, name]): [string, TransactionType] => [fold(name), kind])
-      .toSorted(([a], [b]) => b.length - a.length),
+      .sort(([a], [b]) => b.length - a.length),
   };
 }
 

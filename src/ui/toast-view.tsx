@@ -119,7 +119,7 @@ export function ToastView() {
           open={toast === current}
           data-toast=""
           tone={toast.tone}
-          type={toast.tone === 'danger' ? 'foreground' : 'background'}
+          type={toast.tone === 'danger' && !toast.polite ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id);
           }}

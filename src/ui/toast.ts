@@ -7,6 +7,8 @@ export interface Toast {
   tone: 'neutral' | 'success' | 'danger';
   /** Id of the element that it is about, which it keeps clear of. */
   near?: string | undefined;
+  /** Announced when nothing else is being said. */
+  polite?: boolean | undefined;
 }
 
 let current: Toast | null = null;
@@ -24,9 +26,10 @@ export function showToast({
   description,
   tone = 'neutral',
   near,
-}: Pick<Toast, 'title' | 'description' | 'near'> & { tone?: Toast['tone'] }): void {
+  polite,
+}: Pick<Toast, 'title' | 'description' | 'near' | 'polite'> & { tone?: Toast['tone'] }): void {
   count += 1;
-  set({ id: count, title, description, tone, near });
+  set({ id: count, title, description, tone, near, polite });
 }
 
 /** The notice for what is not there yet (docs/what-the-site-does.md#not-there-yet). */

@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity';
 import { rankAfter } from '../documents/rank.ts';
-import type { City, Comparison } from './compare-cities.ts';
+import { type Comparison, differs } from './compare-cities.ts';
 import type { CityRow } from './read-csv.ts';
 
 /** What somebody has begun to change of a city and not published. */
@@ -23,7 +23,7 @@ export function draftsTouched({ changed, removed }: Comparison, drafts: readonly
 
 /** What visitors choose from; drafts are of no account here. */
 export const citiesQuery =
-  '*[_type == "shippingCity" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(orderRank asc, _id asc){_id, _rev, name, province, ratePerKg, orderRank}';
+  '*[_type == "shippingCity" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(orderRank asc, _id asc){_id, _rev, name, province, aliases, ratePerKg, orderRank}';
 
 /**
  * Makes the dataset's cities those of the table, in one transaction: all of it, or nothing. Rejects when a city was
@@ -44,11 +44,11 @@ export async function applyCities(
     const fields = { name: row.name, ratePerKg: row.ratePerKg, orderRank: rank };
     if (!city) {
       const _id = freeId(row, taken);
-      transaction = transaction.create({ _id, _type: 'shippingCity', ...fields, ...province(row) });
-    } else if (!isSame(city, { ...row, orderRank: rank })) {
+      transaction = transaction.create({ _id, _type: 'shippingCity', ...fields, ...filledTexts(row) });
+    } else if (differs(city, row) || city.orderRank !== rank) {
       transaction = transaction.patch(city._id, (patch) => {
-        const set = patch.set({ ...fields, ...province(row) });
-        const whole = row.province ? set : set.unset(['province']);
+        const empty = optionalTexts.filter((name) => row[name] === '');
+        const whole = patch.set({ ...fields, ...filledTexts(row) }).unset(empty);
         return city._rev ? whole.ifRevisionId(city._rev) : whole;
       });
     }
@@ -56,13 +56,10 @@ export async function applyCities(
   await transaction.commit({ visibility: 'sync', tag: 'cities' });
 }
 
-const province = (row: CityRow): { province?: string } => (row.province ? { province: row.province } : {});
+const optionalTexts = ['province', 'aliases'] as const;
 
-const isSame = (city: City, row: CityRow & { orderRank: string }) =>
-  city.name === row.name &&
-  (city.province ?? '') === row.province &&
-  city.ratePerKg === row.ratePerKg &&
-  city.orderRank === row.orderRank;
+const filledTexts = (row: CityRow) =>
+  Object.fromEntries(optionalTexts.filter((name) => row[name]).map((name) => [name, row[name]]));
 
 /** `kota-banda-aceh`; a number behind it where that name is taken. */
 function freeId({ name }: CityRow, taken: Set<string>): string {

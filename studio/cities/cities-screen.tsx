@@ -23,8 +23,8 @@ export function CitiesScreen() {
             Kota massal
           </Heading>
           <Text muted>
-            Tempel tabel dari Excel atau Google Sheets, atau buka berkas CSV. Kolomnya: provinsi, kota, ongkos per kg.
-            Urutan baris menjadi urutan di formulir.
+            Tempel tabel dari Excel atau Google Sheets, atau buka berkas CSV. Kolomnya: provinsi, kota, ongkos per kg,
+            dan, bila ada, nama lain. Urutan baris menjadi urutan di formulir.
           </Text>
           <Flex gap={3} align="center" wrap="wrap">
             <input type="file" accept=".csv,text/csv,text/plain" aria-label="Buka berkas CSV" onChange={open} />
@@ -108,7 +108,8 @@ function Review({ text, cities, drafts, busy, apply, write }: ReviewProps) {
   );
 }
 
-const tableOf = (cities: City[]) => writeCities(cities.map((city) => ({ ...city, province: city.province ?? '' })));
+const tableOf = (cities: City[]) =>
+  writeCities(cities.map((city) => ({ ...city, province: city.province ?? '', aliases: city.aliases ?? '' })));
 
 /** By province and name; wider areas, which have no province, stay where they are, before the others. */
 const inProvinces = (rows: CityRow[]) =>

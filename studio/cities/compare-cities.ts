@@ -6,6 +6,7 @@ export interface City {
   _rev?: string;
   name: string;
   province?: string | null;
+  aliases?: string | null;
   ratePerKg: number;
   orderRank?: string | null;
 }
@@ -38,8 +39,13 @@ export function compareCities(cities: readonly City[], rows: readonly CityRow[])
   };
 }
 
-function differs(city: City, { name, province, ratePerKg }: CityRow): boolean {
-  return city.name !== name || (city.province ?? '') !== province || city.ratePerKg !== ratePerKg;
+export function differs(city: City, { name, province, aliases, ratePerKg }: CityRow): boolean {
+  const texts = [
+    city.name !== name,
+    (city.province ?? '') !== province,
+    aliases !== undefined && (city.aliases ?? '') !== aliases,
+  ];
+  return texts.includes(true) || city.ratePerKg !== ratePerKg;
 }
 
 export const changesNothing = ({ added, changed, removed, reordered }: Comparison): boolean =>

@@ -11,6 +11,8 @@ import { filled } from '../fields/text.ts';
 /** A city as a row of a table has it. The rate is whole rupiah per kg. */
 export interface CityRow {
   province: string;
+  /** Other names, separated by commas. Missing where the table has no such column: they stay as they are. */
+  aliases?: string;
   name: string;
   ratePerKg: number;
 }
@@ -24,13 +26,16 @@ export interface ReadCities {
 }
 
 export const columns = ['provinsi', 'kota', 'ongkos per kg'];
+const optionalColumn = 'nama lain';
 
 /** Other names that people give the columns. */
-const aliases: Record<string, string> = {
+const columnAliases: Record<string, string> = {
   province: 'provinsi',
   name: 'kota',
   nama: 'kota',
   'kota tujuan': 'kota',
+  alias: optionalColumn,
+  aliases: optionalColumn,
   rate: 'ongkos per kg',
   tarif: 'ongkos per kg',
   ongkos: 'ongkos per kg',
@@ -48,7 +53,7 @@ export function readCities(text: string): ReadCities {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [head, ...body] = lines;
   const titles = (head?.cells ?? []).map((cell) => cell.trim());
-  const names = titles.map((title) => aliases[title.toLowerCase()] ?? title.toLowerCase());
+  const names = titles.map((title) => columnAliases[title.toLowerCase()] ?? title.toLowerCase());
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0)
     return {
@@ -56,7 +61,7 @@ export function readCities(text: string): ReadCities {
       questions: [],
       problems: [`Baris pertama harus berisi judul kolom. Belum ada: ${missing.join(', ')}.`],
     };
-  for (const column of columns) {
+  for (const column of [...columns, optionalColumn]) {
     const same = titles.filter((_, index) => names[index] === column);
     if (same.length > 1)
       return { rows: [], questions: [], problems: [`Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`] };
@@ -71,12 +76,17 @@ export function readCities(text: string): ReadCities {
     const known = seen.get(key);
     seen.set(key, known ?? number);
     const province = cell('provinsi');
-    const problem = nameProblem(name, known) ?? textProblem('provinsi', province) ?? rateProblem(rate);
+    const aliases = cell(optionalColumn);
+    const problem =
+      nameProblem(name, known) ??
+      textProblem('provinsi', province) ??
+      textProblem(optionalColumn, aliases) ??
+      rateProblem(rate);
     const ratePerKg = amountOf(rate) ?? 0;
     const question = unusual(ratePerKg, plausibleRates);
     if (problem) problems.push(`Baris ${number}: ${problem}`);
     else if (question) questions.push(`Baris ${number}, ${name}: ${formatRupiah(ratePerKg)}. ${question}`);
-    return { province, name, ratePerKg };
+    return { province, name, ratePerKg, ...(names.includes(optionalColumn) && { aliases }) };
   });
   if (rows.length < counts.cities.min) problems.push('Belum ada satu kota pun di bawah judul kolom.');
   if (rows.length > counts.cities.max) problems.push(`Paling banyak ${counts.cities.max} kota; ini ${rows.length}.`);
@@ -110,6 +120,6 @@ function rateProblem(text: string): string | undefined {
 
 /** The same table again, for a spreadsheet: the byte order mark tells Excel that it is UTF-8. */
 export function writeCities(rows: readonly CityRow[]): string {
-  const body = rows.map(({ province, name, ratePerKg }) => [province, name, ratePerKg]);
-  return `\uFEFF${Papa.unparse([columns, ...body])}\r\n`;
+  const body = rows.map(({ province, name, ratePerKg, aliases }) => [province, name, ratePerKg, aliases ?? '']);
+  return `\uFEFF${Papa.unparse([[...columns, optionalColumn], ...body])}\r\n`;
 }

@@ -30,6 +30,11 @@ export const shippingCity = defineType({
           .custom(fits),
     },
     optionalLine('province', 'Provinsi', 'Mengelompokkan kota di formulir. Kosongkan untuk wilayah yang lebih luas.'),
+    optionalLine(
+      'aliases',
+      'Nama lain',
+      'Nama, singkatan, dan tempat lain yang diketik orang untuk menemukan kota ini. Pisahkan dengan koma: Jogja, DIY, Sleman.',
+    ),
     rateField({
       name: 'ratePerKg',
       title: 'Ongkos per kg',

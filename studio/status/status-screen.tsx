@@ -2,6 +2,7 @@ import { Card, Container, Flex, Heading, Spinner, Stack, Text, type CardTone } f
 import { ApprovalList } from './approval-list.tsx';
 import type { Site, Status } from './compare.ts';
 import { ProblemList } from './problem-list.tsx';
+import { PermitList } from './permits.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
 import { rebuildHook, siteUrl } from './settings.ts';
 import { useSiteStatus } from './use-site-status.ts';
@@ -44,6 +45,7 @@ export function StatusScreen() {
           {current?.site.reached && (current.site.build.waiting ?? []).length > 0 && (
             <ApprovalList waiting={current.site.build.waiting ?? []} />
           )}
+          <PermitList />
           {rebuildHook && <RebuildButton hook={rebuildHook} />}
           {current && (
             <Text size={1} muted>

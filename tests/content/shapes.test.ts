@@ -32,8 +32,8 @@ test('application and requirements have the fields of specification section 3', 
   expectFields(download.app.requirements, ['os', 'ram', 'storage', 'internet']);
 });
 
-test('city and bank account have the fields of specification section 3, and beside them only province and code of the bank', () => {
+test('city and bank account have the fields of specification section 3, and beside them only province, other names and code of the bank', () => {
   for (const city of donation.prices.cities)
-    expect(Object.keys(city).sort()).toEqual(['name', 'province', 'ratePerKg']);
+    expect(Object.keys(city).sort()).toEqual(['aliases', 'name', 'province', 'ratePerKg']);
   expect(Object.keys(confirmation.bankAccount).sort()).toEqual(['bank', 'code', 'holder', 'number']);
 });

@@ -15,6 +15,7 @@ const site = [
   'page-table.ts',
   'words.ts',
   'page-words.ts',
+  'legal-words.ts',
   'payment-words.ts',
 ];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
@@ -25,6 +26,7 @@ export const rooms: Record<string, Room> = {
   'words.ts': leaf,
   'payment-words.ts': leaf,
   'page-words.ts': leaf,
+  'legal-words.ts': leaf,
   'day-words.ts': leaf,
   // Beside the pages: the inlined scripts, loading code, history.
   client: { imports: ['pages', 'page-table.ts'], packages: ['react'] },

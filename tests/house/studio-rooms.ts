@@ -69,7 +69,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/whatsapp.ts',
   ],
   locale: [],
-  status: ['fields', 'src/content/document-types.ts'],
+  status: ['fields', 'src/content/document-types.ts', 'src/content/periods.ts', 'src/day-words.ts'],
   'content-server': [
     'src/content/picture-places.ts',
     'src/publish/documents/fallback-documents.ts',

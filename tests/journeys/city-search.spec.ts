@@ -115,7 +115,10 @@ test('a city that is not there: it says so, and the way to ask carries what was 
   await expect(page.getByText(pageWords.city.none).first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
   const asked = new URL((await asksWhatsapp(page).getAttribute('href')) ?? '').searchParams.get('text');
-  expect(asked).toContain(content.form.askCity.message.replace('{jenis}', 'wakaf').replace('{jumlah}', '2'));
+  expect(asked).toBe(
+    `${content.form.askCity.message.replace('{jenis}', 'wakaf').replace('{jumlah}', '2')} sidoharjo lor`,
+  );
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '514');
 });
 
 test('a refused form leads to the search, and Back finds the city that was chosen', async ({ page }) => {

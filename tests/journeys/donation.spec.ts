@@ -136,6 +136,7 @@ for (const [chosen, details, seen] of [
       type: 'donasi',
       amount: 10_000,
       quantity: null,
+      city: null,
       subtotal: 10_000,
       shippingCost: 0,
       total: 10_427,
@@ -151,7 +152,8 @@ for (const [chosen, details, seen] of [
     const shown = Object.fromEntries(await facts(card));
     const { labels } = confirmation;
     expect(shown[labels.name]).toBe('Fatimah');
-    for (const key of ['type', 'quantity', 'address', 'total'] as const) expect(shown[labels[key]]).toBe(seen[key]);
+    for (const key of ['type', 'quantity', 'total'] as const) expect(shown[labels[key]]).toBe(seen[key]);
+    expect(shown[chosen === 'beli' ? labels.address : labels.distribution]).toBe(seen.address);
   });
 }
 

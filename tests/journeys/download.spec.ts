@@ -1,6 +1,5 @@
 import app from '../../content-fallback/appInfo.json' with { type: 'json' };
 import content from '../../content-fallback/downloadPage.json' with { type: 'json' };
-import { formatDay } from '../../src/day-words.ts';
 import { paths } from '../../src/page-table.ts';
 import { colors } from '../../src/ui/tokens.ts';
 import { expectOnlyNotice, facts, newTab, open, quiet, section } from './read.ts';
@@ -8,18 +7,7 @@ import { expect, test } from './states.ts';
 
 test.use({ visits: /^https:\/\/play\.google\.com\// });
 
-const { stores, benefits, gallery, requirements } = content;
-
-test('the facts of the application, with the day written out', async ({ page }) => {
-  await page.goto(paths.download);
-  expect(await facts(section(page, content.facts.heading))).toEqual([
-    [content.facts.version, app.version],
-    [content.facts.size, app.size],
-    [content.facts.rating, app.rating],
-    [content.facts.downloads, app.downloads],
-    [content.facts.lastUpdate, formatDay(app.lastUpdate)],
-  ]);
-});
+const { stores, requirements } = content;
 
 test('the Android link opens the store listing in a new tab', async ({ page, context }) => {
   await context.route('https://play.google.com/**', (route) => route.fulfill({ body: 'toko' }));
@@ -37,18 +25,6 @@ test('the iOS button says Segera Hadir and shows the notice, and nothing else', 
   if ('iosUrl' in app)
     await expect(card.getByRole('link', { name: stores.iosLabel })).toHaveAttribute('href', String(app.iosUrl));
   else await expectOnlyNotice(page, card.getByRole('button', { name: 'Segera Hadir' }));
-});
-
-test('three benefit cards and three screenshots, whose tiles show the notice', async ({ page }) => {
-  await open(page, paths.download);
-  await expect(section(page, benefits.heading).getByRole('listitem')).toHaveCount(benefits.items.length);
-  await expect(section(page, benefits.heading).getByRole('heading', { level: 3 })).toHaveText(
-    benefits.items.map(({ title }) => title),
-  );
-  const tiles = section(page, gallery.heading).getByRole('button');
-  await expect(tiles).toHaveCount(gallery.items.length);
-  await expect(section(page, gallery.heading).getByRole('img')).toHaveCount(gallery.items.length);
-  await expectOnlyNotice(page, tiles.first());
 });
 
 test('requirements of both platforms; iOS is dimmed and says that it is to come', async ({ page }) => {

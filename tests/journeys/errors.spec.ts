@@ -71,13 +71,14 @@ test('empty, malformed and out of range say different things; the value stays', 
   await expect(error).toHaveCount(0);
 });
 
-test('only the address missing: no toast, its text would mislead', async ({ page }) => {
+test('a donor who left out the address alone is not told of name, quantity and city', async ({ page }) => {
   await page.goto('/donation?jenis=beli');
   await started(page);
   await chooseCity(page, near.name);
   await page.getByLabel(form.nameLabel).fill('Fatimah');
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('group', { name: /Ada 1 isian/ })).toBeFocused();
+  await expect(page.getByText('Periksa Lagi Isian Anda')).toBeVisible();
   await expect(page.getByText('Form Tidak Lengkap')).toHaveCount(0);
 });
 
@@ -100,7 +101,7 @@ test('the total is announced once per change', async ({ page }) => {
   const said: string[] = [];
   await page.exposeFunction('say', (text: string) => said.push(text));
   await page.evaluate(() => {
-    const region = document.querySelector('form [role=status]') as HTMLElement;
+    const region = document.querySelector('form aside [role=status]') as HTMLElement;
     new MutationObserver(() => (window as unknown as { say: (text: string) => void }).say(region.innerText)).observe(
       region,
       { childList: true, characterData: true, subtree: true },

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { addCss, expect, started, test } from './states.ts';
 
@@ -27,16 +27,6 @@ const unseen = (page: Page) =>
     return texts;
   }, explained);
 
-/** The texts of a page in reading order, without JavaScript. */
-async function withoutScripts(browser: Browser, url: string): Promise<string> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(url);
-  const text = await page.locator('body').innerText();
-  await context.close();
-  return text;
-}
-
 const lines = (text: string) =>
   text
     .split('\n')
@@ -44,19 +34,20 @@ const lines = (text: string) =>
     .filter(Boolean);
 
 for (const { url, name } of pageList) {
-  test.describe(url, () => {
-    test.use({ javaScriptEnabled: false });
-    test('JavaScript off: no text is invisible, not even through what is around it', async ({ page }) => {
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await unseen(page)).toEqual([]);
-    });
-  });
-
-  // The confirmation has no details without JavaScript; faults.spec.ts reads its account.
-  if (name === 'confirmation') continue;
-  test(`${url}: what is read with JavaScript is read without it`, async ({ page, browser, baseURL }) => {
-    const plain = lines(await withoutScripts(browser, `${baseURL}${url}`));
+  test(`${url}: without JavaScript no text is invisible, and what is read with it is read`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto(`${baseURL}${url}`);
+    await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await unseen(still)).toEqual([]);
+    const plain = lines(await still.locator('body').innerText());
+    await context.close();
+    // The confirmation has no details without JavaScript; faults.spec.ts reads its account.
+    if (name === 'confirmation') return;
     await page.goto(url);
     await started(page);
     await addCss(page, '[data-scripts] { display: none !important }');

@@ -4,25 +4,7 @@ import { words } from '../../src/words.ts';
 import { expectOnlyNotice, open, section } from './read.ts';
 import { expect, test } from './states.ts';
 
-const { free, pro, gallery, closing, comingSoonLabel } = content;
-
-for (const [name, list] of [
-  ['Versi Gratis', free],
-  ['Kelebihan Versi PRO', pro],
-] as const) {
-  test(`${name}: every item by name and description, what is to come is marked`, async ({ page }) => {
-    await page.goto(paths.features);
-    const items = section(page, name).getByRole('listitem');
-    await expect(items).toHaveCount(list.items.length);
-    for (const [index, item] of list.items.entries()) {
-      const coming = 'comingSoon' in item && item.comingSoon;
-      await expect(items.nth(index).getByRole('heading', { level: 3 })).toHaveText(
-        coming ? `${item.title}${comingSoonLabel}` : item.title,
-      );
-      await expect(items.nth(index)).toContainText(item.description);
-    }
-  });
-}
+const { gallery, closing } = content;
 
 test('each tile of the gallery says Lihat Detail and shows the notice', async ({ page }) => {
   await open(page, paths.features);

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import faqDocuments from '../../content-fallback/faq.json' with { type: 'json' };
 import planDocuments from '../../content-fallback/plan.json' with { type: 'json' };
 import content from '../../content-fallback/pricingPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { pageWords } from '../../src/page-words.ts';
 import { expectOnlyNotice, inOrder, open, section } from './read.ts';
 import { expect, test } from './states.ts';
@@ -17,19 +15,6 @@ interface Question {
 }
 /** There may be none. */
 const questions = inOrder(faqDocuments as Question[]);
-const card = (page: Page, index: number) => section(page, content.plans.heading).getByRole('article').nth(index);
-
-test('two plan cards: name, price, period and features; the badge on Pro only', async ({ page }) => {
-  await page.goto(paths.pricing);
-  await expect(section(page, content.plans.heading).getByRole('article')).toHaveCount(plans.length);
-  for (const [index, { name, price, priceText, period, features, popular }] of plans.entries()) {
-    const plan = card(page, index);
-    await expect(plan.getByRole('heading', { level: 3 })).toHaveText(name);
-    await expect(plan).toContainText(`${price === 0 ? priceText : formatRupiah(price)} ${period}`);
-    await expect(plan.getByRole('listitem')).toHaveText(features);
-    await expect(plan.getByText('Paling Populer', { exact: true })).toHaveCount(popular ? 1 : 0);
-  }
-});
 
 // Staff may take a plan away, and its button with it.
 const own = ['Mulai Sekarang', 'Pilih Paket Pro'].filter((label) =>

@@ -28,6 +28,8 @@ describe('about', () => {
       'Misi',
       expect.stringMatching(/prinsip/i),
       expect.stringMatching(/^kata pengantar penerjemah$/i),
+      // Beyond the specification.
+      aboutPage.legality.heading,
       expect.stringMatching(/^tim/i),
     ]);
     for (const section of each(html, 'section')) expect(text(matter(section))).toMatch(/.{40}/);

@@ -10,6 +10,7 @@ test('without a single setting the site is built from the fallback, for this mac
     siteOrigin: 'http://localhost:4173',
     outDir: 'dist',
     isClean: false,
+    isFresh: false,
     port: 4173,
     studioOrigin: undefined,
     epoch: undefined,

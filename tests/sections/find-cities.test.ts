@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byProvince } from '../../src/sections/give/cities.ts';
-import { findCities, markTyped } from '../../src/sections/give/find-cities.ts';
+import { aliasFor, findCities, markTyped } from '../../src/sections/give/find-cities.ts';
 import { cities } from './many-cities.ts';
 
 const names = (typed: string) => findCities(cities, typed).map(({ name }) => name);
@@ -37,6 +37,30 @@ test('a province is asked when no name answers', () => {
   expect(found.length).toBeGreaterThan(1);
   expect(found.every(({ province }) => province === 'Jawa Timur')).toBe(true);
   expect(names('tidak ada')).toEqual([]);
+});
+
+const zones = [
+  { name: 'Jabodetabek', aliases: ['Jakarta', 'JKT', 'Depok'], ratePerKg: 10_000 },
+  { name: 'Bandung', aliases: ['Bandung Barat'], ratePerKg: 15_000 },
+  { name: 'Surabaya', aliases: ['SBY'], ratePerKg: 25_000 },
+  { name: 'Makassar', ratePerKg: 50_000 },
+];
+
+test.each([
+  ['depok', 'Jabodetabek', 'Depok'],
+  ['jkt', 'Jabodetabek', 'JKT'],
+  ['bandung barat', 'Bandung', 'Bandung Barat'],
+  ['bandung', 'Bandung', undefined],
+  ['surbaya', 'Surabaya', undefined],
+  ['surabbaya', 'Surabaya', undefined],
+  ['surapaya', 'Surabaya', undefined],
+  ['makasar', 'Makassar', undefined],
+  ['jakatra', undefined, undefined],
+  ['semarang', undefined, undefined],
+])('a donor who types “%s” finds %s by its name %s', (typed, name, alias) => {
+  const [found] = findCities(zones, typed);
+  expect(found?.name).toBe(name);
+  if (found) expect(aliasFor(found, typed)).toBe(alias);
 });
 
 test('what was typed is marked, and the name stays whole', () => {

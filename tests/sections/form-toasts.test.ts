@@ -38,8 +38,11 @@ describe('the toast of a refused form', () => {
     }
   });
 
-  test('there is none for a missing address alone, whose text would name other fields', () => {
-    warn({ ...fields, type: 'beli' }, { address: 'empty' }, prices);
-    expect(currentToast()).toBeNull();
+  test('what is filled in but wrong, or an address, has one of its own', () => {
+    const wrong = [{ name: 'tooLong' }, { amount: 'tooLarge' }, { amount: 'malformed' }, { address: 'empty' }] as const;
+    for (const problems of wrong) {
+      warn(fields, problems, prices);
+      expect(currentToast()).toMatchObject({ title: 'Periksa Lagi Isian Anda', polite: true });
+    }
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CityRow } from '../../studio/cities/read-csv.ts';
 import { applyCities, citiesQuery, type Draft, draftsQuery, draftsTouched } from '../../studio/cities/apply-cities.ts';
 import { compareCities, type City } from '../../studio/cities/compare-cities.ts';
 import { rankAfter } from '../../studio/documents/rank.ts';
@@ -26,10 +27,10 @@ afterEach(async () => {
 
 const read = () => staff.fetch<City[]>(citiesQuery);
 const row = (name: string, ratePerKg: number, province = '') => ({ province, name, ratePerKg });
-type Row = ReturnType<typeof row>;
 
 /** What the table tells to do with the cities as they were read. */
-const apply = async (rows: Row[], cities?: City[]) => applyCities(staff, compareCities(cities ?? (await read()), rows));
+const apply = async (rows: CityRow[], cities?: City[]) =>
+  applyCities(staff, compareCities(cities ?? (await read()), rows));
 
 /** As visitors choose from it. */
 const shown = async () =>
@@ -54,6 +55,16 @@ test('cities are added in the order of the table, under ids that say their name'
     '0|10001c:',
     '0|10001s:',
   ]);
+});
+
+test('other names are those of the table; a table without their column leaves them', async () => {
+  const names = async () => (await read()).map(({ aliases }) => aliases);
+  await apply([{ ...row('Medan', 40_000), aliases: 'MDN' }]);
+  expect(await names()).toEqual(['MDN']);
+  await apply([row('Medan', 41_000)]);
+  expect(await names()).toEqual(['MDN']);
+  await apply([{ ...row('Medan', 41_000), aliases: '' }]);
+  expect(await names()).toEqual([null]);
 });
 
 test('drafts stay; those that are named go with the change', async () => {

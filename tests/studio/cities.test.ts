@@ -87,8 +87,10 @@ describe('a table of cities', () => {
   });
 
   test('what is exported is read again', () => {
-    const rows = [{ province: '', name: 'Luar Jawa, "lainnya"', ratePerKg: 60_000 }];
-    expect(writeCities(rows)).toBe(`\uFEFFprovinsi,kota,ongkos per kg\r\n,"Luar Jawa, ""lainnya""",60000\r\n`);
+    const rows = [{ province: '', name: 'Luar Jawa, "lainnya"', aliases: 'Bali, NTB', ratePerKg: 60_000 }];
+    expect(writeCities(rows)).toBe(
+      `\uFEFFprovinsi,kota,ongkos per kg,nama lain\r\n,"Luar Jawa, ""lainnya""",60000,"Bali, NTB"\r\n`,
+    );
     expect(readCities(writeCities(rows))).toEqual({ rows, problems: [], questions: [] });
   });
 });

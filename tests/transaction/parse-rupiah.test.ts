@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coerceQuantity } from '../../src/transaction/coerce-quantity.ts';
+import { coerceQuantity, isQuantityAsTyped } from '../../src/transaction/coerce-quantity.ts';
 import { parseRupiah } from '../../src/transaction/parse-rupiah.ts';
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { empty, millions, tooLarge, unreadable } from './money-cases.ts';
@@ -27,6 +27,12 @@ describe('refused, never guessed', () => {
 
 test('sen that are written out as zero are nothing', () => {
   expect(parseRupiah('50.000,00')).toEqual({ ok: true, value: 50_000 });
+});
+
+test('thousands may be a word', () => {
+  expect(parseRupiah('50 ribu')).toEqual({ ok: true, value: 50_000 });
+  expect(parseRupiah('Rp 50 Ribu')).toEqual({ ok: true, value: 50_000 });
+  expect(parseRupiah('1.5 ribu')).toEqual({ ok: false, reason: 'malformed' });
 });
 
 test('leading zeros are nothing', () => {
@@ -76,7 +82,6 @@ describe('properties', () => {
 });
 
 test.each([
-  ['3', 3],
   ['0', 1],
   ['-4', 1],
   ['2.5', 1],
@@ -84,7 +89,22 @@ test.each([
   ['abc', 1],
   ['1001', 1000],
   ['99999999999999999999', 1000],
+  ['1e3', 1],
+  ['2 lusin', 1],
+  ['2 ribu', 1000],
+])('quantity %j becomes %i, and the donor is told', (text, quantity) => {
+  expect(coerceQuantity(text, 1000)).toBe(quantity);
+  expect(isQuantityAsTyped(text, 1000)).toBe(false);
+});
+
+test.each([
+  ['3', 3],
   ['٣', 3],
+  ['007', 7],
+  ['10 buah', 10],
+  ['1.000 mushaf', 1000],
+  ['5pcs', 5],
 ])('quantity %j is %i', (text, quantity) => {
   expect(coerceQuantity(text, 1000)).toBe(quantity);
+  expect(isQuantityAsTyped(text, 1000)).toBe(true);
 });

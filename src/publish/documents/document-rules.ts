@@ -1,3 +1,4 @@
+import { contentTexts } from './content-texts.ts';
 import { references } from './references.ts';
 import type { SanityDocument } from './sanity-document.ts';
 import { characterProblems } from './text-rules.ts';
@@ -9,7 +10,21 @@ const name = ({ _type, _id }: SanityDocument) => `${_type} (${_id})`;
 
 /** Rules that one page's shape cannot see: duplicates, dangling references, characters. One line for each. */
 export function documentProblems(documents: readonly SanityDocument[]): string[] {
-  return [...duplicates(documents), ...dangling(documents), ...characterProblems(documents)];
+  return [...duplicates(documents), ...dangling(documents), ...characterProblems(documents), ...zakatProblems(documents)];
+}
+
+/** Only who is licensed may ask for zakat: without the licence in “Legalitas” no text of ours names it. */
+function zakatProblems(documents: readonly SanityDocument[]): string[] {
+  if (documents.some(({ _type, zakat }) => _type === 'legality' && zakat)) return [];
+  return documents.flatMap((document) =>
+    contentTexts(document).flatMap(({ field, text }) =>
+      /\bzakat\b/i.test(text)
+        ? [
+            `Dokumen ${name(document)}, isian ${field}: menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.`,
+          ]
+        : [],
+    ),
+  );
 }
 
 function duplicates(documents: readonly SanityDocument[]): string[] {

@@ -29,6 +29,8 @@ export interface Answer {
   bytes: Buffer;
   /** The media type that the server names, or nothing. */
   type: string;
+  /** When the server sent it, in ms since 1970; NaN when it does not say. */
+  sent: number;
 }
 
 /** Fetches a whole file, or throws a DownloadError by the deadline. Redirects are refused, because they mean that the address is wrong. */
@@ -48,7 +50,8 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
       if (bytes > maxBytes) throw new DownloadError(`isinya lebih besar daripada ${megabytes(maxBytes)}`);
       chunks.push(chunk);
     }
-    return { bytes: Buffer.concat(chunks), type: response.headers.get('content-type') ?? '' };
+    const sent = Date.parse(response.headers.get('date') ?? '');
+    return { bytes: Buffer.concat(chunks), type: response.headers.get('content-type') ?? '', sent };
   } catch (error) {
     if (error instanceof DownloadError) throw error;
     if (signal.aborted) throw new DownloadError(`setelah ${seconds} detik ${waitedFor} belum tiba (${bytes} bita)`);

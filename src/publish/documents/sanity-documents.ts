@@ -1,5 +1,6 @@
 import { documentTypes } from '../../content/document-types.ts';
 import type { Dataset } from '../settings.ts';
+import { clockProblem } from './clock.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError, type Answer, type Deadline } from './download.ts';
 import { sanityClient } from './sanity-client.ts';
@@ -33,6 +34,9 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
     throw new ContentError([`Dataset ${dataset} kosong. Periksa namanya, atau terbitkan kontennya di Studio.`]);
   const problems = addressProblems(documents as (SanityDocument | null)[], place);
   if (problems.length > 0) throw new ContentError(problems);
+  const times = (documents as SanityDocument[]).map(({ _updatedAt }) => Date.parse(String(_updatedAt)) || 0);
+  const clock = clockProblem({ now: Date.now(), updated: Math.max(...times), server: answer.sent });
+  if (clock) throw new ContentError([clock]);
   return documents as SanityDocument[];
 }
 

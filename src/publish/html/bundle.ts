@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,10 +24,16 @@ export interface Bundle {
   reused: boolean;
 }
 
+interface Settings extends BundleSettings {
+  /** Takes nothing from the cache: what lies there may not be what was reviewed. */
+  isFresh: boolean;
+}
+
 /** The application for the browser and for the prerender, and what is drawn from it; made anew when its key changes. */
-export async function bundle(settings: BundleSettings): Promise<Bundle> {
+export async function bundle({ isFresh, ...settings }: Settings): Promise<Bundle> {
   runAsProduction();
-  const place = join(cache, await bundleKey(settings));
+  const key = await bundleKey(settings);
+  const place = join(cache, isFresh ? `${key}-${randomUUID()}` : key);
   const reused = (await stat(place).catch(() => null)) !== null;
   if (!reused) await make(place);
   const folder = join(place, 'client');

@@ -1,6 +1,8 @@
 export interface City {
   name: string;
   province?: string | null;
+  /** Other names, and places within it. */
+  aliases?: readonly string[];
   /** Whole rupiah. */
   ratePerKg: number;
 }

@@ -53,10 +53,14 @@ export const CityField = memo(function CityField(props: CityFieldProps) {
     </>
   );
   const { text, label, message } = copy.askCity;
-  const ask = (
+  const ask = (typed: string) => (
     <>
       {text}{' '}
-      <a href={whatsappLink(whatsapp, chosen(message, type, quantity))} target="_blank" rel="noopener noreferrer">
+      <a
+        href={whatsappLink(whatsapp, `${chosen(message, type, quantity)} ${typed}`.trim())}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {label}
       </a>
     </>
@@ -93,7 +97,7 @@ export const CityField = memo(function CityField(props: CityFieldProps) {
           />
         )}
       </Field>
-      <p>{ask}</p>
+      <p>{ask('')}</p>
     </Place>
   );
 });

@@ -24,8 +24,9 @@ export const Count = chakra('p', {
   base: { textStyle: 'hint', paddingBlock: '2', paddingInline: '3.5', color: 'fg.muted' },
 });
 
-export const None = chakra('p', {
-  base: { padding: '3.5', borderTop: '1px solid {colors.border}', color: 'fg.muted' },
+/** Says that there is a list; a press goes through to the field. */
+export const Chevron = chakra('span', {
+  base: { position: 'absolute', top: '4', right: '3.5', color: 'fg.muted', pointerEvents: 'none' },
 });
 
 /** Rows are plain elements, styled from here: hundreds of them are drawn at once on slow phones. */
@@ -45,6 +46,7 @@ export const Panel = chakra('div', {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },
+    '& [data-few]': { maxHeight: 'none' },
     '& b': {
       position: 'sticky',
       top: '0',

@@ -1,13 +1,13 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatRupiah } from '../../transaction/rupiah.ts';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { ChevronIcon, CloseIcon } from '../../ui/icons.tsx';
 import { TextInput } from '../../ui/form/text-field.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
 import { pageWords } from '../../page-words.ts';
 import { byProvince, type City } from './cities.ts';
-import { Box, Clear, Count, None, Panel } from './city-search-parts.ts';
-import { findCities, markTyped } from './find-cities.ts';
+import { Box, Chevron, Clear, Count, Panel } from './city-search-parts.ts';
+import { aliasFor, findCities, markTyped } from './find-cities.ts';
 
 export interface CitySearchProps {
   /** Names the field, and ties it to its hint and error. */
@@ -17,7 +17,7 @@ export interface CitySearchProps {
   /** The name of the chosen city; empty for none. */
   city: string;
   /** What to do when the city is not there. */
-  ask: ReactNode;
+  ask: (typed: string) => ReactNode;
   onChoose: (name: string) => void;
 }
 
@@ -34,8 +34,12 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(batch);
-  const found = useMemo(() => byProvince(findCities(cities, typed)).flatMap(({ cities: own }) => own), [cities, typed]);
-  const items = useMemo(() => found.slice(0, shown), [found, shown]);
+  const found = useMemo(() => findCities(cities, typed), [cities, typed]);
+  const isMissing = found.length === 0;
+  // Where nothing is found, the whole list stays.
+  const all = isMissing ? cities : found;
+  const listed = useMemo(() => byProvince(all).flatMap(({ cities: own }) => own), [all]);
+  const items = useMemo(() => listed.slice(0, shown), [listed, shown]);
   const search = useCombobox<City>({
     id: `${aria.id}-cari`,
     inputId: aria.id,
@@ -55,8 +59,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
     },
   });
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps, inputValue, selectItem } = search;
-  const count = found.length === 0 ? pageWords.city.none : pageWords.city.count(found.length, cities.length);
-  let index = -1;
+  const count = isMissing ? pageWords.city.none : pageWords.city.count(found.length, cities.length);
   return (
     <Box ref={box} open={isOpen}>
       <TextInput
@@ -71,38 +74,51 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
           onFocus: ({ currentTarget }) => currentTarget.select(),
         })}
       />
-      {inputValue && (
+      {inputValue ? (
         <Clear type="button" aria-label={pageWords.city.clear} onClick={() => selectItem(null)}>
           <CloseIcon />
         </Clear>
+      ) : (
+        <Chevron>
+          <ChevronIcon />
+        </Chevron>
       )}
       {/* Pressing it must not take the focus from the field, which would close it first. */}
       <Panel hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         <Count aria-hidden="true">{count}</Count>
+        {isMissing && <p data-ask="">{ask(typed)}</p>}
         <div
           {...getMenuProps({
             'aria-label': pageWords.city.list,
             onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
               scrollHeight - scrollTop - clientHeight < ahead && setShown(items.length + batch),
           })}
-          hidden={items.length === 0}
+          data-few={items.length <= 8 ? '' : undefined}
         >
           {isOpen &&
             byProvince(items).map(({ name: province, cities: own }, place) => (
               <div key={province} {...(province !== null && { role: 'group', 'aria-labelledby': nameId(place) })}>
                 {province !== null && <b id={nameId(place)}>{province}</b>}
                 {own.map((item) => {
-                  index += 1;
+                  const index = items.indexOf(item);
+                  const alias = isMissing ? undefined : aliasFor(item, typed);
                   return (
                     <div
                       key={item.name}
                       {...getItemProps({ item, index })}
                       aria-posinset={index + 1}
-                      aria-setsize={found.length}
+                      aria-setsize={listed.length}
                       data-active={index === highlightedIndex ? '' : undefined}
                     >
                       <span>
-                        <Marked name={item.name} typed={typed} />
+                        {alias ? (
+                          <>
+                            <Marked name={alias} typed={typed} />
+                            {` · ${item.name}`}
+                          </>
+                        ) : (
+                          <Marked name={item.name} typed={typed} />
+                        )}
                       </span>
                       <small>{pageWords.city.rate(formatRupiah(item.ratePerKg))}</small>
                     </div>
@@ -111,8 +127,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
               </div>
             ))}
         </div>
-        {items.length === 0 && <None>{pageWords.city.hint}</None>}
-        <p data-ask="">{ask}</p>
+        {!isMissing && <p data-ask="">{ask('')}</p>}
       </Panel>
       <LiveText text={isOpen ? count : ''} />
     </Box>
@@ -134,9 +149,6 @@ const settle =
   };
 
 function Marked({ name, typed }: { name: string; typed: string }) {
-  let end = 0;
-  return markTyped(name, typed).map(([text, marked]) => {
-    end += text.length;
-    return marked ? <mark key={end}>{text}</mark> : text;
-  });
+  // oxlint-disable-next-line react/no-array-index-key -- the pieces of one name have no other key
+  return markTyped(name, typed).map(([text, marked], index) => (marked ? <mark key={index}>{text}</mark> : text));
 }

@@ -4,35 +4,77 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Of hundreds of names, at every sign that is typed: taken apart once. */
-const taken = new WeakMap<City, string[]>();
+/** The words of each text are split once: there are hundreds of names, asked with every letter that is typed. */
+const split = new Map<string, string[]>();
 
-function nameWords(city: City): string[] {
-  const known = taken.get(city) ?? wordsOf(city.name);
-  taken.set(city, known);
+function splitOnce(text: string): string[] {
+  const known = split.get(text) ?? wordsOf(text);
+  split.set(text, known);
   return known;
 }
 
+type IsBeginning = (typed: string, word: string) => boolean;
+const begins: IsBeginning = (typed, word) => word.startsWith(typed);
+
+/** `surbaya`, `makasar`: one letter too few, too many, or another, in a word of at least four. */
+const nearlyBegins: IsBeginning = (typed, word) => {
+  if (typed.length < 4) return begins(typed, word);
+  const at = Array.from(typed).findIndex((letter, index) => letter !== word[index]);
+  if (at === -1) return true;
+  const rest = typed.slice(at);
+  const skipped = word.slice(at + 1);
+  // The first letter is hardly ever the wrong one, and forgiving it finds too much.
+  return (
+    at > 0 &&
+    [skipped.startsWith(rest), skipped.startsWith(rest.slice(1)), word.slice(at).startsWith(rest.slice(1))].includes(
+      true,
+    )
+  );
+};
+
 /** Whether each word that was typed begins another word: `kab mal` is Kabupaten Malang, and so is `mal kab`. */
-function begins(typed: readonly string[], words: readonly string[]): boolean {
+function fits(typed: readonly string[], words: readonly string[], isBeginning: IsBeginning): boolean {
   const free = [...words];
   return typed.every((part) => {
-    const at = free.findIndex((word) => word.startsWith(part));
+    const at = free.findIndex((word) => isBeginning(part, word));
     if (at !== -1) free.splice(at, 1);
     return at !== -1;
   });
 }
 
+/** Longest first: a short word may not take the place of a long one. */
+const partsOf = (typed: string) => wordsOf(typed).sort((a, b) => b.length - a.length);
+
+/** The name of a city by which it was found, when that is not its own: Depok for Jabodetabek. */
+export function aliasFor({ name, aliases = [] }: City, typed: string): string | undefined {
+  const parts = partsOf(typed);
+  for (const isBeginning of [begins, nearlyBegins]) {
+    if (fits(parts, splitOnce(name), isBeginning)) return undefined;
+    const alias = aliases.find((each) => fits(parts, splitOnce(each), isBeginning));
+    if (alias) return alias;
+  }
+}
+
 /**
- * The cities whose name has words that begin as typed, in any order; when there is none, those of which name and
- * province do. Nothing typed finds all. In the order of `cities`.
+ * The cities of which a name has words that begin as typed, in any order; when there is none, those of which name and
+ * province do, or a name with one wrong letter. Nothing typed finds all. In the order of `cities`.
  */
 export function findCities(cities: readonly City[], typed: string): City[] {
-  // Longest first: a short word may not take the place of a long one.
-  const parts = wordsOf(typed).sort((a, b) => b.length - a.length);
-  const found = cities.filter((city) => begins(parts, nameWords(city)));
-  if (found.length > 0) return found;
-  return cities.filter(({ name, province }) => begins(parts, wordsOf(`${name} ${province ?? ''}`)));
+  const parts = partsOf(typed);
+  const named = (isBeginning: IsBeginning) =>
+    cities.filter(({ name, aliases = [] }) =>
+      [name, ...aliases].some((each) => fits(parts, splitOnce(each), isBeginning)),
+    );
+  const ways = [
+    () => named(begins),
+    () => cities.filter(({ name, province }) => fits(parts, splitOnce(`${name} ${province ?? ''}`), begins)),
+    () => named(nearlyBegins),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** A name cut where typed words begin a word of it: `[['Kab', true], ['upaten ', false], …]`. */

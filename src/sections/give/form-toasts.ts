@@ -5,14 +5,15 @@ import { showToast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 
 /**
- * The toast of a refused form (docs/what-the-site-does.md#what-must-be-filled-in). A missing address alone has none: the
- * text would mislead.
+ * The toast of a refused form (docs/what-the-site-does.md#what-must-be-filled-in), after the summary and clear of it: that
+ * of the specification where it is true, otherwise one for the rules that the specification does not know.
  */
 export function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
-  const { incompleteDonation, incompleteOrder } = words.messages;
-  if (!name && !amount && !city) return;
-  const message = type === 'donasi' ? incompleteDonation(formatRupiah(minDonation)) : incompleteOrder;
-  showToast({ ...message, tone: 'danger' });
+  const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
+  const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';
+  const incomplete = type === 'donasi' ? incompleteDonation(formatRupiah(minDonation)) : incompleteOrder;
+  const message = isIncomplete ? incomplete : checkAgain;
+  showToast({ ...message, tone: 'danger', near: 'ringkasan-kesalahan', polite: true });
 }
 
 export const tellPricesChanged = (): void => showToast({ ...words.messages.pricesChanged, tone: 'danger' });

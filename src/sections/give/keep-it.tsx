@@ -46,6 +46,8 @@ const Cells = chakra('div', {
 
 const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' } });
 
+const Kept = chakra('img', { base: { width: '216px', marginTop: '3.5', border: '1px solid {colors.border.strong}' } });
+
 interface Props {
   copy: SlipCopy & { keep: { mark: string; gloss: string; note: string } };
   details: TransactionDetails;
@@ -63,13 +65,11 @@ function canShare(): boolean {
   }
 }
 
-function download(file: File) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // The browser reads it after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+/** Returns the address of the picture, for a browser inside an app, which downloads nothing. */
+function download(file: File): string {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: file.name }).click();
+  return href;
 }
 
 const share = (file: File) =>
@@ -81,6 +81,7 @@ const share = (file: File) =>
 /** A slip to keep: as a picture, to others, to oneself, on paper. It says what this page says at the press. */
 export function KeepIt({ copy, details, institute, phone }: Props) {
   const [isShared] = useState(canShare);
+  const [picture, setPicture] = useState<string>();
   const slip = slipOf({ copy, details, institute, phone });
   const withPicture = async (use: (file: File) => unknown) => {
     try {
@@ -89,12 +90,16 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
       showToast({ ...paymentWords.slipFailed, tone: 'danger' });
     }
   };
+  const save = (file: File) => {
+    setPicture(download(file));
+    showToast({ ...paymentWords.slipSaved, tone: 'success' });
+  };
   const { image, share: shareLabel, chat, print } = paymentWords.keep;
   const toMyself = `https://wa.me/?text=${encodeURIComponent(slipText(slip, copy))}`;
   return (
     <SheetRow id="simpan" label={copy.keep.mark} aside={copy.keep.gloss} titled>
       <Cells>
-        <button type="button" onClick={() => void withPicture(download)}>
+        <button type="button" onClick={() => void withPicture(save)}>
           <PictureIcon />
           {image}
         </button>
@@ -108,11 +113,14 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
           <WhatsappIcon />
           {chat}
         </a>
-        <button type="button" data-wide={isShared ? undefined : ''} onClick={() => globalThis.print()}>
-          <PrinterIcon />
-          {print}
-        </button>
+        {'print' in globalThis && (
+          <button type="button" data-wide={isShared ? undefined : ''} onClick={() => globalThis.print()}>
+            <PrinterIcon />
+            {print}
+          </button>
+        )}
       </Cells>
+      {picture && <Kept src={picture} alt={paymentWords.keep.picture} />}
       <Note>{copy.keep.note}</Note>
     </SheetRow>
   );

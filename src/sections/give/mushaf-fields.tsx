@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { coerceQuantity } from '../../transaction/coerce-quantity.ts';
+import { coerceQuantity, isQuantityAsTyped } from '../../transaction/coerce-quantity.ts';
 import type { Prices } from '../../transaction/order.ts';
-import { formatDecimal, formatRupiah } from '../../transaction/rupiah.ts';
+import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
-import { pageWords } from '../../page-words.ts';
+import { legalWords } from '../../legal-words.ts';
 import { words } from '../../words.ts';
 import { controls } from './form-fields.ts';
 import { chakra } from '../../ui/styled.ts';
@@ -101,7 +101,7 @@ const Product = memo(function Product({ copy, prices, tashih }: Pick<MushafField
         </p>
         {tashih && (
           <p data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
-            {pageWords.legality.tashihIs(tashih.number)}
+            {legalWords.tashihIs(tashih.number)}
           </p>
         )}
       </About>
@@ -128,6 +128,8 @@ export const MushafFields = memo(function MushafFields({
             label={copy.quantityLabel}
             value={quantity}
             coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
+            isAsTyped={(text) => isQuantityAsTyped(text, prices.maxQuantity)}
+            max={formatNumber(prices.maxQuantity)}
           />
           <p>
             <small>{words.form.subtotal}</small>

@@ -113,7 +113,8 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
           <Khatim size={20} stroke={1.7} />
           {typeset(heading)}
         </Title>
-        <Line>
+        {/* Without scripts there is no code of three digits to speak of. */}
+        <Line data-scripts="">
           {thanks && <b>{thanks} </b>}
           {typeset(lead)}
         </Line>

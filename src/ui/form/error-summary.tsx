@@ -42,7 +42,7 @@ interface Props {
 /** What needs correcting, above the form (GOV.UK pattern). Focus it on submit; its links focus their fields. */
 export function ErrorSummary({ heading, errors, ref }: Props) {
   return (
-    <Frame ref={ref} tabIndex={-1} role="group" aria-labelledby="ringkasan-kesalahan">
+    <Frame ref={ref} data-row="" tabIndex={-1} role="group" aria-labelledby="ringkasan-kesalahan">
       <h3 id="ringkasan-kesalahan">
         <OctagonIcon />
         {heading}

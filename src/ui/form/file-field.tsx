@@ -3,6 +3,7 @@ import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../button.tsx';
 import { ariaProps, Field } from './field.tsx';
 import { FileIcon } from '../icons.tsx';
+import { VisuallyHidden } from '../live-text.tsx';
 import { chakra } from '../styled.ts';
 import { focusWithoutHas } from '../without-has.ts';
 
@@ -97,6 +98,8 @@ export function FileField({ id, label, hint, note, problemOf }: Props) {
           </Button>
         </Chosen>
       )}
+      <VisuallyHidden role="status">{file && `${words.chosen} ${file.name}`}</VisuallyHidden>
+      <VisuallyHidden role="alert">{error}</VisuallyHidden>
       <Note>{note}</Note>
     </Field>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { words } from '../../words.ts';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
 import { chakra } from '../styled.ts';
@@ -32,19 +32,43 @@ const Box = chakra('div', {
   },
 });
 
+const Limit = chakra('p', { base: { textStyle: 'hint', color: 'fg.muted', '&&': { textAlign: 'left' } } });
+
 interface Props {
   id: string;
   name: string;
   label: string;
   /** Makes any text a quantity in range (docs/what-the-site-does.md#quantity). */
   coerce: (text: string) => number;
+  /** Whether coercing leaves the number that was typed. */
+  isAsTyped: (text: string) => boolean;
+  max: string;
   /** What the field holds, as the form reads it. */
   value: number;
 }
 
+/** The press that changed a number must not also submit it: the donor looks at the new total first. */
+function holdSubmit(form: HTMLFormElement): void {
+  const ending = ['pointerdown', 'keydown'];
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    release();
+  };
+  const release = () => {
+    form.removeEventListener('submit', hold, true);
+    for (const name of ending) removeEventListener(name, release, true);
+  };
+  form.addEventListener('submit', hold, true);
+  for (const name of ending) addEventListener(name, release, true);
+  // A press of assistive technology may come without either event.
+  setTimeout(release, 1000);
+}
+
 /** A quantity: typed, or stepped by buttons. Uncontrolled; every change reaches the form as an input event. */
-export function Stepper({ id, name, label, coerce, value }: Props) {
+export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const [changed, setChanged] = useState(false);
   /** Starts from what is in the field now: several early clicks arrive before the first new render. */
   const step = (by: number) => {
     const field = input.current;
@@ -52,31 +76,51 @@ export function Stepper({ id, name, label, coerce, value }: Props) {
     field.value = String(coerce(String(coerce(field.value) + by)));
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  const settle = () => {
+    const field = input.current;
+    if (!field) return;
+    const isChanged = !isAsTyped(field.value);
+    if (String(coerce(field.value)) !== field.value) step(0);
+    if (!isChanged) return;
+    setChanged(true);
+    if (field.form) holdSubmit(field.form);
+  };
+  const settleOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') settle();
+  };
   return (
-    <Box role="group" aria-label={label}>
-      {/* Not `disabled`: the last step down would throw the focus away. */}
-      <button type="button" aria-label={words.quantity.less} aria-disabled={value <= 1} onClick={() => step(-1)}>
-        <MinusIcon />
-      </button>
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        defaultValue="1"
-        onBlur={() => step(0)}
-      />
-      <button
-        type="button"
-        aria-label={words.quantity.more}
-        aria-disabled={coerce(String(value + 1)) === value}
-        onClick={() => step(1)}
-      >
-        <PlusIcon />
-      </button>
-    </Box>
+    <div>
+      <Box role="group" aria-label={label}>
+        {/* Not `disabled`: the last step down would throw the focus away. */}
+        <button type="button" aria-label={words.quantity.less} aria-disabled={value <= 1} onClick={() => step(-1)}>
+          <MinusIcon />
+        </button>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          defaultValue="1"
+          enterKeyHint="done"
+          aria-describedby={`${id}-batas`}
+          onInput={() => setChanged(false)}
+          onKeyDown={settleOnEnter}
+          onBlur={settle}
+        />
+        <button
+          type="button"
+          aria-label={words.quantity.more}
+          aria-disabled={coerce(String(value + 1)) === value}
+          onClick={() => step(1)}
+        >
+          <PlusIcon />
+        </button>
+      </Box>
+      <Limit id={`${id}-batas`}>{words.quantity.limit(max)}</Limit>
+      <Limit role="status">{changed && words.quantity.changed(value)}</Limit>
+    </div>
   );
 }

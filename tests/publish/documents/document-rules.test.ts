@@ -212,3 +212,12 @@ test('where the texts and numbers of an answer come from', async () => {
   expect(of(answer.list[1])).toEqual({ document, path: ['list', 1], value: 'y' });
   expect([of('a'), of(7), of(undefined)]).toEqual([undefined, undefined, undefined]);
 });
+
+test('zakat is named only by who has the licence for it', () => {
+  const page = { _id: 'donationPage', _type: 'donationPage', hero: { lead: 'Tunaikan zakat Anda.' } };
+  const licensed = { _id: 'legality', _type: 'legality', zakat: 'SK 12' };
+  expect(documentProblems([page])).toEqual([
+    expect.stringMatching(/^Dokumen donationPage \(donationPage\), isian hero\.lead: menyebut zakat/),
+  ]);
+  expect(documentProblems([page, licensed])).toEqual([]);
+});

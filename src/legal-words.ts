@@ -1,0 +1,25 @@
+/** As src/words.ts, of permits and reports: only pages that show them carry these. */
+export const legalWords = {
+  legalName: 'Nama badan hukum',
+  registration: 'Akta dan pengesahan',
+  npwp: 'NPWP',
+  nib: 'NIB',
+  permit: 'Izin pengumpulan uang (PUB)',
+  nazhir: 'Tanda daftar nazhir',
+  tashih: 'Tanda tashih mushaf',
+  zakat: 'Izin pengelola zakat',
+  dataContact: 'Narahubung data pribadi',
+  report: 'Laporan tahunan',
+  open: 'Buka dokumen',
+  validUntil: (day: string) => `berlaku sampai ${day}`,
+  lapsed: (day: string) => `Masa berlaku habis ${day}.`,
+  managedBy: 'Dikelola oleh',
+  permitUntil: (day: string) => `Izin PUB berlaku sampai ${day}`,
+  nazhirIs: (number: string) => `Nazhir terdaftar, ${number}`,
+  tashihIs: (number: string) => `Tanda tashih ${number}`,
+  all: 'Semua dokumen',
+  noReport: {
+    title: 'Laporan Belum Dimuat',
+    description: 'Laporan distribusi belum dimuat di situs ini. Tanyakan kepada kami lewat WhatsApp.',
+  },
+} as const;

@@ -1,0 +1,131 @@
+import { useState, type FormEvent } from 'react';
+import { pageWords } from '../page-words.ts';
+import { spaceAccount } from '../transaction/account-number.ts';
+import { judgeNumber } from '../transaction/official-number.ts';
+import { whatsappLink } from '../transaction/whatsapp.ts';
+import { Button } from '../ui/button.tsx';
+import { ariaProps, Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-field.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
+
+interface Account {
+  bank: string;
+  code: string;
+  number: string;
+  holder: string;
+}
+
+interface Props {
+  copy: { mark: string; gloss: string; label: string; hint: string; submitLabel: string; note: string };
+  account: Account;
+  whatsapp: string;
+  /** What is ours now; null when the server cannot say so. */
+  ask: () => Promise<{ account: Account; whatsapp: string } | null>;
+}
+
+type Answer = 'account' | 'phone' | 'foreign' | 'unknown';
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: { base: '8', lg: '11' },
+    '& form': { display: 'grid', gap: '3', justifyItems: 'start' },
+    '& form > div': { width: '100%' },
+    '& dl': { paddingBlock: '3', borderBlock: '1px solid {colors.rule}' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { textStyle: 'figures', fontWeight: '600' },
+    '& dl + p': { textStyle: 'aside', marginTop: '3', color: 'fg.muted' },
+  },
+});
+
+const Result = chakra('div', {
+  base: {
+    padding: '4',
+    border: '1px solid {colors.border.strong}',
+    borderLeftWidth: '5px',
+    '& b': { display: 'block', fontFamily: 'heading', fontSize: 'lg', fontWeight: '500', lineHeight: '1.3' },
+    '& a': { layerStyle: 'target', fontWeight: '600', textUnderlineOffset: '4px' },
+  },
+  variants: {
+    tone: {
+      yes: { bg: 'accent.subtle', borderColor: 'accent' },
+      no: { bg: 'danger.subtle', borderColor: 'danger', '& b, & a': { color: 'danger' } },
+      unknown: {},
+    },
+  },
+});
+
+const { official: words } = pageWords;
+const id = 'nomor-diterima';
+
+/** Asks the server when the button is pressed; typing takes the answer back. What was typed stays in the page. */
+function useOfficialCheck(ask: Props['ask']) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [short, setShort] = useState(false);
+  const clear = () => {
+    setAnswer(null);
+    setShort(false);
+  };
+  const check = async (text: string) => {
+    const now = await ask().catch(() => null);
+    if (!now) return setAnswer('unknown');
+    const found = judgeNumber(text, {
+      bankCode: now.account.code,
+      account: now.account.number,
+      phone: now.whatsapp,
+    });
+    return found === 'short' ? setShort(true) : setAnswer(found);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    clear();
+    const text = new FormData(event.currentTarget).get(id);
+    void check(typeof text === 'string' ? text : '');
+  };
+  return { answer, short, clear, onSubmit };
+}
+
+function Said({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'account' | 'whatsapp'>) {
+  if (answer === 'unknown') return <Result tone="unknown">{words.unknown}</Result>;
+  if (answer !== 'foreign')
+    return <Result tone="yes">{answer === 'phone' ? words.phone : words.account(account.bank, account.holder)}</Result>;
+  return (
+    <Result tone="no">
+      <b>{words.foreign}</b>
+      <a href={whatsappLink(whatsapp, words.message)} target="_blank" rel="noopener noreferrer">
+        {words.report}
+      </a>
+    </Result>
+  );
+}
+
+/** Whether a number from a leaflet or a chat is ours. The account stands beside it, to compare without scripts. */
+export function OfficialCheck({ copy, account, whatsapp, ask }: Props) {
+  const { answer, short, clear, onSubmit } = useOfficialCheck(ask);
+  const error = short ? words.short : undefined;
+  return (
+    <SheetRow id="rekening-resmi" label={copy.mark} aside={copy.gloss} titled>
+      <Pair>
+        <form method="dialog" noValidate data-scripts="" onInput={clear} onSubmit={onSubmit}>
+          <Field id={id} label={copy.label} hint={copy.hint} {...(error ? { error } : {})}>
+            <TextInput type="text" name={id} autoComplete="off" {...ariaProps(id, { hint: copy.hint, error })} />
+          </Field>
+          <Button type="submit" variant="line">
+            {copy.submitLabel}
+          </Button>
+          <div role="status">{answer && <Said answer={answer} account={account} whatsapp={whatsapp} />}</div>
+        </form>
+        <div>
+          <dl>
+            <dt>{account.bank}</dt>
+            <dd>{spaceAccount(account.number)}</dd>
+            <dd>{account.holder}</dd>
+          </dl>
+          <p>{copy.note}</p>
+        </div>
+      </Pair>
+    </SheetRow>
+  );
+}

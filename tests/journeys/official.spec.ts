@@ -1,0 +1,39 @@
+import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import content from '../../content-fallback/contactPage.json' with { type: 'json' };
+import { paths } from '../../src/page-table.ts';
+import { pageWords } from '../../src/page-words.ts';
+import { expect, started, test } from './states.ts';
+
+const { label, submitLabel, mark } = content.check;
+const { official: words } = pageWords;
+
+test('a donor can check a number from a leaflet', async ({ page }) => {
+  await page.goto(paths.contact);
+  await started(page);
+  const region = page.getByRole('region', { name: mark });
+  const field = region.getByLabel(label);
+  const check = async (typed: string) => {
+    await field.fill(typed);
+    await expect(region.getByRole('status')).toBeEmpty();
+    await region.getByRole('button', { name: submitLabel }).click();
+  };
+  await check(account.number.replace(/^(...)/, '$1 '));
+  await expect(region.getByRole('status')).toHaveText(words.account(account.bank, account.holder));
+  await check('7120 0098 441');
+  await expect(region.getByRole('status')).toContainText(words.foreign);
+  await check('123');
+  await expect(region).toContainText(words.short);
+});
+
+test.describe('when the server cannot be asked', () => {
+  test.use({ forgiven: /net::ERR_FAILED|Failed to load|both allow-scripts/ });
+  test('a number that is ours is not called ours', async ({ page }) => {
+    await page.goto(paths.contact);
+    await started(page);
+    await page.context().route('**/*', (route) => route.abort());
+    const region = page.getByRole('region', { name: mark });
+    await region.getByLabel(label).fill(account.number);
+    await region.getByRole('button', { name: submitLabel }).click();
+    await expect(region.getByRole('status')).toHaveText(words.unknown);
+  });
+});
