@@ -45,7 +45,7 @@ export function suspected(text: string, context: Context): true | string {
   );
 }
 
-/** Letters that look right in a place, and letters beyond which it breaks; both seen at 360 and at 1280 px. */
+/** Letters that look right in a place, twice the longest text of today, and letters beyond which nothing is meant. */
 const lengths = {
   label: { good: 50, most: 120 },
   heading: { good: 95, most: 200 },
