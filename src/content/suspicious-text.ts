@@ -117,7 +117,7 @@ const around =
 const paymentWords = [banks, wallets, around].flatMap((names) => names.split(' ')).join('|');
 /** As Indonesian bends them: ditransfer, rekeningnya. “WA” and “a.n.” only before a name or number: both are Arabic too. */
 const payment = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:di|ter|men|me|mem|pem|pen)?(?:${paymentWords})(?:kan|an|nya|lah)*(?!\p{L})|wa(?=:? ?\+?\d|:? (?:admin|kami|nomor|no))|a[./]n\.? )`,
+  String.raw`(?<!\p{L})(?:(?:di|ter|men|me|mem|pem|pen)?(?:${paymentWords})(?:kan|an|nya|lah)*(?!\p{L})|wa(?=:? ?\+?\d|:? (?:admin|kami|ke|nomor|no))|a[./]n\.? )`,
   'u',
 );
 /** The wallet; in lower case the word means funds. */

@@ -149,6 +149,7 @@ const paid = [
   'a/n Fulan 123456',
   'Hubungi WhatsApp 081234',
   'WA 08123 lalu 4567',
+  'WA ke 0856 ya',
   'Norek 555 lalu 666 lalu 777',
   'Virtual account 9881 milik kami',
   'Transfer ke BSI nomor Rp412.345.678',
