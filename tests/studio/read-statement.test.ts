@@ -49,6 +49,7 @@ test.each<[string, number | null]>([
   ['3,3E+05', null],
   ['1.25.000', null],
   ['1.250,000', null],
+  ['1.250.00', null],
   ['lima', null],
   ['', null],
 ])('an amount %s', (cell, rupiah) => {

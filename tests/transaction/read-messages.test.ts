@@ -142,6 +142,15 @@ test('who has transferred already: what was asked and what was sent are told apa
   expect(readMessages(blank, copies)).toMatchObject([{ asked: 330_409, total: null }]);
 });
 
+test('the first amount counts, and a second kind begins another message', () => {
+  const twice =
+    'Jenis transaksi: Wakaf Mushaf\nTotal transfer: Rp10.409\nTotal transfer: Rp99.409\nJenis transaksi: Donasi\nTotal: 20.500';
+  expect(readMessages(twice, copies)).toMatchObject([
+    { kind: 'wakaf', total: 10_409 },
+    { kind: 'donasi', total: 20_500 },
+  ]);
+});
+
 test('talk is no message of ours', () => {
   expect(readMessages('23/11/26 14.05 - Ali: sudah transfer 50.409 ya\nNama: Ali', copies)).toEqual([]);
 });
