@@ -10,7 +10,12 @@ const name = ({ _type, _id }: SanityDocument) => `${_type} (${_id})`;
 
 /** Rules that one page's shape cannot see: duplicates, dangling references, characters. One line for each. */
 export function documentProblems(documents: readonly SanityDocument[]): string[] {
-  return [...duplicates(documents), ...dangling(documents), ...characterProblems(documents), ...zakatProblems(documents)];
+  return [
+    ...duplicates(documents),
+    ...dangling(documents),
+    ...characterProblems(documents),
+    ...zakatProblems(documents),
+  ];
 }
 
 /** Only who is licensed may ask for zakat: without the licence in “Legalitas” no text of ours names it. */
