@@ -56,7 +56,7 @@ export const words = {
     less: 'Kurangi jumlah',
     more: 'Tambah jumlah',
     limit: (max: string) => `Paling banyak ${max}`,
-    changed: (quantity: number) => `Jumlah diubah menjadi ${quantity}`,
+    adjusted: (quantity: number) => `Jumlah diubah menjadi ${quantity}`,
   },
   form: {
     errorTitle: 'Kesalahan: ',

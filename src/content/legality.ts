@@ -49,5 +49,3 @@ export const legality = z.object({
   dataContact: optional(text),
   report: optional(webLink),
 });
-
-export type Legality = z.infer<typeof legality>;

@@ -79,13 +79,12 @@ export const Track = chakra('div', {
     // After the note.
     order: '1',
     gridColumn: '1/-1',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'auto minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: '3.5',
     alignItems: 'center',
     marginTop: '0.5',
     paddingTop: { base: '1', md: '2.5' },
     borderTop: '1px solid {colors.rule}',
-    '& > input': { gridColumn: { base: '1/-1', md: '2' }, gridRow: { base: '2', md: '1' } },
   },
 });
 

@@ -168,9 +168,9 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
   await expect(page.getByText('besar.pdf')).toHaveCount(0);
   await proof.setInputFiles({ name: 'bukti.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(page.locator('#bukti-salah')).toHaveCount(0);
-  await expect(page.getByText('bukti.pdf')).toBeVisible();
+  await expect(page.getByText('bukti.pdf', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Hapus berkas' }).click();
-  await expect(page.getByText('bukti.pdf')).toHaveCount(0);
+  await expect(page.getByText('bukti.pdf', { exact: true })).toHaveCount(0);
   // Without this a browser takes the same file again for no change.
   await expect(proof).toHaveValue('');
   await expect(proof).toBeFocused();

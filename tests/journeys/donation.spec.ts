@@ -6,6 +6,7 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { paths } from '../../src/page-table.ts';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
+import { legalWords } from '../../src/legal-words.ts';
 import { words } from '../../src/words.ts';
 import { expectDestructive, expectOnlyNotice, facts, open, section } from './read.ts';
 import { far, near, orderOf } from './order.ts';
@@ -111,7 +112,7 @@ test('Lihat Laporan Distribusi leads nowhere yet: the notice', async ({ page }) 
   const link = page.getByRole('main').getByRole('link', { name: info.reportLabel, exact: true });
   // Once there is a report, the same words lead to it.
   if ('reportUrl' in info) await expect(link).toHaveAttribute('href', String(info.reportUrl));
-  else await expectOnlyNotice(page, report);
+  else await expectOnlyNotice(page, report, legalWords.noReport);
 });
 
 for (const [chosen, details, seen] of [

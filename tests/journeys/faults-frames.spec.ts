@@ -43,7 +43,7 @@ for (const [what, url, { title, src, href, label }] of [
       const below = await link.boundingBox();
       if (!frame || !below) throw new Error('Frame or link is not shown');
       expect(below.y - (frame.y + frame.height)).toBeGreaterThanOrEqual(0);
-      expect(below.y - (frame.y + frame.height)).toBeLessThan(24);
+      expect(below.y - (frame.y + frame.height)).toBeLessThan(48);
       await context.route(host, (route) => route.fulfill({ body: 'sampai' }));
       const tab = await newTab(page, link);
       expect(tab.url()).toBe(href);

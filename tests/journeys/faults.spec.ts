@@ -127,7 +127,7 @@ test.describe('JavaScript off', () => {
     await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toBeHidden();
     await typeOf(page, 'wakaf').check();
     const { wakafIntention } = donation as { noscript: string; wakafIntention?: string };
-    if (wakafIntention) await expect(form.getByText(wakafIntention)).toBeVisible();
+    if (wakafIntention) await expect(form.getByText(wakafIntention.replace('{jumlah}', '1'))).toBeVisible();
     // The provider's own form needs no scripts.
     const provider = 'action' in site.newsletter;
     await expect(page.getByPlaceholder('Email Anda')).toBeVisible({ visible: provider });

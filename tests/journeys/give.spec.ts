@@ -246,7 +246,7 @@ for (const how of ['Enter', 'the button'] as const)
     await quantity.fill('2.5');
     await send();
     await expect(quantity).toHaveValue('1');
-    await expect(page.getByText(words.quantity.changed(1))).toBeVisible();
+    await expect(page.getByText(words.quantity.adjusted(1))).toBeVisible();
     await expect(page).toHaveURL(/donation\?/);
     await quantity.fill('10 buah');
     await send();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { colors } from '../../src/ui/tokens.ts';
+import { words } from '../../src/words.ts';
 import { expect, notice, started } from './states.ts';
 
 /** Opens a page and waits until the application has taken over. */
@@ -44,15 +45,17 @@ export const facts = (within: Locator): Promise<[string, string][]> =>
     );
 
 /** A control of what is not there yet (docs/what-the-site-does.md#not-there-yet): the notice, and nothing else happens. */
-export async function expectOnlyNotice(page: Page, control: Locator): Promise<void> {
+export async function expectOnlyNotice(
+  page: Page,
+  control: Locator,
+  { title, description }: { title: string; description: string } = words.messages.notAvailable,
+): Promise<void> {
   const url = page.url();
   const before = await page.evaluate(() => history.length);
   // That of an earlier press would do for this one.
-  await expect(notice(page, 'Fitur Belum Tersedia')).toHaveCount(0);
+  await expect(notice(page, title)).toHaveCount(0);
   await control.click();
-  await expect(notice(page, 'Fitur Belum Tersedia')).toContainText(
-    'Fitur ini belum tersedia. Silakan coba lagi di lain waktu.',
-  );
+  await expect(notice(page, title)).toContainText(description);
   expect(page.url()).toBe(url);
   expect(await page.evaluate(() => history.length)).toBe(before);
   expect(page.context().pages()).toHaveLength(1);

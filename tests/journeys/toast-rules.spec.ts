@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
+import { legalWords } from '../../src/legal-words.ts';
 import { words } from '../../src/words.ts';
 import { pressTile } from './site.ts';
 import { expect, notice, started, test } from './states.ts';
@@ -100,7 +101,7 @@ test('a new kind takes the place of the one before: never two', async ({ page })
   await page.getByRole('button', { name: words.form.submit }).click();
   await expect(notice(page, words.messages.incompleteOrder.title)).toBeVisible();
   await page.getByRole('button', { name: content.info.reportLabel }).click();
-  await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
+  await expect(notice(page, legalWords.noReport.title)).toBeVisible();
   await expect(page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem')).toHaveCount(1);
 });
 

@@ -148,7 +148,7 @@ test('a chosen proof can be changed', async ({ page }) => {
   await proof.setInputFiles(file('satu.pdf'));
   await expect(page.getByText('Ganti berkas')).toBeVisible();
   await proof.setInputFiles(file('dua.pdf'));
-  await expect(page.getByText('dua.pdf')).toBeVisible();
+  await expect(page.getByText('dua.pdf', { exact: true })).toBeVisible();
   await expect(page.getByText('satu.pdf')).toHaveCount(0);
 });
 

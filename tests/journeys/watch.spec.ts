@@ -85,7 +85,7 @@ test.describe('every form, filled in and sent', () => {
     await expect(page.locator('main')).toContainText('Siti Rahasia');
     const pdf = { name: 'rahasia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 rahasia') };
     await page.getByLabel(confirmation.proof.label).setInputFiles(pdf);
-    await expect(page.getByText('rahasia.pdf')).toBeVisible();
+    await expect(page.getByText('rahasia.pdf', { exact: true })).toBeVisible();
     const opened = await newTab(page, page.getByRole('link', { name: 'Konfirmasi via WhatsApp' }));
     const text = new URL(opened.url()).searchParams.get('text');
     expect(text).toContain('Siti Rahasia');

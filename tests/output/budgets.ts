@@ -21,6 +21,13 @@ export const budgets = {
   firstFlightOfPricing: { most: 14_500, ...firstFlight },
   firstFlightOfDownload: { most: 15_150, ...firstFlight },
   firstFlightOfDonation: { most: 16_980, ...firstFlight },
+  // The same, for the parts that it gained: the idiom and who answers for the money.
+  firstFlightOfAbout: { most: 14_120, ...firstFlight },
+  inlinedScriptsOfGiving: {
+    most: 2112,
+    why: 'the form and the confirmation also keep the transfer, which reading pages need not',
+    remedy: 'move what may come later from src/client/giving-body.ts to what the start loads',
+  },
   inlinedScripts: {
     most: 2048,
     why: 'they stand in every page, before anything is read',
@@ -30,6 +37,12 @@ export const budgets = {
     most: 60_000,
     why: 'they are fetched with the first page and compete with it on 3G',
     remedy: 'cut the subset, or draw with a face that is already there (docs/decisions/fonts.md)',
+  },
+  // Above the bar of 140 kB since form and confirmation answer what donors ask; they may not grow.
+  scriptsOfGiving: {
+    most: 143_400,
+    why: 'a phone of 2016 needs about a second for 140 kB of script',
+    remedy: 'import with loadCode what only some visitors reach, or leave a package out',
   },
   scriptsOfRoute: {
     most: 140_000,

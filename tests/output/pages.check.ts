@@ -42,7 +42,12 @@ test('the inlined scripts of a page take at most 2 kB, brotli (src/client/body.t
   for (const { html, url } of pages) {
     const sizes = matches(html, /<script>(.*?)<\/script>/gs).map((code) => brotliCompressSync(code).length);
     expect(sizes.length, url).toBe(2);
-    expectWithin(budgets.inlinedScripts, (sizes[0] ?? 0) + (sizes[1] ?? 0), url);
+    const isGiving = url.startsWith('/donation');
+    expectWithin(
+      budgets[isGiving ? 'inlinedScriptsOfGiving' : 'inlinedScripts'],
+      (sizes[0] ?? 0) + (sizes[1] ?? 0),
+      url,
+    );
   }
 });
 
@@ -163,5 +168,8 @@ test('styles name no token that the browser would not know (src/ui/style-base.ts
 });
 
 test('no route carries more than its share (docs/testing.md#speed)', async () => {
-  for (const { name, js } of await weigh('dist')) expectWithin(budgets.scriptsOfRoute, Math.round(js * 1000), name);
+  for (const { name, js } of await weigh('dist')) {
+    const isGiving = name === 'donation' || name === 'confirmation';
+    expectWithin(budgets[isGiving ? 'scriptsOfGiving' : 'scriptsOfRoute'], Math.round(js * 1000), name);
+  }
 });

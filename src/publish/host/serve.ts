@@ -69,7 +69,7 @@ function site(link: string): RequestListener {
 function decoded(path: string): string | null {
   try {
     const name = decodeURIComponent(path);
-    return /^(?:\/[\w@-][\w.@-]*)*\/?$/.test(name) ? name : null;
+    return /^(?:\/\.well-known)?(?:\/[\w@-][\w.@-]*)*\/?$/.test(name) ? name : null;
   } catch {
     return null;
   }

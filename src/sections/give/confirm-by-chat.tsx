@@ -54,7 +54,7 @@ export function ConfirmByChat({ copy, contact, details }: Props) {
           {copy.confirmLabel}
         </ButtonAnchor>
         <Note>{copy.confirmNote}</Note>
-        <Note>{copy.afterwards[details.type]}</Note>
+        <Note data-screen="">{copy.afterwards[details.type]}</Note>
         <Stays>{copy.gloss}</Stays>
         <Proof>
           <FileField id="bukti" {...copy.proof} problemOf={problemOf} />

@@ -120,7 +120,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
         </button>
       </Box>
       <Limit id={`${id}-batas`}>{words.quantity.limit(max)}</Limit>
-      <Limit role="status">{changed && words.quantity.changed(value)}</Limit>
+      <Limit role="status">{changed && words.quantity.adjusted(value)}</Limit>
     </div>
   );
 }
