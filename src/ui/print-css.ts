@@ -42,6 +42,6 @@ export const printCss = {
   '@media print, (forced-colors: active)': {
     ':root:root:root': { ...all(inks, 'CanvasText'), ...all(grounds, 'Canvas') },
   },
-  '@page': { margin: '16' } satisfies Style,
+  '@page': { margin: '12' } satisfies Style,
   '@media print': paper,
 };

@@ -27,15 +27,6 @@ const refusals: [string, { id: string; set: object; host?: string; says: RegExp;
       },
     ],
     [
-      'an account that nobody approved',
-      {
-        id: 'bankAccount',
-        set: { number: '7000419271', numberAgain: '7000419271' },
-        says: /Rekening tujuan.*belum disetujui\. Cocokkan/s,
-        opens: (page) => field(page, 'number'),
-      },
-    ],
-    [
       'a link that leads nowhere',
       {
         id: 'tim-penerjemah',

@@ -61,6 +61,8 @@ function site(link: string): RequestListener {
     // Static hosts say so of what has no rule; without it a browser would keep a page for as long as it likes.
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    // A new build may take the file away between being found and being opened.
+    response.once('pipe', (source) => source.once('error', () => response.destroy()));
     files(request, response, missing);
   };
 }

@@ -83,7 +83,7 @@ export function BankCard({ copy, bankAccount: { bank, code, number, holder }, de
           <Label>{labels.holder}</Label>
           <Holder id="pemilik">{holder}</Holder>
           <Copier id="pemilik" value={holder} what={words.copy.holder} quiet />
-          <Why>{legality.sentence}</Why>
+          <Why data-screen="">{legality.sentence}</Why>
         </Who>
       </dl>
       <Note data-keep-clear="">

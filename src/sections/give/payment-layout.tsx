@@ -115,7 +115,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
         </Title>
         {/* Without scripts there is no code of three digits to speak of. */}
         <Line data-scripts="">
-          {thanks && <b>{thanks} </b>}
+          {thanks && <b data-screen="">{thanks} </b>}
           {typeset(lead)}
         </Line>
         {children}
