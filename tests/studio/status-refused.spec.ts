@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { follow } from '../../src/publish/host/serve.ts';
 import { releasable, releaseEnv } from '../publish/releasable.ts';
-import { expect, field, mutate, go, test } from './staff.ts';
+import { expect, mutate, go, test } from './staff.ts';
 
 /** A release that is refused or fails: staff read why beside the live site, and get from there to the field. */
 const nobody = 'http://127.0.0.1:9';
