@@ -84,6 +84,7 @@ const largest = {
   type: 'donasi',
   amount: 500_000_000,
   quantity: null,
+  city: null,
   subtotal: 500_000_000,
   shippingCost: 0,
   total: 500_000_427,

@@ -34,7 +34,7 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
     throw new ContentError([`Dataset ${dataset} kosong. Periksa namanya, atau terbitkan kontennya di Studio.`]);
   const problems = addressProblems(documents as (SanityDocument | null)[], place);
   if (problems.length > 0) throw new ContentError(problems);
-  const times = (documents as SanityDocument[]).map(({ _updatedAt }) => Date.parse(String(_updatedAt)) || 0);
+  const times = (documents as (SanityDocument | null)[]).map((one) => Date.parse(String(one?._updatedAt)) || 0);
   const clock = clockProblem({ now: Date.now(), updated: Math.max(...times), server: answer.sent });
   if (clock) throw new ContentError([clock]);
   return documents as SanityDocument[];
