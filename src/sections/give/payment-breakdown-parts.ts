@@ -64,6 +64,9 @@ export const Note = memo(
   chakra('p', { base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', color: 'fg.muted' } }),
 );
 
+/** Beside a sum that lacks a city. As tall as a finger, in a row that stays as low as the others. */
+export const CityLink = chakra('a', { base: { display: 'inline-block', margin: '-3', padding: '3' } });
+
 export const Missing = chakra('p', {
   base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', padding: '3', bg: 'accent.subtle' },
 });

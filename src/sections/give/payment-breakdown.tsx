@@ -14,6 +14,7 @@ import { controls } from './form-fields.ts';
 import {
   Amount,
   Aside,
+  CityLink,
   Entry,
   Heading,
   Label,
@@ -103,9 +104,9 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
             <Label>{words.form.shipping}</Label>
             <Amount>
               {provisional ? (
-                <a href={`#${controls.city}`} onClick={toField}>
+                <CityLink href={`#${controls.city}`} onClick={toField}>
                   {words.form.chooseCity}
-                </a>
+                </CityLink>
               ) : (
                 amount(figures?.shipping)
               )}
