@@ -68,8 +68,8 @@ const scripts = (): Map<string, string> => {
   return used;
 };
 
-/** `toast-view` of `toast-view-CS4jjokh.js: …`, `inlined` of a script in the page. */
-const nameOf = (place: string) => place.slice(0, place.indexOf(':')).replace(/(-[\w-]{8}\.js| \d+)$/, '');
+/** `toast-view` of `toast-view-CS4jjo.js: …`, `inlined` of a script in the page. */
+const nameOf = (place: string) => place.slice(0, place.indexOf(':')).replace(/(-[\w-]{6}\.js| \d+)$/, '');
 
 test('the built scripts use nothing newer than the floor without a guard', () => {
   const files = [...scripts()];
