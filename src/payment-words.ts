@@ -19,6 +19,7 @@ export const paymentWords = {
     file: 'petunjuk-transfer.png',
     picture: 'Gambar petunjuk transfer',
   },
+  copyMessage: { what: 'pesan konfirmasi', label: 'Salin pesan', copied: 'Pesan' },
   highest: (amount: string, day: string | null) =>
     `Paling banyak ${amount} sekali transfer${day === null ? '' : ` (diperiksa ${day})`}.`,
   /** In a guide to paying, before the transaction is known. */
@@ -31,6 +32,9 @@ export const paymentWords = {
     changed: 'Harga sudah berubah sejak Anda menekan Lanjutkan Pembayaran, jadi total di bawah ini tidak berlaku lagi.',
     form: 'Buka formulir lagi',
     checking: 'Memeriksa…',
+    /** First of all, when price or account is another. */
+    transferred: 'Sudah transfer? Jangan transfer lagi; kabari kami lewat WhatsApp.',
+    doubt: 'Ragu? Tanyakan dulu kepada kami.',
   },
   slipSaved: {
     title: 'Gambar Disimpan',

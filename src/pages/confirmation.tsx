@@ -61,8 +61,8 @@ export function Component() {
           <PaymentRow {...first}>
             {known ? (
               <>
-                <CheckNotice {...checks} account={!checked} />
-                <AccountNotice account={page.bankAccount} copy={page.changed} />
+                <CheckNotice {...checks} account={!checked} chat={chat} />
+                <AccountNotice account={page.bankAccount} copy={page.changed} chat={chat} />
                 <Columns>
                   <BankCard copy={page} bankAccount={page.bankAccount} details={known} />
                   <Beside>

@@ -47,9 +47,13 @@ interface Props {
   /** Element whose text is selected when the clipboard refuses. */
   textId: string;
   quiet?: boolean;
+  /** In place of the value, in the toast. */
+  copied?: string;
+  /** What it says, where “Salin” alone is not enough. */
+  label?: string;
 }
 
-export function CopyButton({ value, what, textId, quiet = false }: Props) {
+export function CopyButton({ value, what, textId, quiet = false, copied: name, label = words.copy.copy }: Props) {
   const [copies, setCopies] = useState(0);
   const done = copies > 0;
   useEffect(() => {
@@ -62,7 +66,7 @@ export function CopyButton({ value, what, textId, quiet = false }: Props) {
     if (element) getSelection()?.selectAllChildren(element);
   };
   const copy = async () => {
-    const copied = await copyText({ value, near: textId, select });
+    const copied = await copyText({ value, near: textId, select, name });
     setCopies((count) => (copied ? count + 1 : 0));
   };
   return (
@@ -74,7 +78,7 @@ export function CopyButton({ value, what, textId, quiet = false }: Props) {
       onClick={() => void copy()}
     >
       {done ? <CheckIcon /> : <CopyIcon />}
-      <span>{done ? words.copy.copied : words.copy.copy}</span>
+      <span>{done ? words.copy.copied : label}</span>
     </Control>
   );
 }

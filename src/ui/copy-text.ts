@@ -11,13 +11,15 @@ interface Source {
   near: string;
   /** Selects the value on the page, for copying by hand. */
   select: () => void;
+  /** Said in place of a long value. */
+  name?: string | undefined;
 }
 
 /**
  * Copies and says so in a toast. True only when the clipboard took the value; otherwise the value is
  * selected and a toast says that it must be copied by hand.
  */
-export async function copyText({ value, near, select }: Source): Promise<boolean> {
+export async function copyText({ value, near, select, name = value }: Source): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value);
   } catch {
@@ -26,6 +28,6 @@ export async function copyText({ value, near, select }: Source): Promise<boolean
     return false;
   }
   const { title, description } = words.messages.copied;
-  showToast({ title, description: description(value), tone: 'success', near });
+  showToast({ title, description: description(name), tone: 'success', near });
   return true;
 }

@@ -129,7 +129,8 @@ test('prices that could not be checked, and then were others: “Coba lagi” sa
     prices.unitPrice.wakaf += 5000;
   });
   await page.getByRole('button', { name: words.check.again }).click();
-  await expect(page.getByText(paymentWords.check.changed)).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: paymentWords.check.changed });
+  await expect(said).toHaveText(/^Sudah transfer\? Jangan transfer lagi/);
   await page.getByRole('link', { name: paymentWords.check.form }).click();
   await expect(name(page)).toHaveValue('Fatimah');
   await expect(page.locator('main form')).toContainText(rupiah(content.prices.unitPrice.wakaf + 5000));

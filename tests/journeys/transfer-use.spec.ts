@@ -4,6 +4,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import form from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
+import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { far, typeOf } from './order.ts';
 import { chooseCity } from './site.ts';
@@ -184,4 +185,21 @@ test('long names and a long amount stay in their place', async ({ page }) => {
     const box = await page.locator(value).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0), value).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
   }
+});
+
+test('a donor without WhatsApp can copy the message whole, call, and write an email', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openConfirmation(page);
+  await started(page);
+  const chat = page.getByRole('link', { name: confirmation.confirmLabel });
+  const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  await page.getByRole('button', { name: words.copy.label(paymentWords.copyMessage.what) }).click();
+  await expect(notice(page, words.messages.copied.title)).toContainText(paymentWords.copyMessage.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+  const card = page.getByRole('region', { name: confirmation.heading });
+  await expect(card.getByRole('link', { name: words.startFailed.phone(site.contact.phone) })).toBeVisible();
+  await expect(card.getByRole('link', { name: site.contact.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.contact.email}`,
+  );
 });

@@ -100,7 +100,9 @@ describe('unique code', () => {
   const from =
     (...values: number[]) =>
     (array: Uint16Array<ArrayBuffer>) => {
-      array[0] = values.shift() ?? 0;
+      const value = values.shift();
+      if (value === undefined) throw new Error('More random values are asked for than this test has');
+      array[0] = value;
       return array;
     };
 

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { entryState } from '../../client/history-entry.ts';
 import { OctagonIcon } from '../../ui/icons.tsx';
+import { paymentWords } from '../../payment-words.ts';
 import { chakra } from '../../ui/styled.ts';
+import { Transferred } from './check-notice.tsx';
 import { keepTransfer } from './keep-transfer.ts';
 
 const Notice = chakra('div', {
@@ -16,21 +18,24 @@ const Notice = chakra('div', {
     border: '1px solid {colors.danger}',
     borderLeftWidth: '5px',
     lineHeight: '1.45',
-    '& b, & svg': { color: 'danger' },
+    '& > b, & > svg': { color: 'danger' },
     '& p': { gridColumn: '2' },
+    '& p b': { display: 'block' },
   },
 });
 
 interface Props {
   account: object;
   copy: { heading: string; text: string };
+  /** Chat that tells us of a transfer. */
+  chat: string;
 }
 
 /**
  * Says, before anything else is read, that the account is another than the one which this entry of the history showed
  * first: a picture or a printed sheet of then is out of date. The entry is only compared with, never shown.
  */
-export function AccountNotice({ account, copy }: Props) {
+export function AccountNotice({ account, copy, chat }: Props) {
   const now = JSON.stringify(account);
   const [first] = useState(() => (entryState() as { account?: unknown } | undefined)?.account ?? now);
   useEffect(() => keepTransfer({ account: first }), [first]);
@@ -39,7 +44,9 @@ export function AccountNotice({ account, copy }: Props) {
     <Notice role="alert">
       <OctagonIcon />
       <b>{copy.heading}</b>
-      <p>{copy.text}</p>
+      <p>
+        <Transferred chat={chat} /> {copy.text} {paymentWords.check.doubt}
+      </p>
     </Notice>
   );
 }

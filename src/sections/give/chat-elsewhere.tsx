@@ -3,12 +3,13 @@ import { confirmationText, type ConfirmationCopy } from '../../transaction/confi
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { paymentWords } from '../../payment-words.ts';
 import { words } from '../../words.ts';
 import { chakra } from '../../ui/styled.ts';
 
 export interface ChatElsewhereProps {
   copy: { qrText: string; numberLabel: string; whatsapp: ConfirmationCopy };
-  contact: { whatsapp: string; phone: string };
+  contact: { whatsapp: string; phone: string; email: string };
   details: TransactionDetails;
 }
 
@@ -29,9 +30,36 @@ const ChatNumber = chakra('div', {
   },
 });
 
-/** The same chat for whoever pays here and writes elsewhere: the number to copy, and a code to scan on wide screens. */
+const Others = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    marginTop: '-4',
+    '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px', overflowWrap: 'anywhere' },
+  },
+});
+
+/** As it is sent, so that it can also be copied by hand, or into another application. */
+const Message = chakra('div', {
+  base: {
+    textStyle: 'hint',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: '3.5',
+    paddingTop: '3.5',
+    borderTop: '1px solid {colors.rule}',
+    color: 'fg.muted',
+    '& p': { flex: '1 1 220px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** The same chat for whoever writes elsewhere: number and text to copy, a code to scan on wide screens; and other ways to us. */
 export function ChatElsewhere({ copy, contact, details }: ChatElsewhereProps) {
-  const chat = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
+  const text = confirmationText(details, copy.whatsapp);
   return (
     <Elsewhere>
       <ChatNumber data-row="">
@@ -41,7 +69,21 @@ export function ChatElsewhere({ copy, contact, details }: ChatElsewhereProps) {
         </div>
         <CopyButton value={`+${contact.whatsapp}`} what={words.copy.whatsapp} textId="nomor-whatsapp" />
       </ChatNumber>
-      <QrCode text={chat} label={copy.qrText} large />
+      <Others data-screen="">
+        <a href={`tel:+${contact.whatsapp}`}>{words.startFailed.phone(contact.phone)}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </Others>
+      <Message data-row="">
+        <p id="pesan-konfirmasi">{text}</p>
+        <CopyButton
+          value={text}
+          what={paymentWords.copyMessage.what}
+          label={paymentWords.copyMessage.label}
+          copied={paymentWords.copyMessage.copied}
+          textId="pesan-konfirmasi"
+        />
+      </Message>
+      <QrCode text={whatsappLink(contact.whatsapp, text)} label={copy.qrText} large />
     </Elsewhere>
   );
 }

@@ -16,6 +16,8 @@ interface Props {
   onAgain: () => void;
   /** What the form held, to go on from. */
   draft: unknown;
+  /** Chat that tells us of a transfer. */
+  chat: string;
 }
 
 const Notice = chakra('div', {
@@ -24,20 +26,30 @@ const Notice = chakra('div', {
     paddingLeft: '4.5',
     borderLeft: '2px solid {colors.gold.line}',
     color: 'fg.muted',
+    '& b': { display: 'block', color: 'fg', fontWeight: '600' },
     // Nothing to say: it takes no place from the card.
     '&:empty': { marginTop: '0' },
     '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px' },
   },
 });
 
+/** Whoever has paid must not be led to pay again. */
+export const Transferred = ({ chat }: { chat: string }) => (
+  <b>
+    <a href={chat} target="_blank" rel="noopener noreferrer">
+      {paymentWords.check.transferred}
+    </a>
+  </b>
+);
+
 /** Says quietly what the server could not be asked; what is shown was loaded in this visit. */
-export function CheckNotice({ prices, account, busy, onAgain, draft }: Props) {
+export function CheckNotice({ prices, account, busy, onAgain, draft, chat }: Props) {
   const { check } = paymentWords;
   return (
     <Notice role="status">
       {prices === 'changed' && (
         <p>
-          {check.changed}{' '}
+          <Transferred chat={chat} /> {check.changed}{' '}
           <Link to={paths.donation} state={{ draft }}>
             {check.form}
           </Link>

@@ -46,9 +46,10 @@ const Paper = chakra('div', {
     paddingBottom: '5',
     '& dl': { columnCount: { lg: '2' }, columnGap: '11' },
     '& dl > div': {
-      display: 'grid',
-      // The label gives way, never a digit of the amount.
-      gridTemplateColumns: 'minmax(84px, auto) 1fr',
+      // A value that does not fit beside its label stands under it, from the left.
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
       rowGap: '1',
       columnGap: '5',
       breakInside: 'avoid',
@@ -59,7 +60,7 @@ const Paper = chakra('div', {
     '& dt': { color: 'fg.muted' },
     '& dd': {
       textStyle: 'figures',
-      textAlign: 'right',
+      maxWidth: '100%',
       fontWeight: '600',
       overflowWrap: 'anywhere',
     },
