@@ -66,8 +66,8 @@ export const fonts = {
 
 /** docs/design.md#type; nothing is smaller than `caption`. */
 export const fontSizes = {
-  /** Where letters are large, no word is wider than the screen. */
-  display: 'min(clamp(2.5rem, 2.06rem + 1.8vw, 3.5rem), 12.5vw)',
+  /** Where letters are large, no word is wider than the screen: the longest headline word is 4.8 of them wide. */
+  display: 'min(clamp(2.5rem, 2.06rem + 1.8vw, 3.5rem), 18vw)',
   h1: 'clamp(2.125rem, 1.75rem + 1.54vw, 3rem)',
   h2: 'clamp(1.75rem, 1.5rem + 1.02vw, 2.375rem)',
   h3: 'clamp(1.3125rem, 1.22rem + .38vw, 1.5625rem)',

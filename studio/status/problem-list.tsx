@@ -44,7 +44,9 @@ function Reason({ text, id, type, path }: Problem) {
 function titlesOf(schema: Schema, name: string, path: string): string[] {
   const titles: string[] = [];
   let type: SchemaType | undefined = schema.get(name);
-  for (const step of ['', ...stringToPath(path)]) {
+  // stringToPath throws at an empty path; of several fields the first names the place.
+  const [first = ''] = path.split(', ');
+  for (const step of ['', ...(first ? stringToPath(first) : [])]) {
     if (typeof step !== 'string') type = type?.jsonType === 'array' ? type.of[0] : undefined;
     else if (step)
       type = type?.jsonType === 'object' ? type.fields.find((field) => field.name === step)?.type : undefined;
