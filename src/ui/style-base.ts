@@ -9,11 +9,11 @@ import { fixedColors, fontSizes, radii, sizes, spacing } from './tokens.ts';
 
 /** Names that stand for a selector: `_hover`. */
 export const conditions = {
-  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
-  focus: '&:is(:focus, [data-focus])',
+  hover: ['@media (hover: hover)', '&:hover'],
+  focus: '&:focus',
   before: '&::before',
   after: '&::after',
-  placeholder: '&::placeholder, &[data-placeholder]',
+  placeholder: '&::placeholder',
   dark: '.dark &',
 } as const;
 

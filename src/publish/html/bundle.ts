@@ -51,8 +51,8 @@ async function make(place: string): Promise<void> {
   await mkdir(temporary, { recursive: true });
   try {
     await bundleInto(temporary);
-    const [{ drawings }, { writeIcons }] = await Promise.all([importRenderer(temporary), import('./icons.ts')]);
-    await writeIcons(join(temporary, 'client'), drawings().logo);
+    const { writeIcons } = await import('./icons.ts');
+    await writeIcons(join(temporary, 'client'));
     await compress(join(temporary, 'client'));
     await rename(temporary, place).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // another build was faster

@@ -3,32 +3,31 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { colors } from '../../ui/tokens.ts';
 
-const ground = colors.bg[1];
+/** PNG sizes in px. */
+const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-maskable-512': 512 };
 
-/** PNG sizes in px; a maskable icon keeps its drawing inside the safe circle. */
-const sizes = [
-  { file: 'apple-touch-icon.png', size: 180, share: 0.78 },
-  { file: 'icon-192.png', size: 192, share: 0.82 },
-  { file: 'icon-512.png', size: 512, share: 0.82 },
-  { file: 'icon-maskable-512.png', size: 512, share: 0.6 },
-];
+/** Two filled squares and a dot, 16 units wide: outlines would run together at 16 px. */
+const star = (fill: string, dot: string) =>
+  `<path d="M3 3H13V13H3ZM8 .4L15.6 8 8 15.6.4 8Z" fill="${fill}"/><circle cx="8" cy="8" r="1.9" fill="${dot}"/>`;
 
-/** Writes the icons of the site, drawn from its logo (an SVG in fixed colours, 52 units wide). */
-export async function writeIcons(folder: string, logo: string): Promise<void> {
+/** An edge of a fifth on each side, which also keeps the star inside the safe circle of a maskable icon. */
+const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4.7 -4.7 25.4 25.4" width="25.4" height="25.4"><path d="M-5-5H21V21H-5Z" fill="${colors['motif.ground'][0]}"/>${star(colors['motif.line'][1], colors['motif.ground'][0])}</svg>`;
+
+/** Writes the icons of the site. */
+export async function writeIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'favicon.svg'), onGround(logo, 0.9));
+  const favicon = star(colors['gold.line'][0], colors.surface[0]);
+  await writeFile(
+    join(folder, 'favicon.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">${favicon}</svg>`,
+  );
   await Promise.all(
-    sizes.map(async ({ file, size, share }) => {
-      const png = await sharp(Buffer.from(onGround(logo, share)), { density: 96 * (size / 52) })
+    Object.entries(sizes).map(async ([name, size]) => {
+      const png = await sharp(Buffer.from(onGround), { density: 96 * (size / 25.4) })
         .resize(size, size)
         .png({ palette: true })
         .toBuffer();
-      await writeFile(join(folder, file), png);
+      await writeFile(join(folder, `${name}.png`), png);
     }),
   );
-}
-
-function onGround(logo: string, share: number): string {
-  const inner = logo.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-26 -26 52 52" width="52" height="52"><rect x="-26" y="-26" width="52" height="52" fill="${ground}"/><g transform="scale(${share})">${inner}</g></svg>`;
 }

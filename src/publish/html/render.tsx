@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { readContentFrom, type ContentReader } from '../../content/load.ts';
 import { routes } from '../../routes.tsx';
-import { Logo } from '../../ui/ornament/logo.tsx';
 import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
 import { Syamsah } from '../../ui/ornament/syamsah.tsx';
@@ -49,18 +48,16 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   return { head, body: html.slice(head.length), css };
 }
 
-/** Ornaments in the colours of the dark theme, for icons and share pictures. */
-export function drawings(): { logo: string; medallion: string } {
+/** Ornaments in the colours of the dark theme, for share pictures. */
+export function drawings(): { medallion: string } {
   const fixed = (svg: string) =>
     svg
       .replaceAll(
         /var\(--c-colors-([a-z0-9-]+)\)/g,
         (_, name: string) => colors[name.replace('-', '.') as keyof typeof colors][1],
       )
-      .replaceAll('var(--logo-ground)', colors.bg[1])
       .replaceAll('currentColor', colors['motif.line'][1]);
   return {
-    logo: fixed(renderToStaticMarkup(<Logo size={52} />)),
     medallion: fixed(renderToStaticMarkup(<Syamsah size={300} />)),
   };
 }
