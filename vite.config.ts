@@ -42,13 +42,12 @@ export default defineConfig({
                 vendor('react', /^\0vite\/|node_modules\/(react|react-dom|scheduler)\//),
                 vendor('router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//),
                 vendor('chakra', /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//),
-                { name: 'shared', test: /\/src\/client\/(load-code|protocol|history-entry)\.ts$/ },
                 // What most pages share travels together: fewer requests, better compression.
                 { name: 'shared', test: /^(?!.*node_modules).*\/src\//, minShareCount: 6 },
                 // Of the start too, and too small for files of their own.
                 {
                   name: 'shared',
-                  test: /\/src\/(ui\/(jadwal|style-cache|without-has|ornament\/ornament-uris|picture|live-text|numbered-star|form\/error-summary)|transaction\/(well-formed|rupiah|text-limits))\.tsx?$/,
+                  test: /\/src\/(ui\/(jadwal|style-cache|without-has|ornament\/ornament-uris|picture|live-text|numbered-star|opener|form\/error-summary)|client\/(load-code|load-failure|protocol|history-entry)|transaction\/(well-formed|rupiah|text-limits))\.tsx?$/,
                 },
               ],
             },
