@@ -95,7 +95,7 @@ export const fontSizes = {
   interim: '1.625rem',
   page: '2.125rem',
   // What is set once, large.
-  price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 11vw)',
+  price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 15vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
   feature: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
   idiom: 'clamp(2.125rem, 1.4rem + 2.3vw, 3rem)',
