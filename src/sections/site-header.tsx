@@ -57,7 +57,7 @@ const Tool = chakra('button', {
     color: 'fg',
     borderRadius: 'control',
     cursor: 'pointer',
-    _hover: { bg: 'surface.raised' },
+    _hover: { bg: 'surface.raised', color: 'gold' },
     '& svg': { width: '1.375em', height: '1.375em' },
   },
   variants: { only: { mobile: { display: { base: 'inline-grid', lg: 'none' } } } },
