@@ -43,6 +43,8 @@ export const PersonFields = memo(function PersonFields({
             name={controls.name}
             required
             autoComplete="name"
+            autoCapitalize="words"
+            enterKeyHint="done"
             {...ariaProps(controls.name, { hint: nameHint, error: nameError })}
           />
         </Field>

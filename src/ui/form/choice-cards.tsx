@@ -101,8 +101,9 @@ export function ChoiceCards({ name, choices, defaultValue }: Props) {
             aria-label={`${title}. ${description}`}
           />
           {icon}
-          <Title>{title}</Title>
-          <Description>{description}</Description>
+          {/* The radio has both in its name, and says them once. */}
+          <Title aria-hidden="true">{title}</Title>
+          <Description aria-hidden="true">{description}</Description>
           <Radio data-radio="" viewBox="-12 -12 24 24" aria-hidden="true">
             <path d={star(10.6)} fill="none" stroke="currentColor" strokeWidth="1.6" />
             <circle r="4" fill="currentColor" />

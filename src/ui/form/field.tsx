@@ -70,7 +70,13 @@ export function Field({ id, label, hint, error, optional = false, remaining, chi
   return (
     <Group wrong={Boolean(error)}>
       <Label htmlFor={id}>
-        {label} {optional && <span>{words.form.optional}</span>}
+        {optional ? (
+          <>
+            {label} <span>{words.form.optional}</span>
+          </>
+        ) : (
+          label
+        )}
       </Label>
       {hint && <Hint id={`${id}-petunjuk`}>{hint}</Hint>}
       {children}
