@@ -30,7 +30,7 @@ const Tools = chakra('div', {
     marginTop: '6',
     paddingBlock: '3.5',
     borderBlock: '1px solid {colors.rule}',
-    '& button:disabled': { color: 'fg.subtle', cursor: 'progress' },
+    '& button:disabled': { color: 'fg.subtle', cursor: 'progress', textDecoration: 'none' },
   },
 });
 
