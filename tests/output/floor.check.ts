@@ -13,7 +13,7 @@ const allowed: [features: string, files: string, why: string][] = [
   ['skipTransition startViewTransition', 'router react', 'in try, and only for transitions that no page asks for'],
   ['connection', 'react rising-digits', 'looked for before it is used'],
   ['captureStackTrace', 'chakra', 'called with ?.'],
-  ['phone rate until', 'routes city-search donation about', 'names of our words and fields'],
+  ['phone rate until', 'routes city-search donation about chat-elsewhere', 'names of our words and fields'],
   ['inert', 'donation', 'while the form is sent a second press is refused anyway'],
   ['ScrollTimeline ViewTimeline', 'dom', 'framer-motion compares with undefined first'],
   ['requestIdleCallback', 'inlined', 'src/client/when.ts falls back on a timer'],
