@@ -5,6 +5,9 @@
  */
 import { longest } from '../transaction/transaction-details.ts';
 
+/** Named only where “Legalitas” holds a licence for it. */
+export const zakatWord = /\bzakat\b/i;
+
 /** Characters of a text that visitors read in one go; longer is a paste gone wrong. */
 export const textLimit = 2000;
 /** Characters of a city's name, which goes into a WhatsApp text. */

@@ -20,7 +20,7 @@ export function CitiesScreen() {
       <Container width={2} paddingX={4} paddingY={5}>
         <Stack gap={5}>
           <Heading as="h1" size={3}>
-            Kota massal
+            Banyak kota sekaligus
           </Heading>
           <Text muted>
             Tempel tabel dari Excel atau Google Sheets, atau buka berkas CSV. Kolomnya: provinsi, kota, ongkos per kg,
@@ -30,7 +30,7 @@ export function CitiesScreen() {
             <input type="file" accept=".csv,text/csv,text/plain" aria-label="Buka berkas CSV" onChange={open} />
             <Button
               mode="ghost"
-              text="Unduh daftar sekarang"
+              text="Unduh daftar saat ini"
               disabled={!cities}
               onClick={() => download(new Blob([tableOf(cities ?? [])], { type: 'text/csv' }), 'kota.csv')}
             />

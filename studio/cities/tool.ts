@@ -2,4 +2,9 @@ import { PinIcon } from '@sanity/icons/Pin';
 import type { Tool } from 'sanity';
 import { CitiesScreen } from './cities-screen.tsx';
 
-export const citiesTool: Tool = { name: 'kota', title: 'Kota massal', icon: PinIcon, component: CitiesScreen };
+export const citiesTool: Tool = {
+  name: 'kota',
+  title: 'Banyak kota sekaligus',
+  icon: PinIcon,
+  component: CitiesScreen,
+};

@@ -13,7 +13,7 @@ export const shippingCity = defineType({
   name: 'shippingCity',
   title: 'Kota tujuan',
   description:
-    'Ongkir mushaf ke satu kota atau wilayah. Urutannya di formulir, dan banyak kota sekaligus, diatur lewat Kota massal.',
+    'Ongkir mushaf ke satu kota atau wilayah. Urutannya di formulir, diatur lewat Banyak kota sekaligus, begitu pula perubahan banyak kota.',
   type: 'document',
   icon: PinIcon,
   fields: [

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from 'sanity';
 import { characterProblem } from '../../src/content/characters.ts';
 import { richTextLimits, textLimit } from '../../src/content/rules.ts';
 import { href } from './link.ts';
-import { tooLong } from './text.ts';
+import { licensed, tooLong } from './text.ts';
 
 /** Paragraphs, one heading level, lists, bold and links: what the site draws (src/ui/rich-text.tsx). */
 export function richText(name: string, title: string, description: string) {
@@ -28,11 +28,13 @@ export function richText(name: string, title: string, description: string) {
         },
       }),
     ],
-    validation: (rule) =>
+    validation: (rule) => [
       rule
         .required()
         .min(1)
         .custom((blocks) => checkBlocks((blocks ?? []) as Block[])),
+      rule.custom((blocks, context) => licensed(textOf((blocks ?? []) as Block[]), context)),
+    ],
   });
 }
 
@@ -46,6 +48,9 @@ interface Block {
 }
 
 const styles = new Set(['normal', 'h3']);
+
+const textOf = (blocks: Block[]) =>
+  blocks.flatMap(({ children = [] }) => children.map(({ text = '' }) => text)).join('');
 
 /** What pasting or importing can bring in although the editor does not offer it. */
 function checkBlocks(blocks: Block[]) {

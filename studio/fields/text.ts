@@ -2,7 +2,7 @@ import { defineField, type StringRule, type TextRule, type ValidationContext } f
 import { groupsOf } from '../../src/content/approval-groups.ts';
 import { characterProblem, hasLines, isArabic } from '../../src/content/characters.ts';
 import { suspicion } from '../../src/content/suspicious-text.ts';
-import { figureRemedy, textLimit } from '../../src/content/rules.ts';
+import { figureRemedy, textLimit, zakatWord } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { ask } from './sentence.ts';
 
@@ -45,6 +45,17 @@ export function suspected(text: string, context: Context): true | string {
   );
 }
 
+/** Only who is licensed may ask for zakat: the build refuses such a text too (docs/what-the-site-does.md). */
+export async function licensed(value: string | undefined, { getClient }: Pick<ValidationContext, 'getClient'>) {
+  if (!zakatWord.test(value ?? '')) return true;
+  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
+  const isLicensed = await client.fetch<boolean>('count(*[_type == "legality" && defined(zakat)]) > 0');
+  return (
+    isLicensed ||
+    'Teks ini menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.'
+  );
+}
+
 /** Letters that look right in a place, twice the longest text of today, and letters beyond which nothing is meant. */
 const lengths = {
   label: { good: 50, most: 120 },
@@ -76,6 +87,7 @@ export function line(name: string, title: string, description: Where, extra: (ru
     validation: (rule) => [
       rule.required().error(asked(title)),
       extra(rule.custom(filled)),
+      rule.custom(licensed),
       rule.custom(questioned).warning(),
     ],
   });
@@ -92,6 +104,7 @@ export function paragraph(name: string, title: string, description: Where, rows 
     validation: (rule: TextRule) => [
       rule.required().error(asked(title)),
       rule.custom(filled),
+      rule.custom(licensed),
       rule.custom(questioned).warning(),
     ],
   });
@@ -110,7 +123,11 @@ export function optionalParagraph(
     description,
     type: 'text',
     rows: 3,
-    validation: (rule: TextRule) => [extra(rule.custom(filled)), rule.custom(questioned).warning()],
+    validation: (rule: TextRule) => [
+      extra(rule.custom(filled)),
+      rule.custom(licensed),
+      rule.custom(questioned).warning(),
+    ],
   });
 }
 
@@ -126,7 +143,7 @@ export function optionalLine(
     title,
     description,
     type: 'string',
-    validation: (rule) => [extra(rule.custom(filled)), rule.custom(questioned).warning()],
+    validation: (rule) => [extra(rule.custom(filled)), rule.custom(licensed), rule.custom(questioned).warning()],
   });
 }
 

@@ -35,7 +35,7 @@ test('staff bring 514 cities by CSV, all or none, and find one of them at once',
   await expect(page.getByText('Tabel ini sama dengan daftar yang sekarang.')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Unduh daftar sekarang' }).click(),
+    page.getByRole('button', { name: 'Unduh daftar saat ini' }).click(),
   ]);
   const exported = await readFile(await file.path(), 'utf8');
   expect(exported.replace('\uFEFF', '').replaceAll('\r\n', '\n').trim()).toBe(table(514));

@@ -34,6 +34,16 @@ describe('what the site would refuse, the Studio refuses first, at the same fiel
   });
 });
 
+test.each([
+  ['homePage', 'hero.lead', 'Salurkan zakat Anda di sini.'],
+  ['termsPage', 'sections.0.body.0.children.0.text', 'Zakat Anda kami salurkan.'],
+])('%s names zakat only where Legalitas holds a licence', async (id, path, text) => {
+  const unlicensed = changed(id, path, text);
+  const licensed = unlicensed.map((one) => (one._type === 'legality' ? { ...one, zakat: 'SK 1 Tahun 2026' } : one));
+  expect((await errors(id, unlicensed)).map(({ message }) => message).join()).toContain('izin pengelola zakat');
+  expect(await errors(id, licensed)).toEqual([]);
+});
+
 test.each(crowds)('the form of document %i of type %s says that there is no room', async (count, type) => {
   const found = await errors(`${type}-0`, crowd(type, count));
   expect(found.map(({ message }) => message).join()).toContain(`Sudah ada ${count - 1}`);

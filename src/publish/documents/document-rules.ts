@@ -1,3 +1,4 @@
+import { zakatWord } from '../../content/rules.ts';
 import { contentTexts } from './content-texts.ts';
 import { references } from './references.ts';
 import type { SanityDocument } from './sanity-document.ts';
@@ -23,7 +24,7 @@ function zakatProblems(documents: readonly SanityDocument[]): string[] {
   if (documents.some(({ _type, zakat }) => _type === 'legality' && zakat)) return [];
   return documents.flatMap((document) =>
     contentTexts(document).flatMap(({ field, text }) =>
-      /\bzakat\b/i.test(text)
+      zakatWord.test(text)
         ? [
             `Dokumen ${name(document)}, isian ${field}: menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.`,
           ]
