@@ -2705,3 +2705,5 @@ export interface QueryResults {
   siteQuery: SiteQueryResult;
   termsPageQuery: TermsPageQueryResult;
 }
+
+// Hash of the inputs: b161c58b89a51dc5

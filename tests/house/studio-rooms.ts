@@ -31,7 +31,8 @@ export const studioRooms: Record<string, string[]> = {
     'src/page-table.ts',
   ],
   'schema.ts': ['documents', 'pages', 'src/page-table.ts'],
-  'name-results.ts': [],
+  'name-results.ts': ['typegen-inputs.ts'],
+  'typegen-inputs.ts': [],
   'check-documents.ts': ['schema.ts'],
   desk: [
     'documents',

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+
+const commentsAndStrings = /\/\*[^]*?\*\/|^\s*\/\/.*$|'([^'\n]*)'|\s+/gm;
+
+/** Without comments, and without texts for staff, on which no type depends: strings with a space or a first capital. */
+const codeOf = (source: string) =>
+  source.replaceAll(commentsAndStrings, (found, text = '') => (text && !/ |^[A-Z]/.test(text) ? found : ''));
+
+/**
+ * A hash of what TypeGen reads: the queries of src/content and the code of the forms. `npm run typegen` writes it into
+ * query-results.ts; tests/typegen-inputs.test.ts compares. `root` is the repository.
+ */
+export function hashOfInputs(root: string): string {
+  const hash = createHash('sha256');
+  const read = (...patterns: string[]) =>
+    globSync(patterns, { cwd: root })
+      .toSorted()
+      .map((file) => readFileSync(`${root}/${file}`, 'utf8'));
+  for (const source of read('src/content/*.ts'))
+    for (const [query] of source.matchAll(/groq`[^`]*`/g)) hash.update(query.replaceAll(/\s+/g, ' '));
+  for (const source of read('studio/schema.ts', 'studio/{documents,fields,pages}/*.ts')) hash.update(codeOf(source));
+  return hash.digest('hex').slice(0, 16);
+}
