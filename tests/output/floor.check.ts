@@ -69,7 +69,7 @@ const scripts = (): Map<string, string> => {
 };
 
 /** `toast-view` of `toast-view-CS4jjo.js: …`, `inlined` of a script in the page. */
-const nameOf = (place: string) => place.slice(0, place.indexOf(':')).replace(/(-[\w-]{6}\.js| \d+)$/, '');
+const nameOf = (place: string) => place.slice(0, place.indexOf(':')).replace(/(-[\w-]{7}\.js| \d+)$/, '');
 
 test('the built scripts use nothing newer than the floor without a guard', () => {
   const files = [...scripts()];
