@@ -2706,4 +2706,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: b161c58b89a51dc5
+// Hash of the inputs: 41b8a542c8453ac5
