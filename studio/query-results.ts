@@ -2706,4 +2706,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 41b8a542c8453ac5
+// Hash of the inputs: 702fe522dc191303

@@ -50,7 +50,7 @@ interface Block {
 const styles = new Set(['normal', 'h3']);
 
 const textOf = (blocks: Block[]) =>
-  blocks.flatMap(({ children = [] }) => children.map(({ text = '' }) => text)).join('');
+  blocks.flatMap(({ children = [] }) => children.map(({ text = '' }) => text).join('')).join('\n');
 
 /** What pasting or importing can bring in although the editor does not offer it. */
 function checkBlocks(blocks: Block[]) {

@@ -87,7 +87,7 @@ test('a click on a heading, a number, an answer or a picture opens its field', a
 test('the page of the payment shows an example; its account leads to the account, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const frame = await openPreview(page, '/donation-confirmation');
-  await expect(frame.getByText('Contoh Pengunjung')).toBeVisible();
+  await expect(frame.getByText('Contoh Pengunjung', { exact: true })).toBeVisible();
   await page.screenshot({ path: `${folder}/wide.png` });
   const width = () => frame.locator('html').evaluate((html) => html.clientWidth);
   expect(await width()).toBeGreaterThan(600);

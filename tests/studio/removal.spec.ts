@@ -102,6 +102,8 @@ test('an employee takes back a deletion at once, and restores another one later'
 
   await open(page, `daftar;teamMember;${member}`);
   await remove();
+  // The Studio leaves the form of a deleted document first; the message stands from then on.
+  await expect(undo).toBeVisible();
   await go(page, `/intent/edit/id=${member};type=teamMember/`);
   await page.getByRole('button', { name: 'Pulihkan revisi terbaru' }).click();
   await expect.poll(() => server.store.get(`drafts.${member}`)?.role).toBe('Relawan');
