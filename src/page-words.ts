@@ -11,6 +11,7 @@ export const pageWords = {
     clear: 'Hapus pilihan kota',
     list: 'Daftar kota',
   },
+  suggestion: (amount: string) => `Maksud Anda ${amount}?`,
   official: {
     account: (bank: string, holder: string) => `Ini rekening resmi kami: ${bank}, ${holder}`,
     phone: 'Ini nomor WhatsApp resmi kami.',

@@ -18,6 +18,11 @@ export const paymentWords = {
     print: 'Cetak',
     file: 'petunjuk-transfer.png',
     picture: 'Gambar petunjuk transfer',
+    saved: {
+      title: 'Gambar disimpan',
+      text: 'Tidak ada di unduhan Anda? Tekan lama gambar ini untuk menyimpannya.',
+      close: 'Tutup',
+    },
   },
   copyMessage: { what: 'pesan konfirmasi', label: 'Salin pesan', copied: 'Pesan' },
   highest: (amount: string, day: string | null) =>
@@ -35,10 +40,6 @@ export const paymentWords = {
     /** First of all, when price or account is another. */
     transferred: 'Sudah transfer? Jangan transfer lagi; kabari kami lewat WhatsApp.',
     doubt: 'Ragu? Tanyakan dulu kepada kami.',
-  },
-  slipSaved: {
-    title: 'Gambar Disimpan',
-    description: 'Tidak ada di unduhan Anda? Tekan lama gambar di bawah tombol ini.',
   },
   slipFailed: {
     title: 'Gambar Gagal Dibuat',

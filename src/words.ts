@@ -82,7 +82,10 @@ export const words = {
   },
   /** What is wrong with a field, and how to mend it. */
   problems: {
-    name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Singkatkan.' },
+    name: {
+      empty: 'Tulis nama Anda.',
+      tooLong: (letters: string) => `Nama terlalu panjang: kelebihan ${letters} huruf.`,
+    },
     amount: {
       empty: 'Pilih atau tulis nominal donasi.',
       malformed: 'Nominal ini tidak terbaca. Tulis angkanya saja. Contoh: 50.000',

@@ -24,7 +24,7 @@ const grouped = /^\d{1,3}([., ])\d{3}(?:\1\d{3})*$/;
 
 /**
  * Reads what people type and paste as whole rupiah: `1.000.000`, `1,000,000`, `1 000 000`, `Rp1.000.000`,
- * `Rp 1.000.000,00`, `IDR 1000000`, `50 ribu`. What is ambiguous (`25.00`, `1,5`, `50rb`, `1e9`) is malformed, never guessed. Values beyond the
+ * `Rp 1.000.000,00`, `IDR 1000000`, `50 ribu`, `2 juta`. What is ambiguous (`25.00`, `1,5`, `50rb`, `1e9`) is malformed, never guessed. Values beyond the
  * safe integers are tooLarge. Never throws. docs/what-the-site-does.md#amounts-as-people-type-them
  */
 export function parseRupiah(text: string): ParsedRupiah {
@@ -36,7 +36,8 @@ export function parseRupiah(text: string): ParsedRupiah {
     .replace(/^(\d{1,3}(?:\.\d{3})+),00$/, '$1')
     .replace(/[,.]-$/, '')
     .replace(/^(\d{1,3}(?:\.\d{3})+)\.$/, '$1')
-    .replace(/^(\d{1,3}) ribu$/i, (_, thousands: string) => `${thousands}000`);
+    .replace(/^(\d{1,3}) ribu$/i, '$1000')
+    .replace(/^(\d{1,3}) juta$/i, '$1000000');
   if (!plain.test(amount) && !grouped.test(amount)) return { ok: false, reason: 'malformed' };
   const value = Number(amount.replaceAll(/\D/g, ''));
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, reason: 'tooLarge' };

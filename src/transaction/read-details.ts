@@ -1,10 +1,12 @@
 import { isTransactionType } from './order.ts';
+import { nameOver } from './text-limits.ts';
 import { distributedByTeam, longest, type TransactionDetails, version } from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && Array.from(value).length <= max;
+const isName = (value: unknown): value is string => typeof value === 'string' && nameOver(value) === 0;
 /** Years of four digits, in Jakarta too. */
 const isMoment = (value: unknown): value is number => isAmount(value) && value < Date.UTC(9999, 0);
 
@@ -32,7 +34,7 @@ function check(state: Record<string, unknown>): TransactionDetails | null {
   ].map(own);
   if (own('version') !== version || !isTransactionType(type)) return null;
   const address = type === 'beli' ? own('address') : distributedByTeam;
-  if (!isText(name, longest.name) || !isText(address, longest.address) || !isMoment(sentAt)) return null;
+  if (!isName(name) || !isText(address, longest.address) || !isMoment(sentAt)) return null;
   if (!isAmount(subtotal) || !isAmount(shippingCost) || !isAmount(uniqueCode) || !isAmount(total)) return null;
   if (uniqueCode < uniqueCodeRange.min || uniqueCode > uniqueCodeRange.max) return null;
   if (total !== subtotal + shippingCost + uniqueCode || subtotal === 0) return null;

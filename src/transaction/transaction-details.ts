@@ -26,8 +26,8 @@ export interface TransactionDetails {
   sentAt: number;
 }
 
-/** Longest texts, in code points; name and address must fit into a WhatsApp text besides (src/transaction/text-limits.ts). */
-export const longest = { name: 200, city: 60, address: 1000 } as const;
+/** Longest texts, in code points. */
+export const longest = { city: 60, address: 1000 } as const;
 
 /** The address where nothing is sent to the visitor. */
 export const distributedByTeam = 'Disalurkan oleh tim';

@@ -1,8 +1,7 @@
 import { coerceQuantity } from './coerce-quantity.ts';
 import type { Order, Prices, TransactionType } from './order.ts';
 import { parseRupiah } from './parse-rupiah.ts';
-import { limits, signsInLink } from './text-limits.ts';
-import { longest } from './transaction-details.ts';
+import { addressRemaining, nameOver } from './text-limits.ts';
 
 /** What the form holds, as typed. */
 export interface FormFields {
@@ -28,15 +27,10 @@ export interface ValidForm {
 
 const blank = /^[\s\p{Cf}\u115F\u1160\u3164]*$/u;
 
-/** Signs that can still be added to an address, whose lines become one; negative when there are too many. */
-export const addressRemaining = (address: string): number => limits.text - signsInLink(address.replaceAll('\n', ', '));
-
 function textProblem(text: string, tooLong: boolean): Problem | undefined {
   if (blank.test(text)) return 'empty';
   return tooLong ? 'tooLong' : undefined;
 }
-
-const isLongName = (name: string) => Array.from(name).length > longest.name || signsInLink(name) > limits.name;
 
 function amountProblem(text: string, { minDonation, maxDonation }: Prices): Problem | undefined {
   const parsed = parseRupiah(text);
@@ -57,14 +51,15 @@ export function readOrder({ type, amount, quantity, city }: FormFields, prices: 
 
 /** docs/what-the-site-does.md#what-must-be-filled-in. Name and address keep what was typed, trimmed. */
 export function validateForm(fields: FormFields, prices: Prices): ValidForm | { ok: false; problems: Problems } {
+  const [name, address] = [fields.name.trim(), fields.address.trim()];
   const order = readOrder(fields, prices);
   const found: [FieldName, Problem | undefined][] = [
     ['amount', fields.type === 'donasi' ? amountProblem(fields.amount, prices) : undefined],
     ['city', order.type !== 'donasi' && order.city === '' ? 'empty' : undefined],
-    ['name', textProblem(fields.name, isLongName(fields.name))],
-    ['address', fields.type === 'beli' ? textProblem(fields.address, addressRemaining(fields.address) < 0) : undefined],
+    ['name', textProblem(name, nameOver(name) > 0)],
+    ['address', fields.type === 'beli' ? textProblem(address, addressRemaining(address, name) < 0) : undefined],
   ];
   const problems: Problems = Object.fromEntries(found.filter(([, problem]) => problem));
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, order, name: fields.name.trim(), address: fields.type === 'beli' ? fields.address.trim() : '' };
+  return { ok: true, order, name, address: fields.type === 'beli' ? address : '' };
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { words } from '../words.ts';
 import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from './icons.tsx';
 import { chakra, createSlotRecipeContext, defineSlotRecipe } from './styled.ts';
@@ -77,25 +77,35 @@ const Close = withContext(Radix.Close, 'close');
 
 const icons = { neutral: HelpIcon, success: CheckIcon, danger: OctagonIcon };
 
-/** Moves the toast under the header when at the foot it would cover what it is about, the next row, or the pressed control. */
+const overlap = (one: DOMRect, other: DOMRect | undefined) =>
+  other && one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+
+/**
+ * Moves the toast under the header when at the foot it would cover what it is about, the next row, or the pressed control.
+ * Where it covers that there too, as at 400 %, the page scrolls from under it.
+ */
+function keepClear(place: HTMLElement, near: string | undefined) {
+  place.removeAttribute('data-high');
+  const row = near && document.getElementById(near)?.closest('dl > div, [data-row]');
+  const pressed = document.activeElement?.closest('button, a');
+  const foot = place.getBoundingClientRect();
+  const kept = [pressed, ...(row ? [row, row.nextElementSibling] : [])];
+  const isHigh = kept.some((element) => overlap(foot, element?.getBoundingClientRect()));
+  place.toggleAttribute('data-high', isHigh);
+  if (!isHigh || !row) return;
+  const [top, box] = [place.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (overlap(top, box)) scrollBy(0, box.top - top.bottom - 8);
+}
+
 function KeepClear({ near }: { near: string | undefined }) {
   const inside = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
+  const keep = () => {
     const place = inside.current?.closest('ol');
-    if (!place) return;
-    place.removeAttribute('data-high');
-    const row = near && document.getElementById(near)?.closest('dl > div, [data-row]');
-    const pressed = document.activeElement?.closest('button, a');
-    const foot = place.getBoundingClientRect();
-    const kept = [pressed, ...(row ? [row, row.nextElementSibling] : [])];
-    place.toggleAttribute(
-      'data-high',
-      kept.some((element) => {
-        const box = element?.getBoundingClientRect();
-        return box && box.top < foot.bottom && foot.top < box.bottom && box.left < foot.right && foot.left < box.right;
-      }),
-    );
-  }, [near]);
+    if (place) keepClear(place, near);
+  };
+  useLayoutEffect(keep, [near]);
+  // Once more when the summary of a form has focus, which scrolls.
+  useEffect(keep, [near]);
   return <span ref={inside} hidden />;
 }
 

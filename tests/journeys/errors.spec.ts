@@ -1,5 +1,6 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
+import { words } from '../../src/words.ts';
 import { near } from './order.ts';
 import { chooseCity, expect, started, test, total } from './site.ts';
 
@@ -67,8 +68,30 @@ test('empty, malformed and out of range say different things; the value stays', 
     await expect(error).toContainText('Contoh: 50.000');
     await expect(total(page)).toHaveText('Rp0');
   }
+  await amount.fill('lima puluh ribu');
+  await page.getByRole('button', { name: 'Maksud Anda Rp50.000?' }).click();
+  await expect(amount).toHaveValue('50.000');
+  await expect(amount).toBeFocused();
+  await expect(error).toHaveCount(0);
   await amount.fill('１.０００.０００');
   await expect(error).toHaveCount(0);
+  await page.getByLabel(form.nameLabel).fill('ح'.repeat(212));
+  await expect(page.locator('#nama-salah')).toHaveText(words.problems.name.tooLong('12'));
+});
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the toast of a refused form does not cover its summary', async ({ page }) => {
+    await page.goto('/donation?jenis=beli');
+    await started(page);
+    await page.getByRole('button', { name: submit }).click();
+    const toast = page.locator('[data-toast]');
+    await expect(toast).toBeVisible();
+    const [over, summary] = [await toast.boundingBox(), await page.locator(':focus').boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(summary?.y ?? 0);
+    expect(summary?.y).toBeLessThan(256);
+  });
 });
 
 test('a donor who left out the address alone is not told of name, quantity and city', async ({ page }) => {

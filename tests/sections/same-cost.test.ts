@@ -88,12 +88,12 @@ describe('whether a transaction would still be asked the same sum', () => {
 });
 
 test('what the form says at a field names the limit that was passed', () => {
-  expect(messagesOf({ amount: 'tooSmall' }, prices)).toEqual({
+  expect(messagesOf({ amount: 'tooSmall' }, prices, 0)).toEqual({
     amount: 'Nominal minimal Rp10.000. Contoh: 50.000',
   });
-  expect(messagesOf({ amount: 'tooLarge', name: 'empty' }, prices)).toEqual({
+  expect(messagesOf({ amount: 'tooLarge', name: 'empty' }, prices, 0)).toEqual({
     amount: expect.stringContaining('maksimal Rp500.000.000.') as string,
     name: 'Tulis nama Anda.',
   });
-  expect(messagesOf({}, prices)).toEqual({});
+  expect(messagesOf({}, prices, 0)).toEqual({});
 });

@@ -6,7 +6,7 @@ import { confirmationWords, contactWords, transferredWords } from '../../src/con
 import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import { contactText } from '../../src/transaction/contact-text.ts';
 import { quote } from '../../src/transaction/quote.ts';
-import { limits, signsInLink } from '../../src/transaction/text-limits.ts';
+import { limits, nameOver, signsInLink } from '../../src/transaction/text-limits.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { validateForm } from '../../src/transaction/validate-form.ts';
 import { prices } from './prices.ts';
@@ -30,9 +30,14 @@ const taken = (name: string, address: string) => validateForm({ ...order, name, 
 
 test('whatever the form takes, the text of the confirmation is under 1,900 signs in its link', () => {
   const names = longest((name) => taken(`a${name}`, 'a').ok);
-  const addresses = longest((address) => taken('a', `a${address}`).ok);
+  const both = names.chain((name) =>
+    fc.tuple(
+      fc.constant(name),
+      longest((address) => taken(`a${name}`, `a${address}`).ok),
+    ),
+  );
   fc.assert(
-    fc.property(names, addresses, (name, address) => {
+    fc.property(both, ([name, address]) => {
       const result = taken(`a${name}`, `a${address}`);
       if (!result.ok) throw new Error(JSON.stringify(result.problems));
       const details = toDetails({ ...result, quote: quote(result.order, prices, 999), sentAt: 0 });
@@ -55,4 +60,18 @@ test.each([
   expect(shape.safeParse(words).success).toBe(true);
   const result = shape.safeParse({ ...words, greeting: 'a'.repeat(signs) });
   expect(result.error?.issues.map(({ message }) => message)).toEqual(['long-chat']);
+});
+
+test('letters that are too many are counted as people count them', () => {
+  const counted = new Intl.Segmenter('id');
+  const letters = fc.constantFrom('a', 'e\u0301', 'حَ', 'ک\u200C', '👨‍👩‍👧‍👦', '👍🏽', '🇮🇩', 'ꦏꦶ', ' ', '中');
+  fc.assert(
+    fc.property(fc.array(letters, { minLength: 1, maxLength: 300 }), (name) => {
+      const text = name.join('');
+      const over = nameOver(text);
+      const kept = Array.from(counted.segment(text), ({ segment }) => segment);
+      if (over > 0) expect(nameOver(kept.slice(0, -over).join(''))).toBe(0);
+      expect(nameOver('a'.repeat(200) + text)).toBe(kept.length);
+    }),
+  );
 });

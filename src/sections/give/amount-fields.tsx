@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { loadCode } from '../../client/load-code.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { Chips } from '../../ui/form/chips.tsx';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
@@ -10,10 +11,20 @@ export interface AmountFieldsProps {
   /** The least donation, in rupiah; `{minimal}` in the hint stands for it. */
   minimum: number;
   error: string | undefined;
+  /** The amount as it was typed, when it cannot be read. */
+  unreadable: string | null;
 }
 
+/** Without its code the message stands alone. */
+const Suggestion = lazy<ComponentType<{ typed: string }>>(() =>
+  loadCode('src/sections/give/amount-suggestion.tsx', () => import('./amount-suggestion.tsx')).then(
+    ({ AmountSuggestion }) => ({ default: AmountSuggestion }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Donasi: presets beside a free amount; the form keeps them from contradicting each other. */
-export const AmountFields = memo(function AmountFields({ copy, minimum, error }: AmountFieldsProps) {
+export const AmountFields = memo(function AmountFields({ copy, minimum, error, unreadable }: AmountFieldsProps) {
   const options = copy.presets.map((amount) => ({ value: String(amount), label: formatRupiah(amount) }));
   const hint = copy.amountHint.replace('{minimal}', formatRupiah(minimum));
   const id = controls.amount;
@@ -23,6 +34,11 @@ export const AmountFields = memo(function AmountFields({ copy, minimum, error }:
       <Field id={id} label={copy.amountLabel} hint={hint} {...(error ? { error } : {})}>
         <MoneyInput name={id} required enterKeyHint="next" {...ariaProps(id, { hint, error })} />
       </Field>
+      {unreadable !== null && (
+        <Suspense fallback={null}>
+          <Suggestion typed={unreadable} />
+        </Suspense>
+      )}
     </Fields>
   );
 });

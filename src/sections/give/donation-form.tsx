@@ -58,7 +58,7 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: DonationFormProp
 });
 
 export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention, tashih, state }: DonationFormProps) {
-  const messages = messagesOf(state.problems, prices);
+  const messages = messagesOf(state.problems, prices, state.nameOver);
   const errors = Object.entries(messages).map(([field, message]) => ({
     fieldId: controls[field as FieldName],
     message,
@@ -100,7 +100,12 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
               </>
             }
           >
-            <AmountFields copy={copy} minimum={prices.minDonation} error={messages.amount} />
+            <AmountFields
+              copy={copy}
+              minimum={prices.minDonation}
+              error={messages.amount}
+              unreadable={state.unreadable}
+            />
             <MushafFields copy={copy} prices={prices} subtotal={subtotal} quantity={quantity} tashih={tashih} />
             <CityField
               copy={copy}

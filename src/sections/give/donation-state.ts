@@ -1,12 +1,7 @@
 import type { Order, Prices } from '../../transaction/order.ts';
 import { quote, type Quote } from '../../transaction/quote.ts';
-import {
-  addressRemaining,
-  readOrder,
-  validateForm,
-  type FormFields,
-  type Problems,
-} from '../../transaction/validate-form.ts';
+import { addressRemaining, nameOver } from '../../transaction/text-limits.ts';
+import { readOrder, validateForm, type FormFields, type Problems } from '../../transaction/validate-form.ts';
 
 /** What the donation form knows beside what stands in its fields. */
 export interface DonationState {
@@ -63,8 +58,12 @@ export interface DonationView {
   /** Submitting was refused: every problem is told, not only that of the amount that was just typed. */
   refused: boolean;
   problems: Problems;
+  /** Letters of the name that are too many. */
+  nameOver: number;
   /** Signs that can still be added to the address. */
   addressRemaining: number;
+  /** The amount as it was typed, when it cannot be read. */
+  unreadable: string | null;
   busy: boolean;
 }
 
@@ -77,12 +76,15 @@ export function donationView(
   const refused = refusals > 0;
   const checked = refused || amountLeft ? validateForm(fields, prices) : null;
   const all = checked?.ok === false ? checked.problems : {};
+  const problems = refused ? all : amountProblem(all);
   return {
     order,
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
     refused,
-    problems: refused ? all : amountProblem(all),
-    addressRemaining: addressRemaining(fields.address),
+    problems,
+    nameOver: nameOver(fields.name.trim()),
+    addressRemaining: addressRemaining(fields.address, fields.name),
+    unreadable: problems.amount === 'malformed' ? fields.amount : null,
     busy,
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paymentWords } from '../../payment-words.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { Button } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { PictureIcon, PrinterIcon, ShareIcon } from '../../ui/keep-icons.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
@@ -46,7 +47,19 @@ const Cells = chakra('div', {
 
 const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' } });
 
-const Kept = chakra('img', { base: { width: '216px', marginTop: '3.5', border: '1px solid {colors.border.strong}' } });
+const Kept = chakra('dialog', {
+  base: {
+    margin: 'auto',
+    width: 'min(432px, 100vw - 40px)',
+    padding: '5',
+    border: '1px solid {colors.border.strong}',
+    borderRadius: 'control',
+    bg: 'surface.raised',
+    color: 'fg',
+    '& h2': { fontSize: 'xl' },
+    '& img': { width: '100%', height: 'auto', marginBlock: '3.5' },
+  },
+});
 
 interface Props {
   copy: SlipCopy & { keep: { mark: string; gloss: string; note: string } };
@@ -65,11 +78,20 @@ function canShare(): boolean {
   }
 }
 
+/** In a WebView `print` is there and does nothing. That of Android calls itself wv; that of iOS is no Safari. */
+const canPrint = () =>
+  typeof globalThis.print === 'function' && !/; wv\)|\((?:iPhone|iPad)(?!.*Safari\/)/.test(navigator.userAgent);
+
 /** Returns the address of the picture, for a browser inside an app, which downloads nothing. */
 function download(file: File): string {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: file.name }).click();
   return href;
+}
+
+function showDialog(dialog: HTMLDialogElement | null) {
+  if (dialog?.showModal) dialog.showModal();
+  else dialog?.toggleAttribute('open', true);
 }
 
 const share = (file: File) =>
@@ -90,11 +112,8 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
       showToast({ ...paymentWords.slipFailed, tone: 'danger' });
     }
   };
-  const save = (file: File) => {
-    setPicture(download(file));
-    showToast({ ...paymentWords.slipSaved, tone: 'success' });
-  };
-  const { image, share: shareLabel, chat, print } = paymentWords.keep;
+  const save = (file: File) => setPicture(download(file));
+  const { image, share: shareLabel, chat, print, saved } = paymentWords.keep;
   const toMyself = `https://wa.me/?text=${encodeURIComponent(slipText(slip, copy))}`;
   return (
     <SheetRow id="simpan" label={copy.keep.mark} aside={copy.keep.gloss} titled>
@@ -113,14 +132,23 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
           <WhatsappIcon />
           {chat}
         </a>
-        {'print' in globalThis && (
+        {canPrint() && (
           <button type="button" data-wide={isShared ? undefined : ''} onClick={() => globalThis.print()}>
             <PrinterIcon />
             {print}
           </button>
         )}
       </Cells>
-      {picture && <Kept src={picture} alt={paymentWords.keep.picture} />}
+      {picture && (
+        <Kept key={picture} ref={showDialog} aria-labelledby="gambar-disimpan" onClose={() => setPicture(undefined)}>
+          <h2 id="gambar-disimpan">{saved.title}</h2>
+          <p>{saved.text}</p>
+          <img src={picture} alt={paymentWords.keep.picture} width="1080" height="1350" />
+          <form method="dialog">
+            <Button full>{saved.close}</Button>
+          </form>
+        </Kept>
+      )}
       <Note>{copy.keep.note}</Note>
     </SheetRow>
   );

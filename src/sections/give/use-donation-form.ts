@@ -24,6 +24,8 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
     const fields = readFields(form.current);
     const code = codeIn(form.current, fields.type);
     startTransition(() => tell({ kind: 'typed', fields, code }));
+    // Left before the application ran.
+    if (document.activeElement?.id !== controls.amount) startTransition(() => tell({ kind: 'amountLeft' }));
     // The entry of the history, not the link to a part of the page that was followed from it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);

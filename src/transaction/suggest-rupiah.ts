@@ -1,0 +1,41 @@
+import { inWords } from './in-words.ts';
+import { cleanNumber } from './parse-rupiah.ts';
+
+const units: Record<string, number> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 };
+const digits = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
+const scales: Record<string, number> = { ribu: 1e3, juta: 1e6, miliar: 1e9 };
+
+/** `50rb`, `1,5 juta`: a number of at most one fraction and its unit. */
+function readShort(text: string): number {
+  const [, whole = '', part = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(rb|ribu|k|jt|juta)$/.exec(text) ?? [];
+  return (Number(whole + part) * (units[unit] ?? Number.NaN)) / 10 ** part.length;
+}
+
+/** `lima puluh ribu`. Whatever is not written exactly so is not a number. */
+function readWords(text: string): number {
+  const spelled = text.replace(/^sejuta\b/, 'satu juta').replace(/^satu (ratus|ribu)\b/, 'se$1');
+  let [total, group, digit] = [0, 0, 0];
+  for (const word of spelled.replaceAll(/\bse(?=puluh|belas|ratus|ribu)/g, 'satu ').split(' ')) {
+    const found = digits.indexOf(word);
+    const scale = scales[word];
+    if (found !== -1) digit = found;
+    else if (scale) [total, group, digit] = [total + (group + digit) * scale, 0, 0];
+    else if (word === 'belas') [group, digit] = [group + digit + 10, 0];
+    else [group, digit] = [group + digit * (word === 'ratus' ? 100 : 10), 0];
+  }
+  const value = total + group + digit;
+  return inWords(value) === `${spelled} rupiah` ? value : Number.NaN;
+}
+
+/**
+ * What an amount that is refused may mean, in whole rupiah: `50rb`, `Rp 1,5jt`, `lima puluh ribu rupiah`. Ask the donor,
+ * never take it (docs/what-the-site-does.md#amounts-as-people-type-them). Null where nothing comes to mind. Never throws.
+ */
+export function suggestRupiah(text: string): number | null {
+  const asked = cleanNumber(text)
+    .toLowerCase()
+    .replace(/^rp\.? ?/, '')
+    .replace(/ rupiah$/, '');
+  const value = /\d/.test(asked) ? readShort(asked) : readWords(asked);
+  return Number.isSafeInteger(value) && value > 0 ? value : null;
+}
