@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumLaunch } from '../../tests/chromium.ts';
+import { messageText, statement } from '../../tests/studio/reconciliation-cases.ts';
+import { statements } from '../../tests/studio/statements.ts';
 import { startStudio } from '../start.ts';
 
 /** Takes the pictures of the handbook in the real Studio: `node studio/handbook/shots.ts`. */
@@ -84,6 +86,12 @@ const site = page.frameLocator('iframe');
 await site.locator('[data-sanity]').first().waitFor({ timeout: 60_000 });
 await site.getByText('Rp31.000', { exact: true }).scrollIntoViewIfNeeded();
 await shoot('9-pratinjau');
+
+await page.goto('/transfer');
+await page.getByRole('textbox', { name: 'Mutasi bank' }).fill(statements.BSI?.(statement) ?? '');
+await page.getByRole('textbox', { name: 'Pesan WhatsApp' }).fill(messageText);
+await page.getByRole('tab', { name: /Perlu dilihat/ }).click();
+await shoot('10-cocokkan-transfer');
 
 await browser.close();
 await studio.close();

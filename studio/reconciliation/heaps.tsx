@@ -88,20 +88,39 @@ export function Booked({ credits }: { credits: readonly Credit[] }) {
   ));
 }
 
-interface ReceiptProps {
+export interface Answers {
+  isAnswered: (claim: Claim) => boolean;
+  answer: (claim: Claim) => void;
+}
+
+interface AnswerProps extends Answers {
+  claim: Claim;
+  label: string;
+  text: string;
+}
+
+/** Opens WhatsApp with the text; says which ones were opened, so that nobody is answered twice. */
+function Answer({ claim, label, text, isAnswered, answer }: AnswerProps) {
+  return (
+    <a href={answerLink(claim, text)} target="_blank" rel="noreferrer" onClick={() => answer(claim)}>
+      {label}
+      {isAnswered(claim) && <span className="muted"> ✓ sudah dibuka</span>}
+    </a>
+  );
+}
+
+interface ReceiptProps extends Answers {
   match: Match;
   receipt: Receipt;
   draw: (receipt: Receipt) => void;
 }
 
 /** The receipt of a match: its text into WhatsApp, its picture to be pasted or sent there. */
-export function ReceiptActs({ match: { claim, reason }, receipt, draw }: ReceiptProps) {
+export function ReceiptActs({ match: { claim, reason }, receipt, draw, ...answers }: ReceiptProps) {
   return (
     <>
       <div className="acts">
-        <a href={answerLink(claim, receiptText(receipt))} target="_blank" rel="noreferrer">
-          Kirim tanda terima
-        </a>
+        <Answer claim={claim} label="Kirim tanda terima" text={receiptText(receipt)} {...answers} />
         <button type="button" onClick={() => draw(receipt)}>
           Gambar
         </button>
@@ -144,7 +163,7 @@ export function ProposalActs({ match: { claim, credits, reason }, numbers, decid
   );
 }
 
-interface WaitingProps extends DecideProps {
+interface WaitingProps extends DecideProps, Answers {
   unclaimed: readonly Credit[];
   /** The last day of the statement. */
   until: string;
@@ -153,16 +172,14 @@ interface WaitingProps extends DecideProps {
 }
 
 /** A claim without a credit: the polite answer, or the line of the bank that a person knows to be it. */
-export function WaitingActs({ claim, unclaimed, numbers, until, isTaken, decide }: WaitingProps) {
+export function WaitingActs({ claim, unclaimed, numbers, until, isTaken, decide, ...answers }: WaitingProps) {
   const total = claimed(claim) ?? 0;
   const nearest = unclaimed.toSorted((a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total)).slice(0, 20);
   return (
     <>
       {isTaken && <p>Total ini juga diakui pesan lain, dan mutasinya sudah dipasangkan. Periksa keduanya.</p>}
       <div className="acts">
-        <a href={answerLink(claim, notYetText(claim, until))} target="_blank" rel="noreferrer">
-          Jawab: belum ada
-        </a>
+        <Answer claim={claim} label="Jawab: belum ada" text={notYetText(claim, until)} {...answers} />
         {nearest.length > 0 && (
           <select
             aria-label={`Mutasi untuk ${nameOf(claim)}`}

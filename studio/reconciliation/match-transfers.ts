@@ -57,17 +57,16 @@ interface Sides {
   claims: Set<Claim>;
   credits: Set<Credit>;
   words: Map<Claim | Credit, string[]>;
-  /** Days since 1970: of the bank, or of form and message. */
-  on: Map<Claim | Credit, number[]>;
+  /** Days since 1970: that of the bank, or the first and last of form and message. */
+  spans: Map<Claim | Credit, { from: number; to: number }>;
   /** Most days between what a message says and the bank's day. */
   days: number;
 }
 
 /** Days between the bank's day and the time from the form to the message; 0 within it, null where the message has none. */
-function daysAway({ on }: Sides, claim: Claim, credit: Credit): number | null {
-  const [bank = 0] = on.get(credit) ?? [];
-  const said = (on.get(claim) ?? []).map((day) => bank - day);
-  return said.length === 0 ? null : Math.max(0, Math.min(...said), -Math.max(...said));
+function daysAway({ spans }: Sides, claim: Claim, credit: Credit): number | null {
+  const [said, bank] = [spans.get(claim), spans.get(credit)];
+  return said && bank ? Math.max(0, bank.from - said.to, said.from - bank.to) : null;
 }
 
 const isNear = (sides: Sides, claim: Claim, credit: Credit) => (daysAway(sides, claim, credit) ?? 0) <= sides.days;
@@ -86,22 +85,16 @@ export function matchTransfers(credits: readonly Credit[], claims: readonly Clai
     claims: new Set(once),
     credits: new Set(credits.toSorted(creditOrder)),
     words: new Map<Claim | Credit, string[]>(),
-    on: new Map<Claim | Credit, number[]>(),
+    spans: new Map<Claim | Credit, { from: number; to: number }>(),
     days,
   };
-  const number = (day: string) => daysBetween('1970-01-01', day);
-  for (const claim of once) {
-    sides.words.set(claim, nameWords(nameOf(claim)));
-    sides.on.set(
-      claim,
-      [claim.told, claim.sent].flatMap((moment) => (moment ? [number(moment.day)] : [])),
-    );
+  for (const claim of once) sides.words.set(claim, nameWords(nameOf(claim)));
+  for (const credit of credits) sides.words.set(credit, nameWords(credit.text));
+  for (const [one, days] of [...once.map(saidDays), ...credits.map((credit) => [credit, [credit.day]] as const)]) {
+    const numbers = days.map((day) => daysBetween('1970-01-01', day));
+    if (numbers.length > 0) sides.spans.set(one, { from: Math.min(...numbers), to: Math.max(...numbers) });
   }
-  for (const credit of credits) {
-    sides.words.set(credit, nameWords(credit.text));
-    sides.on.set(credit, [number(credit.day)]);
-  }
-  const found = [...sameTotal(sides), ...nearTotal(sides), ...sameName(sides)];
+  const found = [...sameTotal(sides), ...nearTotal(sides), ...sameName(sides), ...aloneNear(sides)];
   return {
     sure: found.filter(({ reason }) => reason === 'exact'),
     look: found.filter(({ reason }) => reason !== 'exact'),
@@ -110,6 +103,9 @@ export function matchTransfers(credits: readonly Credit[], claims: readonly Clai
     repeated,
   };
 }
+
+const saidDays = (claim: Claim) =>
+  [claim, [claim.told, claim.sent].flatMap((moment) => (moment ? [moment.day] : []))] as const;
 
 function withoutRepeats(claims: readonly Claim[], days: number) {
   const [once, repeated]: [Claim[], Claim[]] = [[], []];
@@ -179,22 +175,49 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: Credi
   return Number(fits(sides, claim, credit)) * 1000 - away * 2 + sameHour;
 }
 
-/** Exact but out of the window, or rounded: without its code, or up to the next thousand. */
+/** The first four letters of each word, since banks cut names off. */
+const begins = ({ words }: Sides, of: Claim | Credit) => (words.get(of) ?? []).map((word) => word.slice(0, 4));
+
+/** Without its code, or to the next full hundred, five hundred or thousand. */
+function roundings(total: number): number[] {
+  const round = total - (total % 1000);
+  return [...new Set([round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500])];
+}
+
+/** Exact but out of the window; or rounded, and the bank names the donor. */
 function nearTotal(sides: Sides): Match[] {
   const found: Match[] = [];
   const byAmount = grouped(sides.credits, amountOf);
+  const byName = grouped(sides.credits, (credit) => begins(sides, credit).map((word) => `${credit.amount} ${word}`));
   for (const claim of sides.claims) {
     const [total] = totalOf(claim);
     if (total === undefined) continue;
-    const free = (amount: number) => (byAmount.get(amount) ?? []).filter((credit) => sides.credits.has(credit));
-    const late = free(total).find((credit) => total % 1000 !== 0 || fits(sides, claim, credit));
-    const round = total - (total % 1000);
-    const near = [round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500]
-      .flatMap(free)
-      .filter((credit) => isNear(sides, claim, credit));
-    const rounded = near.find((credit) => fits(sides, claim, credit)) ?? (near.length === 1 ? near[0] : undefined);
+    const isOwn = (credit: Credit) => sides.credits.has(credit) && fits(sides, claim, credit);
+    const named = (amount: number) =>
+      begins(sides, claim).flatMap((word) => byName.get(`${amount} ${word}`)?.filter(isOwn) ?? []);
+    const late =
+      total % 1000 === 0 ? named(total)[0] : byAmount.get(total)?.find((credit) => sides.credits.has(credit));
+    const rounded = roundings(total)
+      .flatMap(named)
+      .find((credit) => isNear(sides, claim, credit));
     const [credit, reason] = late ? [late, 'late' as const] : [rounded, 'rounded' as const];
     if (credit) found.push(take(sides, { reason, claim, credits: [credit] }));
+  }
+  return found;
+}
+
+/** Rounded, and no other credit may be it: last, because the bank does not name the donor. */
+function aloneNear(sides: Sides): Match[] {
+  const found: Match[] = [];
+  const byAmount = grouped(sides.credits, amountOf);
+  for (const claim of sides.claims) {
+    const near: Credit[] = [];
+    for (const amount of totalOf(claim).flatMap(roundings))
+      for (const credit of byAmount.get(amount) ?? []) {
+        if (near.length > 1) break;
+        if (sides.credits.has(credit) && isNear(sides, claim, credit)) near.push(credit);
+      }
+    if (near.length === 1) found.push(take(sides, { reason: 'rounded', claim, credits: near }));
   }
   return found;
 }
@@ -202,12 +225,10 @@ function nearTotal(sides: Sides): Match[] {
 /** Credits that name the donor: parts that make the total, or another amount. */
 function sameName(sides: Sides): Match[] {
   const found: Match[] = [];
-  // Its first letters, since banks cut words off.
-  const begins = (of: Claim | Credit) => (sides.words.get(of) ?? []).map((word) => word.slice(0, 4));
-  const byWord = grouped(sides.credits, begins);
+  const byWord = grouped(sides.credits, (credit) => begins(sides, credit));
   for (const claim of sides.claims) {
     // Two words must fit, so one of them is not the commonest.
-    const [first, ...rarer] = begins(claim)
+    const [first, ...rarer] = begins(sides, claim)
       .map((word) => byWord.get(word) ?? [])
       .toSorted((a, b) => b.length - a.length);
     const known = new Set(rarer.length > 0 ? rarer.flat() : first);

@@ -1,5 +1,5 @@
-import { Card, Flex, Stack, Text, TextArea } from '@sanity/ui';
-import { useState } from 'react';
+import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui';
+import { useRef, useState } from 'react';
 import { readFile } from './read-file.ts';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 /** A text that is pasted, dropped or opened as a file. */
 export function PasteField({ label, hint, placeholder, value, change }: Props) {
   const [problem, setProblem] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -57,7 +58,10 @@ export function PasteField({ label, hint, placeholder, value, change }: Props) {
         }}
       />
       <Flex>
+        <Button mode="ghost" text="Buka berkas" onClick={() => picker.current?.click()} />
         <input
+          ref={picker}
+          hidden
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
           aria-label={`Buka berkas: ${label}`}

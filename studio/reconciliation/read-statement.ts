@@ -47,7 +47,7 @@ const titles: [RegExp, Role][] = [
     '',
   ],
   [/^[dk] ?\/ ?[dkc]$|^[dc]b? ?\/ ?[dc][br]?$|^(?:tipe|type|dk|posisi|sign)$|^jenis( transaksi| mutasi)?$/, 'mark'],
-  [/tanggal|^tgl|\bdate\b|waktu transaksi/, 'day'],
+  [/tanggal|^tgl|\bdate\b|^post(?:ing)? ?date|waktu transaksi/, 'day'],
   [/^(?:jam|waktu|time|pukul)/, 'hour'],
   [/kredit|credit|\bcr\b|masuk/, 'credit'],
   [/debit|debet|\bdb\b|\bdr\b|keluar/, 'debit'],
@@ -70,11 +70,12 @@ const bare = (cell: string) => cell.trim().replace(/^'/, '');
 
 /**
  * An amount of a statement in whole rupiah, sen left out; negative for money that went. Three digits after the only
- * separator are thousands, one or two are sen: `330.409`, `330,409.00`, `1.250.409,00`, `Rp 50.000`, `(50,000.00)`.
+ * separator are thousands, one or two are sen: `330.409`, `330,409.00`, `1.250.409,00`, `Rp 50.000,-`, `(50,000.00)`.
  */
 export function readAmount(cell: string): { rupiah: number; sen: boolean } | null {
   const text = bare(cell)
     .replaceAll(/\s/g, '')
+    .replace(/,-$/, '')
     .replace(/^(?:-|[.,]00)$/, '0');
   const [, sign = '', digits = ''] = /^([-+(]?)(?:rp\.?|idr)?([\d.,]+)\)?-?(?:cr|db|k|d)?$/i.exec(text) ?? [];
   const parts = /^(?<whole>\d+|\d{1,3}(?:(?<dot>[.,])\d{3})(?:\k<dot>\d{3})*)(?:(?<comma>[.,])(?<sen>\d{1,2}))?$/.exec(
@@ -125,9 +126,12 @@ function guess(table: string[][], titleRow: number): Role[] {
   });
 }
 
-/** Files of one bank have the same titles: what was pointed at once holds for the next. */
+/**
+ * Files of one bank have the same titles: what was pointed at once holds for the next. Without titles their number
+ * counts; a row of such a file names people, and this text is kept on the machine.
+ */
 export const titlesOf = ({ table, titles: row }: Pick<Statement, 'table' | 'titles'>): string =>
-  (table[row - 1] ?? []).map((cell) => cell.trim()).join('|');
+  table[row - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
 /**
  * A statement as banks export it, with or without a preamble. Columns are those of `chosen`, else guessed by their
@@ -145,7 +149,8 @@ export function readStatement(text: string, chosen: (titles: string) => readonly
     statement.problems.push('Kolom tanggal dan kolom uang masuk belum dikenali. Tunjuk kolomnya pada tabel di bawah.');
     return statement;
   }
-  const years = Array.from(new Set(text.slice(0, 3000).match(/(?<=\/)20\d\d\b/g))).toSorted();
+  const preamble = table.slice(0, titleRow).join(' ');
+  const years = Array.from(new Set(preamble.match(/(?<![\d.,])20\d\d(?!\d)/g))).toSorted();
   const sen: number[] = [];
   for (const [index, cells] of table.entries())
     if (index >= titleRow) readRow({ statement, cells, row: index + 1, years, sen });
@@ -164,6 +169,8 @@ interface Row {
   sen: number[];
 }
 
+/** Some banks write it after each day, whenever the money came. */
+const midnight = / 00[:.]00(?:[:.]00)?(?:\.0+)?$/;
 const sums = /^\W*(?:saldo|total|jumlah|mutasi|balance|opening|closing)\b/i;
 
 function readRow({ statement, cells, row, years, sen }: Row): void {
@@ -178,12 +185,13 @@ function readRow({ statement, cells, row, years, sen }: Row): void {
   }
   const [, month] = /^\d{1,2}[/-](\d{1,2})$/.exec(dayCell) ?? [];
   const year = month === '12' ? years[0] : years.at(-1);
-  const moment = readMoment(`${month && year ? `${dayCell}/${year}` : dayCell} ${one('hour')}`);
+  const moment = readMoment(`${month && year ? `${dayCell}/${year}` : dayCell.replace(midnight, '')} ${one('hour')}`);
   // Titles again on a next page, opening balances, sums, empty rows; never a row with a day and an amount.
   if (!/\d/.test(moment ? money : dayCell + money) && (isSum || !moment)) return;
   if (!moment && isSum) return;
   if (!moment) {
-    problems.push(`Baris ${row}: tanggal “${dayCell}” tidak dapat dibaca. Tulis misalnya 23/11/2026.`);
+    const remedy = month ? 'Salin juga baris Periode di atas tabelnya, atau tulis tahunnya' : 'Tulis';
+    problems.push(`Baris ${row}: tanggal “${dayCell}” tidak dapat dibaca. ${remedy}, misalnya 23/11/2026.`);
     return;
   }
   const titled = statement.table[statement.titles - 1]?.length ?? cells.length;

@@ -80,15 +80,7 @@ function Desk({ facts }: { facts: Facts }) {
               ...statement.notes,
             ].join(' ')}
           </Text>
-          <Result
-            decided={decided}
-            credits={credits}
-            numbers={numbers}
-            facts={facts}
-            days={desk.days}
-            change={change}
-            decisions={desk.decisions}
-          />
+          <Result decided={decided} credits={credits} numbers={numbers} facts={facts} desk={desk} change={change} />
         </>
       )}
       <Flex>

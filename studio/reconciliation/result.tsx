@@ -4,9 +4,9 @@ import type { Claim } from '../../src/transaction/read-messages.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { sumsByKind, writeBooks } from './books.ts';
-import { claimKey, type Decisions } from './decide.ts';
+import { claimKey } from './decide.ts';
 import { drawReceipt } from './draw-receipt.ts';
-import { Booked, matchKey, ProposalActs, ReceiptActs, Rows, Said, WaitingActs } from './heaps.tsx';
+import { type Answers, Booked, matchKey, ProposalActs, ReceiptActs, Rows, Said, WaitingActs } from './heaps.tsx';
 import { claimed, type Match, type Matched } from './match-transfers.ts';
 import { type Receipt, receiptOf, sumOf } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
@@ -19,23 +19,27 @@ interface Props {
   credits: readonly Credit[];
   numbers: ReadonlyMap<Credit, string>;
   facts: Facts;
-  days: number;
-  decisions: Decisions;
+  desk: Desk;
   change: (part: Partial<Desk>) => void;
 }
 
 const heaps = ['sure', 'look', 'open'] as const;
-const pairTitles = ['Pesan', 'Mutasi bank', 'Tindakan'];
+const askedOf = (claims: readonly Claim[]) => claims.reduce((sum, claim) => sum + (claimed(claim) ?? 0), 0);
 const creditsOf = (matches: readonly Match[]) => matches.flatMap(({ credits }) => credits);
 
 /** The three heaps, one at a time, and what leaves this page: receipts and the table for the books. */
-export function Result({ decided, credits, numbers, facts, days, decisions, change }: Props) {
+export function Result({ decided, credits, numbers, facts, desk, change }: Props) {
   const [heap, setHeap] = useState<(typeof heaps)[number]>('sure');
   const { sure, look, waiting, unclaimed } = decided;
   const { prices, institute } = facts;
   const { kinds } = institute;
   const [problem, setProblem] = useState('');
-  const decide = (claim: Claim, chosen: string[]) => change({ decisions: { ...decisions, [claimKey(claim)]: chosen } });
+  const decide = (claim: Claim, chosen: string[]) =>
+    change({ decisions: { ...desk.decisions, [claimKey(claim)]: chosen } });
+  const answers: Answers = {
+    isAnswered: (claim) => desk.answered.includes(claimKey(claim)),
+    answer: (claim) => change({ answered: [...desk.answered, claimKey(claim)] }),
+  };
   const draw = (receipt: Receipt) =>
     void drawReceipt(receipt).then(
       (picture) => download(picture, `${receipt.number}.png`),
@@ -71,7 +75,7 @@ export function Result({ decided, credits, numbers, facts, days, decisions, chan
         <Flex gap={3} align="center" className="reconciliation">
           <label>
             {'Jarak hari paling jauh '}
-            <select value={days} onChange={({ currentTarget }) => change({ days: Number(currentTarget.value) })}>
+            <select value={desk.days} onChange={({ currentTarget }) => change({ days: Number(currentTarget.value) })}>
               {[1, 2, 3, 5, 7, 14].map((count) => (
                 <option key={count}>{count}</option>
               ))}
@@ -94,31 +98,42 @@ export function Result({ decided, credits, numbers, facts, days, decisions, chan
                 cells: [
                   <Said key="said" claim={match.claim} kinds={kinds} />,
                   <Booked key="booked" credits={match.credits} />,
-                  <ReceiptActs key="acts" match={match} receipt={receiptOf(match, numbers, institute)} draw={draw} />,
+                  <ReceiptActs
+                    key="acts"
+                    match={match}
+                    receipt={receiptOf(match, numbers, institute)}
+                    {...{ draw, ...answers }}
+                  />,
                 ],
               })}
             />
           </Stack>
         )}
         {heap === 'look' && (
-          <Rows
-            titles={pairTitles}
-            entries={look}
-            none="Tidak ada yang perlu dilihat."
-            renderRow={(match) => ({
-              key: matchKey(match),
-              cells: [
-                <Said key="said" claim={match.claim} kinds={kinds} />,
-                <Booked key="booked" credits={match.credits} />,
-                <ProposalActs key="acts" claim={match.claim} match={match} numbers={numbers} decide={decide} />,
-              ],
-            })}
-          />
+          <Stack gap={4}>
+            <SumsTable sums={sumsByKind(look, prices)} kinds={kinds} />
+            <Rows
+              titles={['Pesan', 'Mutasi bank', 'Tindakan']}
+              entries={look}
+              none="Tidak ada yang perlu dilihat."
+              renderRow={(match) => ({
+                key: matchKey(match),
+                cells: [
+                  <Said key="said" claim={match.claim} kinds={kinds} />,
+                  <Booked key="booked" credits={match.credits} />,
+                  <ProposalActs key="acts" claim={match.claim} match={match} numbers={numbers} decide={decide} />,
+                ],
+              })}
+            />
+          </Stack>
         )}
         {heap === 'open' && (
           <Stack gap={5}>
             <Stack gap={3}>
-              <Text as="h2" weight="semibold">{`Pesan tanpa uang masuk: ${waiting.length}`}</Text>
+              <Text
+                as="h2"
+                weight="semibold"
+              >{`Pesan tanpa uang masuk: ${waiting.length} · ${formatRupiah(askedOf(waiting))}`}</Text>
               <Rows
                 titles={['Pesan', 'Tindakan']}
                 entries={waiting}
@@ -130,14 +145,17 @@ export function Result({ decided, credits, numbers, facts, days, decisions, chan
                     <WaitingActs
                       key="acts"
                       isTaken={taken.has(claimed(claim))}
-                      {...{ claim, unclaimed, numbers, until, decide }}
+                      {...{ claim, unclaimed, numbers, until, decide, ...answers }}
                     />,
                   ],
                 })}
               />
             </Stack>
             <Stack gap={3}>
-              <Text as="h2" weight="semibold">{`Uang masuk tanpa pesan: ${unclaimed.length}`}</Text>
+              <Text
+                as="h2"
+                weight="semibold"
+              >{`Uang masuk tanpa pesan: ${unclaimed.length} · ${formatRupiah(sumOf(unclaimed))}`}</Text>
               <Card tone="caution" border radius={2} padding={3}>
                 <Text size={1}>
                   Diminta mengembalikan kelebihan? Lihat dulu uangnya di mutasi bank, lalu kembalikan hanya ke rekening

@@ -8,7 +8,7 @@ interface Props {
   kinds: Record<string, string>;
 }
 
-/** What the sure heap is made of, by kind. */
+/** What a heap is made of, by kind. */
 export function SumsTable({ sums, kinds }: Props) {
   if (sums.length === 0) return null;
   const titles = ['Jenis', 'Transfer', 'Mushaf', 'Donasi atau harga', 'Ongkir', 'Kode unik', 'Belum terpilah', 'Masuk'];

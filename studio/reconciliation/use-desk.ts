@@ -10,9 +10,11 @@ export interface Desk {
   /** Most days between message and bank. */
   days: number;
   decisions: Decisions;
+  /** Claims whose answer was opened in WhatsApp. */
+  answered: readonly string[];
 }
 
-export const emptyDesk: Desk = { statement: '', messages: '', days: 3, decisions: {} };
+export const emptyDesk: Desk = { statement: '', messages: '', days: 3, decisions: {}, answered: [] };
 /** In the memory of this tab alone: it outlives a look at another tool of the Studio, not the tab. */
 let kept = emptyDesk;
 

@@ -119,6 +119,12 @@ export const studioRooms: Record<string, string[]> = {
     'src/publish/host/serve.ts',
     'src/publish/host/stand-in-reader.ts',
   ],
-  handbook: ['desk', 'start.ts', 'tests/chromium.ts'],
+  handbook: [
+    'desk',
+    'start.ts',
+    'tests/chromium.ts',
+    'tests/studio/reconciliation-cases.ts',
+    'tests/studio/statements.ts',
+  ],
   'query-results.ts': [],
 };

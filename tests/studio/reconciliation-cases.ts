@@ -47,7 +47,7 @@ export const write = (
     words,
   );
 
-const chat = (text: string, sender: string, day = 20) => `${day}/11/26 08.30 - ${sender}: ${text}`;
+export const chat = (text: string, sender: string, day = 20) => `${day}/11/26 08.30 - ${sender}: ${text}`;
 
 const lines: Line[] = [];
 const messages: string[] = [];
@@ -65,7 +65,7 @@ for (let index = 0; index < 45; index += 1) {
       ['beli', 115_000 + 15_000, 1],
     ] as const
   )[index % 3] ?? ['donasi', 0, null];
-  const name = `${names[index % 10]} ${String.fromCodePoint(65 + index)}`;
+  const name = `${names[index % 10]} ${String.fromCodePoint(65 + (index % 26))}`;
   const [total, day] = [base + 110 + index * 7, 18 + (index % 5)];
   says(name, { type, total, day, quantity, address: 'Jl. Mawar 1' });
   pays(total, `TRSF ${index % 4 === 0 ? 'KELUARGA' : name}`, day);

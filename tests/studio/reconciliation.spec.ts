@@ -6,6 +6,8 @@ import { statements } from './statements.ts';
 const bank = (name: string) => statements[name]?.(statement) ?? '';
 
 test('a treasurer matches a morning of transfers, confirms one, answers, and keeps the table', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await go(page, '/transfer');
   await page
     .getByLabel('Buka berkas: Mutasi bank')
@@ -75,6 +77,11 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and kee
     'href',
     /Rp250\.118.*21%20November%202026/,
   );
+  // The answer opens in WhatsApp, which is not there, and the row remembers it.
+  const chat = page.waitForEvent('popup');
+  await receipt.getByRole('link', { name: 'Kirim tanda terima' }).click();
+  await (await chat).close();
+  await expect(receipt).toContainText('sudah dibuka');
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     receipt.getByRole('button', { name: 'Gambar' }).click(),
@@ -87,7 +94,8 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and kee
   ]);
   expect((await readFile(await table.path(), 'utf8')).trim().split('\r\n')).toHaveLength(1 + statement.length);
 
-  // Nothing about people stays on this machine.
+  // Nothing about people goes to a server or stays on this machine.
+  expect(sent.join('\n')).not.toMatch(/Joko|Kartika|100[.,]?420/i);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/Joko|Kartika|100[.,]?420/i);
   await page.getByRole('button', { name: 'Kosongkan semua' }).click();

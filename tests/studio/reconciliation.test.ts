@@ -8,7 +8,7 @@ import { readFile } from '../../studio/reconciliation/read-file.ts';
 import { readStatement } from '../../studio/reconciliation/read-statement.ts';
 import { answerLink, notYetText, receiptOf, receiptText } from '../../studio/reconciliation/receipt.ts';
 import { prices } from '../transaction/prices.ts';
-import { messageCount, messageText, statement, write } from './reconciliation-cases.ts';
+import { chat, messageCount, messageText, statement, write } from './reconciliation-cases.ts';
 import { statements } from './statements.ts';
 
 const copies = [content.whatsapp, content.transferred.message];
@@ -39,6 +39,34 @@ test.each(Object.keys(statements))('sixty messages and the statement of %s: 46 b
     'rounded',
     'twice',
   ]);
+});
+
+test.each([
+  ['each with its code', (index: number) => 25_000 + index * 37],
+  ['all rounded', () => 50_000],
+])('5,000 lines and 2,000 messages, %s: less than two seconds', (_case, amount) => {
+  const letters = (index: number) =>
+    String.fromCodePoint(...[0, 1, 2, 3].map((at) => 97 + (Math.floor(index / 7 ** at) % 7)));
+  const name = (index: number) => `Muhammad ${letters(index % 2000)} ${letters((index % 2000) * 3)}`;
+  const day = (index: number) => 10 + (index % 18);
+  const lines = Array.from({ length: 5000 }, (_, index) => ({
+    day: `2026-11-${day(index)}`,
+    amount: amount(index),
+    text: `TRF ${name(index).toUpperCase()}`,
+  }));
+  const texts = Array.from({ length: 2000 }, (_, index) =>
+    chat(write(name(index), { total: 25_000 + index * 37, day: day(index) }), '+62 812-3456-7890', day(index)),
+  );
+  const [bank, messages] = [statements.BSI?.(lines) ?? '', texts.join('\n')];
+  // What the processor does; other work of the machine does not count.
+  const start = process.cpuUsage();
+  const all = readStatement(bank, () => undefined).credits;
+  const found = matchTransfers(all, readMessages(messages, copies), 3);
+  decide(found, numbersOf(all), {});
+  const { user, system } = process.cpuUsage(start);
+  expect(all).toHaveLength(5000);
+  expect([...found.sure, ...found.look, ...found.waiting]).toHaveLength(2000);
+  expect((user + system) / 1000).toBeLessThan(2000);
 });
 
 test('what a person decides moves a pair, and a credit never serves two', () => {
