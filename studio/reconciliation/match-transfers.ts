@@ -90,8 +90,8 @@ export function matchTransfers(credits: readonly Credit[], claims: readonly Clai
   };
   for (const claim of once) sides.words.set(claim, nameWords(nameOf(claim)));
   for (const credit of credits) sides.words.set(credit, nameWords(credit.text));
-  for (const [one, days] of [...once.map(saidDays), ...credits.map((credit) => [credit, [credit.day]] as const)]) {
-    const numbers = days.map((day) => daysBetween('1970-01-01', day));
+  for (const [one, said] of [...once.map(saidDays), ...credits.map((credit) => [credit, [credit.day]] as const)]) {
+    const numbers = said.map((day) => daysBetween('1970-01-01', day));
     if (numbers.length > 0) sides.spans.set(one, { from: Math.min(...numbers), to: Math.max(...numbers) });
   }
   const found = [...sameTotal(sides), ...nearTotal(sides), ...sameName(sides), ...aloneNear(sides)];
