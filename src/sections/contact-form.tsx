@@ -62,14 +62,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
   });
   return (
     <SheetRow id="kirim-pesan" label={copy.mark} aside={copy.gloss} heading={copy.heading}>
-      <Form
-        ref={state.form}
-        method="dialog"
-        data-scripts=""
-        noValidate
-        onInput={state.onInput}
-        onSubmit={state.onSubmit}
-      >
+      <Form {...state.operated} method="dialog" data-scripts="" noValidate onSubmit={state.onSubmit}>
         {errors.length > 0 && (
           <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
         )}

@@ -3,6 +3,7 @@ import { contactText, type ContactCopy } from '../transaction/contact-text.ts';
 import { limits, signsInLink } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { showToast } from '../ui/toast.ts';
+import { useOperated } from '../ui/use-operated.ts';
 import { pageWords } from '../page-words.ts';
 
 /** Names of the controls, as they stand in the form. */
@@ -43,7 +44,7 @@ interface Settings {
 
 /** The contact form: all fields or a toast; then a chat in a new tab, and a link to it. */
 export function useContactForm({ whatsapp, copy }: Settings) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<ContactProblems>({});
   const [attempts, setAttempts] = useState(0);
@@ -53,11 +54,11 @@ export function useContactForm({ whatsapp, copy }: Settings) {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const operated = useOperated(formRef, (form) => {
     setLink(null);
-    setMessageRemaining(remainingIn(currentTarget, 'message'));
-    if (attempts > 0) setProblems(problemsOf(currentTarget));
-  };
+    setMessageRemaining(remainingIn(form, 'message'));
+    if (attempts > 0) setProblems(problemsOf(form));
+  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = problemsOf(event.currentTarget);
@@ -79,5 +80,5 @@ export function useContactForm({ whatsapp, copy }: Settings) {
     showToast(pageWords.messages.openingWhatsapp);
     open(chat, '_blank', 'noopener,noreferrer');
   };
-  return { form, summary, problems, messageRemaining, link, onInput, onSubmit };
+  return { operated, summary, problems, messageRemaining, link, onSubmit };
 }

@@ -1,6 +1,9 @@
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
+import { limits } from '../../src/transaction/text-limits.ts';
+import { words } from '../../src/words.ts';
 import { quiet } from './read.ts';
-import { expect, openConfirmation, test } from './states.ts';
+import { expect, openConfirmation, started, test } from './states.ts';
 
 /** What is on the screen before the application's code has arrived, or without it. */
 test.describe('before the application runs', () => {
@@ -74,4 +77,20 @@ test('reading matter comes to life at the first act; a mouse that rests where th
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 110);
   await expect.poll(taken).toBe(true);
+});
+
+test('A visitor who wrote a long message before the start is told how much is left', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: contact.form.messageLabel }).fill('a'.repeat(limits.text - 20));
+  const left = page.getByText(words.form.charactersLeft(20));
+  await expect(left).toBeHidden();
+  arrive();
+  await started(page);
+  await expect(left).toBeVisible();
 });

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../button.tsx';
 import { ariaProps, Field } from './field.tsx';
 import { FileIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../live-text.tsx';
 import { chakra } from '../styled.ts';
+import { useOperated } from '../use-operated.ts';
 import { focusWithoutHas } from '../without-has.ts';
 
 /** The native control, invisible, on top of our words: its own are in the language of the browser. */
@@ -58,34 +59,28 @@ interface Props {
 
 /** A file that stays in the page: checked, shown, removable, never sent. */
 export function FileField({ id, label, hint, note, problemOf }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+  const ref = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const preview = usePreview(file);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = currentTarget.files?.[0] ?? null;
+  const operated = useOperated(ref, (input) => {
+    const chosen = input.files?.[0] ?? null;
     const problem = chosen && problemOf(chosen);
     setError(problem ?? undefined);
     setFile(problem ? null : chosen);
-    if (problem) currentTarget.value = '';
-  };
+    if (problem) input.value = '';
+  });
   const remove = () => {
-    if (input.current) input.current.value = '';
+    if (ref.current) ref.current.value = '';
     setFile(null);
-    input.current?.focus();
+    ref.current?.focus();
   };
   return (
     <Field id={id} label={label} hint={hint} error={error} optional>
       <Picker data-chosen={file ? '' : undefined}>
         <FileIcon />
         <span aria-hidden="true">{file ? words.change : words.choose}</span>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*,application/pdf"
-          onChange={choose}
-          {...ariaProps(id, { hint, error })}
-        />
+        <input type="file" accept="image/*,application/pdf" {...operated} {...ariaProps(id, { hint, error })} />
       </Picker>
       {file && (
         <Chosen>

@@ -1,0 +1,32 @@
+import { useEffect, type ChangeEvent, type RefObject } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether the control holds something else than the prerendered HTML gave it. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return false;
+  if (control.type === 'file') return control.files?.length !== 0;
+  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+}
+
+/**
+ * Props for a native control, or a form of them, that React state follows. Visitors use it before the application has
+ * started, and React hears nothing of that: `take` is also called at the start, when something was changed by then.
+ */
+export function useOperated<T extends Control | HTMLFormElement>(
+  ref: RefObject<T | null>,
+  take: (operated: T) => void,
+) {
+  useEffect(() => {
+    const operated = ref.current;
+    const controls = operated?.querySelectorAll('input, select, textarea') ?? [];
+    if (operated && (isChanged(operated) || [...controls].some(isChanged))) take(operated);
+    // Only what was done before the start: React hears the rest.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return { ref, onChange: ({ currentTarget }: ChangeEvent<T>) => take(currentTarget) };
+}
