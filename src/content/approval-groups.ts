@@ -1,6 +1,6 @@
 /**
- * What surrounds the money: groups of content that two people approve as a whole (docs/releasing.md#what-two-people-approve). Until
- * they have, a release shows a group as it was last released. Prices are in no group (money-fields.ts). The Studio
+ * Groups of content around the money, which two people approve as a whole (docs/releasing.md#what-two-people-approve).
+ * Until they approve a change, a release shows the group as it was last released. Prices are in no group (money-fields.ts). The Studio
  * bundles this file.
  */
 export interface ApprovalGroup {
@@ -18,7 +18,7 @@ interface GroupPart {
   except?: readonly string[];
 }
 
-/** An old account never stands beside a new name: whatever says who receives the money is one group. */
+/** All that says who receives the money is one group, so that an old account never stands beside a new name. */
 const shown = ['organisationName', 'contact'];
 
 export const accountGroup: ApprovalGroup = {

@@ -1,11 +1,11 @@
 /**
- * Indonesian banks as transfers know them, for the Studio's form and the build alike: no imports, the Studio bundles
- * this file. Only what is certain stands here; a bank that does not is held to the shape of a code and a number.
+ * Indonesian banks, for the Studio's form and the build. The list holds only what is certain; for any other bank just
+ * the pattern of code and account number is checked. No imports: the Studio bundles this file.
  */
 interface Bank {
-  /** Names that staff write, without `Bank` before them. */
+  /** Names as staff write them, in lower case and without `Bank`. */
   names: readonly string[];
-  /** Three digits, which an ATM asks for before the account number. */
+  /** Three digits that an ATM asks for before the account number. */
   code: string;
   /** Digits of an account number, for banks that publish one length. */
   length?: number;
@@ -37,7 +37,7 @@ const banks: readonly Bank[] = [
 
 const known = new Map(banks.flatMap((bank) => bank.names.map((name) => [name, bank] as const)));
 
-/** `BCA`, `Bank BCA`, `PT Bank BCA Tbk` and `bank  bca` are one. */
+/** `BCA`, `Bank BCA`, `PT Bank BCA Tbk` and `bank  bca` are the same bank. */
 function find(bank: string): Bank | undefined {
   const name = bank
     .trim()
@@ -49,11 +49,10 @@ function find(bank: string): Bank | undefined {
   return known.get(name);
 }
 
-/** How many digits an account number of this bank has; undefined where the bank is not known or publishes no length. */
+/** Number of digits of an account at this bank; undefined for an unknown bank or one that publishes no length. */
 export const accountLength = (bank: string): number | undefined => find(bank)?.length;
 
-/** The code of this bank, three digits; undefined where the bank is not known. */
+/** The bank's code of three digits; undefined for an unknown bank. */
 export const bankCode = (bank: string): string | undefined => find(bank)?.code;
 
-/** Three digits. */
 export const bankCodePattern = /^\d{3}$/;

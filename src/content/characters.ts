@@ -1,24 +1,24 @@
 /**
- * The characters that a text of content may consist of, for form and build alike. What is not here could hide a
- * number from whoever reads the content, or look like another sign. No imports: the Studio bundles this file.
+ * The characters that texts of content may use, for form and build. Any other character could hide a number from a
+ * reader, or look like another character. No imports: the Studio bundles this file.
  */
 
 /**
- * Letters of Indonesian, and those with the diacritics of names and of transliterated Arabic. Each is composed and
- * none can be composed further, so that a text of these is NFC.
+ * Letters of Indonesian, of names and of transliterated Arabic. Each is a single composed code point, so a text of them
+ * is NFC.
  */
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿĀ-İĴ-ķĹ-ľŁ-ňŌ-žḌḍḎḏḤḥḪḫḲḳḶḷṂṃṆṇṚṛṢṣṬṭṮṯẒẓẔẕẖʾʿ';
 const signs = String.raw`!"#%&'()*+,./:;=?@\[\]_{}‘’“”–—…·×°§±©®™→-`;
-/** Blessings, the name of Allah and the basmalah as single signs. */
+/** Single characters for the blessing on the Prophet, the name of Allah and the basmalah. */
 const blessings = 'ﷺﷲ﷽';
-/** Each is one sign without a variation, drawn by every phone of the floor. */
+/** Each is one code point without a variation selector, and in the fonts of every phone of the floor. */
 const emoji = '🤲🙏🌙✨⭐🌟📖📚🕌🕋🎉✅📌📍📅💚😊👇';
 const strange = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]`, 'u');
 
-/** What staff meet when they paste: what it is, and what to do about it. */
+/** Characters that pasted text brings along: what each is called, and what staff do about it. */
 const kinds: [RegExp, what: string, remedy: string][] = [
   [/[\p{Zs}\t]/u, 'spasi khusus', 'ketik spasi biasa'],
-  // The blanks that are left; the mark of byte order counts as one.
+  // All other white space but the byte order mark, which is named below.
   [/[^\S\ufeff]/u, 'pindah baris', 'tulis dalam satu baris, atau sebagai paragraf baru'],
   [
     /[\p{C}\u115f\u1160\u3164\uffa0]|\u034f|\p{Variation_Selector}/u,
@@ -69,20 +69,19 @@ function named(text: string, index: number): string {
   return `${place(text, index)}: ${shown}U+${code}, ${what}; ${remedy}`;
 }
 
-/** `huruf ke-13, setelah “Transfer ke”`, counted as people count. */
+/** `huruf ke-13, setelah “Transfer ke”`: counts code points from 1. */
 function place(text: string, index: number): string {
   const before = text.slice(0, index);
   const visible = before.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').slice(-16);
   return `huruf ke-${Array.from(before).length + 1}${visible.trim() ? `, setelah “${visible.trim()}”` : ''}`;
 }
 
-/** Fields that are shown line by line. */
+/** Fields that may hold several lines. */
 const lined = new Set(['siteSettings.contact.address', 'siteSettings.help.confirmationMessage']);
-/** `siteSettings.contact.address` is of several lines. */
 export const hasLines = (field: string): boolean => lined.has(field);
 
-/** `homePage.features.idiom.words.arabic`, with or without the key of a word. */
+/** Whether the field is the Arabic word of the idiom, with or without a `_key` in its path. */
 export const isArabic = (field: string): boolean => /^homePage\.features\.idiom\.words\b.*\.arabic$/.test(field);
 
-/** Addresses have signs of their own; in printable ASCII without a space nothing can hide. */
+/** Web addresses use characters that texts may not; in printable ASCII without spaces nothing can hide. */
 export const isWebAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:)[\x21-\x7e]+$/.test(text);

@@ -6,20 +6,19 @@ import { longest, type TransactionDetails, version } from '../transaction/transa
 import { transferredText } from '../transaction/transferred-text.ts';
 import { text } from './fields.ts';
 
-/** Signs of a text as its link carries it: longer links are cut off on the way. */
+/** Longest text of a WhatsApp link, in characters after percent-encoding: longer links are cut off on the way. */
 const longestText = 1899;
-/** Signs that are left for words, beside what a visitor types. */
+/** Characters left for our own words when a visitor uses all that each field allows. */
 const wordsLimits = {
   confirmation: longestText - limits.name - limits.text,
   contact: longestText - limits.name - limits.email - limits.text,
 };
 
-/** The words of WhatsApp texts. With what a visitor adds, each text must fit into a link. */
 const long = { error: 'long-chat' };
 
 export const perType = z.object({ donasi: text, beli: text, wakaf: text });
 
-/** Everything but what a visitor typed. */
+/** The longest values that the form itself adds; what a visitor types is counted in `wordsLimits`. */
 const longestDetails: TransactionDetails = {
   version,
   type: 'beli',
@@ -34,7 +33,7 @@ const longestDetails: TransactionDetails = {
   total: Number.MAX_SAFE_INTEGER,
   sentAt: Date.UTC(2026, 8, 30),
 };
-/** Those stand in the other text. */
+/** transferredText takes names of types; the shape counts them with the confirmation's words. */
 const nameless = { donasi: '', beli: '', wakaf: '' };
 
 export const confirmationWords = z

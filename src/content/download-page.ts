@@ -45,7 +45,7 @@ const appInfo = z
       .array(z.object({ platform: text, os: text, ram: text, storage: text, internet: text, comingSoon: z.boolean() }))
       .min(1),
   })
-  // Drawn once, at the build, and in the page from the first paint.
+  // The build draws the QR code, so that it is in the first paint.
   .transform((app) => ({ ...app, code: qrPath(app.androidUrl) }));
 
 export const downloadPageShape = z.object({

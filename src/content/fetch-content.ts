@@ -2,21 +2,21 @@ import { fetchWithin } from '../client/fetch-within.ts';
 import { contentIndexId } from '../client/protocol.ts';
 
 export interface Asking {
-  /** Asks the server although the answer is known. */
+  /** Asks the server again, even when the answer is cached. */
   anew?: boolean;
-  /** What this visit has of it: a new answer must have the same parts, since the same code shows it. */
+  /** The content that this visit already has. A new answer must have the same parts: the code that is loaded shows it. */
   known?: unknown;
 }
 
-/** ms for content, which the start waits for, and for the question whether it still holds. */
+/** Timeouts in ms: for the content that the start waits for, and for the check whether it is still current. */
 const patience = { first: 10_000, anew: 4000 };
 
-/** Hashes that the server told since the page was loaded. */
+/** Hashes of a newer build, read from the server since this page was loaded. */
 const renewed: Record<string, string> = {};
 
 /**
- * The page holds the hash in each name, so that page and content are always of one build. When the server has another
- * build by now, `anew` reads what that says; everything else is of the page's own build. Rejects when it cannot be had.
+ * Fetches the content JSON of a page. The HTML names each file with its hash, so page and content come from the same
+ * build. With `anew`, a file that is gone is fetched from the build that the server has now. Rejects on a timeout or error.
  */
 export async function fetchContent(name: string, { anew = false, known }: Asking = {}): Promise<unknown> {
   const end = Date.now() + (anew ? patience.anew : patience.first);
@@ -24,16 +24,16 @@ export async function fetchContent(name: string, { anew = false, known }: Asking
   const hash = renewed[name] ?? hashesIn(document.getElementById(contentIndexId)?.textContent)[name];
   const get = () => fetchWithin(address(name, hash), end - Date.now(), cache);
   let response = await get();
-  // A server that hesitates once.
+  // One retry: a server error often passes.
   if (response.status >= 500) response = await get();
   if (anew && response.status === 404) return fetchRenewed(name, known, end);
   return contentOf(name, response);
 }
 
-/** The site has changed in a way that the code of this page cannot show. */
+/** The new content has parts that the code of this page cannot show. */
 export class OtherCode extends Error {}
 
-/** What the build that stands on the server now says. Rejects with OtherCode when this page cannot show it. */
+/** Fetches the content of the build that the server has now. Rejects with OtherCode when this page cannot show it. */
 async function fetchRenewed(name: string, known: unknown, end: number): Promise<unknown> {
   const { [name]: hash } = await readHashes(location.pathname, end - Date.now());
   const content = await contentOf(name, await fetchWithin(address(name, hash), end - Date.now(), 'no-cache'));
@@ -42,7 +42,7 @@ async function fetchRenewed(name: string, known: unknown, end: number): Promise<
   return content;
 }
 
-/** The names that a page of the site holds now. Rejects for the page of anybody else. */
+/** Fetches a page and reads the hashes of its content files. Rejects when the answer is not a page of this site. */
 export async function readHashes(path: string, ms = patience.anew): Promise<Record<string, string>> {
   const page = await fetchWithin(path, ms, 'no-cache');
   const [, index] = new RegExp(`id="${contentIndexId}">(.*?)</script>`, 's').exec(await page.text()) ?? [];
@@ -53,13 +53,13 @@ export async function readHashes(path: string, ms = patience.anew): Promise<Reco
 const hashesIn = (index: string | null | undefined) => (index ? (JSON.parse(index) as Record<string, string>) : {});
 const address = (name: string, hash?: string) => (hash ? `/content/${name}.${hash}.json` : `/content/${name}.json`);
 
-/** The sign-in page of a public network answers as well, but not with content. */
+/** Rejects when the answer is no JSON, as from the sign-in page of a public network. */
 async function contentOf(name: string, response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`Content ${name}: HTTP ${response.status}`);
   return response.json();
 }
 
-/** Whether each part of the known object is there, of the same kind; lists may have become longer or shorter. */
+/** Whether `content` has each property of `known`, with the same type. Lists may have another length. */
 function hasPartsOf(content: unknown, known: unknown): boolean {
   if (known === null || typeof known !== 'object') return known === null || typeof content === typeof known;
   if (Array.isArray(known)) return Array.isArray(content);

@@ -20,16 +20,16 @@ import {
   whatsappPattern,
 } from './rules.ts';
 
-/** Text that a visitor reads: never empty, without stray spaces around it. */
+/** Text that visitors read: trimmed, not empty, at most `textLimit` characters. */
 export const text = z.string().trim().min(1).max(textLimit);
 
-/** A figure in words, such as `12.500+`: in the Indonesian locale. The issue's message is the remedy. */
+/** A figure such as `12.500+`, written as Indonesian does. The issue's message says what to write instead. */
 export const figure = text.check(({ value, issues }) => {
   const message = figureRemedy(value);
   if (message) issues.push({ code: 'custom', message, input: value });
 });
 
-/** A number that a rule of money-rules.ts lets stand. The issue's message is the remedy. */
+/** A number that a rule of money-rules.ts accepts. The issue's message says what to write instead. */
 const ruled = (remedy: (value: number) => Remedy) =>
   z.number().check(({ value, issues }) => {
     const message = remedy(value);
@@ -42,7 +42,7 @@ export const rateNumber = ruled(rateRemedy);
 export const donationNumber = ruled(donationRemedy);
 export const kilograms = ruled(weightRemedy);
 
-/** Marks a query, so that editors colour it and TypeGen types it (studio/sanity.cli.ts). */
+/** Marks a template as GROQ: editors highlight it, and TypeGen finds it (studio/sanity.cli.ts). */
 export const groq = String.raw;
 
 export const optional = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
@@ -62,8 +62,8 @@ export const seo = z.object({ title: text, description: text });
 const fraction = z.number().min(0).max(1);
 
 /**
- * A picture as the query delivers it, for one kind of place. `src` is where the original is; the build cuts what the
- * place shows and puts the public URL in its stead (src/publish/html/pictures.ts).
+ * A picture as the query returns it, for one kind of place. `src` is the original; the build crops and resizes it for
+ * the place and replaces `src` by the public URL (src/publish/html/pictures.ts).
  */
 export const picture = (place: Place) =>
   z
@@ -96,25 +96,25 @@ export const picture = (place: Place) =>
 export const pictureFields =
   '"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}';
 
-/** A calendar day as `2025-08-08`. */
+/** A calendar day: `2025-08-08`. */
 export const day = z.iso.date();
 
 export const icon = z.enum(iconNames);
 
-/** As many as the design carries. */
+/** A list with as many entries as the design has room for (counts.ts). */
 export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: Range) => z.array(shape).min(min).max(max);
 
 /**
- * GROQ that sorts documents as the Studio's list does: `*[_type == "faq"] | ${inOrder}{…}`. One without a rank (written by
- * a program) stands last; the id decides where ranks are equal, so that the same content is the same page.
+ * GROQ that sorts documents like the Studio's list: `*[_type == "faq"] | ${inOrder}{…}`. A document without a rank, as
+ * programs write them, comes last. Equal ranks are sorted by id, so that the same content always gives the same page.
  */
 export const inOrder = 'order(orderRank asc, _id asc)';
 
-/** GROQ and shape of cards that explain something. */
+/** GROQ and shape of cards with icon, title and description. */
 export const iconCardFields = 'items[]{icon, title, description}';
 export const iconCards = several(z.object({ icon, title: text, description: text }), counts.cards);
 
-/** GROQ and shape of a picture that may have another one beside it, for the light theme. */
+/** GROQ and shape of a picture that may have a second one for the light theme. */
 export const bothPictures = `"picture": image{${pictureFields}}, "light": imageLight{${pictureFields}}`;
 export const pictureOfBoth = (place: Place) => ({ picture: picture(place), light: optional(picture(place)) });
 

@@ -11,8 +11,8 @@ export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
 }`;
 
 /**
- * From and until are calendar days; what a page needs are their moments, and the last day in words. `holds` and `lapsed` are as
- * the site is built (src/publish/documents/current.ts); the browser's clock decides afterwards (src/client/timed-visibility.ts).
+ * Turns the calendar days from and until into timestamps, and the last day into words. The build sets `holds` and `lapsed`
+ * (src/publish/documents/current.ts); in the page the browser's clock decides (src/client/timed-visibility.ts).
  */
 const forTime = <Given extends { from?: string | null; until: string }>({ from, until, ...rest }: Given) => ({
   ...rest,

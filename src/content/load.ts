@@ -5,9 +5,9 @@ import type { Site } from './site.ts';
 /** What each content JSON holds. */
 interface Contents extends PageContents {
   site: Site & {
-    /** Of the build, for the copyright line. */
+    /** Year of the build, for the copyright line. */
     year: number;
-    /** Where the site stands, when the build knows it. */
+    /** Host name of the site, when the build knows it. */
     host?: string;
     /** Day on which content was last published (`2026-11-21`, and in words), when known. */
     updated?: { day: string; text: string };
@@ -20,14 +20,14 @@ let read: ContentReader = fetchContent;
 const loaded = new Map<string, Promise<unknown>>();
 const asked = new Map<string, { at: number; answer: Promise<Current<unknown>> }>();
 
-/** The prerender reads from memory instead of over HTTP, the preview drafts first (studio/preview/content.ts). */
+/** Replaces the source of content: the prerender reads from memory, the preview reads drafts (studio/preview/content.ts). */
 export function readContentFrom(reader: ContentReader): void {
   read = reader;
   loaded.clear();
   asked.clear();
 }
 
-/** The content of one page; each is fetched once. Rejects when it cannot be had within 10 s. */
+/** The content of one page, fetched once a visit. Rejects after 10 s. */
 export function loadPage<Name extends keyof Contents>(name: Name): Promise<Contents[Name]> {
   const content = loaded.get(name) ?? read(name);
   loaded.set(name, content);
@@ -37,13 +37,13 @@ export function loadPage<Name extends keyof Contents>(name: Name): Promise<Conte
 
 export interface Current<Content> {
   content: Content;
-  /** Whether the server has just said so. Otherwise this is what was loaded in this visit. */
+  /** True when the server has just confirmed the content; false when it is what this visit loaded earlier. */
   checked: boolean;
 }
 
 /**
- * As loadPage, but asks the server whether the site still says so: nobody may transfer to yesterday's account. When no
- * answer can be had within 4 s, what was loaded in this visit counts. Rejects only when there is nothing.
+ * Like loadPage, but asks the server first: nobody may transfer to yesterday's account. Without an answer within 4 s it
+ * returns what this visit loaded earlier. Rejects only when nothing was loaded.
  */
 export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Current<Contents[Name]>> {
   const ahead = asked.get(name);
@@ -52,14 +52,14 @@ export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Cu
   return answer as Promise<Current<Contents[Name]>>;
 }
 
-/** What the site asks for now; when it cannot be asked within 4 s, what it did when this visit began. */
+/** The prices as the server has them now; without an answer within 4 s, those that this visit loaded. */
 export const currentPrices = () =>
   loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));
 
-/** ms for which the answer to a question that was asked ahead is as of now. */
+/** How long an answer that was requested ahead counts as current, in ms. */
 const fresh = 5000;
 
-/** Asks already what the next loadCurrent will ask, so that two questions in a row take the time of one. */
+/** Sends the request of the next loadCurrent now, so that its answer is there when it is needed. */
 export function askAhead(name: keyof Contents): Promise<Current<unknown>> {
   const answer = ask(name);
   asked.set(name, { at: Date.now(), answer });
@@ -67,7 +67,7 @@ export function askAhead(name: keyof Contents): Promise<Current<unknown>> {
   return answer;
 }
 
-/** Whether a page of this site can be loaded now. */
+/** Whether the server answers with a page of this site. */
 export const canOpen = (path: string): Promise<boolean> =>
   readHashes(path).then(
     () => true,
@@ -81,7 +81,7 @@ async function ask(name: keyof Contents): Promise<Current<unknown>> {
     loaded.set(name, Promise.resolve(content));
     return { content, checked: true };
   } catch (error) {
-    // What was loaded is known to be old, so it does not count. The history entry keeps what was typed or is to be paid.
+    // The loaded content is known to be old. The history entry keeps the form and the transfer through the reload.
     if (error instanceof OtherCode) return pageLoad();
     return { content: await loadPage(name), checked: false };
   }

@@ -25,7 +25,7 @@ const notice = z
   })
   .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ['until'], error: 'ends-before' })
   .refine(({ linkLabel, href }) => !linkLabel === !href, { path: ['linkLabel'], error: 'half-a-link' })
-  // Whether it is shown as the page is made; the browser's clock says so afterwards.
+  // Whether the build shows it; in the page the browser's clock decides.
   .transform((given) => ({ ...given, shown: true }));
 
 export const notices = z.array(notice).refine((all) => !isCrowded(all), { error: 'crowded' });

@@ -1,15 +1,15 @@
 /** Rules about time that form and build share. No imports: the Studio bundles this file. */
 
-/** From and until are moments (ISO 8601). */
+/** From (inclusive) until (exclusive), as ISO 8601 timestamps. */
 export interface Period {
   from: string;
   until: string;
 }
 
-/** How many notices a page has room for. */
+/** Notices that fit on a page at the same time. */
 export const noticesAtOnce = 2;
 
-/** Whether there is a moment at which more notices are shown than fit. */
+/** Whether at some moment more notices would be shown than fit. */
 export function isCrowded(periods: readonly Period[]): boolean {
   const time = (text: string) => Date.parse(text);
   return periods.some(
@@ -18,28 +18,28 @@ export function isCrowded(periods: readonly Period[]): boolean {
   );
 }
 
-/** Days between announcing a change of the terms and its beginning: the terms promise it. */
+/** Days of notice before a change of the terms; the terms promise them. */
 export const noticeDays = 30;
 
-/** Whole days from one calendar day (`2026-11-21`) to another. */
+/** Days from one calendar day (`2026-11-21`) to another. */
 export const daysBetween = (first: string, second: string): number =>
   (Date.parse(second) - Date.parse(first)) / 86_400_000;
 
-/** The moment at which a calendar day begins in Western Indonesia, which has no summer time. */
+/** Timestamp of the first moment of a calendar day in Western Indonesia (UTC+7, no summer time). */
 export const beginningOf = (day: string): string => `${day}T00:00:00+07:00`;
 
-/** The moment at which something ends that still holds on its last day. */
+/** Timestamp of the end of a calendar day: something valid until that day still holds on it. */
 export const endOf = (day: string): string => beginningOf(dayOf(Date.parse(beginningOf(day)) + 86_400_000));
 
-/** Days before its end on which staff are told of a permit. */
+/** Staff are told of a permit this many days before it ends. */
 const warningDays = 30;
 
-/** How something with a last day stands on a day; a permit holds on its last day. Both are calendar days. */
+/** State of a permit on the calendar day `today`; on `until`, its last day, it is still valid. */
 export function standingOn(today: string, until: string): 'valid' | 'ending' | 'lapsed' {
   const left = daysBetween(today, until);
   if (left < 0) return 'lapsed';
   return left <= warningDays ? 'ending' : 'valid';
 }
 
-/** The calendar day of a moment in Western Indonesia. */
+/** Calendar day in Western Indonesia of a timestamp in ms. */
 export const dayOf = (moment: number): string => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 10);

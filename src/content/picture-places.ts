@@ -10,14 +10,14 @@ export const places = {
   screen: { ratio: undefined, least: { width: 540, height: 960 }, shape: 'tegak, seutuh layar ponsel' },
 } as const;
 
-/** Of an original: 60 of this size still fit into 300 MB of a build, one at a time. */
+/** Most pixels of an original: a build of 60 such pictures, one at a time, stays within 300 MB of memory. */
 export const pictureLimits = { bytes: 20_000_000, side: 10_000, pixels: 40_000_000 };
 
-/** Whether a picture can be worked on, by its px. */
+/** Whether a picture has more pixels than the build takes. */
 export const isTooLarge = ({ width, height }: Pick<Framing, 'width' | 'height'>): boolean =>
   Math.max(width, height) > pictureLimits.side || width * height > pictureLimits.pixels;
 
-/** As the end of a sentence for staff. */
+/** The end of a sentence for staff. */
 export const largest = `paling besar ${pictureLimits.side} piksel per sisi dan ${pictureLimits.pixels / 1_000_000} megapiksel`;
 
 export type Place = keyof typeof places;
@@ -43,7 +43,7 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   const kept = ratio
     ? { width: Math.min(w, Math.round(h * ratio)), height: Math.min(h, Math.round(w / ratio)) }
     : { width: w, height: h };
-  // As near to the wish as the crop allows.
+  // Centred on the focus as far as the crop allows.
   const begin = (wish: number, start: number, spare: number) =>
     Math.round(Math.min(Math.max(wish, start), start + spare));
   const [x, y] = [hotspot?.x ?? (left + w / 2) / width, hotspot?.y ?? (top + h / 2) / height];
@@ -54,7 +54,7 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   };
 }
 
-/** Whether what is shown is large enough for its place. */
+/** Whether the visible part has enough pixels for its place. */
 export function isLargeEnough(framing: Framing, place: Place): boolean {
   const { ratio, least } = places[place];
   const part = shownPart({ ...framing, ratio });
@@ -68,7 +68,7 @@ const plain = (text: string) =>
     .replace(/\.(?:png|jpe?g|webp|avif|gif)$/, '')
     .replaceAll(/[\s_.-]+/g, ' ');
 
-/** `IMG_2041.jpg`, or the name of the file again: what says nothing to somebody who does not see the picture. */
+/** Whether the alternative text is a file name (`IMG_2041.jpg`): it says nothing to somebody who cannot see the picture. */
 export function repeatsFileName(alt: string, file: string | null | undefined): boolean {
   if (/\.(?:png|jpe?g|webp|avif|gif)$/i.test(alt.trim()) || /^(?:img|dsc|pxl|wa)[\s_-]?\d+/i.test(alt.trim()))
     return true;

@@ -30,11 +30,11 @@ const block = z
     const unknown = children.flatMap(({ marks }) => marks).find((mark) => !known.has(mark));
     if (unknown) context.addIssue({ code: 'custom', path: ['children'], message: 'unknown-mark' });
   })
-  // What is absent stays absent: the renderer decides by the presence of `listItem`.
+  // An absent property stays absent: the renderer takes every block with `listItem` for a list.
   .transform(({ listItem, level, ...rest }) => ({ ...rest, ...(listItem ? { listItem, level: level ?? 1 } : {}) }));
 
 /**
- * Portable Text that cannot harm a page: paragraphs, one heading level, lists up to three deep, bold and safe links.
- * Everything else is refused by name (docs/what-the-site-does.md#rich-text).
+ * Portable Text that cannot break a page: paragraphs, one heading level, lists up to three deep, bold and safe links.
+ * Everything else is refused, and the message names it (docs/what-the-site-does.md#rich-text).
  */
 export const richText = z.array(block).min(1).max(richTextLimits.blocks);

@@ -1,37 +1,37 @@
 /**
- * What is accepted of content, as plain functions: the shapes of this folder and the Studio's forms
- * (studio/fields/) hold the same rules, so that staff meet a refusal while they type and not in a build.
- * Amounts and measures have theirs in money-rules.ts. The Studio bundles both files.
+ * Rules for content as plain functions, shared by the shapes of this folder and the Studio's forms (studio/fields/), so
+ * that staff see a refusal while they type and not in a build. Rules for amounts and weights are in money-rules.ts. The
+ * Studio bundles both files.
  */
 import { longest } from '../transaction/transaction-details.ts';
 
-/** Named only where “Legalitas” holds a licence for it. */
+/** Texts may name zakat only when the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;
 
-/** Characters of a text that visitors read in one go; longer is a paste gone wrong. */
+/** Most characters of one text; a longer one was pasted by mistake. */
 export const textLimit = 2000;
-/** Characters of a city's name, which goes into a WhatsApp text. */
+/** Most characters of a city's name: it becomes part of a WhatsApp text. */
 export const cityLimit = longest.city;
-/** Of rich text: paragraphs, pieces of a paragraph that differ in format, levels of a list. */
+/** Limits of rich text: paragraphs, spans of a paragraph, levels of a list. */
 export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
-/** Characters of an address: what every browser takes. */
+/** Most characters of a URL: every browser takes as many. */
 export const linkLimit = 2000;
 
 export const quantityRange = { min: 1, max: 10_000 };
 
 /**
- * An https link to another site. Refused: other schemes, `//host`, user info, and hosts that could
- * pretend to be another (non-ASCII or punycode).
+ * An https link to another site. Refused: other schemes, `//host`, user info, and host names that may imitate another
+ * one (non-ASCII or punycode).
  */
 export function isSafeWebLink(value: string): boolean {
   if (value.length > linkLimit) return false;
   if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i.test(value) || /xn--/i.test(value) || /\s/.test(value))
     return false;
-  // Nobody's name stands before the host: the pattern has no place for it.
+  // The pattern leaves no room for user info before the host.
   return URL.canParse(value);
 }
 
-/** As `isSafeWebLink`, or a server of the developer's own machine: the stand-in reader is one. */
+/** Like isSafeWebLink, and also a server on the developer's machine, where the example reader runs. */
 export function isLocalOrWebLink(value: string): boolean {
   return isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value);
 }
@@ -45,13 +45,13 @@ export function isSafeHref(value: string): boolean {
   );
 }
 
-/** An Indonesian number as WhatsApp wants it: digits, 62 first. */
+/** An Indonesian telephone number as WhatsApp links need it: digits only, starting with 62. */
 export const whatsappPattern = /^62\d{8,12}$/;
 
 /** Digits only. */
 export const accountPattern = /^\d{8,18}$/;
 
-/** 1111111111 or 1234567890: typed to fill a field. */
+/** Whether a number such as 1111111111 or 1234567890 was typed just to fill the field. */
 export function isPattern(digits: string): boolean {
   return /^(\d)\1+$/.test(digits) || '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits);
 }
@@ -62,7 +62,7 @@ export const packagePattern = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/i;
 /** SHA-256 of the certificate that signs the application, as the Play Console shows it. */
 export const fingerprintPattern = /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/;
 
-/** How a figure in words is written in English, and what to write instead. */
+/** English ways to write a figure, each with what to write instead. */
 const foreignFigures: [RegExp, string][] = [
   [/\d,\d{3}(?!\d)/, 'tulis ribuan dengan titik, misalnya 12.500+'],
   [/\d\.\d{1,2}(?!\d)/, 'tulis pecahan dengan koma, misalnya 4,9'],
@@ -70,7 +70,7 @@ const foreignFigures: [RegExp, string][] = [
   [/Rp\.? \d/, 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
 ];
 
-/** What to write instead of a figure that is not in the Indonesian locale; undefined when it may stand. */
+/** What to write instead of a figure that is not written as Indonesian does; undefined when it is. */
 export const figureRemedy = (text: string): string | undefined =>
   foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
 

@@ -37,7 +37,7 @@ export const siteShape = z.object({
     socialHeading: text,
     contactHeading: text,
     updatedLabel: optional(text),
-    /** `{situs}` stands for the address; said where somebody pays. */
+    /** Shown on pages where somebody pays; `{situs}` stands for the site's address. */
     officialSite: optional(text),
     colophon: text,
   }),
