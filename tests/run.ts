@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `npm test`: types, lint, rules, the built files and the stories of the money, fast first, in some two minutes; with
- * `--all`, as CI runs it, every story and those of the Studio too, and what takes minutes: breakdowns, nginx,
- * Mozilla's scanner, old engines. Prints what each suite printed, the end of what each failed one printed once more, a
- * table of where the minutes went and, last, the sum `N passed, N failed`. A failing install or build stops the run; a
- * failing suite does not hide the next one. Exit code 1 when anything failed.
+ * `npm test`: types, lint, rules, the built files and the stories of the money, fast first, in some two minutes. With
+ * `--all`, as CI runs it, also every other story, the Studio, breakdowns, nginx and Mozilla's scanner. Prints the output
+ * of each suite, the last lines of each failed one again, a table of times and, last, the sum `N passed, N failed`. A
+ * failing install or build stops the run; other suites run although one before failed. Exit code 1 when anything failed.
  */
 interface Step {
   name: string;
   command: string[];
   stopsRun?: boolean;
+  /** Port of its server, where two run at once. */
+  port?: string;
 }
 
 const all = process.argv.includes('--all');
@@ -26,7 +27,7 @@ const stories: Step = {
 };
 const built: Step = { name: 'output', command: ['vitest', 'run', '--project', 'output'] };
 
-/** What stands together runs at once: some of it fills one core, or waits. The first prints as it goes. */
+/** The suites of one line run at the same time, because one alone leaves a core idle. The first prints as it goes. */
 const steps: Step[][] = [
   // Types and lint look into the Studio too.
   [{ name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true }],
@@ -44,21 +45,18 @@ const steps: Step[][] = [
     { name: 'unused', command: ['knip'] },
   ],
   ...(all
-    ? [[built, { name: 'studio', command: ['vitest', 'run', '--project', 'studio'] }], [stories]]
-    : [[stories, built]]),
-  ...(all
     ? [
-        // These wait much: for time limits, for what is saved, for engines. Stories of staff allow for a loaded machine.
+        // Breakdowns mostly wait for time limits.
         [
+          built,
+          { name: 'studio', command: ['vitest', 'run', '--project', 'studio'] },
           { name: 'resilience', command: ['vitest', 'run', '--project', 'resilience'] },
-          { name: 'served', command: ['vitest', 'run', '--project', 'served'] },
         ],
-        [
-          { name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'] },
-          { name: 'floor', command: ['vitest', 'run', '--project', 'floor'] },
-        ],
+        // Stories of staff run one after the other on one dataset.
+        [stories, { name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'], port: '4198' }],
+        [{ name: 'served', command: ['vitest', 'run', '--project', 'served'] }],
       ]
-    : []),
+    : [[stories, built]]),
 ];
 
 const env = { ...process.env, FORCE_COLOR: '0' };
@@ -66,9 +64,12 @@ const env = { ...process.env, FORCE_COLOR: '0' };
 // oxlint-disable-next-line no-control-regex -- colour codes
 const plain = (text: string) => text.replaceAll(/\u001B\[[0-9;]*m/g, '');
 
-function run(command: string[], show: (text: string) => void): Promise<{ code: number; output: string }> {
+function run({ command, port }: Step, show: (text: string) => void): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, ...(port && { PORT: port }) },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -96,17 +97,18 @@ function count(output: string, code: number) {
 }
 
 const total = { passed: 0, failed: 0 };
-/** A log of ten thousand lines hides what failed; its end is what people see. */
+/** The last lines of failed suites, printed again at the end: nobody finds them among ten thousand. */
 const endings: string[] = [];
-/** Where the minutes went, a line for each suite. */
+/** A line for each suite: its time and what passed. */
 const times: string[] = [];
 
-/** True when the run may go on. What it prints comes after `others` have ended, so that no lines mix. */
-async function take({ name, command, stopsRun = false }: Step, others?: Promise<unknown>): Promise<boolean> {
+/** Runs a suite; true when the run may go on. Prints its output after `others` have ended, so that no lines mix. */
+async function take(step: Step, others?: Promise<unknown>): Promise<boolean> {
+  const { name, command, stopsRun = false } = step;
   const started = performance.now();
   const title = `\n── ${name}: ${command.join(' ')}\n`;
   if (!others) process.stdout.write(title);
-  const { code, output } = await run(command, (text) => !others && process.stdout.write(text));
+  const { code, output } = await run(step, (text) => !others && process.stdout.write(text));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { passed, failed } = count(output, code);
   total.passed += passed;
