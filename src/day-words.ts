@@ -21,6 +21,12 @@ export function formatDay(day: string): string {
   return `${Number(date)} ${name} ${year}`;
 }
 
+/** `15 Des 2024` for `2024-12-15`. */
+export const shortDate = (day: string): string => formatDay(day).replace(/([A-Z]..)[a-z]*/, '$1');
+
+/** `15 Des` for `2024-12-15`, where the year stands above. */
+export const shortDay = (day: string): string => shortDate(day).slice(0, -5);
+
 /** `15 Desember 2024, 21.05 WIB`: the day and hour in Jakarta, which keeps no summer time. `at` is in ms since 1970. */
 export function formatMoment(at: number): string {
   const [day = '', hour = ''] = new Date(at + 7 * 3_600_000).toISOString().split('T');

@@ -9,6 +9,7 @@ import type { LegalPage } from './content/legal-page.ts';
 import type { NotFoundPage } from './content/not-found-page.ts';
 import type { PricingPage } from './content/pricing-page.ts';
 import type { QuranPage } from './content/quran-page.ts';
+import type { ReportPage } from './content/report-page.ts';
 import type { Start } from './client/protocol.ts';
 
 interface Row {
@@ -24,6 +25,8 @@ interface Row {
    * least (WCAG 2.4.5), none for a step of another page. tests/output/found.check.ts compares.
    */
   foundFrom: readonly ('menu' | 'footer' | 'texts')[];
+  /** There only while content has something for it, and then perhaps in several parts: `/laporan`, `/laporan/2025`. */
+  inParts?: true;
   /** Search engines are told of every page but these. */
   inSitemap?: false;
 }
@@ -63,6 +66,13 @@ export const pageTable = {
     inSitemap: false,
   }),
   about: page<AboutPage>({ path: '/about', start: 'intent', title: 'Tentang', foundFrom: ['footer', 'texts'] }),
+  report: page<ReportPage>({
+    path: '/laporan',
+    start: 'intent',
+    title: 'Laporan',
+    foundFrom: ['footer', 'texts'],
+    inParts: true,
+  }),
   contact: page<ContactPage>({ path: '/contact', start: 'soon', title: 'Kontak', foundFrom: ['footer', 'texts'] }),
   privacy: page<LegalPage>({
     path: '/privacy',

@@ -1,8 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
+import { contentIndexId } from './client/protocol.ts';
 import { loadPage } from './content/load.ts';
 import { loadPageCode } from './client/load-page-code.ts';
-import { pageNames, pageTable } from './page-table.ts';
+import { pageNames, pageTable, type PageName } from './page-table.ts';
 import * as shell from './pages/shell.tsx';
+
+/** What this document shows; none in the prerender and in development. */
+const held = globalThis.document?.getElementById(contentIndexId)?.textContent;
+
+/** The address of a page that is not always there leads to the page of unknown addresses while it is not. */
+const isThere = (name: PageName) => !pageTable[name].inParts || !held || held.includes(`"${name}`);
 
 /** One route for each page of the table, under its name. */
 export const routes: RouteObject[] = [
@@ -13,14 +20,16 @@ export const routes: RouteObject[] = [
     ErrorBoundary: shell.ErrorBoundary,
     // Seen only in development: a built page is there before its data.
     HydrateFallback: () => null,
-    children: pageNames.map((name) => {
-      const { path } = pageTable[name];
+    children: pageNames.filter(isThere).map((name) => {
+      const { path, inParts } = pageTable[name];
       // Code and content at once; the loader takes up the content, or its failure.
       const lazy = () => {
-        loadPage(name).catch(() => {});
+        if (!inParts) loadPage(name).catch(() => {});
         return loadPageCode(name);
       };
-      return path === '/' ? { id: name, index: true, lazy } : { id: name, path: path.replace(/^\//, ''), lazy };
+      return path === '/'
+        ? { id: name, index: true, lazy }
+        : { id: name, path: `${path.replace(/^\//, '')}${inParts ? '/:part?' : ''}`, lazy };
     }),
   },
 ];

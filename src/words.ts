@@ -22,6 +22,7 @@ export const words = {
     getApp: 'Unduh aplikasi',
     about: 'Tentang kami',
     contact: 'Kontak',
+    report: 'Laporan',
     privacy: 'Kebijakan Privasi',
     terms: 'Syarat & Ketentuan',
     social: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' },

@@ -40,6 +40,44 @@ export type ImageLight = {
   _type: "image";
 };
 
+export type Distribution = {
+  _id: string;
+  _type: "distribution";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  day: string;
+  kind: "masjid" | "pesantren" | "tpa" | "lain";
+  place?: string;
+  city: string;
+  quantity: number;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  note?: string;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
+
 export type Notice = {
   _id: string;
   _type: "notice";
@@ -73,22 +111,6 @@ export type TeamMember = {
   };
   placeholder?: boolean;
   orderRank?: string;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
 };
 
 export type ShippingCity = {
@@ -489,6 +511,30 @@ export type ContactPage = {
     nameLabel: string;
     emailLabel: string;
     messageLabel: string;
+  };
+  seo: {
+    title: string;
+    description: string;
+  };
+};
+
+export type ReportPage = {
+  _id: string;
+  _type: "reportPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    title: string;
+    lead: string;
+  };
+  ledger: {
+    mark: string;
+    gloss: string;
+    emptyHeading: string;
+    emptyText: string;
+    note: string;
+    noteLabel: string;
   };
   seo: {
     title: string;
@@ -1318,10 +1364,11 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ObjectImage
   | ImageLight
-  | Notice
-  | TeamMember
+  | Distribution
   | SanityImageCrop
   | SanityImageHotspot
+  | Notice
+  | TeamMember
   | ShippingCity
   | Feature
   | Faq
@@ -1334,6 +1381,7 @@ export type AllSanitySchemaTypes =
   | TermsPage
   | PrivacyPage
   | ContactPage
+  | ReportPage
   | AboutPage
   | ConfirmationPage
   | DonationPage
@@ -2544,9 +2592,57 @@ export type QuranPageQueryResult = {
   };
 } | null;
 
+// Source: ../src/content/report-page.ts
+// Variable: reportPageQuery
+// Query: *[_type == "reportPage" && _id == "reportPage"][0]{  seo{title, description},  hero{title, lead},  ledger{mark, gloss, emptyHeading, emptyText, note, noteLabel},  "entries": *[_type == "distribution"] | order(day desc, _id asc){    day, kind, place, city, quantity, note, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}  }}
+export type ReportPageQueryResult = {
+  seo: {
+    title: string;
+    description: string;
+  };
+  hero: {
+    title: string;
+    lead: string;
+  };
+  ledger: {
+    mark: string;
+    gloss: string;
+    emptyHeading: string;
+    emptyText: string;
+    note: string;
+    noteLabel: string;
+  };
+  entries: Array<{
+    day: string;
+    kind: "lain" | "masjid" | "pesantren" | "tpa";
+    place: string | null;
+    city: string;
+    quantity: number;
+    note: string | null;
+    picture: {
+      kind: "picture";
+      src: string | null;
+      width: number | null;
+      height: number | null;
+      file: string | null;
+      alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+    } | null;
+  }>;
+} | null;
+
 // Source: ../src/content/site.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, officialSite, colophon},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice"] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, officialSite, colophon},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  "hasReport": count(*[_type == "distribution"]) > 0,  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice"] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
 export type SiteQueryResult = {
   productName: string;
   organisationName: string;
@@ -2610,6 +2706,7 @@ export type SiteQueryResult = {
     dataContact: string | null;
     report: string | null;
   } | null;
+  hasReport: boolean;
   placeholder: boolean;
   notices: Array<{
     id: string;
@@ -2702,8 +2799,9 @@ export interface QueryResults {
   pricingPageQuery: PricingPageQueryResult;
   privacyPageQuery: PrivacyPageQueryResult;
   quranPageQuery: QuranPageQueryResult;
+  reportPageQuery: ReportPageQueryResult;
   siteQuery: SiteQueryResult;
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 702fe522dc191303
+// Hash of the inputs: 53cfcb47d10a3205

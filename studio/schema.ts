@@ -1,5 +1,6 @@
 import { appInfo } from './documents/app-info.ts';
 import { bankAccount } from './documents/bank-account.ts';
+import { distribution } from './documents/distribution.ts';
 import { faq } from './documents/faq.ts';
 import { feature } from './documents/feature.ts';
 import { legality } from './documents/legality.ts';
@@ -35,4 +36,7 @@ export const collections = [plan, faq, feature, shippingCity, teamMember];
 /** Documents that stand for a while. */
 export const passing = [notice];
 
-export const schemaTypes = [...singletons, ...collections, ...passing];
+/** What happened, newest first: entries are added and stay. */
+export const records = [distribution];
+
+export const schemaTypes = [...singletons, ...collections, ...passing, ...records];

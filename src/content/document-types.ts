@@ -4,7 +4,7 @@ import { documentOf, pageNames } from '../page-table.ts';
 export const singleDocuments = [...pageNames.map(documentOf), 'siteSettings', 'bankAccount', 'legality', 'appInfo'];
 
 /** Documents that staff add and remove. */
-const listedDocuments = ['plan', 'faq', 'feature', 'shippingCity', 'teamMember', 'notice'];
+const listedDocuments = ['plan', 'faq', 'feature', 'shippingCity', 'teamMember', 'notice', 'distribution'];
 
 /** Every type of document that the site reads; the Studio has a form for each (studio/schema.ts). */
 export const documentTypes = [...singleDocuments, ...listedDocuments].sort();

@@ -13,6 +13,7 @@ export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"
   help{label, message, donationMessage, confirmationMessage},
   footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, officialSite, colophon},
   "legality": ${legalityGroq},
+  "hasReport": count(*[_type == "distribution"]) > 0,
   "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,
   "notices": ${noticesGroq}
 }`;
@@ -42,6 +43,7 @@ export const siteShape = z.object({
     colophon: text,
   }),
   legality: legality.pick({ legalName: true, registration: true, permit: true }),
+  hasReport: z.boolean(),
   placeholder: z.boolean(),
   notices,
 });

@@ -48,7 +48,7 @@ export function Component() {
     stats,
     gallery,
   } = useLoaderData<typeof loader>();
-  const { productName, placeholder, contact } = useSite();
+  const { productName, placeholder, contact, hasReport } = useSite();
   const { revalidate: showPrices } = useRevalidator();
   const state = useDonationForm(prices, { currentPrices, showPrices, expectConfirmation, confirmationOpens });
   return (
@@ -75,7 +75,7 @@ export function Component() {
           <LegalLine facts={legality} />
         </SheetRow>
         <DonorQuestions {...questions} />
-        <WakafInfo info={info} stats={stats} />
+        <WakafInfo info={info} stats={stats} hasReport={hasReport} />
         <DistributionGallery {...gallery} />
       </Sheet>
     </>

@@ -9,7 +9,7 @@ import { bundle } from './html/bundle.ts';
 import { compress, compressFile } from './files/compress.ts';
 import { nginxConf } from './host/nginx-conf.ts';
 import { carryOver, discard, openOutput, publish, type Output } from './files/output.ts';
-import { pageList } from './html/page-list.ts';
+import { type PageEntry, pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
 import { readContent, type Content } from './documents/read-content.ts';
 import { contentSecurityPolicy, type PolicySources } from './host/content-policy.ts';
@@ -44,12 +44,12 @@ export async function build(settings: Settings, released?: Released): Promise<vo
   watch.lap('content');
   const output = await openOutput(outDir, settings.isClean);
   try {
-    const kind = await fill(output, { settings, content, watch, released });
+    const { kind, count } = await fill(output, { settings, content, watch, released });
     await carryOver(output);
     await released?.inspect(output.folder);
     await publish(output);
     watch.lap('publish');
-    console.log(`Built ${pageList.length} pages into ${outDir} in ${watch.total()} (${kind})`);
+    console.log(`Built ${count} pages into ${outDir} in ${watch.total()} (${kind})`);
     if (process.argv.includes('--timing')) console.log(watch.laps());
   } catch (error) {
     await discard(output);
@@ -65,7 +65,7 @@ interface Work {
 }
 
 /** Everything a visitor may ask for, into the folder of the new build. */
-async function fill({ folder, previous }: Output, work: Work): Promise<string> {
+async function fill({ folder, previous }: Output, work: Work): Promise<{ kind: string; count: number }> {
   const { settings, content, watch } = work;
   const { pages } = content;
   const { siteOrigin: origin, studioOrigin } = settings;
@@ -86,9 +86,10 @@ async function fill({ folder, previous }: Output, work: Work): Promise<string> {
   };
   const sources = { ...otherOrigins(pages), studioOrigin };
   const policyOf = (html: string) => contentSecurityPolicy([html], sources);
-  const policies = await writePages(pages, bundled, { folder, origin, studioOrigin, policyOf, written });
+  const made = pagesOf(pages, studioOrigin !== undefined);
+  const policies = await writePages(made, bundled, { folder, origin, studioOrigin, policyOf, written });
   watch.lap('pages');
-  await writeSiteFiles(folder, work);
+  await writeSiteFiles(folder, made.list, work);
   const isPreview = studioOrigin !== undefined;
   const rules = headerRules({ policies, isPreview, isPreloaded: settings.isPreloaded });
   await writeFile(join(folder, '_headers'), headersFile(rules));
@@ -96,18 +97,22 @@ async function fill({ folder, previous }: Output, work: Work): Promise<string> {
   await Promise.all(compressing);
   await compress(folder, previous);
   watch.lap('compression');
-  return bundled.reused ? 'content only' : 'full';
+  return { kind: bundled.reused ? 'content only' : 'full', count: made.list.length };
 }
 
 /** Sitemap, robots, manifest, and what was built from which content. */
-async function writeSiteFiles(folder: string, { settings, content, released }: Work): Promise<void> {
+async function writeSiteFiles(
+  folder: string,
+  list: readonly PageEntry[],
+  { settings, content, released }: Work,
+): Promise<void> {
   const { pages, source, revision, updated, count } = content;
   const { siteOrigin, epoch } = settings;
   const time = buildTime(epoch, updated).toISOString();
   const { app } = pages.download as DownloadPage;
   const links = assetLinks(app);
   const files = {
-    'sitemap.xml': sitemap(siteOrigin, time.slice(0, 10)),
+    'sitemap.xml': sitemap(list, siteOrigin, time.slice(0, 10)),
     'robots.txt': robots(siteOrigin),
     'manifest.webmanifest': webManifest(pages.site as Site, app),
     'build.json': JSON.stringify({

@@ -12,6 +12,7 @@ export interface FooterLinksProps {
   institutionHeading: string;
   legalHeading: string;
   socialHeading: string;
+  hasReport: boolean;
   social: Record<(typeof socialNames)[number], string | null>;
 }
 
@@ -42,14 +43,21 @@ const Pages = ({ of }: { of: readonly PageWithWord[] }) =>
   ));
 
 /** The four columns of links. A network without an account has no link. */
-export function FooterLinks({ appHeading, institutionHeading, legalHeading, socialHeading, social }: FooterLinksProps) {
+export function FooterLinks({
+  appHeading,
+  institutionHeading,
+  legalHeading,
+  socialHeading,
+  social,
+  hasReport,
+}: FooterLinksProps) {
   return (
     <Links aria-label={words.nav.footer}>
       <Column heading={appHeading}>
         <Pages of={['features', 'pricing', 'download', 'quran', 'donation']} />
       </Column>
       <Column heading={institutionHeading}>
-        <Pages of={['about', 'contact']} />
+        <Pages of={['about', 'contact', ...(hasReport ? (['report'] as const) : [])]} />
       </Column>
       <Column heading={legalHeading}>
         <Pages of={['privacy', 'terms']} />

@@ -12,7 +12,7 @@ export interface SiteFooterProps {
   tagline: string;
   contact: { email: string; phone: string; whatsapp: string; address: string };
   social: FooterLinksProps['social'];
-  footer: Omit<FooterLinksProps, 'social'> & {
+  footer: Omit<FooterLinksProps, 'social' | 'hasReport'> & {
     contactHeading: string;
     /** Stands before the day; without it there is no day. */
     updatedLabel: string | null;
@@ -23,6 +23,7 @@ export interface SiteFooterProps {
   legality: PayeeProps;
   host?: string;
   newsletter: NewsletterProps;
+  hasReport: boolean;
   year: number;
   updated?: { day: string; text: string };
   folded?: boolean; // where somebody pays: on phones most of it waits behind a line
@@ -108,6 +109,7 @@ export function SiteFooter({
   updated,
   legality,
   host,
+  hasReport,
   folded = false,
 }: SiteFooterProps) {
   return (
@@ -132,7 +134,7 @@ export function SiteFooter({
           </ul>
           <address data-stays="">{contact.address}</address>
         </About>
-        <FooterLinks {...footer} social={social} />
+        <FooterLinks {...footer} social={social} hasReport={hasReport} />
         <Newsletter {...newsletter} />
         {folded && <Payee {...legality} official={host ? footer.officialSite?.replace('{situs}', host) : undefined} />}
         <Colophon data-stays="">

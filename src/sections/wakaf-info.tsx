@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { paths } from '../page-table.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { legalWords } from '../legal-words.ts';
@@ -8,6 +9,8 @@ import { typeset } from '../ui/typeset.tsx';
 
 export interface WakafInfoProps {
   info: { mark: string; heading: string; text: string; reportLabel: string; reportUrl: string | null };
+  /** The ledger of this site has an entry. */
+  hasReport: boolean;
   stats: { heading: string; items: { value: string; label: string }[] };
 }
 
@@ -39,7 +42,7 @@ const Figures = chakra('div', {
 });
 
 /** Where wakaf goes, and what it has achieved. */
-export const WakafInfo = memo(function WakafInfo({ info, stats }: WakafInfoProps) {
+export const WakafInfo = memo(function WakafInfo({ info, stats, hasReport }: WakafInfoProps) {
   return (
     <SheetRow id="penyaluran" label={info.mark}>
       <Pair>
@@ -50,6 +53,10 @@ export const WakafInfo = memo(function WakafInfo({ info, stats }: WakafInfoProps
             <ButtonAnchor variant="line" href={info.reportUrl} target="_blank" rel="noopener noreferrer">
               {info.reportLabel}
             </ButtonAnchor>
+          ) : hasReport ? (
+            <ButtonLink variant="line" to={paths.report}>
+              {info.reportLabel}
+            </ButtonLink>
           ) : (
             <Button type="button" variant="line" onClick={() => showToast(legalWords.noReport)}>
               {info.reportLabel}

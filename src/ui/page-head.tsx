@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Khatim } from './ornament/khatim.tsx';
 import { Syamsah } from './ornament/syamsah.tsx';
 import { Lead, Body } from './sheet.tsx';
@@ -67,10 +67,11 @@ interface PageHeadProps {
   lead: string;
   /** Below xl a line instead of a medallion: on a form the first choice belongs on the first screen. */
   small?: boolean;
+  children?: ReactNode;
 }
 
 /** The head of an inner page: medallion, h1 (focus target of a route change), lead. */
-export const PageHead = memo(function PageHead({ title, lead, small = false }: PageHeadProps) {
+export const PageHead = memo(function PageHead({ title, lead, small = false, children }: PageHeadProps) {
   return (
     <HeadRow aria-labelledby="judul" small={small}>
       <HeadMargin small={small}>
@@ -83,6 +84,7 @@ export const PageHead = memo(function PageHead({ title, lead, small = false }: P
           {small ? <span>{typeset(title)}</span> : typeset(title)}
         </HeadTitle>
         <Lead>{typeset(lead)}</Lead>
+        {children}
       </Body>
     </HeadRow>
   );

@@ -22,6 +22,7 @@ const shared: Record<string, { spots: Spot[]; note: string }> = {
   feature: { spots: [spotOf('home')], note: 'Di Beranda, bagian Fitur.' },
   shippingCity: { spots: [spotOf('donation')], note: 'Di Donasi, kolom Kota tujuan.' },
   teamMember: { spots: [spotOf('about')], note: 'Di Tentang, bagian Tim.' },
+  distribution: { spots: [spotOf('report')], note: 'Di Laporan, satu baris tabel.' },
   notice: { spots: [spotOf('home')], note: 'Di atas halaman yang dipilih, selama waktunya.' },
   appInfo: { spots: [spotOf('download')], note: 'Di halaman Download.' },
   bankAccount: {

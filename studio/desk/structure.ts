@@ -10,7 +10,7 @@ import { shippingCity } from '../documents/shipping-city.ts';
 import { legality } from '../documents/legality.ts';
 import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from '../../src/page-table.ts';
-import { collections, pageTypes, passing } from '../schema.ts';
+import { collections, pageTypes, passing, records } from '../schema.ts';
 import { CityList } from './city-list.tsx';
 import { orderedList } from './ordered-list.ts';
 import { MoneyPlaces } from './money-places.tsx';
@@ -47,6 +47,7 @@ export const structure: StructureResolver = (S, context) =>
         collections.map((type) => (type === shippingCity ? cities(S) : orderedList(S, context, type))),
       ),
       ...passing.map(({ name, title, icon }) => S.documentTypeListItem(name).title(title).icon(icon)),
+      ...records.map((type) => newestFirst(S, type)),
       single(S, appInfo),
       S.divider(),
       single(S, bankAccount),
@@ -87,6 +88,17 @@ function money(S: StructureBuilder) {
     .icon(CreditCardIcon)
     .child(S.component(MoneyPlaces).id('uang').title(title).child(child));
 }
+
+const newestFirst = (S: StructureBuilder, { name, title = name, icon }: Type) =>
+  S.listItem()
+    .id(name)
+    .title(title)
+    .icon(icon as typeof CaseIcon)
+    .child(
+      S.documentTypeList(name)
+        .title(title)
+        .defaultOrdering([{ field: 'day', direction: 'desc' }]),
+    );
 
 function single(S: StructureBuilder, { name, title = name, icon }: Type) {
   return S.listItem()

@@ -16,6 +16,7 @@ const site = [
   'words.ts',
   'page-words.ts',
   'legal-words.ts',
+  'report-words.ts',
   'payment-words.ts',
 ];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
@@ -27,6 +28,7 @@ export const rooms: Record<string, Room> = {
   'payment-words.ts': leaf,
   'page-words.ts': leaf,
   'legal-words.ts': leaf,
+  'report-words.ts': leaf,
   'day-words.ts': leaf,
   // Beside the pages: the inlined scripts, loading code, history.
   client: { imports: ['pages', 'page-table.ts'], packages: ['react'] },

@@ -17,10 +17,11 @@ export const studioRooms: Record<string, string[]> = {
     'fields',
     'src/content/banks.ts',
     'src/content/counts.ts',
+    'src/content/distributions.ts',
     'src/content/periods.ts',
     'src/content/rules.ts',
     'src/page-table.ts',
-    'src/page-table.ts',
+    'src/transaction/rupiah.ts',
   ],
   pages: [
     'fields',

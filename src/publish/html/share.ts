@@ -20,7 +20,7 @@ interface Share {
 /** Draws each page's share picture into `folder` and gives the tags for its head. */
 export function shareWriter({ folder, origin, pages, medallion }: Share) {
   const { site, download, donation } = pages as { site: Site; download: DownloadPage; donation: DonationPage };
-  return async ({ name, url, file }: PageEntry): Promise<string> => {
+  return async ({ content: name, url, file }: PageEntry): Promise<string> => {
     const { seo } = pages[name] as { seo: { title: string; description: string } };
     const words = { ...seo, productName: site.productName };
     const png = await sharePicture(words, medallion);

@@ -1,9 +1,9 @@
-import { pageList } from './page-list.ts';
+import type { PageEntry } from './page-list.ts';
 import { colors } from '../../ui/tokens.ts';
 
 /** Every page that may be found, in the order of the table. */
-export function sitemap(origin: string, day: string): string {
-  const urls = pageList
+export function sitemap(list: readonly PageEntry[], origin: string, day: string): string {
+  const urls = list
     .filter(({ inSitemap }) => inSitemap)
     .map(({ url }) => `<url><loc>${origin}${url}</loc><lastmod>${day}</lastmod></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;

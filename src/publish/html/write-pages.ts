@@ -2,7 +2,7 @@ import type { PageName } from '../../page-table.ts';
 import type { Bundle } from './bundle.ts';
 import { readFonts } from './fonts.ts';
 import { pageHtml } from './page-html.ts';
-import { pageList } from './page-list.ts';
+import type { PageEntry } from './page-list.ts';
 import { shareWriter } from './share.ts';
 import { startPlan } from './start-plan.ts';
 import { hashed } from '../files/hashed.ts';
@@ -23,7 +23,7 @@ interface Target {
 
 /** Renders every page, with its content, fonts and share picture. Returns the policy of each, by its address. */
 export async function writePages(
-  pages: Record<string, unknown>,
+  { list, contents: pages }: { list: PageEntry[]; contents: Record<string, unknown> },
   bundle: Bundle,
   target: Target,
 ): Promise<Map<string, string>> {
@@ -34,16 +34,16 @@ export async function writePages(
   const index = await writeContent(folder, pages);
   const share = shareWriter({ folder, origin, pages, medallion: renderer.drawings().medallion });
   const policies = new Map<string, string>();
-  for (const entry of pageList) {
-    if (!pages[entry.name]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
+  for (const entry of list) {
+    if (!pages[entry.content]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
     const rendered = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const head = rendered.head + (await share(entry));
     const data = {
-      'content-index': studioOrigin ? index : only(index, ['site', ...shownWith(entry.name)]),
+      'content-index': studioOrigin ? index : only(index, ['site', entry.content, ...shownWith(entry.name)]),
       start: {
         modules: startPlan(manifest, entry.module),
-        content: ['site', entry.name].map((name) => `/content/${name}.${index[name]}.json`),
+        content: ['site', entry.content].map((name) => `/content/${name}.${index[name]}.json`),
         when: studioOrigin ? 'now' : entry.when,
       },
       ...(studioOrigin && { studio: studioOrigin }),
@@ -61,7 +61,7 @@ export async function writePages(
 
 /** The form and the confirmation are one document to the application; every other page shows itself alone. */
 const isGiving = (name: PageName) => name === 'donation' || name === 'confirmation';
-const shownWith = (name: PageName): PageName[] => (isGiving(name) ? ['donation', 'confirmation'] : [name]);
+const shownWith = (name: PageName): PageName[] => (isGiving(name) ? ['donation', 'confirmation'] : []);
 
 const only = (index: Record<string, string>, names: string[]) =>
   Object.fromEntries(Object.entries(index).filter(([name]) => names.includes(name)));

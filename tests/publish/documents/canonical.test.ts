@@ -10,14 +10,16 @@ const documents = await fallbackDocuments();
 test('the checked-in files are what a pull of the same content would write', async () => {
   const files = fallbackFiles(documents);
   // Pictures are no type of content; notices pass, and there may be no question.
-  expect(new Set([...files.keys(), 'notice.json', 'faq.json']).size).toBe(documentTypes.length + 1);
+  expect(new Set([...files.keys(), 'notice.json', 'faq.json', 'distribution.json']).size).toBe(
+    documentTypes.length + 1,
+  );
   for (const [file, text] of files)
     expect(await readFile(`content-fallback/${file}`, 'utf8'), `${file}: run "npm run format"`).toBe(text);
 });
 
 test('every document is of a type that a snapshot asks for', () => {
   const types = new Set(documents.map(({ _type }) => _type).filter((type) => type !== 'sanity.imageAsset'));
-  expect([...types.union(new Set(['notice', 'faq']))].sort()).toEqual([...documentTypes].sort());
+  expect([...types.union(new Set(['notice', 'faq', 'distribution']))].sort()).toEqual([...documentTypes].sort());
 });
 
 test('the order of keys, bookkeeping and empty fields do not make a difference', () => {

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Contract, ResultOf } from './contract.ts';
+import { distributionDayRemedy, type PlaceKind, placeKinds } from './distributions.ts';
+import { day, groq, optional, picture, pictureFields, seo, text } from './fields.ts';
+import { quantityRange } from './rules.ts';
+
+export const reportPageQuery = groq`*[_type == "reportPage" && _id == "reportPage"][0]{
+  seo{title, description},
+  hero{title, lead},
+  ledger{mark, gloss, emptyHeading, emptyText, note, noteLabel},
+  "entries": *[_type == "distribution"] | order(day desc, _id asc){
+    day, kind, place, city, quantity, note, "picture": image{${pictureFields}}
+  }
+}`;
+
+const entryDay = day.check(({ value, issues }) => {
+  const message = distributionDayRemedy(value);
+  if (message) issues.push({ code: 'custom', message, input: value });
+});
+
+const entry = z.object({
+  day: entryDay,
+  kind: z.enum(Object.keys(placeKinds) as PlaceKind[]).transform((kind) => placeKinds[kind]),
+  place: optional(text),
+  city: text,
+  quantity: z.int().min(quantityRange.min).max(quantityRange.max),
+  note: optional(text),
+  picture: optional(picture('gallery')),
+});
+
+export type Entry = z.infer<typeof entry>;
+
+const sum = (entries: readonly Entry[]) => entries.reduce((total, { quantity }) => total + quantity, 0);
+
+/** Of all entries, whichever of them a page shows. Newest first; a year without entries keeps its place. */
+function summary(entries: readonly Entry[]) {
+  const [last, first] = [entries[0]?.day ?? null, entries.at(-1)?.day ?? null];
+  const [newest, oldest] = [Number(last?.slice(0, 4)), Number(first?.slice(0, 4))];
+  return {
+    mushaf: sum(entries),
+    places: entries.length,
+    last,
+    years: last ? Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index) : [],
+  };
+}
+
+export const reportPageShape = z
+  .object({
+    seo,
+    hero: z.object({ title: text, lead: text }),
+    ledger: z.object({ mark: text, gloss: text, emptyHeading: text, emptyText: text, note: text, noteLabel: text }),
+    entries: z.array(entry),
+  })
+  .transform((page) => ({ ...page, summary: summary(page.entries), year: null as number | null, hasAll: true }));
+
+export const contract: Contract<typeof reportPageShape, ResultOf<'reportPageQuery'>> = {
+  query: reportPageQuery,
+  shape: reportPageShape,
+};
+
+/** One page of the ledger: of a year, or of all of them. */
+export type ReportPage = z.infer<typeof reportPageShape>;
+
+/** Name of the page that shows all years. */
+export const allYears = 'semua';
+/** Rows that one page carries; the ledger of more has pages of years alone. */
+const rowsOfAll = 400;
+
+/** The pages of a ledger by what stands behind `/laporan/`, and under the empty name the newest year. None without an entry. */
+export function reportParts(whole: ReportPage): Map<string, ReportPage> {
+  const { entries, summary: sums } = whole;
+  const [newest] = sums.years;
+  if (newest === undefined) return new Map();
+  const hasAll = sums.years.length > 1 && entries.length <= rowsOfAll;
+  const ofYear = (year: number): ReportPage => ({
+    ...whole,
+    hasAll,
+    year,
+    seo: { ...whole.seo, title: `${whole.seo.title} ${year}` },
+    entries: entries.filter(({ day: of }) => of.startsWith(`${year}`)),
+  });
+  return new Map([
+    ['', { ...ofYear(newest), seo: whole.seo }],
+    ...sums.years.slice(1).map((year) => [`${year}`, ofYear(year)] as const),
+    ...(hasAll ? ([[allYears, { ...whole, hasAll }]] as const) : []),
+  ]);
+}

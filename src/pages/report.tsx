@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { loadPart } from '../content/load.ts';
+import { DistributionLedger } from '../sections/distribution-ledger.tsx';
+import { DistributionSums } from '../sections/distribution-sums.tsx';
+import { DocumentHead } from '../ui/document-head.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useSite } from './use-site.ts';
+
+export const loader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => loadPart('report', params.part);
+
+export function Component() {
+  const { seo, hero, ledger, entries, summary, year, hasAll } = useLoaderData<typeof loader>();
+  const { productName } = useSite();
+  return (
+    <>
+      <DocumentHead {...seo} productName={productName} />
+      <Sheet>
+        <PageHead {...hero}>
+          <DistributionSums {...summary} />
+        </PageHead>
+        <DistributionLedger copy={ledger} entries={entries} years={summary.years} hasAll={hasAll} year={year} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,324 @@
+import { memo } from 'react';
+import { formatDay, shortDay } from '../day-words.ts';
+import { paths } from '../page-table.ts';
+import { reportWords as words } from '../report-words.ts';
+import { formatNumber } from '../transaction/rupiah.ts';
+import { Button } from '../ui/button.tsx';
+import { PrintIcon } from '../ui/icons.tsx';
+import { VisuallyHidden } from '../ui/live-text.tsx';
+import { starMask } from '../ui/ornament/ornament-uris.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { Picture, type PictureData } from '../ui/picture.tsx';
+import { pictureWidths } from '../ui/picture-widths.ts';
+import { SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
+import { typeset } from '../ui/typeset.tsx';
+
+interface Entry {
+  /** `2026-11-21` */
+  day: string;
+  kind: string;
+  place: string | null;
+  city: string;
+  quantity: number;
+  note: string | null;
+  picture: PictureData | null;
+}
+
+export interface DistributionLedgerProps {
+  copy: { mark: string; gloss: string; emptyHeading: string; emptyText: string; note: string; noteLabel: string };
+  /** Newest first. */
+  entries: Entry[];
+  /** Newest first; each is a page of its own, and the first the page itself. */
+  years: number[];
+  /** Whether one page has them all. */
+  hasAll: boolean;
+  /** Which this page shows; null for all. */
+  year: number | null;
+}
+
+const Years = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1',
+    marginBottom: '1.5',
+    marginLeft: '-3',
+    '& a': {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'control',
+      paddingInline: '3',
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: 'lg',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '6px' },
+    },
+    '& [aria-current]': { color: 'fg' },
+    '& [aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      left: '50%',
+      bottom: '1px',
+      width: '11px',
+      height: '11px',
+      transform: 'translateX(-50%)',
+      bg: 'gold',
+      mask: `${starMask} center/contain no-repeat`,
+      WebkitMask: `${starMask} center/contain no-repeat`,
+    },
+  },
+});
+
+/** On a phone each row stands in two lines, its picture beside them. */
+const onPhones = {
+  display: 'block',
+  '& caption, & tbody, & tfoot': { display: 'block' },
+  '& thead': { layerStyle: 'visuallyHidden' },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    alignItems: 'baseline',
+    paddingBlock: '2.5',
+    borderBottom: '1px dotted {colors.border.strong}',
+  },
+  '& tr[data-month], & tr[data-sum]': { paddingTop: '5.5', borderBottom: '1px solid {colors.rule}' },
+  '& tr[data-sum]': { paddingTop: '3.5', borderTop: '1px solid {colors.gold.line}', borderBottom: '0' },
+  '& tr:has(img)': { gridTemplateColumns: 'minmax(0, 1fr) auto 64px' },
+  '& [data-kind]': { gridArea: '1 / 1' },
+  '& [data-count]': { gridArea: '1 / 2' },
+  '& [data-city]': { gridArea: '2 / 1', fontSize: 'ui' },
+  '& [data-day]': { gridArea: '2 / 2', textAlign: 'right', fontSize: 'note' },
+  '& [data-picture]': { gridArea: '1 / 3 / 3 / 4', alignSelf: 'center' },
+} as const;
+
+const onPaper = {
+  '& thead th': { position: 'static' },
+  '& [data-picture]': { display: 'none' },
+  '& th, & td': { paddingBlock: '1' },
+} as const;
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    lineHeight: '1.4',
+    '& caption': { layerStyle: 'visuallyHidden' },
+    '& th, & td': { textAlign: 'left', fontWeight: '400', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontFamily: 'body', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
+    '& [data-day]': { color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& [data-kind]': { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', lineHeight: '1.3' },
+    '& [data-count]': { textStyle: 'figures', textAlign: 'right', whiteSpace: 'nowrap' },
+    '& td[data-count]': { fontWeight: '600', fontSize: 'sm' },
+    '& [data-month] th': { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', color: 'gold' },
+    '& [data-month] td': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
+    '& [data-sum] th': { fontWeight: '600' },
+    '& [data-sum] b': {
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: '4xl',
+      position: 'relative',
+      display: 'inline-block',
+    },
+    // As on paper accounts: twice underlined.
+    '& [data-sum] b::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '-5px',
+      height: '1',
+      borderBlock: '1px solid {colors.gold}',
+    },
+    '& [data-unit]': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
+    '& [data-picture] a': { display: 'inline-block' },
+    '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
+    '@media screen and (max-width: 767.98px)': onPhones,
+    '@media print, (min-width: 768px)': {
+      '& th, & td': { paddingBlock: '2.5', paddingRight: '5', borderBottom: '1px dotted {colors.border.strong}' },
+      '& thead th': {
+        position: 'sticky',
+        top: { base: '16', lg: '18' },
+        zIndex: '2',
+        bg: 'bg',
+        color: 'fg.muted',
+        fontSize: 'note',
+        borderBottom: '1px solid {colors.rule}',
+      },
+      '& [data-month] :is(th, td)': { paddingTop: '6', borderBottom: '1px solid {colors.rule}' },
+      '& [data-sum] :is(th, td)': {
+        paddingTop: '3.5',
+        borderTop: '1px solid {colors.gold.line}',
+        borderBottom: '0',
+      },
+      '& [data-unit]': { layerStyle: 'visuallyHidden' },
+      '& th[data-day], & td[data-day]': { width: '104px' },
+      '& [data-picture]': { width: '84px', paddingBlock: '1', paddingRight: '0', textAlign: 'right' },
+    },
+    '@media print': onPaper,
+  },
+});
+
+const Empty = chakra('div', {
+  base: {
+    paddingBlock: '7',
+    borderBlock: '1px solid {colors.rule}',
+    '& p': { marginTop: '1.5', maxWidth: '36em', color: 'fg.muted' },
+  },
+});
+
+const After = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '5',
+    rowGap: '3',
+    marginTop: '7',
+    '& p': { maxWidth: '38em', color: 'fg.muted', fontSize: 'note', lineHeight: '1.5' },
+    '& a': { color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
+  },
+});
+
+const sum = (entries: readonly Entry[]) => entries.reduce((total, { quantity }) => total + quantity, 0);
+
+const Count = ({ number }: { number: number }) => (
+  <td data-count="">
+    {formatNumber(number)} <span data-unit="">{words.mushaf.toLowerCase()}</span>
+  </td>
+);
+
+/** The picture in full is a file of this site: it opens without scripts. */
+const PictureCell = ({ picture }: Pick<Entry, 'picture'>) => (
+  <td data-picture="">
+    {picture && (
+      <a href={`${picture.src}-${pictureWidths(picture.width).at(-1)}.webp`}>
+        <Picture picture={picture} sizes="64px" />
+      </a>
+    )}
+  </td>
+);
+
+const Row = ({ day, kind, place, city, quantity, note, picture }: Entry) => (
+  <tr>
+    <td data-day="">{shortDay(day)}</td>
+    <th scope="row" data-kind="">
+      {place ?? kind}
+      {(place ?? note) && <small>{[place && kind, note].filter(Boolean).join('. ')}</small>}
+    </th>
+    <td data-city="">{city}</td>
+    <Count number={quantity} />
+    <PictureCell picture={picture} />
+  </tr>
+);
+
+/** `November 2026` of `2026-11-21`. */
+const monthOf = (day: string) => formatDay(day).replace(/^\d+ /, '');
+
+function Months({ entries }: { entries: readonly Entry[] }) {
+  const months = [...new Set(entries.map(({ day }) => monthOf(day)))];
+  return months.map((month) => {
+    const rows = entries.filter(({ day }) => monthOf(day) === month);
+    return (
+      <tbody key={month}>
+        <tr data-month="">
+          <th scope="rowgroup" colSpan={3}>
+            {month}
+          </th>
+          <Count number={sum(rows)} />
+          <PictureCell picture={null} />
+        </tr>
+        {rows.map((row, index) => (
+          // The order is content's and fixed; rows have no name of their own.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Row key={index} {...row} />
+        ))}
+      </tbody>
+    );
+  });
+}
+
+/** Where mushaf went, month by month, as one table. */
+export const DistributionLedger = memo(function DistributionLedger({
+  copy,
+  entries,
+  years,
+  hasAll,
+  year,
+}: DistributionLedgerProps) {
+  return (
+    <SheetRow id="buku" label={copy.mark} aside={copy.gloss} titled>
+      <Years aria-label={words.years} data-screen="">
+        {years.map((of, index) => (
+          <PageLink
+            key={of}
+            to={index === 0 ? paths.report : `${paths.report}/${of}`}
+            aria-current={of === year ? 'page' : undefined}
+          >
+            {of}
+          </PageLink>
+        ))}
+        {hasAll && (
+          <PageLink to={`${paths.report}/semua`} aria-current={year === null ? 'page' : undefined}>
+            {words.all}
+          </PageLink>
+        )}
+      </Years>
+      {entries.length === 0 ? (
+        <Empty>
+          <h3>{typeset(copy.emptyHeading)}</h3>
+          <p>{typeset(copy.emptyText)}</p>
+        </Empty>
+      ) : (
+        <Table>
+          <caption>{words.heading(year)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.city}</th>
+              <th scope="col" data-count="">
+                {words.mushaf}
+              </th>
+              <th scope="col" data-picture="">
+                <VisuallyHidden>{words.picture}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <Months entries={entries} />
+          <tfoot>
+            <tr data-sum="">
+              <th scope="row" colSpan={3}>
+                {words.sum(year)}
+              </th>
+              <td data-count="">
+                <b>{formatNumber(sum(entries))}</b>
+              </td>
+              <PictureCell picture={null} />
+            </tr>
+          </tfoot>
+        </Table>
+      )}
+      <After>
+        <p>
+          {copy.note} <PageLink to={paths.contact}>{copy.noteLabel}</PageLink>
+        </p>
+        <Button
+          type="button"
+          variant="line"
+          size="sm"
+          data-screen=""
+          data-scripts=""
+          onClick={() => globalThis.print()}
+        >
+          <PrintIcon />
+          {words.print}
+        </Button>
+      </After>
+    </SheetRow>
+  );
+});

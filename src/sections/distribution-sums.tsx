@@ -1,0 +1,64 @@
+import { shortDate } from '../day-words.ts';
+import { reportWords as words } from '../report-words.ts';
+import { formatNumber } from '../transaction/rupiah.ts';
+import { chakra } from '../ui/styled.ts';
+
+export interface DistributionSumsProps {
+  mushaf: number;
+  places: number;
+  /** Day of the newest entry, `2026-11-21`. */
+  last: string | null;
+}
+
+const Sums = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, auto)' },
+    justifyContent: { md: 'start' },
+    marginTop: { base: '4.5', md: '6.5' },
+    borderBlock: '1px solid {colors.gold.line}',
+    '& div': { paddingBlock: { base: '2.5', md: '3.5' }, paddingRight: { base: '3.5', md: '10' } },
+    '& div + div': { paddingLeft: { base: '4', md: '10' }, borderLeft: '1px solid {colors.rule}' },
+    '& dt': { color: 'fg.muted', fontSize: 'ui' },
+    '& dd': {
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: { base: '4xl', md: 'page' },
+      lineHeight: '1.15',
+      whiteSpace: 'nowrap',
+    },
+    '@media screen and (max-width: 767.98px)': {
+      '& div + div + div': {
+        gridColumn: '1 / -1',
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        paddingBlock: '2',
+        paddingInline: '0',
+        borderLeft: '0',
+        borderTop: '1px solid {colors.rule}',
+      },
+      '& div + div + div dd': { fontSize: 'lg' },
+    },
+  },
+});
+
+/** What the whole ledger adds up to. */
+export const DistributionSums = ({ mushaf, places, last }: DistributionSumsProps) => (
+  <Sums>
+    <div>
+      <dt>{words.mushaf}</dt>
+      <dd>{formatNumber(mushaf)}</dd>
+    </div>
+    <div>
+      <dt>{words.places}</dt>
+      <dd>{formatNumber(places)}</dd>
+    </div>
+    {last && (
+      <div>
+        <dt>{words.last}</dt>
+        <dd>{shortDate(last)}</dd>
+      </div>
+    )}
+  </Sums>
+);

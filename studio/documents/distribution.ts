@@ -1,0 +1,59 @@
+import { PinIcon } from '@sanity/icons/Pin';
+import { defineField, defineType } from 'sanity';
+import { distributionDayRemedy, type PlaceKind, placeKinds } from '../../src/content/distributions.ts';
+import { formatNumber } from '../../src/transaction/rupiah.ts';
+import { quantity } from '../fields/amounts.ts';
+import { day, writtenDay } from '../fields/dates.ts';
+import { picture } from '../fields/picture.ts';
+import { sentence } from '../fields/sentence.ts';
+import { line, optionalLine } from '../fields/text.ts';
+
+const row = 'Tampil di halaman Laporan.';
+const arrival = day('day', 'Hari sampai', `Hari mushaf diterima. ${row}`);
+
+export const distribution = defineType({
+  name: 'distribution',
+  title: 'Penyaluran',
+  description:
+    'Mushaf yang sudah sampai di satu tempat: satu baris di halaman Laporan. Banyak sekaligus diisi lewat Banyak penyaluran sekaligus.',
+  type: 'document',
+  icon: PinIcon,
+  fields: [
+    {
+      ...arrival,
+      validation: (rule) => [
+        rule.required().error('Pilih hari mushaf diterima.'),
+        rule.custom((value) => typeof value !== 'string' || sentence(distributionDayRemedy(value))),
+      ],
+    },
+    defineField({
+      name: 'kind',
+      title: 'Jenis tempat',
+      description: row,
+      type: 'string',
+      options: { list: Object.entries(placeKinds).map(([value, title]) => ({ value, title })), layout: 'radio' },
+      validation: (rule) => rule.required().error('Pilih jenis tempatnya.'),
+    }),
+    optionalLine('place', 'Nama tempat', 'Tulis hanya dengan izin pengurusnya. Kosong, yang tampil jenisnya saja.'),
+    line('city', 'Kota atau kabupaten', 'Tempat mushaf itu diterima, misalnya Kabupaten Garut.'),
+    quantity('quantity', 'Jumlah mushaf', 'Berapa mushaf yang diterima.'),
+    picture({
+      description:
+        'Foto kecil di baris itu. Utamakan tangan, mushaf, dan tempatnya, bukan wajah. Wajah anak hanya dengan izin tertulis orang tua atau walinya.',
+      place: 'gallery',
+      optional: true,
+    }),
+    optionalLine('note', 'Catatan', 'Satu kalimat pendek di bawah nama tempat.'),
+  ],
+  orderings: [{ name: 'newest', title: 'Terbaru dulu', by: [{ field: 'day', direction: 'desc' }] }],
+  preview: {
+    select: { day: 'day', kind: 'kind', place: 'place', city: 'city', quantity: 'quantity', media: 'image' },
+    prepare: ({ day: of, kind, place, city, quantity: count, media }) => ({
+      title: [place ?? placeKinds[kind as PlaceKind], city].filter(Boolean).join(', ') || 'Penyaluran baru',
+      subtitle: [of && writtenDay(of), typeof count === 'number' && `${formatNumber(count)} mushaf`]
+        .filter(Boolean)
+        .join(', '),
+      media,
+    }),
+  },
+});
