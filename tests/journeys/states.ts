@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
@@ -36,7 +38,10 @@ interface State {
   upTo?: number;
 }
 
-const pages: State[] = pageList.map(({ url }) => ({
+/** With other content the ledger is there as well (tests/nightly). */
+const ledger = existsSync('dist/laporan.html') ? [{ url: paths.report }] : [];
+
+const pages: State[] = [...pageList, ...ledger].map(({ url }) => ({
   name: url,
   open: async (page) => {
     await page.goto(url);

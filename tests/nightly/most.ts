@@ -103,6 +103,23 @@ function addPictures(content: Content) {
     member.image = { ...structuredClone(picture), alt: `Potret ${String(member.name)}` };
 }
 
+/** Three years of the ledger, each entry with all it may have. */
+function addDistributions(content: Content) {
+  const image = { ...(content.items('donationPage', 'gallery.items')[0]?.image as Item), alt: 'Mushaf di atas meja' };
+  const entries = Array.from({ length: 60 }, (_, number) => ({
+    _id: `penyaluran-${number}`,
+    _type: 'distribution',
+    day: `${2024 + (number % 3)}-0${1 + (number % 9)}-15`,
+    kind: 'pesantren',
+    place: `Pondok Pesantren Panjang Sekali Namanya ${number}`,
+    city: 'Kabupaten Panjang Sekali Namanya',
+    quantity: 10_000,
+    note: 'Diterima pengurus, lalu dibagikan kepada para santri setelah salat Jumat.',
+    image,
+  }));
+  content.documents.push(...entries);
+}
+
 /** Every screen in both themes. */
 function addLightScreens(content: Content, pages: readonly string[]) {
   for (const page of pages)
@@ -139,6 +156,7 @@ export async function most(): Promise<Content> {
   content.set('donationPage', 'info.reportUrl', 'https://laporan.maknaterang.id/2026.pdf');
   content.set('appInfo', 'iosUrl', 'https://apps.apple.com/id/app/quran-tafsiriyah/id6470001234');
   addPictures(content);
+  addDistributions(content);
   addLightScreens(content, screens);
   content.documents = withTexts(content.documents, longer);
   Object.assign(content.document('bankAccount'), bank);

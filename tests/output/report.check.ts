@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../../src/publish/build.ts';
+import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { shapeContent } from '../../src/publish/documents/read-content.ts';
+import { readSettings } from '../../src/publish/settings.ts';
+import { built, each, text, texts, values } from './markup.ts';
+
+/** The ledger of distributions: none in a build without an entry, and what a build with some makes of it. */
+const root = mkdtempSync(join(tmpdir(), 'laporan-'));
+const outDir = join(root, 'dist');
+const page = (file: string) => readFileSync(join(outDir, file), 'utf8');
+
+const entries = [
+  { day: '2026-11-21', kind: 'masjid', city: 'Kabupaten Bogor', quantity: 40 },
+  {
+    day: '2026-11-03',
+    kind: 'lain',
+    place: 'Rumah Baca Melati',
+    city: 'Kota Depok',
+    quantity: 1000,
+    note: 'Untuk anak-anak.',
+  },
+  { day: '2024-10-30', kind: 'tpa', city: 'Kota Serang', quantity: 60 },
+].map((entry, number) => ({ _id: `penyaluran-${number}`, _type: 'distribution', ...entry }));
+
+beforeAll(async () => {
+  const settings = readSettings({ OUT_DIR: outDir }, []);
+  const content = await shapeContent([...(await fallbackDocuments()), ...entries], settings);
+  await build(settings, { content, files: {}, waiting: [], inspect: () => Promise.resolve() });
+}, 120_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('without an entry there is no page, no address and no link', () => {
+  expect(existsSync('dist/laporan.html')).toBe(false);
+  expect(built('sitemap.xml')).not.toContain('laporan');
+  expect(['index.html', 'donation.html'].filter((file) => values(built(file), 'href').includes('/laporan'))).toEqual(
+    [],
+  );
+});
+
+test('each year is a page in the sitemap, found from every footer and from “Lihat Laporan Distribusi”', () => {
+  const urls = ['/laporan', '/laporan/2025', '/laporan/2024', '/laporan/semua'];
+  const sitemap = page('sitemap.xml');
+  for (const url of urls) {
+    expect(sitemap).toContain(`${url}</loc>`);
+    expect(values(page(`${url.slice(1)}.html`), 'href')).toEqual(expect.arrayContaining(urls));
+  }
+  expect(each(page('index.html'), 'footer').join('')).toContain('href="/laporan"');
+  expect(page('donation.html')).toMatch(/href="\/laporan"[^>]*><span>Lihat Laporan Distribusi/);
+});
+
+test('a year is one table: months with their sums, newest first, and the sum of the year', () => {
+  const [table = ''] = each(page('laporan.html'), 'table');
+  expect(texts(table, 'caption')).toEqual(['Penyaluran tahun 2026']);
+  expect(texts(table, 'tr')).toEqual([
+    'Tanggal Tempat Kota Mushaf Foto',
+    'November 2026 1.040 mushaf',
+    '21 Nov Masjid Kabupaten Bogor 40 mushaf',
+    '3 Nov Rumah Baca Melati Lainnya. Untuk anak-anak. Kota Depok 1.000 mushaf',
+    'Jumlah tahun 2026 1.040',
+  ]);
+  expect(text(page('laporan.html'))).toContain('Mushaf 1.100 Tempat 3 Catatan terakhir 21 Nov 2026');
+});
+
+test('a year without entries says so', () => {
+  expect(each(page('laporan/2025.html'), 'table')).toEqual([]);
+  expect(text(page('laporan/2025.html'))).toContain('Belum ada penyaluran tercatat pada tahun ini');
+});
