@@ -27,6 +27,7 @@ const Sums = chakra('dl', {
       lineHeight: '1.15',
       whiteSpace: 'nowrap',
     },
+    '@media print': { gridTemplateColumns: 'repeat(3, auto)' },
     '@media screen and (max-width: 767.98px)': {
       '& div + div + div': {
         gridColumn: '1 / -1',
