@@ -16,7 +16,6 @@ export const legalWords = {
   managedBy: 'Dikelola oleh',
   permitUntil: (day: string) => `Izin PUB berlaku sampai ${day}`,
   nazhirIs: (number: string) => `Nazhir terdaftar, ${number}`,
-  tashihIs: (number: string) => `Tanda tashih ${number}`,
   all: 'Semua dokumen',
   noReport: {
     title: 'Laporan Belum Dimuat',

@@ -39,6 +39,7 @@ export const words = {
   },
   legality: {
     name: 'Legalitas',
+    tashih: (number: string) => `Tanda tashih ${number}`,
     permit: (number: string, day: string) => `Izin PUB ${number}, berlaku sampai ${day}.`,
   },
   verse: (number: number) => `Ayat ${number}`,

@@ -1,14 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { askAhead, canOpen, currentPrices, loadPage } from '../content/load.ts';
+import { loadCode } from '../client/load-code.ts';
+import { showLoadFailure } from '../client/load-failure.ts';
 import { loadPageCode } from '../client/load-page-code.ts';
 import { paths } from '../page-table.ts';
-import { DistributionGallery } from '../sections/distribution-gallery.tsx';
-import { DonorQuestions } from '../sections/give/donor-questions.tsx';
 import { DonationForm } from '../sections/give/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { useDonationForm } from '../sections/give/use-donation-form.ts';
-import { LegalLine } from '../sections/legal-line.tsx';
-import { WakafInfo } from '../sections/wakaf-info.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -16,6 +15,15 @@ import { Sheet, SheetRow } from '../ui/sheet.tsx';
 import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('donation');
+
+/** Fetched after the start. Where it fails, the prerendered sections stay as they are. */
+const loadAfterForm = () =>
+  loadCode('src/sections/give/after-form.tsx', () => import('../sections/give/after-form.tsx')).catch(() => {
+    showLoadFailure();
+    return new Promise<never>(() => {});
+  });
+const AfterForm = lazy(() => loadAfterForm().then((found) => ({ default: found.AfterForm })));
+const LegalLine = lazy(() => loadAfterForm().then((found) => ({ default: found.LegalLine })));
 
 let expected: Promise<unknown> | undefined;
 
@@ -72,11 +80,13 @@ export function Component() {
             tashih={legality.tashih}
             state={state}
           />
-          <LegalLine facts={legality} />
+          <Suspense fallback={null}>
+            <LegalLine facts={legality} />
+          </Suspense>
         </SheetRow>
-        <DonorQuestions {...questions} />
-        <WakafInfo info={info} stats={stats} hasReport={hasReport} />
-        <DistributionGallery {...gallery} />
+        <Suspense fallback={null}>
+          <AfterForm questions={questions} info={info} stats={stats} hasReport={hasReport} gallery={gallery} />
+        </Suspense>
       </Sheet>
     </>
   );

@@ -40,7 +40,7 @@ export const budgets = {
   },
   // Above the bar of 140 kB since form and confirmation answer what donors ask; they may not grow.
   scriptsOfGiving: {
-    most: 142_800,
+    most: 141_600,
     why: 'a phone of 2016 needs about a second for 140 kB of script',
     remedy: 'import with loadCode what only some visitors reach, or leave a package out',
   },

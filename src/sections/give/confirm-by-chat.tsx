@@ -1,13 +1,11 @@
-import { proofProblem } from '../../transaction/proof-file.ts';
 import type { TransactionType } from '../../transaction/order.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { confirmationText, type ConfirmationCopy } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { FileField } from '../../ui/form/file-field.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
-import { paymentWords } from '../../payment-words.ts';
 import { chakra } from '../../ui/styled.ts';
+import { LateProof } from './late-sections.tsx';
 import { Stays } from './payment-layout.tsx';
 
 interface Props {
@@ -37,11 +35,6 @@ const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2.5', color: '
 
 const Proof = chakra('div', { base: { marginTop: '5.5' } });
 
-const problemOf = (file: File) => {
-  const problem = proofProblem(file);
-  return problem && paymentWords.proof[problem];
-};
-
 /** A real link to the chat, which works when pop-ups are blocked, and proof that stays in the page. */
 export function ConfirmByChat({ copy, contact, details }: Props) {
   const chat = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
@@ -57,7 +50,7 @@ export function ConfirmByChat({ copy, contact, details }: Props) {
         <Note data-screen="">{copy.afterwards[details.type]}</Note>
         <Stays>{copy.gloss}</Stays>
         <Proof>
-          <FileField id="bukti" {...copy.proof} problemOf={problemOf} />
+          <LateProof {...copy.proof} />
         </Proof>
       </div>
     </Block>

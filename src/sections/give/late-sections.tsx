@@ -4,6 +4,7 @@ import { hideLoadFailure, showLoadFailure } from '../../client/load-failure.ts';
 import { chakra } from '../../ui/styled.ts';
 import type { ChatElsewhereProps } from './chat-elsewhere.tsx';
 import type { MoreSectionsProps } from './more-sections.tsx';
+import type { ProofFieldProps } from './proof-field.tsx';
 import { rememberOpened } from './opened.ts';
 
 const load = () =>
@@ -81,5 +82,22 @@ const Elsewhere = lazy<ComponentType<ChatElsewhereProps>>(() =>
 export const LateChat = (props: ChatElsewhereProps) => (
   <Suspense fallback={null}>
     <Elsewhere {...props} />
+  </Suspense>
+);
+
+const Proof = lazy<ComponentType<ProofFieldProps>>(() =>
+  loadCode('src/sections/give/proof-field.tsx', () => import('./proof-field.tsx')).then(
+    ({ ProofField }) => ({ default: ProofField }),
+    // It is optional, and only ever attached by hand.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** As high as the field. */
+const ProofSpacer = chakra('div', { base: { minHeight: '172px' } });
+
+export const LateProof = (props: ProofFieldProps) => (
+  <Suspense fallback={<ProofSpacer />}>
+    <Proof {...props} />
   </Suspense>
 );

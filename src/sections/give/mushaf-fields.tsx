@@ -4,7 +4,6 @@ import type { Prices } from '../../transaction/order.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
-import { legalWords } from '../../legal-words.ts';
 import { words } from '../../words.ts';
 import { controls } from './form-fields.ts';
 import { chakra } from '../../ui/styled.ts';
@@ -101,7 +100,7 @@ const Product = memo(function Product({ copy, prices, tashih }: Pick<MushafField
         </p>
         {tashih && (
           <p data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
-            {legalWords.tashihIs(tashih.number)}
+            {words.legality.tashih(tashih.number)}
           </p>
         )}
       </About>

@@ -5,7 +5,8 @@ import { donationState, donationView, untouched } from './donation-state.ts';
 import { keepDraft, keepSoon, keptDraft, standHere } from './draft.ts';
 import { codeIn, controls, readFields, restoreFields, settleAmounts } from './form-fields.ts';
 import { forgetTransfer } from './keep-transfer.ts';
-import { useSubmit, type GivingSite } from './use-submit.ts';
+import type { GivingSite } from './proceed.ts';
+import { expectSubmit, useSubmit } from './use-submit.ts';
 
 /**
  * The donation form in motion. Fields are uncontrolled: what was typed before the application started is read from the
@@ -40,6 +41,7 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
   }, [state.refusals]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
+    expectSubmit();
     void site.expectConfirmation();
     forgetTransfer();
     settleAmounts(event.currentTarget, event.target);

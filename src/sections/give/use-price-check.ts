@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadCode } from '../../client/load-code.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import type { PriceCheck } from './check-notice.tsx';
 import { keepTransfer } from './keep-transfer.ts';
-import { stillCosts } from './same-cost.ts';
-import type { GivingSite } from './use-submit.ts';
+import type { GivingSite } from './proceed.ts';
 
 /**
  * Whether the prices of this transfer were those of the site when the form was sent (src/sections/give/use-submit.ts), and
@@ -19,6 +19,7 @@ export function usePriceCheck(details: TransactionDetails | null, currentPrices:
     if (prices !== 'unknown' || !details) return;
     const now = await currentPrices();
     if (!now.checked) return;
+    const { stillCosts } = await loadCode('src/sections/give/same-cost.ts', () => import('./same-cost.ts'));
     const found = stillCosts(details, now.prices) ? 'good' : 'changed';
     keepTransfer({ prices: found });
     setAnswer(found);

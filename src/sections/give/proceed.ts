@@ -1,0 +1,55 @@
+import type { NavigateFunction } from 'react-router-dom';
+import { paths } from '../../page-table.ts';
+import type { Prices } from '../../transaction/order.ts';
+import { quote } from '../../transaction/quote.ts';
+import { toDetails } from '../../transaction/transaction-details.ts';
+import type { FormFields, ValidForm } from '../../transaction/validate-form.ts';
+import type { DonationEvent } from './donation-state.ts';
+import { keepDraft } from './draft.ts';
+import { codeIn, draftOf, drawCode } from './form-fields.ts';
+import { tellCannotOpen, tellPricesChanged } from './form-toasts.ts';
+import { storeTransfer } from './keep-transfer.ts';
+import { costsTheSame } from './same-cost.ts';
+
+export { warn } from './form-toasts.ts';
+
+export interface GivingSite {
+  /** What the site says now; when it cannot be asked within 4 s, what was loaded in this visit. */
+  currentPrices: () => Promise<{ prices: Prices; checked: boolean }>;
+  /** Puts current prices into the page. */
+  showPrices: () => Promise<void>;
+  /** Fetches ahead what comes after the form. */
+  expectConfirmation: () => Promise<unknown>;
+  /** Whether what comes after the form can be had. */
+  confirmationOpens: () => Promise<boolean>;
+}
+
+interface Sent {
+  form: HTMLFormElement;
+  fields: FormFields;
+  valid: ValidForm;
+  prices: Prices;
+  site: GivingSite;
+  tell: (event: DonationEvent) => void;
+  navigate: NavigateFunction;
+}
+
+/** From a complete form to the confirmation, or to what keeps the donor from it. Fetched once the form is used. */
+export async function proceed({ form, fields, valid, prices, site, tell, navigate }: Sent): Promise<void> {
+  const sums = quote(valid.order, prices, codeIn(form, fields.type));
+  const details = toDetails({ ...valid, quote: sums, sentAt: Date.now() });
+  const [now, opens] = await Promise.all([site.currentPrices(), site.confirmationOpens()]);
+  // The visitor may have left meanwhile.
+  if (!form.isConnected) return;
+  if (!costsTheSame(fields, prices, now.prices)) {
+    await site.showPrices();
+    tell({ kind: 'typed', fields, code: drawCode(form, fields.type) });
+    keepDraft(form);
+    return tellPricesChanged();
+  }
+  if (!opens) return tellCannotOpen();
+  const state = { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' };
+  // Where the browser takes no further entry, the router loads the page, which finds the transfer here.
+  storeTransfer(state);
+  await navigate(paths.confirmation, { state });
+}
