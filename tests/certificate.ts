@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { debian } from './debian.ts';
 
-/** Files of a key and a certificate of its own for `localhost`, made in `folder`, for a day. */
+/** Creates a key and a self-signed certificate for `localhost` in `folder`, valid for a day. */
 export function makeCertificate(folder: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

@@ -49,7 +49,7 @@ function pinned(): string {
   return unpackEngine(`chromium-${version}`, join(folder, 'bin'));
 }
 
-/** What a bare machine lacks and the package brings: libraries, and a font with the words of browsers themselves. */
+/** Environment for a machine without a browser's libraries and fonts: the package brings both. */
 function missing(executablePath: string): Record<string, string> | undefined {
   const folder = dirname(executablePath);
   if (!existsSync(join(folder, 'fonts'))) return;

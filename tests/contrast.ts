@@ -1,4 +1,4 @@
-/** How far two colours stand apart, 1 to 21 (WCAG 2.2, contrast ratio). Channels run from 0 to 255; opacity is ignored. */
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). Channels run from 0 to 255; opacity is ignored. */
 export function contrast(one: readonly number[], other: readonly number[]): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

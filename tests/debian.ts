@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A program of Debian at its path, installed through apt when root. Throws with what to install. */
+/** Path of a Debian program; root installs a missing one with apt, others get an error that names it. */
 export function debian(path: string, ...packages: [string, ...string[]]): string {
   if (existsSync(path)) return path;
-  // A server that comes with a package is not to be started.
+  // Keeps apt from starting a server that the package contains.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['-qq', 'update'], { env });

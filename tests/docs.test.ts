@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What people read, and the places that cite it: every path, heading and command that they name is there. */
+/** Every path, heading and command that documents and comments name must exist. */
 const read = (file: string) => readFileSync(file, 'utf8');
 const exists = (file: string) => statSync(file, { throwIfNoEntry: false }) !== undefined;
 
@@ -14,7 +14,7 @@ const code = globSync([
   '.github/**/*.yml',
 ]).filter((file) => !/(^|\/)(node_modules|dist|\.sanity|\.content-server)\/|^package-lock\.json$/.test(file));
 
-/** The anchors of a paper's headings, as GitHub makes them. */
+/** Anchors of a document's headings, as GitHub generates them. */
 const anchorsOf = (file: string) =>
   new Set(
     Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
@@ -25,7 +25,7 @@ const anchorsOf = (file: string) =>
     ),
   );
 
-/** What is wrong with a reference to a file and, after `#`, a heading of it; nothing when it is right. */
+/** Describes what is wrong with a reference to a file and, after `#`, its heading; empty when both exist. */
 function broken(target: string, from: string): string[] {
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? from : path;
@@ -48,7 +48,7 @@ test('every link between papers leads to a file, and to a heading of it', () => 
   expect(wrong).toEqual([]);
 });
 
-/** In recipes, what the reader is about to make has NAME in its path. */
+/** In recipes, NAME stands for a file that the reader is about to create. */
 test('every path of this repository that a paper names is there', () => {
   const named = /`((?:src|tests|studio|content-fallback|docs|\.github|\.ci)\/[^\s`]*)`/g;
   const wrong = papers.flatMap((from) =>

@@ -49,7 +49,7 @@ test.each(Object.entries(styling))('%s', (_name, rule) => {
   expect(rule(sources)).toEqual([]);
 });
 
-// A file lost on the way can be fetched again only under the name that the build knows it by (src/load-code.ts).
+// A failed import is fetched again by the file name that the build gave it (src/client/load-code.ts).
 test('what is imported late is named as it is imported', () => {
   const wrong = sources.flatMap(({ path, text }) =>
     Array.from(text.matchAll(/loadCode\(\s*'([^']*)',\s*\(\) => import\('([^']+)'\)/g))

@@ -8,7 +8,7 @@ interface Entry {
   hasInstallScript?: boolean;
 }
 
-/** Pinned in the root and in the Studio, whose preview holds the code of both. */
+/** Packages that must have the same version in the root and in the Studio: its preview bundles both. */
 const shared = ['@sanity/client', 'react', 'react-dom'];
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
@@ -36,7 +36,7 @@ test('every platform package that a tool names is in the lockfile', () => {
   expect(missing).toEqual([]);
 });
 
-// What an install script fetches stands in no lockfile. The one of swc looks for a package that npm may have forgotten.
+// No lockfile covers what an install script fetches. The script of swc looks for a package that npm may have left out.
 const scriptsNotNeeded = ['node_modules/@swc/core'];
 test('no package needs an install script, and none may run one', () => {
   const scripted = ['package-lock.json', 'studio/package-lock.json', 'tests/floor/package-lock.json'].flatMap(

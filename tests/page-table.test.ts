@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentOf, pageNames, pageTable } from '../src/page-table.ts';
 
-/** What each page of the table is made of: the file, and what must stand in it. */
+/** The files that each page needs, and what each must contain. */
 const parts = pageNames.flatMap((name) => {
   const document = documentOf(name);
   const form = new RegExp(`export (const ${document}\\b|\\{ ${document} \\})`);

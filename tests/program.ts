@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 
 export interface Ended {
   code: number | null;
-  /** What it wrote, errors included, in its order. */
+  /** Standard output and errors, in the order of writing. */
   said: string;
   seconds: number;
 }
 
-/** Runs a program of ours in a process of its own, which gets these settings and no others, and waits for its end. */
+/** Runs one of our programs in a process with only these environment variables, and waits until it exits. */
 export function run(
   script: string,
   args: readonly string[],

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** A copy of the sources that a script may change, build and test while the repository stays as it is. */
+/** A copy of the sources that a script can change, build and test. */
 const modules = resolve('node_modules');
 
-/** The sources as they are now, also what is not committed, in a folder of their own. */
+/** Copies the sources, uncommitted changes included, to a folder of its own. */
 export function copySources(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
@@ -23,14 +23,14 @@ export interface Ended {
 
 interface Place {
   folder: string;
-  /** Where the stories serve the copy, unless `PORT` says another. */
+  /** Port of the copy in stories, unless `PORT` is set. */
   port: string;
-  /** Gets what the program prints, as it comes. */
+  /** Receives the output as it is printed. */
   show?: (text: string) => void;
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program of node_modules, or this Node itself, in the copy. */
+/** Runs a program from node_modules, or Node, in the copy. */
 export function runIn({ folder, port, show, env }: Place, program: string, ...args: string[]): Promise<Ended> {
   const command = program === 'node' ? process.execPath : join(modules, '.bin', program);
   const PATH = `${join(modules, '.bin')}:${process.env.PATH}`;

@@ -7,7 +7,7 @@ import { firstPaint, slow4g, taken, thirdGeneration, untilPainted, visit, type N
 type Origins = Record<Variant, string>;
 type Options = Parameters<typeof visit>[1];
 
-/** Visits a page, measures, and leaves it. */
+/** Opens a page, measures, and closes it. */
 async function on<Result>(
   browser: Browser,
   url: string,
@@ -23,7 +23,7 @@ async function on<Result>(
   }
 }
 
-/** With networks slowed down as Chromium's own tools do it, over HTTP/2, compressed. */
+/** Measures on slow networks as Chromium emulates them, over HTTP/2 with compression. */
 export async function field(browser: Browser, origins: Origins, report: Report): Promise<void> {
   for (const network of [thirdGeneration, slow4g]) {
     await firstPaints(browser, origins, { network, report });
@@ -51,7 +51,7 @@ async function firstPaints(browser: Browser, origins: Origins, { network, report
   }
 }
 
-/** From the press of a link on the home page to the paint of the donation's heading, with the processor of the floor. */
+/** Time from a press on a link of the home page to the paint of the donation's heading, on a slow processor. */
 async function secondPage(browser: Browser, origins: Origins, { network, report }: Place) {
   const go =
     (variant: Variant, { running = false, hover = 0 }) =>
@@ -104,7 +104,7 @@ async function repeatVisit(browser: Browser, origins: Origins, { network, report
   report.row(`${network.name}: repeat visit, kB`, kB);
 }
 
-/** A form that is sent before the application runs: how long nothing shows, and how long until the next page or word. */
+/** A form submitted before the start: time until something shows, and until the next page or message. */
 async function earlySubmit(browser: Browser, origins: Origins, { network, report }: Place) {
   const submit = () =>
     on(browser, `${origins.site}/donation`, { network }, async ({ page }) => {
@@ -137,7 +137,7 @@ async function earlySubmit(browser: Browser, origins: Origins, { network, report
   report.row(`${network.name}: early submit, ms to the answer`, answer);
 }
 
-/** Fifteen seconds of a home page that nobody touches. */
+/** What a home page loads in fifteen seconds without an act. */
 async function withoutAct(browser: Browser, { site }: Origins, report: Report) {
   const rest = (options: Options) => () =>
     on(browser, `${site}/`, options, async ({ page, sent }) => {
@@ -165,7 +165,7 @@ async function withoutAct(browser: Browser, { site }: Origins, report: Report) {
   }
 }
 
-/** First taps on a processor six times slower: the tap starts the application, so it is answered while that comes up. */
+/** First taps with the processor six times slower; the tap itself starts the application. */
 export async function taps(browser: Browser, origins: Origins, report: Report): Promise<void> {
   const form = (page: Page) => page.locator('main form');
   const preset = (page: Page) => form(page).locator('label:has([name=nominal-pilihan])').first().click();

@@ -38,7 +38,7 @@ export async function writeFolders(): Promise<Record<Variant, string> & { remove
   return { ...(folders as Record<Variant, string>), remove: () => rm(root, { recursive: true }) };
 }
 
-/** A certificate for this run, and what Chromium calls its key: it caches only what it trusts. */
+/** A certificate for this run and the hash of its key: Chromium caches only over trusted connections. */
 export async function newCertificate() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-key-'));
   const { key, certificate } = makeCertificate(folder);
@@ -48,7 +48,7 @@ export async function newCertificate() {
   return { ...pair, pin: createHash('sha256').update(spki).digest('base64') };
 }
 
-/** Serves a folder over HTTP/2, compressed, under its own headers. */
+/** Serves a folder over HTTP/2 with compression and its own headers. */
 export async function serveSecurely(folder: string, pair: { key: Buffer; cert: Buffer }) {
   const server = createSecureServer({ ...pair, allowHTTP1: true }, follow(folder) as never);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

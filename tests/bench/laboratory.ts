@@ -11,7 +11,7 @@ interface Reading {
   cls: number;
 }
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is read. */
 interface Result {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
@@ -19,7 +19,7 @@ interface Result {
 
 const { executablePath, args, env } = chromiumLaunch();
 
-/** Lighthouse is fetched for it: some 90 packages that nothing else needs. */
+/** Installs Lighthouse, some 90 packages that nothing else needs. */
 async function measure(url: string): Promise<Reading> {
   const flags = ['--output=json', '--quiet', `--chrome-flags=${['--headless=new', ...args].join(' ')}`];
   const { stdout } = await promisify(execFile)('npx', ['--yes', 'lighthouse@13.5.0', url, ...flags], {
@@ -38,7 +38,7 @@ async function measure(url: string): Promise<Reading> {
   };
 }
 
-/** Lighthouse mobile on pages of the site and of the site without scripts. */
+/** Runs Lighthouse mobile on pages of the site and of its copy without scripts. */
 export async function laboratory(
   pages: { name: string; url: string }[],
   origins: Record<'site' | 'no-script', string>,

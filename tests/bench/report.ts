@@ -1,4 +1,4 @@
-/** What a figure must be; without either it is only told. */
+/** The bar of a figure; without one the figure is only printed. */
 interface Bar {
   atMost?: number;
   atLeast?: number;
@@ -9,7 +9,7 @@ export interface Report {
   missed: string[];
 }
 
-/** Prints each figure beside its bar, and remembers those that miss it. */
+/** Prints each figure beside its bar and collects those that miss it. */
 export function newReport(): Report {
   const missed: string[] = [];
   const row = (name: string, figure: number, { atMost = Infinity, atLeast = -Infinity }: Bar = {}) => {
@@ -30,7 +30,7 @@ export const setRounds = (count: number) => void (rounds = count);
 
 type Readings = number | object;
 
-/** Measures each way in turn, round after round, because only ratios hold on a machine that does other things too. */
+/** Measures each variant in turn, round after round: on a busy machine only ratios are reliable. */
 export async function inTurn<Name extends string, Reading extends Readings>(
   ways: Record<Name, () => Promise<Reading>>,
 ) {

@@ -4,7 +4,7 @@ export interface Network {
   name: string;
   /** kilobits a second, both ways. */
   kbps: number;
-  /** ms for the way there and back. */
+  /** Round trip in ms. */
   latency: number;
   type: 'cellular3g' | 'cellular4g';
 }
@@ -26,11 +26,11 @@ interface Options {
   network?: Network;
   saveData?: boolean;
   width?: number;
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slowed down. */
   processor?: number;
 }
 
-/** A phone with an empty cache, its network and processor slowed down as Chromium's own tools do it. */
+/** A phone with an empty cache; Chromium slows down network and processor. */
 export async function visit(
   browser: Browser,
   { network, saveData = false, width = 390, processor = 1 }: Options,
@@ -64,7 +64,7 @@ export async function visit(
   await page.exposeBinding('tellPainted', (_, heading: string, at: number) => void made.painted.push({ heading, at }));
   await page.exposeBinding('tellPressed', (_, at: number) => void made.pressed.push(at));
   await page.addInitScript(watch);
-  // What the browser measures by itself only after a while, and never under emulation.
+  // The browser itself measures this late, and never under emulation.
   if (network?.type === 'cellular3g')
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
@@ -72,7 +72,7 @@ export async function visit(
   return made;
 }
 
-/** Runs in every page: tells which heading stands on the screen, and when it had been painted. */
+/** Runs in every page: reports the visible heading and when it was painted. */
 function watch() {
   const { tellPainted, tellPressed } = window as unknown as Record<string, (...times: unknown[]) => void>;
   if (top !== self) return;

@@ -10,7 +10,7 @@ export interface Weight {
   js: number;
 }
 
-/** What each built page weighs (docs/testing.md#speed): the compressed files as they are sent. */
+/** Compressed size of each built page (docs/testing.md#speed). */
 export async function weigh(folder: string): Promise<Weight[]> {
   const kB = async (file: string) => (await stat(join(folder, `${file}.br`))).size / 1000;
   return Promise.all(

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An element as far as the inlined scripts touch one; stories have real ones. */
+/** The part of an element that the inlined scripts use; stories test with real ones. */
 export class FakeElement {
   readonly tag: string;
   readonly attributes: Record<string, string>;
@@ -9,7 +9,7 @@ export class FakeElement {
   checked = false;
   textContent = '';
   content = '';
-  /** What was done to it: clicked, removed, opened, closed. */
+  /** Calls so far: clicked, removed, opened, closed. */
   readonly acts: string[] = [];
 
   constructor(tag: string, attributes: Record<string, string> = {}) {
@@ -32,7 +32,7 @@ export class FakeElement {
   get form() {
     return this.closest('form');
   }
-  /** `data-opens` as `opens`. */
+  /** Data attributes: `opens` for `data-opens`. */
   get dataset() {
     const entries = Object.entries(this.attributes).filter(([name]) => name.startsWith('data-'));
     return Object.fromEntries(entries.map(([name, value]) => [name.slice(5), value]));
@@ -70,14 +70,14 @@ export class FakeElement {
   close = () => void this.acts.push('close');
 }
 
-/** A window with these elements, as globals; `vi.unstubAllGlobals()` takes it away. */
+/** Stubs the globals of a window with these elements; `vi.unstubAllGlobals()` removes them. */
 export function fakePage(...elements: FakeElement[]) {
   const window = new EventTarget();
   const root = new FakeElement('html');
   root.classList.toggle('dark', true);
   const appended: { rel?: string; href?: string }[] = [];
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-  // Node does not take `true` here as browsers do.
+  // Node's addEventListener does not accept `true` as browsers do.
   vi.stubGlobal('removeEventListener', (type: string, listener: () => void, capture = false) =>
     window.removeEventListener(type, listener, { capture }),
   );
@@ -93,7 +93,7 @@ export function fakePage(...elements: FakeElement[]) {
   return {
     root,
     appended,
-    /** Sends an event of the window, with these properties; says whether nobody prevented it. */
+    /** Dispatches an event with these properties; returns false when it was prevented. */
     send(type: string, properties: Record<string, unknown> = {}) {
       const event = new Event(type, { cancelable: true });
       for (const [name, value] of Object.entries(properties)) Object.defineProperty(event, name, { value });

@@ -8,7 +8,7 @@ import {
   startWithState,
 } from '../../src/client/history-entry.ts';
 
-/** As much of a window as the router's history touches. */
+/** The part of a window that the router's history uses. */
 function fakeWindow() {
   const entries: unknown[] = [null];
   let popped = () => {};
@@ -23,7 +23,7 @@ function fakeWindow() {
   const addEventListener = (_name: string, act: () => void) => (popped = act);
   return {
     window: { history, location, addEventListener, removeEventListener: () => {} },
-    /** What a link to a part of the page does. */
+    /** Does what a link to a fragment does. */
     followHash() {
       entries.push(null);
       popped();

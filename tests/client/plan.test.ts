@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { planId, startFailedId } from '../../src/client/protocol.ts';
 import { FakeElement, fakePage } from './fake-page.ts';
 
-/** Modules of the plan: each says that it ran, the last one that the application was started. */
+/** Modules of the plan: each records that it ran, the last one that the application started. */
 const say = (name: string) => `globalThis.ran.push('${name}');`;
 const modules = [
   `data:text/javascript,${say('a')}`,
@@ -30,7 +30,7 @@ async function load() {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-/** Modules are imported by Node, outside of the clock of the test. */
+/** Node imports modules in real time, not in the fake time of the test. */
 const untilRun = () => vi.waitUntil(() => ran.includes('start'));
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ const isInlined = (file: string) =>
 const outside = [...sources].filter(([file]) => !isInlined(file) && file !== 'client/protocol.ts');
 const inside = [...sources].filter(([file]) => isInlined(file));
 
-/** Each constant with the names that stand in it: `[data-opens],[data-closes]` are two. */
+/** Each constant with the attribute names in it: `[data-opens],[data-closes]` has two. */
 const constants = Object.entries(protocol).flatMap(([constant, value]) =>
   typeof value === 'string' ? value.split(',').map((name) => [constant, name.replaceAll(/[[\]]/g, '')] as const) : [],
 );

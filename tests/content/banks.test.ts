@@ -3,7 +3,7 @@ import { accountLength, bankCode } from '../../src/content/banks.ts';
 import { pageData } from '../../src/publish/documents/page-data.ts';
 import { changed } from '../publish/hostile.ts';
 
-/** As transfers know them: a code or a length that is wrong here would refuse the right account. */
+/** A wrong code or length here would refuse a correct account. */
 test.each<[names: string, code: string, digits: number | undefined]>([
   ['BRI, Rakyat Indonesia', '002', 15],
   ['Mandiri', '008', 13],

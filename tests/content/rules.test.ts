@@ -16,7 +16,7 @@ import {
   whatsappPattern,
 } from '../../src/content/rules.ts';
 
-/** What of these a rule lets pass. */
+/** The values that a rule accepts. */
 const passing = (rule: (text: string) => boolean, ...texts: string[]) => texts.filter((text) => rule(text));
 
 const links = [

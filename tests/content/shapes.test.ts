@@ -15,7 +15,7 @@ const { home, pricing, download, donation, confirmation } = (await pageData(awai
   confirmation: ConfirmationPage;
 };
 
-/** Every item has a value under each of these names. */
+/** Whether every item has a value under each of these names. */
 function expectFields(items: readonly object[], names: string[]) {
   expect(items.length).toBeGreaterThan(0);
   for (const item of items) for (const name of names) expect(item).toHaveProperty(name, expect.anything());

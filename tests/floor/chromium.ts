@@ -5,7 +5,7 @@ import { viewport, type Driver } from './driver.ts';
 import { startEngine } from './engine-process.ts';
 import { connect } from './socket.ts';
 
-/** What a Chromium made for small servers wants. It must start in its own folder, where its libraries are. */
+/** Flags for a Chromium built for small servers. It must start in its own folder, where its libraries are. */
 const args = [
   '--headless',
   '--no-sandbox',
@@ -18,14 +18,14 @@ const args = [
   '--remote-debugging-port=0',
 ];
 
-/** Starts it and takes its first page: 92 ends when it is asked for a second. */
+/** Starts Chromium and uses its first page: version 92 exits when a second one is opened. */
 export async function openChromium(executable: string, more: string[] = []): Promise<Driver> {
   const folder = dirname(executable);
   const profile = await mkdtemp(join(tmpdir(), 'floor-'));
   const engine = await startEngine(
     [executable, ...args, ...more, `--user-data-dir=${profile}`, 'about:blank'],
     /DevTools listening on (ws:\S+)/,
-    // Nothing else of the environment: with all that vitest sets, its page does not answer.
+    // A clean environment: with the variables that vitest sets, the page does not answer.
     {
       cwd: folder,
       env: { PATH: process.env.PATH, HOME: profile, LD_LIBRARY_PATH: `${folder}:${join(folder, 'lib')}` },
@@ -36,7 +36,7 @@ export async function openChromium(executable: string, more: string[] = []): Pro
   const page = await connect(targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '');
   await page.send('Page.enable');
   await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 1, mobile: true });
-  // Without a window nobody can be asked; with one, a press on a button is leave enough.
+  // Headless Chromium cannot ask for a permission; elsewhere a click on the button is enough.
   await page.send('Browser.grantPermissions', { permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'] });
   const mouse = (type: string, x: number, y: number) =>
     page.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });

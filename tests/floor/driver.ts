@@ -1,11 +1,11 @@
-/** One page of one engine, as far as the stories need it. */
+/** Controls one page of one engine. */
 export interface Driver {
   go(url: string): Promise<void>;
-  /** The value of an expression in the page; of a promise, what it comes to. */
+  /** Evaluates an expression in the page and awaits its value. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Presses the main button, or a finger's stand-in, at this place of the viewport. */
+  /** Clicks at this place of the viewport. */
   press(x: number, y: number): Promise<void>;
-  /** Types into what has focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** PNG. */
   photograph(): Promise<Buffer>;
@@ -15,7 +15,7 @@ export interface Driver {
 /** A phone, in CSS pixels. */
 export const viewport = { width: 390, height: 844 };
 
-/** WebDriver's words for a press, in both of its protocols. */
+/** A click as WebDriver actions, for both of its protocols. */
 export const pressed = (x: number, y: number) => ({
   type: 'pointer',
   id: 'mouse',
@@ -26,7 +26,7 @@ export const pressed = (x: number, y: number) => ({
   ],
 });
 
-/** And for a text, key by key. */
+/** A text as WebDriver key actions. */
 export const typed = (text: string) => ({
   type: 'key',
   id: 'keys',

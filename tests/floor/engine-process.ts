@@ -2,15 +2,15 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 
 export interface EngineProcess {
   process: ChildProcess;
-  /** What the pattern found in the first lines that it printed. */
+  /** The match of the pattern in the engine's first lines of output. */
   said: string;
   stop(): Promise<void>;
 }
 
-/** Starts an engine, and waits until it says where it listens. Throws with what it printed when it ends before. */
+/** Starts an engine and waits until it prints its address. Throws with its output when it exits before. */
 export function startEngine(command: string[], says: RegExp, options: SpawnOptions = {}): Promise<EngineProcess> {
   const [program = '', ...args] = command;
-  // A group of its own: an engine is several processes.
+  // Its own process group, because an engine consists of several processes.
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const stop = () => {

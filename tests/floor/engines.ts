@@ -11,13 +11,13 @@ import { openWebkit } from './webkit.ts';
 
 interface Engine {
   name: string;
-  /** Makes it ready, fetching what is missing. Throws with what to do when it cannot be had: never is one left out. */
+  /** Fetches what is missing. Throws with what to do when that fails: no engine is skipped. */
   open(): Promise<Driver>;
 }
 
 const here = 'tests/floor';
 
-/** Packages of old Chromium builds (tests/floor/package.json), at what their names say. */
+/** Packages with old Chromium builds (tests/floor/package.json). */
 const chromium = (version: number, from: string, ...args: string[]): Engine => ({
   name: `Chromium ${version}`,
   open: () => openChromium(unpack(version, from), args),
@@ -37,7 +37,7 @@ export const engines: Engine[] = [
   },
 ];
 
-/** Path of the executable. The libraries of that server stand in for those that a machine lacks; its own are newer. */
+/** Unpacks a version, together with its libraries for a machine that lacks them; returns the executable's path. */
 function unpack(version: number, from: string): string {
   const archives = join(here, 'node_modules', from, 'bin');
   if (!existsSync(archives)) install();

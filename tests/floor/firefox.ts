@@ -5,7 +5,7 @@ import { pressed, typed, viewport, type Driver } from './driver.ts';
 import { startEngine } from './engine-process.ts';
 import { connect } from './socket.ts';
 
-/** Firefox over WebDriver BiDi, which it speaks itself. */
+/** Firefox over WebDriver BiDi, without a driver program. */
 export async function openFirefox(executable: string): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'floor-'));
   const engine = await startEngine(
@@ -17,7 +17,7 @@ export async function openFirefox(executable: string): Promise<Driver> {
   await session.send('session.new', { capabilities: {} });
   const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   let context = contexts[0]?.context;
-  /** Leaving a page that still loads something ends in an error, or is never answered: each page has its own tab. */
+  /** Each page gets its own tab: navigating away from a page that still loads fails or never answers. */
   const openTab = async () => {
     const left = context;
     ({ context } = await session.send<{ context: string }>('browsingContext.create', { type: 'tab' }));

@@ -7,7 +7,7 @@ import { engines } from './engines.ts';
 import { replaced, serveSite } from './site.ts';
 import { reading, Visitor } from './visitor.ts';
 
-/** The whole of it in the engines of docs/browser-floor.md, one after the other: pages, and the way of the money. */
+/** All pages and the way of the money, in each engine of docs/browser-floor.md. */
 const minute = 60_000;
 const pictures = 'reports/floor';
 
@@ -50,7 +50,7 @@ const faults = [
     body: 'throw new Error()',
   },
 ];
-/** Before the start the confirmation has two, of which one shows. */
+/** Before the start the confirmation has two h1, one of them hidden. */
 const shownHeading = `[...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].find((one) => one.offsetParent).textContent`;
 const shownGroups = `[...document.querySelectorAll('legend [data-for]')].filter((name) => name.offsetParent).map(({ dataset }) => dataset.for)`;
 const notice = (text: string) =>

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import { follow } from '../../src/publish/host/serve.ts';
 
-/** Answers of the built site that a story replaces, by their path. */
+/** Responses that a story replaces, by path. */
 export const replaced = new Map<RegExp, { status: number; type: string; body: string }>();
 
-/** Port of the site; the one above it is WebKit's. Neither is Playwright's 4199: both suites run at once. */
+/** Port of the site; WebKit's driver takes the next one. Playwright's is another, so both suites may run at once. */
 export const port = Number(process.env.PORT ?? 4180);
-/** Caches are kept by origin: a story that replaces answers takes a host of its own, `127.0.0.2` and on. */
+/** Caches are per origin: a story that replaces responses uses a host of its own, `127.0.0.2` and up. */
 export const origin = (host = 'localhost') => `http://${host}:${port}`;
 
-/** `dist` under its real headers, with the answers in `replaced` in their places. */
+/** Serves `dist` with its real headers, except for the responses in `replaced`. */
 export async function serveSite(): Promise<{ close(): void }> {
   const site = follow('dist');
   const server = createServer((request, response) => {

@@ -1,10 +1,10 @@
 import type { Driver } from './driver.ts';
 import { origin } from './site.ts';
 
-/** ms; a loaded machine draws with the processor and takes its time. */
+/** Timeout in ms; a busy machine without a GPU renders slowly. */
 const patience = 30_000;
 
-/** What a visitor does, in any engine. Elements are given as expressions of the page. */
+/** The acts of a visitor, in any engine. Elements are JavaScript expressions evaluated in the page. */
 export class Visitor {
   readonly driver: Driver;
 
@@ -14,13 +14,13 @@ export class Visitor {
 
   see = <Value>(expression: string) => this.driver.evaluate<Value>(expression);
 
-  /** A document that is being replaced may fail to answer, or (Firefox) never answer at all. */
+  /** A document that is being replaced may fail to answer; in Firefox it may never answer. */
   private holds(expression: string): Promise<boolean> {
     const silence = new Promise<boolean>((resolve) => setTimeout(resolve, 2000, false));
     return Promise.race([this.see<boolean>(`Boolean(${expression})`).catch(() => false), silence]);
   }
 
-  /** Waits until an expression holds. Throws with what the page says when it never does. */
+  /** Waits until an expression is true. Throws with the page's text after the timeout. */
   async until(expression: string): Promise<void> {
     const end = performance.now() + patience;
     while (!(await this.holds(expression))) {
@@ -31,14 +31,14 @@ export class Visitor {
   }
 
   async visit(path: string, host?: string): Promise<void> {
-    // Another page between them: the same address would count as there already.
+    // about:blank first: navigating to the same address would not reload.
     await this.driver.go('about:blank');
     await this.until(`location.href === 'about:blank'`);
     await this.driver.go(origin(host) + path);
     await this.until(`location.pathname === '${path.split('?')[0]}' && document.readyState === 'complete'`);
   }
 
-  /** A real press, where it stands on the screen. */
+  /** A real click at the element's place on the screen. */
   async press(element: string): Promise<void> {
     await this.until(element);
     const [x, y] = await this.see<[number, number]>(`(() => {
@@ -58,7 +58,7 @@ export class Visitor {
     await this.until(`${element}.value === ${JSON.stringify(text)}`);
   }
 
-  /** A list that opens is no part of the page: its choice is told to it as the browser does. */
+  /** The popup of a <select> is not in the page, so the value is set and the events of a choice are sent. */
   choose = (selector: string, value: string) =>
     this.see(`(() => {
       const list = document.querySelector('${selector}');
@@ -66,11 +66,11 @@ export class Visitor {
       for (const name of ['input', 'change']) list.dispatchEvent(new Event(name, { bubbles: true }));
     })()`);
 
-  /** React has committed: the nodes are its own. */
+  /** Whether React has committed: its nodes carry React's keys. */
   started = () => this.until(`Object.keys(document.querySelector('main h1')).some((key) => key.startsWith('__react'))`);
 }
 
-/** The first of these that shows and reads so. */
+/** The first of these elements that is visible and contains this text. */
 export const reading = (selector: string, text: string) =>
   `[...document.querySelectorAll('${selector}')].find((element) =>
     element.offsetParent && (element.getAttribute('aria-label') ?? element.textContent).includes(${JSON.stringify(text)}))`;

@@ -6,7 +6,7 @@ export async function openWebkit(executable: string, port: number): Promise<Driv
   const engine = await startEngine(
     ['xvfb-run', '-a', '-s', '-screen 0 1280x1024x24', 'sh', '-c', `echo ready; exec ${executable} --port=${port}`],
     /(ready)/,
-    // Its own sandbox wants user namespaces, which containers refuse.
+    // WebKit's sandbox needs user namespaces, which containers refuse.
     { env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } },
   );
   const send = async <Value>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Value> => {
@@ -18,7 +18,7 @@ export async function openWebkit(executable: string, port: number): Promise<Driv
     if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
   };
-  // It now and then misses the end of a load, and would wait for it for five minutes: the visitor looks for the page.
+  // The driver sometimes misses the load event and would wait five minutes, so the visitor polls for the page.
   const { sessionId } = await listening(() =>
     send<{ sessionId: string }>('', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } }),
   );
@@ -42,7 +42,7 @@ export async function openWebkit(executable: string, port: number): Promise<Driv
   };
 }
 
-/** The first answer: the driver says nothing when it has begun to listen. */
+/** Polls the driver until it answers: it prints nothing when it is ready. */
 async function listening<Value>(ask: () => Promise<Value>): Promise<Value> {
   const end = performance.now() + 20_000;
   for (;;) {

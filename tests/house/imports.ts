@@ -2,20 +2,20 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { giving, loader, rooms } from './rooms.ts';
 import { studioRooms } from './studio-rooms.ts';
 
-/** The tables of rooms as rules of dependency-cruiser. */
+/** Turns the tables of rooms into rules for dependency-cruiser. */
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const isFile = (name: string) => /\.tsx?$/.test(name);
-/** A file by itself, or the files that stand in a folder of src; those of its folders are rooms of their own. */
+/** Pattern of a room in src: one file, or the files directly in a folder (subfolders are rooms of their own). */
 const inSrc = (room: string) => `^src/${escape(room)}${isFile(room) ? '$' : '/[^/]+$'}`;
-/** A file or a whole folder of studio, or of the repository when the path says so. */
+/** Pattern of a room in studio: a file or a whole folder; a path that begins with `src/` or `tests/` is outside it. */
 const inStudio = (part: string) => {
   const path = /^(src|tests)\//.test(part) ? part : `studio/${part}`;
   return `^${escape(path)}${isFile(part) ? '$' : '/'}`;
 };
 
 const queryResults = '^studio/query-results\\.ts$';
-/** `node:` stands for all that Node brings; a package of types alone has no file that could be resolved. */
+/** Pattern of a package; `node:` stands for Node's built-in modules. */
 function packageFiles(name: string): string {
   if (name === 'node:') return '^(node:)?[a-z_/]+$';
   const [first = '', second = '', ...rest] = name.startsWith('@') ? name.split('/') : ['', ...name.split('/')];
@@ -23,7 +23,7 @@ function packageFiles(name: string): string {
   return `^(node_modules/)?${escape(first && `${first}/`)}${escape(second)}(/|$)${part}`;
 }
 
-/** A file that is a room by itself is not of the folder that it stands in. */
+/** Files that are rooms of their own, and so not part of their folder's room. */
 const files = Object.keys(rooms).filter(isFile).map(inSrc);
 
 const ofRooms = Object.entries(rooms).map(([room, { imports, packages }]): IRegularForbiddenRuleType => {

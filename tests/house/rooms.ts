@@ -1,8 +1,8 @@
-/** What a room may import, deny by default: nothing that is not named here. */
+/** What a room may import. Denied by default: only what is named here is allowed. */
 interface Room {
   /** Other rooms of src, or single files. */
   imports: readonly string[];
-  /** Packages; `node:` stands for all that Node brings. */
+  /** Packages; `node:` stands for Node's built-in modules. */
   packages: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const site = [
 ];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
-/** The rooms of src: a folder, or a file that stands by itself. */
+/** The rooms of src: a folder or a single file. */
 export const rooms: Record<string, Room> = {
   'page-table.ts': { imports: ['content', 'client'], packages: [] }, // types alone
   'words.ts': leaf,
@@ -72,7 +72,7 @@ export const rooms: Record<string, Room> = {
   },
   'main.tsx': { imports: ['app.tsx', 'client', 'routes.tsx', 'ui'], packages: ['react-dom/client'] },
 
-  // Node's side. At the top what a person runs or a config loads; below it rooms, in the order in which content passes.
+  // Runs in Node. The top folder holds what a person runs or a config loads; below it the rooms, in the order of the build.
   'publish/browser-floor.ts': leaf,
   'publish/failure.ts': leaf,
   'publish/settings.ts': { imports: ['publish/failure.ts'], packages: ['zod'] },
@@ -134,11 +134,11 @@ export const giving = [
   'transaction/read-details.ts',
 ];
 
-/** From content a page takes types, and this alone as a value: zod and queries would reach the browser with it. */
+/** Pages import only types from content, and these values: anything else would bring zod and queries into the browser. */
 export const loader = 'content/load.ts';
 
 /** From outside src: the types that the Studio generates. */
 export const outside = '../studio/query-results.ts';
 
-/** Tables and drawings that would not be clearer in two files. */
+/** Long tables and drawings that splitting would not make clearer. */
 export const long = ['publish/settings.ts', 'ui/tokens.ts', 'words.ts'];

@@ -6,7 +6,7 @@ interface Source {
   text: string;
 }
 
-/** Answers what is wrong, a line each. */
+/** Returns one line for each problem. */
 type Rule = (sources: readonly Source[]) => string[];
 
 const each =
@@ -14,10 +14,10 @@ const each =
   (sources) =>
     sources.flatMap(rule);
 
-/** What a file says where it matters: its comments are blank. */
+/** The text of a file with its comments blanked out. */
 const code = ({ text }: Source) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '');
 
-/** Masks are cut out of black, which nobody sees; the theme script is inlined, and tests/ui/tokens.test.ts compares it. */
+/** Files that may name colours: masks use black that is never seen; tests/ui/tokens.test.ts checks the theme script. */
 const exempt = new Set(['ui/tokens.ts', 'ui/ornament/ornament-uris.ts', 'client/theme.ts']);
 
 export const colours = each((source) =>
@@ -36,7 +36,7 @@ export const counting = each((source) =>
   ),
 );
 
-/** Chromium then styles every element around what comes or goes anew, up to the root: 15 ms on a slow phone, each time. */
+/** Selectors that count children make Chromium restyle every ancestor when a child comes or goes: 15 ms on a slow phone. */
 export const hasAlone = each((source) =>
   Array.from(
     code(source).matchAll(/(?<=[\s'"`,>+~]):has\([^)]*\)/g),
@@ -51,7 +51,7 @@ const properties = {
 } as const;
 const tokens = { spacing, sizes, fontSizes };
 
-/** Values that a token says, written out: at the property itself, or for one of its widths. */
+/** Lengths written out although a token has the value, directly or in a responsive value. */
 export const literals = each((source) =>
   Object.entries(properties).flatMap(([kind, property]) => {
     const of: Record<string, string> = tokens[kind as keyof typeof tokens];

@@ -3,7 +3,7 @@ import type { SanityDocument } from '../../src/publish/documents/sanity-document
 /** An object within a document: an item of a list, a group of fields. */
 export type Item = Record<string, unknown>;
 
-/** Makes the copy of an item or document, the `number`th of its list, another one. */
+/** Changes the `number`th copy of an item or document, so that it differs from the others. */
 export type Vary<Each = Item> = (copy: Each, number: number) => void;
 
 const parent = (item: Item, path: string): [Item, string] => {
@@ -22,14 +22,14 @@ export function setAt(item: Item, path: string, value: unknown) {
   within[key] = value;
 }
 
-/** Puts the number behind these texts, so that no two copies say the same. */
+/** Appends the number to these texts, so that no two copies are alike. */
 export const numbered =
   (...paths: string[]): Vary =>
   (copy, number) => {
     for (const path of paths) setAt(copy, path, `${String(valueAt(copy, path))} ${number}`);
   };
 
-/** Documents that a range is tried with, and how they are changed: by document and path (`gallery.items`). */
+/** A set of documents that can be changed by document and path (`gallery.items`). */
 export class Content {
   documents: SanityDocument[];
 
@@ -58,17 +58,17 @@ export class Content {
     return this.get(id, path) as Item[];
   }
 
-  /** `undefined` takes the field away. */
+  /** `undefined` removes the field. */
   set(id: string, path: string, value: unknown) {
     setAt(this.document(id), path, value);
   }
 
-  /** Leaves the first items of a list. */
+  /** Keeps only the first items of a list. */
   cut(id: string, path: string, count: number) {
     this.set(id, path, (this.get(id, path) as unknown[]).slice(0, count));
   }
 
-  /** Leaves the first documents of a type. */
+  /** Keeps only the first documents of a type. */
   keep(type: string, count: number) {
     const kept = new Set(this.all(type).slice(0, count));
     this.documents = this.documents.filter((document) => document._type !== type || kept.has(document));
@@ -85,7 +85,7 @@ export class Content {
     }
   }
 
-  /** Repeats the documents of a type until there are `count`, behind those that are there. */
+  /** Repeats the documents of a type, after the existing ones, until there are `count`. */
   fillType(type: string, count: number, vary: Vary<SanityDocument>) {
     const first = this.all(type);
     for (let number = first.length; number < count; number++) {
@@ -98,7 +98,7 @@ export class Content {
   }
 }
 
-/** As `fill`, of a list of texts. */
+/** Like `fill`, for a list of texts. */
 export function repeated(texts: readonly string[], count: number): string[] {
   const more = Array.from({ length: Math.max(0, count - texts.length) }, (_, place) => {
     const number = texts.length + place;

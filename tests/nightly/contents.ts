@@ -5,16 +5,16 @@ import type { Content } from './content.ts';
 import { least } from './least.ts';
 import { most } from './most.ts';
 
-/** What the suites are to be green with, beside the checked-in content. */
+/** Other contents that the suites must pass with. */
 export const contents = { least, most };
 
 export type ContentName = keyof typeof contents;
 
-/** Puts the documents in the place of the fallback files of a folder; its pictures stay. */
+/** Replaces the fallback documents in a folder; its pictures stay. */
 export function writeContent({ documents }: Content, folder: string) {
   const files = fallbackFiles(documents);
   const before = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  // A type without documents keeps its file, as it does in the repository.
+  // A type without documents keeps its file, as in the repository.
   for (const file of new Set([...before, ...files.keys()]))
     writeFileSync(join(folder, file), files.get(file) ?? '[]\n');
 }

@@ -9,7 +9,7 @@ import { copySources, runIn } from '../scratch.ts';
  * nothing exports the function. Some 30 s a fault.
  */
 interface Fault {
-  /** The function, and what takes its place: an expression that is given the true one. */
+  /** Name of the function, and the expression that replaces it; the expression receives the original. */
   name: string;
   wrong: string;
   /** Files of tests/journeys, without their ending. */
@@ -71,7 +71,7 @@ const asked = values.only?.split(',') ?? faults.map(({ name }) => name);
 const run = (program: string, ...args: string[]) => runIn({ folder: scratch, port: '4299' }, program, ...args);
 const declared = (name: string) => new RegExp(String.raw`^export ((?:async )?(?:function|const)) ${name}\b`, 'm');
 
-/** The file that exports it, and its text with the wrong behaviour; undefined when nothing exports it. */
+/** The file that exports the function, with the wrong behaviour in its text; undefined when no file exports it. */
 function plant({ name, wrong }: Fault): { file: string; text: string; planted: string } | undefined {
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: scratch })) {
     const text = readFileSync(join(scratch, file), 'utf8');

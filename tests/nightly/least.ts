@@ -10,7 +10,7 @@ const types: [type: string, least: number][] = [
   ['shippingCity', counts.cities.min],
 ];
 
-/** One, where counts.ts has no range: a list has no fewer. */
+/** Where counts.ts has no range, a list keeps one entry. */
 const lists: [id: string, path: string, least?: number][] = [
   ['homePage', 'gallery.items', counts.screens.min],
   ['featuresPage', 'gallery.items', counts.screens.min],
@@ -53,7 +53,7 @@ const optional: [id: string, path: string][] = [
 const first = (item: Item, path: string, count = 1) =>
   setAt(item, path, (valueAt(item, path) as unknown[]).slice(0, count));
 
-/** The least of each range: as few as a list may have, no optional field. The texts stay: words without sense test nothing. */
+/** The least of each range: lists as short as allowed, no optional fields. Texts stay as they are. */
 export async function least(): Promise<Content> {
   const content = new Content(await fallbackDocuments());
   for (const [type, count] of types) content.keep(type, count);

@@ -5,9 +5,9 @@ export type Suite = 'unit' | 'output' | 'site';
 interface LeftOut {
   suite: Suite;
   contents: ContentName[];
-  /** Its path begins so. */
+  /** Start of the file's path. */
   file: string;
-  /** Its title begins so; without one, all tests of these files. */
+  /** Start of the test's title; without one, all tests of these files. */
   title?: string;
   why: string;
 }
@@ -16,7 +16,7 @@ const changed: ContentName[] = ['least', 'most'];
 const itsFigures = 'holds the checked-in content to the words and figures of the specification';
 const firstScreen = 'of the words in the specification, not of the longest bank and holder';
 
-/** What cannot be green with other content, because it is about the content itself. */
+/** Tests that are about the checked-in content itself and cannot pass with another. */
 const leftOut: LeftOut[] = [
   { suite: 'unit', contents: changed, file: 'tests/content/constants', why: itsFigures },
   { suite: 'output', contents: changed, file: 'tests/output/specification', why: itsFigures },
@@ -73,11 +73,11 @@ const leftOut: LeftOut[] = [
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether this file is run at all. */
+/** Whether any test of this file runs. */
 export const isRun = (content: ContentName, path: string): boolean =>
   !leftOut.some(({ contents, file, title }) => !title && contents.includes(content) && path.startsWith(file));
 
-/** How the program of a suite is told which titles to leave out. */
+/** Command-line arguments that leave out these titles. */
 export function withoutTitles(suite: Suite, content: ContentName): string[] {
   const mine = leftOut.filter((each) => each.suite === suite && each.contents.includes(content));
   const titles = mine.flatMap(({ title }) => (title ? [escaped(title)] : [])).join('|');

@@ -18,7 +18,7 @@ const clause: Vary = (copy, number) => {
   copy.body = number % 3 === 0 ? everything(`pasal-${number}`) : [paragraph(`pasal-${number}`)];
 };
 
-/** Where counts.ts has no range, more than anybody has written. */
+/** Length of lists for which counts.ts has no range. */
 const lists: [id: string, path: string, most: number, vary: Vary][] = [
   ['homePage', 'gallery.items', counts.screens.max, numbered('title', 'image.alt')],
   ['featuresPage', 'gallery.items', counts.screens.max, numbered('title', 'image.alt')],
@@ -51,7 +51,7 @@ const repeat = (item: Item, path: string, count: number) =>
   setAt(item, path, repeated(valueAt(item, path) as string[], count));
 
 function fillLists(content: Content) {
-  // First what is within items: these are then repeated with it.
+  // Lists inside items first, so that the items are repeated with full lists.
   for (const [id, path, count, within] of lines) {
     const items = within ? content.items(id, path) : [content.document(id)];
     for (const item of items) repeat(item, within ?? path, count);
@@ -75,7 +75,7 @@ function fillTypes(content: Content) {
   });
 }
 
-/** As many plans as fit, the dearest there may be, each with a column of the table. */
+/** As many plans as allowed, with the highest price, each with a column of the table. */
 function fillPlans(content: Content) {
   const had = content.all('plan').length;
   content.fillType('plan', counts.plans.max, (plan, number) => {
@@ -88,7 +88,7 @@ function fillPlans(content: Content) {
       (cells as Item[]).push({ _key: _id, value: 'Hanya sebagian, terbatas' });
 }
 
-/** The greeting as long as the link of a chat lets it be. */
+/** A greeting as long as the chat link allows. */
 function lengthenGreeting(content: Content, [id, path, shape]: [id: string, path: string, shape: ZodType]) {
   const words = content.get(id, path) as Item;
   const greeting = String(words.greeting);
@@ -96,7 +96,7 @@ function lengthenGreeting(content: Content, [id, path, shape]: [id: string, path
   words.greeting = lengths.findLast((text) => shape.safeParse({ ...words, greeting: text }).success) ?? greeting;
 }
 
-/** A portrait of everybody: pictures that the checked-in content leaves out. */
+/** A portrait for every team member; the checked-in content has none. */
 function addPictures(content: Content) {
   const picture = content.get('donationPage', 'form.product.image') as Item;
   for (const member of content.all('teamMember'))
@@ -120,7 +120,7 @@ function addDistributions(content: Content) {
   content.documents.push(...entries);
 }
 
-/** Every screen in both themes. */
+/** Every screenshot in both themes. */
 function addLightScreens(content: Content, pages: readonly string[]) {
   for (const page of pages)
     for (const item of content.items(page, 'gallery.items')) item.imageLight ??= structuredClone(item.image);
@@ -139,7 +139,7 @@ const address = [
   'Tangerang Selatan 15417',
 ].join('\n');
 
-/** The most of each range: as many as a list may have, each optional field, texts twice as long. */
+/** The most of each range: lists as long as allowed, every optional field, texts twice as long. */
 export async function most(): Promise<Content> {
   const content = new Content(await fallbackDocuments());
   fillLists(content);

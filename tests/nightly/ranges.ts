@@ -20,7 +20,7 @@ if (unknown.length > 0) throw new Error(`No content is called ${unknown.join(', 
 const asked = border > 0 ? names.filter((name) => given.slice(0, border).includes(name)) : names;
 const wanted = given.slice(border + 1);
 
-/** vitest has no way to leave out files of one project: it is given all others. */
+/** vitest cannot exclude files of one project, so it gets the list of all others. */
 const filesOf: Record<Suite, string[]> = {
   unit: globSync('tests/**/*.test.{ts,tsx}', { exclude: ['tests/studio/**'] }),
   output: globSync('tests/output/*.check.ts'),
@@ -33,7 +33,7 @@ interface Counts {
   failed: number;
 }
 
-/** What vitest or Playwright wrote; a suite that died has failed, whatever it counted. */
+/** The sums that vitest or Playwright printed; a suite that crashed counts as failed. */
 function countsIn(report: string, died: boolean): Counts {
   const { numPassedTests, numFailedTests, stats } = (
     existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
@@ -55,7 +55,7 @@ function run(content: ContentName, [program = '', ...args]: string[], files: str
   return runIn({ folder: scratch, port: '4399', env, show }, program, ...args, ...files);
 }
 
-/** Whether the content is valid and a site comes of it. */
+/** Whether the content is valid and the site can be built from it. */
 async function prepare(content: ContentName): Promise<boolean> {
   writeContent(await contents[content](), join(scratch, 'content-fallback'));
   for (const file of ['src/publish/documents/content-check.ts', 'src/publish/build.ts'])

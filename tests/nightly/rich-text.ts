@@ -12,7 +12,7 @@ const block = (key: string, text: string, more: Item = {}): Item => ({
   ...more,
 });
 
-/** In letters: a stray number in a clause about payment would wait for approval. */
+/** The number in words: digits in a clause about payment would need approval. */
 const named = (seed: string) => seed.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 /** A paragraph whose words and keys come from `seed`. */
@@ -22,7 +22,7 @@ export const paragraph = (seed: string): Item =>
     `Bagian ${named(seed)} menjelaskan hak dan kewajiban para pihak secara rinci. Setiap orang yang memakai situs ini dianggap telah membacanya, dan boleh bertanya kepada kami kapan saja bila ada yang belum jelas.`,
   );
 
-/** All that a text of staff may have: a heading in it, a list of three levels, a bold link. */
+/** Rich text with everything that staff may use: heading, list of three levels, bold link. */
 export const everything = (seed: string): Item[] => [
   paragraph(seed),
   block(`${seed}-h`, `Anak judul ${named(seed)}`, { style: 'h3' }),
@@ -36,7 +36,7 @@ export const everything = (seed: string): Item[] => [
   },
 ];
 
-/** Announces the clauses of today once more, for the earliest week that is allowed. */
+/** Announces today's clauses again, for the earliest day that is allowed. */
 export function announce(content: Content, page: string) {
   const day = (days: number) => dayOf(Date.now() + days * 86_400_000);
   const sections = structuredClone(content.get(page, 'sections'));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Stryker runs the tests that reach a mutant, each file of them loaded once. */
+/** The configuration with which Stryker runs the unit tests of a mutant. */
 export default defineConfig({
   test: { include: ['tests/{transaction,publish/gates}/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
 });

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 
-/** Fields that hold no words: addresses, dates, choices, what a bank or a store says. */
+/** Fields without prose: addresses, dates, choices, data of a bank or store. */
 const wordless = new Set([
   ...['url', 'href', 'androidUrl', 'iosUrl', 'embedUrl', 'linkUrl', 'reportUrl', 'action', 'social', 'pages'],
   ...['email', 'phone', 'whatsapp', 'bank', 'number', 'numberAgain', 'code', 'packageName', 'certificate'],
   ...['from', 'until', 'updated', 'announced', 'lastUpdate', 'size', 'rating', 'downloads', 'value'],
   ...['icon', 'style', 'listItem', 'marks', 'markDefs', 'tone', 'type', 'asset', 'orderRank', 'leadTerm'],
 ]);
-/** Kept: names of places and kinds, and what search engines show. */
+/** Fields that stay as they are: names of places and kinds, and texts for search engines. */
 const kept = /^(bankAccount|shippingCity|sanity\.imageAsset)|typeNames|seo/;
 
 const plain = (text: string) => text.replaceAll('’', "'").toLowerCase();
 const promised = plain(readFileSync('tests/specification.md', 'utf8').replaceAll(/\s+/g, ' '));
-/** The specification names these words; stories ask for them to the letter. */
+/** Words of the specification, which stories look for to the letter. */
 const isPromised = (text: string) => text.length > 2 && promised.includes(plain(text));
 
 type Change = (text: string, path: string) => string;
@@ -29,14 +29,14 @@ function changed(value: unknown, path: string, change: Change): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The documents with every text that staff write changed, but for what the specification promises. */
+/** Changes every text that staff write, except those that the specification fixes. */
 export const withTexts = (documents: readonly SanityDocument[], change: Change): SanityDocument[] =>
   documents.map((document) => changed(document, document._type, change) as SanityDocument);
 
 const tail =
   ' supaya setiap pembaca di mana pun memahaminya dengan tenang, tanpa ketidakbertanggungjawabannya siapa pun, sampai tuntas dan lengkap sekali';
 
-/** Twice as long, at least 24 letters more: what a translation or a careful lawyer makes of a text. */
+/** Makes a text twice as long, by at least 24 letters. */
 export const longer: Change = (text, path) => {
   if (/transferred\.message|productName|siteSettings\.help/.test(path)) return text;
   const begin = text.replace(/[.?:]?\s*$/, '');
