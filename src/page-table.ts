@@ -13,27 +13,42 @@ import type { ReportPage } from './content/report-page.ts';
 import type { Start } from './client/protocol.ts';
 
 interface Row {
-  /** `*` takes every address that no other page has. */
+  /** `*` is every address that no other page has. */
   path: string;
   start: Start;
-  /** What staff call the page, in the Studio. */
+  /** Name of the page in the Studio. */
   title: string;
   /** The folder of the Studio's desk that holds the page. */
   folder?: 'Ketentuan';
   /**
-   * Where a visitor of every page finds it: in the menu, in the footer; `texts`: in the text of another page. Two ways at
-   * least (WCAG 2.4.5), none for a step of another page. tests/output/found.check.ts compares.
+   * Where visitors find a link to it: menu, footer, or the texts of other pages. At least two places (WCAG 2.4.5); none
+   * for a step of another page. tests/output/found.check.ts compares.
    */
   foundFrom: readonly ('menu' | 'footer' | 'texts')[];
-  /** There only while content has something for it, and then perhaps in several parts: `/laporan`, `/laporan/2025`. */
+  /** Built only while content has entries for it, in one or several parts: `/laporan`, `/laporan/2025`. */
   inParts?: true;
-  /** Search engines are told of every page but these. */
+  /** False keeps the page out of the sitemap. */
   inSitemap?: false;
 }
 
-/** `Content` is what the page's JSON holds; only the compiler reads it. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-const page = <Content>(row: Row): Row & { content?: Content } => row;
+/** What the content JSON of each page holds. */
+export interface PageContents {
+  home: HomePage;
+  features: FeaturesPage;
+  pricing: PricingPage;
+  quran: QuranPage;
+  download: DownloadPage;
+  donation: DonationPage;
+  confirmation: ConfirmationPage;
+  about: AboutPage;
+  report: ReportPage;
+  contact: ContactPage;
+  privacy: LegalPage;
+  terms: LegalPage;
+  'not-found': NotFoundPage;
+}
+
+export type PageName = keyof PageContents;
 
 /**
  * Every page, in the order of the menu and of the desk. From its row follow path, route, content, document, desk entry,
@@ -46,65 +61,56 @@ const page = <Content>(row: Row): Row & { content?: Content } => row;
  *
  * tests/page-table.test.ts names what is missing.
  */
-export const pageTable = {
-  home: page<HomePage>({ path: '/', start: 'intent', title: 'Beranda', foundFrom: ['menu', 'footer'] }),
-  features: page<FeaturesPage>({ path: '/features', start: 'intent', title: 'Fitur', foundFrom: ['menu', 'footer'] }),
-  pricing: page<PricingPage>({ path: '/pricing', start: 'intent', title: 'Harga', foundFrom: ['menu', 'footer'] }),
-  quran: page<QuranPage>({ path: '/quran', start: 'idle', title: 'Baca Qur’an', foundFrom: ['menu', 'footer'] }),
-  download: page<DownloadPage>({
+export const pageTable: Record<PageName, Row> = {
+  home: { path: '/', start: 'intent', title: 'Beranda', foundFrom: ['menu', 'footer'] },
+  features: { path: '/features', start: 'intent', title: 'Fitur', foundFrom: ['menu', 'footer'] },
+  pricing: { path: '/pricing', start: 'intent', title: 'Harga', foundFrom: ['menu', 'footer'] },
+  quran: { path: '/quran', start: 'idle', title: 'Baca Qur’an', foundFrom: ['menu', 'footer'] },
+  download: {
     path: '/download',
     start: 'intent',
     title: 'Download',
     foundFrom: ['menu', 'footer'],
-  }),
-  donation: page<DonationPage>({ path: '/donation', start: 'soon', title: 'Donasi', foundFrom: ['menu', 'footer'] }),
-  confirmation: page<ConfirmationPage>({
+  },
+  donation: { path: '/donation', start: 'soon', title: 'Donasi', foundFrom: ['menu', 'footer'] },
+  confirmation: {
     path: '/donation-confirmation',
     start: 'now',
     title: 'Konfirmasi transfer',
     foundFrom: [],
     inSitemap: false,
-  }),
-  about: page<AboutPage>({ path: '/about', start: 'intent', title: 'Tentang', foundFrom: ['footer', 'texts'] }),
-  report: page<ReportPage>({
+  },
+  about: { path: '/about', start: 'intent', title: 'Tentang', foundFrom: ['footer', 'texts'] },
+  report: {
     path: '/laporan',
     start: 'intent',
     title: 'Laporan',
     foundFrom: ['footer', 'texts'],
     inParts: true,
-  }),
-  contact: page<ContactPage>({ path: '/contact', start: 'soon', title: 'Kontak', foundFrom: ['footer', 'texts'] }),
-  privacy: page<LegalPage>({
+  },
+  contact: { path: '/contact', start: 'soon', title: 'Kontak', foundFrom: ['footer', 'texts'] },
+  privacy: {
     path: '/privacy',
     start: 'intent',
     title: 'Kebijakan Privasi',
     folder: 'Ketentuan',
     foundFrom: ['menu', 'footer'],
-  }),
-  terms: page<LegalPage>({
+  },
+  terms: {
     path: '/terms',
     start: 'intent',
     title: 'Syarat & Ketentuan',
     folder: 'Ketentuan',
     foundFrom: ['menu', 'footer'],
-  }),
-  'not-found': page<NotFoundPage>({
+  },
+  'not-found': {
     path: '*',
     start: 'intent',
     title: 'Halaman tidak ditemukan',
     folder: 'Ketentuan',
     foundFrom: [],
     inSitemap: false,
-  }),
-};
-
-export type PageName = keyof typeof pageTable;
-
-/** What the content JSON of each page holds. */
-export type PageContents = {
-  [Name in PageName]: (typeof pageTable)[Name] extends { content?: infer Content }
-    ? Exclude<Content, undefined>
-    : never;
+  },
 };
 
 export const pageNames = Object.keys(pageTable) as PageName[];

@@ -36,7 +36,8 @@ test('every file of a page, its form and its content belongs to a page of the ta
     'content-fallback/*Page.json',
   ]);
   const strangers = files.filter((file) => !known.has(file) && !shared.test(file));
-  const row = "NAME: page<NAMEPage>({ path: '/NAME', start: 'intent', title: '…', foundFrom: ['footer', 'texts'] })";
+  const row =
+    "NAME: { path: '/NAME', start: 'intent', title: '…', foundFrom: ['footer', 'texts'] } (and its type in PageContents)";
   expect(strangers.map((file) => `${file}: its page has no row in src/page-table.ts. Add ${row}`)).toEqual([]);
 });
 
