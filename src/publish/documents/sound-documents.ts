@@ -1,8 +1,8 @@
 import { ContentError } from './content-errors.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
-/** Far more than a site of this size needs. Anything beyond is a mistake and would take minutes to check. */
-const most = { documents: 5000, characters: 500_000, depth: 24 };
+/** Far more than a site of this size needs, with a ledger of thousands. Anything beyond is a mistake and would take minutes to check. */
+const most = { documents: 20_000, characters: 500_000, depth: 24 };
 
 /**
  * The documents, once they have been checked: objects with an id and a type of their own, dates that are dates, of a
