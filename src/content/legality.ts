@@ -43,7 +43,9 @@ export const legality = z.object({
   nazhirNote: optional(text),
   /** Of the printed mushaf. */
   tashih: optional(
-    z.object({ number: text, issuer: optional(text), issued: optional(day), until: day }).transform(forTime),
+    z
+      .object({ number: text, issuer: optional(text), issued: optional(day), until: day })
+      .transform(({ issued, ...rest }) => ({ ...forTime(rest), issuedDay: issued && formatDay(issued) })),
   ),
   zakat: optional(text),
   dataContact: optional(text),

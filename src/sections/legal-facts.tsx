@@ -27,7 +27,7 @@ export interface Legality {
   permit: (Timed & { area: string | null }) | null;
   nazhir: string | null;
   nazhirNote: string | null;
-  tashih: Timed | null;
+  tashih: (Timed & { issuedDay: string | null }) | null;
   zakat: string | null;
   dataContact: string | null;
   report: string | null;
@@ -78,14 +78,14 @@ function Row({ name, note, children }: { name: string; note?: string | null; chi
 }
 
 /** Until its last day the number; from the day after, struck through. The nightly check reads `data-permit`. */
-function TimedRow({ name, timed, area }: { name: string; timed: Timed | null; area?: string | null }) {
+function TimedRow({ name, timed, note }: { name: string; timed: Timed | null; note?: string | null | undefined }) {
   if (!timed) return null;
   const { number, issuer, from, until, untilDay, holds, lapsed } = timed;
   return (
     <Row name={name}>
       <span data-from={from ?? undefined} data-until={until} hidden={!holds}>
         {number}
-        <small>{[issuer, area, words.validUntil(untilDay)].filter(Boolean).join(', ')}</small>
+        <small>{[issuer, note, words.validUntil(untilDay)].filter(Boolean).join(', ')}</small>
       </span>
       <Lapsed data-permit={name} data-from={until} hidden={!lapsed}>
         <s>{number}</s>
@@ -119,11 +119,11 @@ export function LegalFacts({ mark, gloss, heading, facts }: Props) {
           </Row>
           <Row name={words.npwp}>{facts.npwp}</Row>
           <Row name={words.nib}>{facts.nib}</Row>
-          <TimedRow name={words.permit} timed={facts.permit} area={facts.permit?.area ?? null} />
+          <TimedRow name={words.permit} timed={facts.permit} note={facts.permit?.area} />
           <Row name={words.nazhir} note={facts.nazhirNote}>
             {facts.nazhir}
           </Row>
-          <TimedRow name={words.tashih} timed={facts.tashih} />
+          <TimedRow name={words.tashih} timed={facts.tashih} note={facts.tashih?.issuedDay} />
           <Row name={words.zakat}>{facts.zakat}</Row>
           <Row name={words.dataContact}>{facts.dataContact}</Row>
           <Row name={words.report}>{facts.report && <NewTabLink href={facts.report}>{words.open}</NewTabLink>}</Row>

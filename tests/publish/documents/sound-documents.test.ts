@@ -24,7 +24,11 @@ test.each<[string, unknown[], string]>([
   ['a hundred levels', [{ ...document, answer: deep(100) }], 'Dokumen a, isian answer: isinya bertingkat'],
   ['a hundred thousand levels', [{ ...document, answer: deep(100_000) }], 'Dokumen a, isian answer: isinya bertingkat'],
   ['a headline of 20 MB', [{ ...document, title: 'x'.repeat(20_000_000) }], 'Dokumen a: isinya 20000'],
-  ['a list without end', Array.from({ length: 20_001 }, (_, index) => ({ ...document, _id: `${index}` })), 'berisi 20001'],
+  [
+    'a list without end',
+    Array.from({ length: 20_001 }, (_, index) => ({ ...document, _id: `${index}` })),
+    'berisi 20001',
+  ],
 ])('%s is told with document, field and remedy', (_name, documents, message) => {
   expect(() => soundDocuments(documents)).toThrow(message);
 });
