@@ -2804,4 +2804,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 53cfcb47d10a3205
+// Hash of the inputs: 9239edd40cf9385a

@@ -19,6 +19,8 @@ interface Amount {
   description: string;
   /** Rupiah below and above which staff are asked to look again; publishing stays possible. */
   plausible: { min: number; max: number };
+  /** Staff may leave the field empty. */
+  optional?: true;
   /** What must hold beside other fields of the same object. */
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
 }
@@ -26,13 +28,13 @@ interface Amount {
 export const RupiahInput = measureInput({ inputMode: 'numeric', read: readRupiah, write: writeRupiah, say: sayRupiah });
 
 /** Whole rupiah, as the rules of src/transaction count, under one rule of src/content/money-rules.ts. */
-function amount(what: string, remedy: (value: number) => Remedy, { plausible, check, ...field }: Amount) {
+function amount(what: string, remedy: (value: number) => Remedy, { plausible, check, optional, ...field }: Amount) {
   return defineField({
     ...field,
     type: 'number',
     components: { input: RupiahInput },
     validation: (rule) => [
-      rule.required().error(ask(`${what} dalam rupiah, misalnya 29.000`)),
+      ...(optional ? [] : [rule.required().error(ask(`${what} dalam rupiah, misalnya 29.000`))]),
       rule.custom((value: number | undefined, { parent }) =>
         typeof value !== 'number'
           ? true

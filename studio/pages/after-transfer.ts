@@ -1,9 +1,9 @@
-import { defineField, type ValidationContext } from 'sanity';
+import type { ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
-import { channelsRemedy, rateRemedy } from '../../src/content/money-rules.ts';
+import { channelsRemedy } from '../../src/content/money-rules.ts';
 import { paymentValues, unknownValue } from '../../src/content/rules.ts';
 import { gloss, group, lineList, list, mark } from '../fields/group.ts';
-import { RupiahInput } from '../fields/amounts.ts';
+import { rateField } from '../fields/amounts.ts';
 import { optionalDay } from '../fields/dates.ts';
 import { sentence } from '../fields/sentence.ts';
 import { line, lines, optionalLine, paragraph } from '../fields/text.ts';
@@ -18,13 +18,12 @@ const onlyKnown = (texts: unknown[] | undefined) => {
 };
 
 /** Rupiah of one transfer. Not what a visitor pays, so no price. */
-const highest = defineField({
+const highest = rateField({
   name: 'highest',
   title: 'Jumlah tertinggi sekali transfer',
   description: 'Saluran ini tidak tampil untuk total yang lebih besar. Kosongkan jika tanpa batas.',
-  type: 'number',
-  components: { input: RupiahInput },
-  validation: (rule) => rule.custom((value) => value === undefined || sentence(rateRemedy(value))),
+  plausible: { min: 1_000_000, max: 1_000_000_000 },
+  optional: true,
 });
 
 /** The limit stands in another document. */
