@@ -18,13 +18,13 @@ export interface Claim {
   /** What the page asked for, where somebody tells it apart from what was transferred. */
   asked: number | null;
   /** When the total was shown or the transfer made, as the message says. */
-  told: Moment | null;
+  stated: Moment | null;
   /** In an exported chat: when the message came, and from whom (a number, or a name of the address book). */
   sent: Moment | null;
   sender: string;
 }
 
-type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'told';
+type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'stated';
 
 /** The words that messages are written with: today's, and those of before. */
 export type MessageCopy = Partial<ConfirmationCopy & TransferredCopy>;
@@ -41,8 +41,8 @@ const firstLabels: [Field, string][] = [
   ['total', 'Total yang saya transfer'],
   ['total', 'Total'],
   ['asked', 'Total yang tertera di halaman'],
-  ['told', 'Hari dan tanggal'],
-  ['told', 'Waktu formulir'],
+  ['stated', 'Hari dan tanggal'],
+  ['stated', 'Waktu formulir'],
 ];
 const fields: Record<string, Field> = {
   nameLabel: 'name',
@@ -52,8 +52,8 @@ const fields: Record<string, Field> = {
   addressLabel: 'address',
   totalLabel: 'total',
   askedLabel: 'asked',
-  timeLabel: 'told',
-  dayLabel: 'told',
+  timeLabel: 'stated',
+  dayLabel: 'stated',
 };
 
 interface Reader {
@@ -151,7 +151,7 @@ const empty = (line: number, from: Pick<Claim, 'sent' | 'sender'>): Claim => ({
   address: '',
   total: null,
   asked: null,
-  told: null,
+  stated: null,
   ...from,
 });
 
@@ -173,9 +173,9 @@ function put(claim: Claim, [field, value]: [Field, string], { kinds }: Reader): 
     claim.quantity = digits.ok ? digits.value : null;
   } else if (field === 'total' || field === 'asked') {
     claim[field] = amountIn(value);
-    claim.told ??= readMoment(value);
-  } else if (field === 'told') {
-    claim.told ??= readMoment(value);
+    claim.stated ??= readMoment(value);
+  } else if (field === 'stated') {
+    claim.stated ??= readMoment(value);
   } else {
     claim[field] = value;
   }

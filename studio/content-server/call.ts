@@ -15,19 +15,8 @@ export interface Call {
   search: URLSearchParams;
 }
 
-const largestBody = 50_000_000;
-
-/** Throws a 413 beyond 50 MB. */
-export async function bodyOf({ request }: Call): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > largestBody) throw new ApiError(413, 'The body is larger than 50 MB');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
+export const bodyOf = async ({ request }: Call): Promise<Buffer> =>
+  Buffer.concat((await request.toArray()) as Buffer[]);
 
 /** Throws a 400 when the body is not JSON. */
 export async function jsonOf<T>(call: Call): Promise<Partial<T>> {

@@ -3,30 +3,24 @@ import { publishedId, type Doc } from './document.ts';
 import { effects } from './listen.ts';
 
 /**
- * GET /data/history/:dataset/documents/:ids with `revision`, `time` or `lastRevision=true`: the last state before a
- * deletion, with which the Studio restores a document. The Studio also asks for a draft at the revision of its
- * publication, and means the published document.
+ * GET /data/history/:dataset/documents/:ids with `lastRevision=true` or `revision`: with both the Studio restores a
+ * deleted document. It also asks for a draft at the revision of its publication, and means the published document.
  */
 export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
   const { server, path, search } = call;
   const ids = (path.ids ?? '').split(',');
-  const revision = search.get('revision');
-  const time = search.get('time') ?? new Date().toISOString();
+  const log = server.store.history();
   if (search.get('lastRevision') === 'true') {
-    const mine = server.store.history().map(({ changes }) => changes.filter(({ id }) => ids.includes(id)));
-    const last = mine.findLast((changes) => changes.length > 0) ?? [];
-    return { documents: last.flatMap(({ before, after }) => after ?? before ?? []) };
+    const last = log.findLast(({ changes }) => changes.some(({ id }) => ids.includes(id)))?.changes ?? [];
+    return { documents: last.flatMap(({ id, before, after }) => (ids.includes(id) ? (after ?? before ?? []) : [])) };
   }
-  const past = server.store
-    .history()
-    .filter(({ id, timestamp }) => (revision ? id === revision : timestamp <= time))
-    .flatMap(({ changes }) => changes);
-  const last = (id: string) => past.findLast((change) => change.id === id)?.after;
-  return { documents: ids.flatMap((id) => last(id) ?? (revision ? last(publishedId(id)) : undefined) ?? []) };
+  const changes = log.find(({ id }) => id === search.get('revision'))?.changes ?? [];
+  const at = (id: string) => changes.find((change) => change.id === id)?.after;
+  return { documents: ids.flatMap((id) => at(id) ?? at(publishedId(id)) ?? []) };
 }
 
-/** GET /data/history/:dataset/transactions/:ids: NDJSON, oldest first, `fromTransaction` included. */
+/** GET /data/history/:dataset/transactions/:ids: NDJSON, oldest first. From them the Studio learns of a deletion. */
 export function transactionsOf(call: Call): void {
   staffOnly(call);
   const { server, path, search, response } = call;

@@ -1,5 +1,4 @@
 import { Mutation } from '@sanity/mutator';
-import { evaluateSync, parse, toJS } from 'groq-js';
 import { mutationError } from './api-error.ts';
 import type { Doc, NewDoc } from './document.ts';
 import { checkReferences } from './references.ts';
@@ -20,8 +19,8 @@ export interface ClientMutation {
   create?: Partial<NewDoc> & { _type: string };
   createIfNotExists?: NewDoc;
   createOrReplace?: NewDoc;
-  delete?: Selection;
-  patch?: Selection & { ifRevisionID?: string; [operation: string]: unknown };
+  delete?: { id: string };
+  patch?: { id: string; ifRevisionID?: string; [operation: string]: unknown };
 }
 
 interface Request {
@@ -39,9 +38,7 @@ export function prepare(store: View, { steps, author, transactionId }: Request):
   const head = { id: transactionId ?? newId(), author, timestamp: new Date().toISOString() };
   const work: Work = { head, stage: stage(store) };
   for (const step of steps) {
-    for (const mutation of step(work.stage)) {
-      for (const [id, operation] of operations(work.stage, mutation)) apply(work, id, operation);
-    }
+    for (const mutation of step(work.stage)) apply(work, ...operationOf(work.stage, mutation));
   }
   const touched = [...work.stage.changes.values()];
   const changes = touched.filter(({ before, after }) => before !== after);
@@ -75,46 +72,17 @@ function stage(base: View): Stage {
   };
 }
 
-/** Splits a mutation into operations on one document each. */
-function operations(view: View, mutation: ClientMutation): [string, Operation][] {
-  const [kind, ...others] = Object.keys(mutation);
+/** The document that a mutation is about, and what happens to it. */
+function operationOf(view: View, mutation: ClientMutation): [id: string, Operation] {
+  const [kind = '', ...others] = Object.keys(mutation);
   const made = mutation.create ?? mutation.createIfNotExists ?? mutation.createOrReplace;
-  if (made && others.length === 0) {
-    const id = nameFor(made._id);
-    if (typeof made._type !== 'string') throw mutationError(400, 'validationError', `Document "${id}" has no "_type"`);
-    return [[id, { [kind as string]: { ...made, _id: id } }]];
-  }
-  const target = mutation.delete ?? mutation.patch;
-  if (!target || others.length > 0) throw mutationError(400, 'unknownMutation', `Unknown mutation "${kind}"`);
-  const { query: _query, params: _params, id: _id, ...patch } = { ...mutation.patch };
-  return select(view, target).map((found) => {
-    if (mutation.delete) return [found, { delete: { id: found } }];
-    checkPatch(view.get(found), found, patch.ifRevisionID);
-    return [found, { patch: { ...patch, id: found } }];
-  });
+  const id = made ? nameFor(made._id) : (mutation.delete ?? mutation.patch)?.id;
+  if (id === undefined || others.length > 0) throw mutationError(400, 'unknownMutation', `Unknown mutation "${kind}"`);
+  if (made && typeof made._type !== 'string')
+    throw mutationError(400, 'validationError', `Document "${id}" has no "_type"`);
+  if (mutation.patch) checkPatch(view.get(id), id, mutation.patch.ifRevisionID);
+  return [id, (made ? { [kind]: { ...made, _id: id } } : mutation) as Operation];
 }
-
-/** The target of a patch or delete: one document by id, or all that a query finds. */
-interface Selection {
-  id?: string;
-  query?: string;
-  params?: Record<string, unknown>;
-}
-
-function select(store: View, { id, query, params = {} }: Selection): string[] {
-  if (typeof id === 'string') return [id];
-  if (typeof query !== 'string')
-    throw mutationError(400, 'validationError', 'A patch or delete needs an id or a query');
-  try {
-    const found: unknown = toJS(evaluateSync(parse(query, { params }), { dataset: store.all(), params }));
-    return [found].flat().flatMap((item) => (hasId(item) ? [item._id] : []));
-  } catch (error) {
-    throw mutationError(400, 'queryParseError', (error as Error).message);
-  }
-}
-
-const hasId = (item: unknown): item is { _id: string } =>
-  typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string';
 
 /** Refuses a patch of a missing document, and of a revision that moved on. */
 function checkPatch(document: Doc | undefined, id: string, revision?: string): void {

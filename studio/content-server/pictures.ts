@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isTooLarge } from '../../src/content/picture-places.ts';
 import { ApiError } from './api-error.ts';
 import { bodyOf, staffOnly, type Call } from './call.ts';
 import type { NewDoc } from './document.ts';
@@ -24,7 +23,7 @@ export async function uploadImage(call: Call) {
   return { document: store.get(asset._id) };
 }
 
-/** The document of a picture. Throws a 400 when it is none, or one that the forms refuse. */
+/** The document of a picture. Throws a 400 when it is none, or of a kind that the forms refuse. */
 async function describe({ server, path, search }: Call, bytes: Buffer): Promise<NewDoc> {
   const { width, height, extension } = await measure(bytes);
   const hash = createHash('sha1').update(bytes).digest('hex');
@@ -47,14 +46,12 @@ async function describe({ server, path, search }: Call, bytes: Buffer): Promise<
   };
 }
 
-/** Reads the head of the file only: a small file can hold more pixels than fit into memory. */
 async function measure(bytes: Buffer) {
   const { format, width, height } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: 'unknown', width: 0, height: 0 }));
   const extension = format === 'jpeg' ? 'jpg' : format;
   if (!(extension in mediaTypes)) throw new ApiError(400, `Invalid image (${format}): use png, jpg or webp`);
-  if (isTooLarge({ width, height })) throw new ApiError(400, `Invalid image: ${width} × ${height} pixels are too many`);
   return { extension, width, height };
 }
 

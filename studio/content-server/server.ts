@@ -1,12 +1,12 @@
 import { copyFile, readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import { answer } from './answer.ts';
 import type { Doc } from './document.ts';
 import { knownOrigins, studioOrigins } from './guard.ts';
-import { presence } from './presence.ts';
+import { openPresence } from './presence.ts';
 import { newId, openStore, type Store } from './store.ts';
 
 /** A running content server, as its handlers and those who started it see it. */
@@ -18,8 +18,6 @@ export interface ContentServer {
   store: Store;
   origins: ReadonlySet<string>;
   staffOrigins: ReadonlySet<string>;
-  /** Settings of the Studio's interface, forgotten at the end. */
-  keyValues: Map<string, unknown>;
   log: (line: string) => void;
   close(): Promise<void>;
 }
@@ -54,8 +52,7 @@ export async function startContentServer(options: Options): Promise<ContentServe
   if (options.seed && store.all().length === 0) await seed(store, { folder: options.seed, dataDir });
   const listener: RequestListener = (request, response) => void answer(running, request, response);
   const main = createServer(listener);
-  const sockets = presence((request: IncomingMessage) => running.staffOrigins.has(request.headers.origin ?? ''));
-  main.on('upgrade', sockets.upgrade);
+  const closePresence = openPresence(main);
   await open(main, port);
   const streams = await Promise.all(Array.from({ length: streamPorts }, () => open(createServer(listener), 0)));
   const running: ContentServer = {
@@ -65,10 +62,9 @@ export async function startContentServer(options: Options): Promise<ContentServe
     store,
     origins: new Set([...origins, ...staffOrigins]),
     staffOrigins: new Set(staffOrigins),
-    keyValues: new Map(),
     log,
     close: async () => {
-      sockets.close();
+      closePresence();
       await Promise.all([main, ...streams].map(shut));
       await store.flush();
     },
@@ -84,7 +80,6 @@ export async function refill(server: ContentServer, folder: string): Promise<voi
   store.commit({ id: newId(), author: 'content-fallback', timestamp: new Date().toISOString(), changes });
   await seed(store, { folder, dataDir });
   nameAssets(server);
-  server.keyValues.clear();
 }
 
 /** A fixed time long ago, so that a fresh store always gives the same answers. */

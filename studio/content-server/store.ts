@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mutation } from '@sanity/mutator';
 import { debounce } from '../../src/publish/files/debounce.ts';
@@ -24,9 +24,6 @@ export interface Transaction {
   changes: Change[];
 }
 
-/** A transaction of the past: history needs the documents before and after, not the operations. */
-export type LoggedTransaction = Omit<Transaction, 'changes'> & { changes: Omit<Change, 'operations'>[] };
-
 export interface Store {
   get(id: string): Doc | undefined;
   all(): Doc[];
@@ -34,30 +31,24 @@ export interface Store {
   commit(transaction: Transaction): void;
   /** Returns the function that ends the subscription. */
   subscribe(listener: (transaction: Transaction) => void): () => void;
-  /** Oldest first. */
-  history(): readonly LoggedTransaction[];
+  /** Since the start of the server, oldest first. */
+  history(): readonly Transaction[];
   /** Resolves when everything committed so far is on disk. */
   flush(): Promise<void>;
 }
 
-/** The log holds whole documents, so that any revision can be shown; 500 transactions are a few megabytes. */
-const remembered = 500;
-
 /** In the form of Sanity's own: 22 letters and digits. */
 export const newId = () => randomBytes(24).toString('base64').replaceAll(/[+/=]/g, '').slice(0, 22);
 
-/** Opens or creates the data folder, with a `.gitignore` of its own, and shortens the log to its newest entries. */
+/** Opens or creates the data folder, with a `.gitignore` of its own. */
 export async function openStore(dataDir: string): Promise<Store> {
   await mkdir(join(dataDir, 'assets'), { recursive: true });
   await writeFile(join(dataDir, '.gitignore'), '*\n');
   const file = join(dataDir, 'documents.ndjson');
-  const logFile = join(dataDir, 'transactions.ndjson');
   const documents = new Map((await readLines<Doc>(file)).map((document) => [document._id, document]));
-  const log = (await readLines<LoggedTransaction>(logFile)).slice(-remembered);
-  await writeWhole(logFile, toLines(log));
+  const log: Transaction[] = [];
   const listeners = new Set<(transaction: Transaction) => void>();
   const save = debounce(() => writeWhole(file, toLines([...documents.values()])), 0);
-  let logged: Promise<void> = Promise.resolve();
 
   return {
     get: (id) => documents.get(id),
@@ -68,10 +59,7 @@ export async function openStore(dataDir: string): Promise<Store> {
         if (after) documents.set(id, after);
         else documents.delete(id);
       }
-      const changes = transaction.changes.map(({ id, before, after }) => ({ id, before, after }));
-      const entry = { ...transaction, changes };
-      log.push(entry);
-      logged = logged.then(() => appendFile(logFile, toLines([entry])));
+      log.push(transaction);
       void save();
       for (const listener of listeners) listener(transaction);
     },
@@ -79,9 +67,7 @@ export async function openStore(dataDir: string): Promise<Store> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    flush: async () => {
-      await Promise.all([save(), logged]);
-    },
+    flush: save,
   };
 }
 

@@ -56,10 +56,10 @@ export function Rows<Of>({ titles, entries, none, renderRow }: TableProps<Of>) {
 
 /** What a message says. */
 export function Said({ claim, kinds }: { claim: Claim; kinds: Record<string, string> }) {
-  const { kind, quantity, city, told, sent, line } = claim;
+  const { kind, quantity, city, stated, sent, line } = claim;
   const total = claimed(claim);
   const facts = [kind ? kinds[kind] : 'jenis tidak terbaca', quantity && `${quantity} mushaf`, city];
-  const moment = sent ?? told;
+  const moment = sent ?? stated;
   return (
     <>
       <strong>{nameOf(claim)}</strong>

@@ -38,7 +38,7 @@ export interface Matched {
 /** What the message says was transferred, in whole rupiah. */
 export const claimed = ({ total, asked }: Claim): number | null => total ?? asked;
 
-const dayOf = ({ told, sent }: Claim): string | null => (told ?? sent)?.day ?? null;
+const dayOf = ({ stated, sent }: Claim): string | null => (stated ?? sent)?.day ?? null;
 const nameOf = ({ name, sender }: Claim) => (name === '' ? sender : name);
 
 const keyOf = (claim: Claim): string =>
@@ -48,7 +48,7 @@ const order = <Of>(key: (of: Of) => string) => {
 };
 const hour = (moment: { hour: string | null } | null) => moment?.hour ?? '';
 const claimOrder = order((claim: Claim) =>
-  [dayOf(claim) ?? '', hour(claim.told ?? claim.sent), keyOf(claim)].join('|'),
+  [dayOf(claim) ?? '', hour(claim.stated ?? claim.sent), keyOf(claim)].join('|'),
 );
 const creditOrder = order((credit: Credit) => [credit.day, hour(credit), credit.amount, credit.text].join('|'));
 
@@ -105,7 +105,7 @@ export function matchTransfers(credits: readonly Credit[], claims: readonly Clai
 }
 
 const saidDays = (claim: Claim) =>
-  [claim, [claim.told, claim.sent].flatMap((moment) => (moment ? [moment.day] : []))] as const;
+  [claim, [claim.stated, claim.sent].flatMap((moment) => (moment ? [moment.day] : []))] as const;
 
 function withoutRepeats(claims: readonly Claim[], days: number) {
   const [once, repeated]: [Claim[], Claim[]] = [[], []];
@@ -169,9 +169,9 @@ function sameTotal(sides: Sides): Match[] {
 
 /** Name before day, day before hour. */
 function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: Credit }): number {
-  const told = claim.told ?? claim.sent;
+  const said = claim.stated ?? claim.sent;
   const away = daysAway(sides, claim, credit) ?? sides.days;
-  const sameHour = told?.hour && credit.hour ? Number(told.hour.slice(0, 2) === credit.hour.slice(0, 2)) : 0;
+  const sameHour = said?.hour && credit.hour ? Number(said.hour.slice(0, 2) === credit.hour.slice(0, 2)) : 0;
   return Number(fits(sides, claim, credit)) * 1000 - away * 2 + sameHour;
 }
 

@@ -1,6 +1,6 @@
 import { decodeText } from '../files.ts';
 
-const told: [bytes: string, problem: string][] = [
+const refusals: [bytes: string, problem: string][] = [
   [
     'PK',
     'Berkas ini terkompresi (Excel atau ZIP). Excel: simpan sebagai CSV. ZIP dari WhatsApp: buka, lalu pilih berkas .txt di dalamnya.',
@@ -14,7 +14,7 @@ const told: [bytes: string, problem: string][] = [
 export async function readFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   const start = String.fromCodePoint(...new Uint8Array(bytes.slice(0, 4)));
-  const problem = told.find(([sign]) => start.startsWith(sign))?.[1];
+  const problem = refusals.find(([sign]) => start.startsWith(sign))?.[1];
   if (problem) throw new Error(problem);
   return decodeText(bytes);
 }

@@ -5,6 +5,7 @@ import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { sumsByKind, writeBooks } from './books.ts';
 import { claimKey } from './decide.ts';
+import { DistributionDrafts } from './distribution-drafts.tsx';
 import { drawReceipt } from './draw-receipt.ts';
 import { type Answers, Booked, matchKey, ProposalActs, ReceiptActs, Rows, Said, WaitingActs } from './heaps.tsx';
 import { claimed, type Match, type Matched } from './match-transfers.ts';
@@ -89,6 +90,7 @@ export function Result({ decided, credits, numbers, facts, desk, change }: Props
         {heap === 'sure' && (
           <Stack gap={4}>
             <SumsTable sums={sumsByKind(sure, prices)} kinds={kinds} />
+            <DistributionDrafts matches={sure} drafted={desk.drafted} setDrafted={(drafted) => change({ drafted })} />
             <Rows
               titles={['Pesan', 'Mutasi bank', 'Tanda terima']}
               entries={sure}

@@ -12,9 +12,11 @@ export interface Desk {
   decisions: Decisions;
   /** Claims whose answer was opened in WhatsApp. */
   answered: readonly string[];
+  /** Endowments for which drafts of distributions were made. */
+  drafted: string;
 }
 
-export const emptyDesk: Desk = { statement: '', messages: '', days: 3, decisions: {}, answered: [] };
+export const emptyDesk: Desk = { statement: '', messages: '', days: 3, decisions: {}, answered: [], drafted: '' };
 /** In the memory of this tab alone: it outlives a look at another tool of the Studio, not the tab. */
 let kept = emptyDesk;
 

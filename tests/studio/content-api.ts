@@ -44,10 +44,13 @@ function api(place: Dataset, token: string, stop: () => Promise<void>): ContentA
     token,
     prefix,
     async close() {
-      // In one transaction, so that references among them do not matter.
       const mine = `*[string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix)
-        || (_type == "sanity.imageAsset" && string::startsWith(originalFilename, $prefix))]`;
-      await client({ token, perspective: 'raw' }).delete({ query: mine, params: { prefix } });
+        || (_type == "sanity.imageAsset" && string::startsWith(originalFilename, $prefix))]._id`;
+      const staff = client({ token, perspective: 'raw' });
+      // In one transaction, so that references among them do not matter.
+      const transaction = staff.transaction();
+      for (const id of await staff.fetch<string[]>(mine, { prefix })) transaction.delete(id);
+      await transaction.commit();
       await stop();
     },
   };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentTypes } from '../../src/content/document-types.ts';
-import { partFor, partsOf, search } from '../../studio/handbook/parts.ts';
+import { partFor, partsOf } from '../../studio/handbook/parts.ts';
 
 const folder = 'studio/handbook';
 const markdown = readFileSync(`${folder}/buku-pegangan.md`, 'utf8');
@@ -37,16 +37,4 @@ test.each([
   ['/', undefined],
 ])('at %s the handbook opens at %s', (address, part) => {
   expect(partFor(parts, address)?.id).toBe(part);
-});
-
-test.each([
-  ['', parts.length],
-  ['RIWAYAT dipulihkan', 1],
-  ['xyzzy', 0],
-])('“%s” is found in %i parts', (words, count) => {
-  expect(search(parts, words)).toHaveLength(count);
-});
-
-test('what a comment says is not shown', () => {
-  expect(parts.map(({ text }) => text).join()).not.toContain('bagian:');
 });

@@ -14,7 +14,7 @@ const claim = (name: string, total: number | null, day = 20, more: Partial<Claim
   address: '',
   total,
   asked: null,
-  told: on(day),
+  stated: on(day),
   sent: null,
   sender: '',
   ...more,
@@ -62,11 +62,11 @@ describe('three heaps', () => {
     fc.assert(
       fc.property(credits, claims, (all, messages) => {
         for (const {
-          claim: { total, told },
+          claim: { total, stated },
           credits: [found, ...more],
         } of matchTransfers(all, messages, 3).sure) {
           const near = (day?: string) =>
-            Math.abs(Date.parse(day ?? '') - Date.parse(told?.day ?? '')) <= 3 * 86_400_000;
+            Math.abs(Date.parse(day ?? '') - Date.parse(stated?.day ?? '')) <= 3 * 86_400_000;
           expect(more).toEqual([]);
           expect(all.filter(({ amount, day }) => amount === total && near(day))).toEqual([found]);
         }
@@ -75,13 +75,13 @@ describe('three heaps', () => {
   });
 
   test('the order of lines and messages does not matter', () => {
-    const told = (matched: ReturnType<typeof matchTransfers>) => JSON.stringify(matched);
+    const asText = (matched: ReturnType<typeof matchTransfers>) => JSON.stringify(matched);
     fc.assert(
       fc.property(credits, claims, fc.nat(), (all, messages, seed) => {
         const mixed = <Of>(list: Of[]) =>
           list.toSorted((a, b) => (JSON.stringify(a) + seed > JSON.stringify(b) + seed ? -1 : 1));
-        expect(told(matchTransfers(mixed(all), mixed(messages).toReversed(), 3))).toBe(
-          told(matchTransfers(all, messages, 3)),
+        expect(asText(matchTransfers(mixed(all), mixed(messages).toReversed(), 3))).toBe(
+          asText(matchTransfers(all, messages, 3)),
         );
       }),
     );

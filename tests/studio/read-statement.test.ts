@@ -67,7 +67,7 @@ test.each([
   ['an amount without a day', ',ALI,,50.409\n', 'Baris 2: tanggal “”'],
   ['an amount without its quotes', '20/11/2026,ALI,,50,409\n', 'Baris 2: kolomnya lebih banyak'],
   ['a quote that is left open', '20/11/2026,"ALI,,50.409\n21/11/2026,BUDI,,50.500', 'Baris 2: tanda kutip'],
-])('%s is told with its row', (_case, rows, problem) => {
+])('%s: the row is named', (_case, rows, problem) => {
   expect(read(titles + rows).problems.join()).toContain(problem);
 });
 

@@ -3,6 +3,7 @@ import content from '../../content-fallback/confirmationPage.json' with { type: 
 import { readMessages } from '../../src/transaction/read-messages.ts';
 import { sumsByKind, writeBooks } from '../../studio/reconciliation/books.ts';
 import { claimKey, decide, numbersOf } from '../../studio/reconciliation/decide.ts';
+import { endowedByCity } from '../../studio/reconciliation/distribution-drafts.tsx';
 import { matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
 import { readFile } from '../../studio/reconciliation/read-file.ts';
 import { readStatement } from '../../studio/reconciliation/read-statement.ts';
@@ -141,6 +142,10 @@ test('sums by kind are those of the credits, and the books have every line of th
   );
   expect(new Set(table.map(({ length }) => length))).toEqual(new Set([14]));
   expect(written.map(({ day, amount }) => [day, amount])).toEqual(credits.map(({ day, amount }) => [day, amount]));
+});
+
+test('drafts of distributions hold the mushaf of each city, and no name', () => {
+  expect(endowedByCity(matched.sure)).toEqual([{ city: 'Bandung', quantity: 30 }]);
 });
 
 test('a name is no formula in the books', () => {

@@ -34,18 +34,6 @@ test('the price of Pro is changed and published', async ({ page, studio: { serve
   await publish(page, server.store, 'paket-pro', /"price":31000/);
 });
 
-test('a fraction of a rupiah cannot be published; an implausible price can, with a warning', async ({ page }) => {
-  await open(page, 'daftar;plan;paket-pro');
-  const price = field(page, 'price');
-  await price.getByRole('textbox').fill('31000.5');
-  await expectReason(page, 'price', '“31000.5” dapat dibaca Rp31.000 atau Rp310.005.');
-  await expect(publishButton(page)).toBeDisabled();
-  await price.getByRole('textbox').fill('3100');
-  await expectReason(page, 'price', 'Jumlah ini tidak biasa');
-  await expect(publishButton(page)).toBeEnabled();
-  await price.getByRole('textbox').fill('31000');
-});
-
 test('a question is added and published; dragging it puts it first, and that is all', async ({ page, studio }) => {
   const { store } = studio.server;
   const before = store.all().filter(({ _type }) => _type === 'faq').length;

@@ -58,7 +58,7 @@ test('what the site writes is read back, for any name and address, in any words,
           quantity,
           city: oneLine(city ?? ''),
           total,
-          told: { day: jakarta(sentAt).slice(0, 10), hour: jakarta(sentAt).slice(11, 16).replace(':', '.') },
+          stated: { day: jakarta(sentAt).slice(0, 10), hour: jakarta(sentAt).slice(11, 16).replace(':', '.') },
           address: type === 'beli' ? addressLine(address) : '',
         })),
       );
@@ -114,7 +114,7 @@ test.each<[string, string, object]>([
   [
     'day and hour beside the total',
     'Nama: A\nTotal transfer: Rp330.409 (23 November 2026, 14.05)',
-    { total: 330_409, told: { day: '2026-11-23', hour: '14.05' } },
+    { total: 330_409, stated: { day: '2026-11-23', hour: '14.05' } },
   ],
   ['a city', 'Nama: A\nKota tujuan: Bandung\nTotal transfer: Rp330.409', { city: 'Bandung' }],
   [
@@ -137,7 +137,7 @@ test('who has transferred already: what was asked and what was sent are told apa
     .replace('transfer: \n', 'transfer: 330.000\n')
     .replace('tanggal: ', 'tanggal: Senin, 23 November 2026');
   expect(readMessages(filled, copies)).toMatchObject([
-    { kind: 'wakaf', asked: 330_409, total: 330_000, told: { day: '2026-11-23' } },
+    { kind: 'wakaf', asked: 330_409, total: 330_000, stated: { day: '2026-11-23' } },
   ]);
   expect(readMessages(blank, copies)).toMatchObject([{ asked: 330_409, total: null }]);
 });
