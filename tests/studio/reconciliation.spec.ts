@@ -5,7 +5,10 @@ import { statements } from './statements.ts';
 
 const bank = (name: string) => statements[name]?.(statement) ?? '';
 
-test('a treasurer matches a morning of transfers, confirms one, answers, and keeps the table', async ({ page }) => {
+test('a treasurer matches a morning of transfers, confirms one, answers, and keeps the table', async ({
+  page,
+  studio,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await go(page, '/transfer');
@@ -93,6 +96,12 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and kee
     page.getByRole('button', { name: 'Unduh untuk pembukuan' }).click(),
   ]);
   expect((await readFile(await table.path(), 'utf8')).trim().split('\r\n')).toHaveLength(1 + statement.length);
+
+  await page.getByRole('button', { name: 'Buat draf penyaluran' }).click();
+  await expect(page.getByText('Drafnya ada di Penyaluran.')).toBeVisible();
+  const drafts = studio.server.store.all().filter(({ _type }) => _type === 'distribution');
+  expect(drafts).toMatchObject([{ city: 'Bandung', quantity: 30 }]);
+  expect(drafts[0]?._id).toMatch(/^drafts\./);
 
   // Nothing about people goes to a server or stays on this machine.
   expect(sent.join('\n')).not.toMatch(/Joko|Kartika|100[.,]?420/i);
