@@ -81,7 +81,7 @@ function operationOf(view: View, mutation: ClientMutation): [id: string, Operati
   if (made && typeof made._type !== 'string')
     throw mutationError(400, 'validationError', `Document "${id}" has no "_type"`);
   if (mutation.patch) checkPatch(view.get(id), id, mutation.patch.ifRevisionID);
-  return [id, (made ? { [kind]: { ...made, _id: id } } : mutation) as Operation];
+  return [id, made ? { [kind]: { ...made, _id: id } } : mutation];
 }
 
 /** Refuses a patch of a missing document, and of a revision that moved on. */
