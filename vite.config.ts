@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { scriptTarget } from './src/publish/browser-floor.ts';
 import { codeFilesPlugin } from './src/publish/code-files-plugin.ts';
 import { contentPlugin } from './src/publish/content-plugin.ts';
@@ -8,11 +9,28 @@ import { readSettings } from './src/publish/settings.ts';
 
 const settings = readSettings();
 
+/** What Chakra and Emotion import from this site instead. */
+const replaced: Record<string, string> = {
+  '@emotion/hash': 'src/ui/style-names.ts',
+  '@emotion/is-prop-valid': 'src/ui/known-props.ts',
+  '@pandacss/is-valid-prop': 'src/ui/known-props.ts',
+};
+const replacements: Plugin = {
+  name: 'replacements',
+  enforce: 'pre',
+  apply: 'build',
+  // The prerender also compiles the global styles, for which Chakra must know every property.
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    source in replaced && /@(?:chakra-ui|emotion)/.test(importer ?? '') ? resolve(replaced[source] ?? '') : null,
+};
+
 const vendor = (name: string, test: RegExp) => ({ name, test });
 
 export default defineConfig({
   appType: 'spa',
   plugins: [
+    replacements,
     settings.studioOrigin !== undefined && previewPlugin(),
     react(),
     codeFilesPlugin(),
@@ -42,7 +60,11 @@ export default defineConfig({
                 // With Vite's helper for imports: a file of its own would be one more to wait for.
                 vendor('react', /^\0vite\/|node_modules\/(react|react-dom|scheduler)\//),
                 vendor('router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//),
-                vendor('chakra', /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//),
+                // Emotion imports its names from here.
+                vendor(
+                  'chakra',
+                  /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\/|\/ui\/(style-names|known-props)\./,
+                ),
                 // What most pages share travels together: fewer requests, better compression.
                 { name: 'shared', test: /^(?!.*node_modules).*\/src\//, minShareCount: 6 },
                 // Of the start too, and too small for files of their own.

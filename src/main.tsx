@@ -6,8 +6,8 @@ declare const __CODE_FILES__: CodeFiles;
 
 const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the application on this page. May be called again when it has failed. */
-export async function start() {
+/** Starts the application on this page, whose styles have these names. May be called again when it has failed. */
+export async function start(styleNames?: string[]) {
   await import('react-dom/client');
   await pause();
   const { styleCache } = await import('./ui/style-cache.ts');
@@ -20,5 +20,5 @@ export async function start() {
   if (import.meta.env.PROD) setCodeFiles(__CODE_FILES__);
   const { startApp } = await import('./app.tsx');
   await pause();
-  return startApp(routes, { cache: styleCache(), system });
+  return startApp(routes, { cache: styleCache(styleNames), system });
 }

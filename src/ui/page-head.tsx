@@ -76,7 +76,7 @@ export const PageHead = memo(function PageHead({ title, lead, small = false, chi
     <HeadRow aria-labelledby="judul" small={small}>
       <HeadMargin small={small}>
         <Syamsah size={116} />
-        <Syamsah size={72} />
+        {!small && <Syamsah size={72} />}
       </HeadMargin>
       <Body>
         <HeadTitle id="judul" tabIndex={-1} small={small}>

@@ -66,7 +66,7 @@ export function QrCode({ text, label, drawn, large = false }: Props) {
       <span>
         {code && (
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
-            <path d={code.path} fill={fixedColors['code.ink']} />
+            <path d={code.path} stroke={fixedColors['code.ink']} />
           </svg>
         )}
       </span>

@@ -1,7 +1,10 @@
 import { encode } from 'uqr';
 
 export interface QrPath {
-  /** SVG path data, a unit for each module, with the quiet zone that readers need. */
+  /**
+   * SVG path data, to be stroked: a unit for each module, with the quiet zone that readers need. Steps from one dark run to
+   * the next compress to half of what rectangles do.
+   */
   path: string;
   /** Modules of a side, the quiet zone included. */
   size: number;
@@ -10,9 +13,13 @@ export interface QrPath {
 /** The code that a camera reads as this text. Throws when the text is longer than a code can hold. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
-  const path = data.flatMap((row, y) => {
+  const rows = data.map((row, y) => {
     const line = row.map((dark) => (dark ? '1' : '0')).join('');
-    return Array.from(line.matchAll(/1+/g), ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`);
+    const runs = Array.from(
+      line.matchAll(/(0*)(1+)/g),
+      ([, light = '', dark = '']) => `m${light.length} 0h${dark.length}`,
+    );
+    return runs.length > 0 ? `M0 ${y + 0.5}${runs.join('')}` : '';
   });
-  return { path: path.join(''), size };
+  return { path: rows.join(''), size };
 }

@@ -17,9 +17,9 @@ const state = exampleFor(location.href);
 if (state) startWithState(state);
 
 /** As in src/main.tsx. */
-export async function start() {
+export async function start(styleNames: string[]) {
   const { start: startSite } = await import('../../src/main.tsx');
-  const router = await startSite();
+  const router = await startSite(styleNames);
   const { openPreview } = await code;
   await hydrated;
   openPreview(router, origin);

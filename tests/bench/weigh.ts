@@ -16,9 +16,9 @@ export async function weigh(folder: string): Promise<Weight[]> {
   return Promise.all(
     pageList.map(async ({ name, file }) => {
       const html = await readFile(join(folder, file), 'utf8');
-      const plan = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '{"modules":[]}';
-      const { modules } = JSON.parse(plan) as { modules: string[] };
-      const code = await Promise.all(modules.map(kB));
+      const [plan = ''] = /assets\/start-[\w.-]+/.exec(html) ?? [];
+      const modules = (await readFile(join(folder, plan), 'utf8')).match(/assets\/[\w-]+\.js/g) ?? [];
+      const code = await Promise.all([plan, ...modules].map(kB));
       return { name, html: await kB(file), js: code.reduce((sum, chunk) => sum + chunk, 0) };
     }),
   );

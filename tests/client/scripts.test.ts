@@ -52,7 +52,7 @@ describe('the end of every page', () => {
   const load = async (script: () => Promise<unknown>) => {
     vi.resetModules();
     const plan = new FakeElement('script', { id: planId });
-    plan.textContent = JSON.stringify({ modules: ['/assets/main.js'], content: [], when: 'intent' });
+    plan.textContent = JSON.stringify({ file: '/assets/start.js', when: 'intent' });
     const rules = new FakeElement('script', { type: 'speculationrules' });
     const radio = new FakeElement('input', { name: 'jenis', value: 'wakaf' }).in(new FakeElement('form'));
     const over = new FakeElement('p', { 'data-until': '2020-01-01T00:00:00Z' });

@@ -11,7 +11,7 @@ let observed: unknown[];
 async function waiting(when: string, details = false): Promise<void> {
   vi.resetModules();
   const plan = new FakeElement('script', { id: planId });
-  plan.textContent = JSON.stringify({ modules: ['/assets/main.js'], content: [], when });
+  plan.textContent = JSON.stringify({ file: '/assets/start.js', when });
   page = fakePage(plan, new FakeElement('div', { id: 'start-failed' }));
   page.root.toggleAttribute(stateless, !details);
   const { startInTime } = await import('../../src/client/when.ts');

@@ -42,12 +42,7 @@ test('the inlined scripts of a page take at most 2 kB, brotli (src/client/body.t
   for (const { html, url } of pages) {
     const sizes = matches(html, /<script>(.*?)<\/script>/gs).map((code) => brotliCompressSync(code).length);
     expect(sizes.length, url).toBe(2);
-    const isGiving = url.startsWith('/donation');
-    expectWithin(
-      budgets[isGiving ? 'inlinedScriptsOfGiving' : 'inlinedScripts'],
-      (sizes[0] ?? 0) + (sizes[1] ?? 0),
-      url,
-    );
+    expectWithin(budgets.inlinedScripts, (sizes[0] ?? 0) + (sizes[1] ?? 0), url);
   }
 });
 

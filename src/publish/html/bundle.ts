@@ -19,6 +19,8 @@ export interface Bundle {
   manifest: Manifest;
   /** `index.html` with its scripts minified. */
   shells: Record<keyof typeof starts, string>;
+  /** src/client/run-start.ts, minified. */
+  runStart: string;
   renderer: typeof Renderer;
   /** Nothing but content has changed since it was made. */
   reused: boolean;
@@ -38,8 +40,11 @@ export async function bundle({ isFresh, ...settings }: Settings): Promise<Bundle
   if (!reused) await make(place);
   const folder = join(place, 'client');
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const shells = JSON.parse(await readFile(join(place, 'shells.json'), 'utf8')) as Bundle['shells'];
-  return { folder, manifest, shells, renderer: await importRenderer(place), reused };
+  const scripts = JSON.parse(await readFile(join(place, 'scripts.json'), 'utf8')) as Pick<
+    Bundle,
+    'shells' | 'runStart'
+  >;
+  return { folder, manifest, ...scripts, renderer: await importRenderer(place), reused };
 }
 
 const importRenderer = (place: string): Promise<typeof Renderer> =>
@@ -64,7 +69,11 @@ async function make(place: string): Promise<void> {
 }
 
 async function bundleInto(folder: string): Promise<void> {
-  const [{ createBuilder }, { shell, starts }] = await Promise.all([import('vite'), import('./shell.ts')]);
+  const [{ createBuilder }, { shell, starts }, { inlineScript }] = await Promise.all([
+    import('vite'),
+    import('./shell.ts'),
+    import('./inline-script.ts'),
+  ]);
   const builder = await createBuilder({
     // A bundled configuration would look for the pages' contracts (src/content/pages.ts) beside the bundle.
     configLoader: 'native',
@@ -76,7 +85,8 @@ async function bundleInto(folder: string): Promise<void> {
   });
   await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
   const shells = { reading: await shell(starts.reading), giving: await shell(starts.giving) };
-  await writeFile(join(folder, 'shells.json'), JSON.stringify(shells));
+  const runStart = await inlineScript('src/client/run-start.ts', 'es');
+  await writeFile(join(folder, 'scripts.json'), JSON.stringify({ shells, runStart }));
 }
 
 async function forgetOld(): Promise<void> {

@@ -1,4 +1,3 @@
-import type { DonationPage } from '../../content/donation-page.ts';
 import type { DownloadPage } from '../../content/download-page.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageEntry } from './page-list.ts';
@@ -19,7 +18,7 @@ interface Share {
 
 /** Draws each page's share picture into `folder` and gives the tags for its head. */
 export function shareWriter({ folder, origin, pages, medallion }: Share) {
-  const { site, download, donation } = pages as { site: Site; download: DownloadPage; donation: DonationPage };
+  const { site, download } = pages as { site: Site; download: DownloadPage };
   return async ({ content: name, url, file }: PageEntry): Promise<string> => {
     const { seo } = pages[name] as { seo: { title: string; description: string } };
     const words = { ...seo, productName: site.productName };
@@ -27,9 +26,7 @@ export function shareWriter({ folder, origin, pages, medallion }: Share) {
     const picture = `/images/bagikan-${name}.${hashed(png)}.png`;
     await writeInto(folder, picture, png);
     const tags = shareTags({ ...words, origin, url: file === '404.html' ? null : url, picture });
-    const data = JSON.stringify(
-      structuredData({ origin, url, title: seo.title, site, app: download.app, questions: donation.questions.items }),
-    );
+    const data = JSON.stringify(structuredData({ origin, url, title: seo.title, site, app: download.app }));
     return `${tags}<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
   };
 }

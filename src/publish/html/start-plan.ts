@@ -1,8 +1,13 @@
 import type { Manifest } from 'vite';
+import type { StartFiles } from '../../client/run-start.ts';
 import { closure } from './closure.ts';
 
 /** The entry that a page runs: src/main.tsx, or in a preview the one around it. */
 const entryOf = (manifest: Manifest) => Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+
+/** src/client/run-start.ts for one page. It travels only when there is a start, and not with the page. */
+export const startFile = (runStart: string, files: StartFiles) =>
+  runStart.replace('__START_FILES__', () => JSON.stringify(files));
 
 /**
  * URLs of what one page runs at the start, in this order: what a file imports stands before it, the entry last.

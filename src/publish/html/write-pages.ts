@@ -4,7 +4,8 @@ import { readFonts } from './fonts.ts';
 import { pageHtml } from './page-html.ts';
 import type { PageEntry } from './page-list.ts';
 import { shareWriter } from './share.ts';
-import { startPlan } from './start-plan.ts';
+import { numberedStyles } from './numbered-styles.ts';
+import { startFile, startPlan } from './start-plan.ts';
 import { hashed } from '../files/hashed.ts';
 import { Failure } from '../failure.ts';
 import { writeInto } from '../files/write-into.ts';
@@ -27,7 +28,7 @@ export async function writePages(
   bundle: Bundle,
   target: Target,
 ): Promise<Map<string, string>> {
-  const { manifest, renderer, shells } = bundle;
+  const { manifest, renderer, shells, runStart } = bundle;
   const { folder, origin, studioOrigin } = target;
   const fonts = await readFonts(JSON.stringify(pages));
   await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
@@ -39,17 +40,21 @@ export async function writePages(
     const rendered = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const head = rendered.head + (await share(entry));
+    const { styles, ...numbered } = numberedStyles(rendered);
+    const plan = startFile(runStart, {
+      modules: startPlan(manifest, entry.module),
+      content: ['site', entry.content].map((name) => `/content/${name}.${index[name]}.json`),
+      styles,
+    });
+    const file = `assets/start-${entry.name}-${hashed(plan).slice(1)}.js`;
+    await writeInto(folder, file, plan);
     const data = {
       'content-index': studioOrigin ? index : only(index, ['site', entry.content, ...shownWith(entry.name)]),
-      start: {
-        modules: startPlan(manifest, entry.module),
-        content: ['site', entry.content].map((name) => `/content/${name}.${index[name]}.json`),
-        when: studioOrigin ? 'now' : entry.when,
-      },
+      start: { file: `/${file}`, when: studioOrigin ? 'now' : entry.when },
       ...(studioOrigin && { studio: studioOrigin }),
     };
     const shell = shells[isGiving(entry.name) || studioOrigin ? 'giving' : 'reading'];
-    const page = pageHtml({ ...rendered, head, shell, fonts, data });
+    const page = pageHtml({ ...numbered, head, shell, fonts, data });
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';
     policies.set(isAddress ? entry.url : `/${entry.file}`, policy);

@@ -1,4 +1,4 @@
-import { cartouche, chords, khatimRatio, rays, star } from './star.ts';
+import { cartouche, chords, dashes, khatimRatio, star } from './star.ts';
 import { Weave } from './weave.tsx';
 
 /** The grid: cells of 32, 16 × 22; the whole frame sits on it, so no star is ever cut (docs/design.md#the-motif). */
@@ -52,11 +52,13 @@ function Frame({ stroke = 1, fill = 'none', turn = 1, ...rect }: FrameProps) {
 
 /** Half a medallion on the outer side, where mushafs of the Nusantara have their wings. */
 function Wing({ x, turn }: { x: number; turn: 0 | 180 }) {
-  const { lines, beads } = rays(44, 15, { count: 48, from: 100, to: 260, bead: 1.2 });
   return (
     <g transform={`translate(${x} ${height / 2}) rotate(${turn})`}>
-      <path d={lines} {...drawn(3)} stroke={line} strokeWidth=".7" />
-      <path d={beads} stroke={line} strokeWidth="2.4" strokeLinecap="round" />
+      <g fill="none" stroke={line}>
+        <circle r="51.5" strokeWidth="15" {...dashes(51.5, { count: 24, dash: 0.7 })} />
+        <circle r="47.75" strokeWidth="7.5" {...dashes(47.75, { count: 24, dash: 0.7, turn: 0.5 })} />
+        <circle r="60.9" strokeWidth="2.4" strokeLinecap="round" {...dashes(60.9, { count: 24, dash: 0 })} />
+      </g>
       <circle {...drawn(3)} r="41" fill={ground} stroke={line} />
       <Weave radius={37} strap={5.5} edge={1} />
       <path d={chords(37 * khatimRatio - 4.5)} {...drawn(3)} stroke={line} strokeWidth=".6" />

@@ -58,30 +58,6 @@ export function lobes(radius: number, lobe: number, count: number): string {
   return `M${radius} 0${arcs.join('')}Z`;
 }
 
-interface RayOptions {
-  count: number;
-  from?: number;
-  to?: number;
-  bead: number;
-}
-
-/** Fine lines around a disc, long and short in turn, and the beads on the long ends (as dots of a stroke). */
-export function rays(radius: number, length: number, { count, from = 0, to = 360, bead }: RayOptions) {
-  const step = 360 / count;
-  let lines = '';
-  let beads = '';
-  for (let i = 0; i <= Math.round((to - from) / step); i += 1) {
-    const angle = from + i * step;
-    if (angle >= from + 360) break;
-    const long = Math.round(angle / step) % 2 === 0;
-    const reach = radius + (long ? length : length / 2);
-    lines += `M${coarse(polar(radius, angle))}L${coarse(polar(reach, angle))}`;
-    if (!long) continue;
-    beads += `M${coarse(polar(reach + bead * 1.6, angle))}h0`;
-  }
-  return { lines, beads };
-}
-
 interface DashOptions {
   count: number;
   /** Length of one. */
