@@ -41,6 +41,7 @@ export const rooms: Record<string, Room> = {
     packages: [
       '@chakra-ui/react/styled-system',
       '@emotion/cache',
+      '@emotion/hash',
       '@emotion/react',
       '@portabletext/react',
       '@radix-ui/react-toast',

@@ -164,7 +164,6 @@ test('styles name no token that the browser would not know (src/ui/style-base.ts
 
 test('no route carries more than its share (docs/testing.md#speed)', async () => {
   for (const { name, js } of await weigh('dist')) {
-    const isGiving = name === 'donation' || name === 'confirmation';
-    expectWithin(budgets[isGiving ? 'scriptsOfGiving' : 'scriptsOfRoute'], Math.round(js * 1000), name);
+    expectWithin(budgets.scriptsOfRoute, Math.round(js * 1000), name);
   }
 });
