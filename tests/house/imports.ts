@@ -75,7 +75,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'Chakra and Emotion come from ui/styled.ts',
-    { path: '^src/', pathNot: '^src/ui/(style-base|styled|system|providers|style-cache)\\.tsx?$' },
+    { path: '^src/', pathNot: '^src/ui/(style-base|styled|system|providers|style-cache|style-names)\\.tsx?$' },
     { path: 'node_modules/@(chakra-ui|emotion)/' },
   ),
 ];
