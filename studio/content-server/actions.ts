@@ -78,8 +78,8 @@ function copy({ _rev, _updatedAt, ...document }: Doc, id: string): NewDoc {
 }
 
 /**
- * A draft may refer weakly to what is not published yet; publishing makes such references as strong as the schema
- * demands. Returns a copy.
+ * A copy whose weak references are strong where the schema asks for it. A draft refers weakly to documents that are not
+ * published yet; publishing strengthens these references.
  */
 function strengthen<T>(value: T): T {
   if (Array.isArray(value)) return value.map(strengthen) as T;

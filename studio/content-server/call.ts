@@ -28,7 +28,7 @@ export async function jsonOf<T>(call: Call): Promise<Partial<T>> {
   }
 }
 
-/** Throws a 403 for everybody else. */
+/** Throws a 403 for an anonymous request. */
 export function staffOnly({ staff }: Call): void {
   if (!staff) throw new ApiError(403, 'Anonymous requests can only read what is published');
 }

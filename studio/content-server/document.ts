@@ -8,7 +8,7 @@ export interface Doc {
   [field: string]: unknown;
 }
 
-/** A document that may not be stored yet: the server assigns revision and times. */
+/** A document before the server has assigned its revision and times. */
 export interface NewDoc {
   _id: string;
   _type: string;

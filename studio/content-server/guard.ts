@@ -17,9 +17,9 @@ export function checkHost({ headers }: IncomingMessage): void {
 }
 
 /**
- * Whether a request is that of the member of staff. A page is, when it is the Studio: it has no token, it trusts its
- * session; any other page only reads, whatever token it sends. Programs send no origin: they need the token, and a
- * wrong one is a 401.
+ * Whether a request counts as that of the member of staff. The Studio's pages do: they send no token and rely on their
+ * session. Any other page only reads, whatever token it sends. Programs send no origin and need the token; a wrong one
+ * is a 401.
  */
 export function isStaff(
   { staffOrigins }: ContentServer,

@@ -3,8 +3,8 @@ import { publishedId, type Doc } from './document.ts';
 import { effects } from './listen.ts';
 
 /**
- * GET /data/history/:dataset/documents/:ids with `lastRevision=true` or `revision`: with both the Studio restores a
- * deleted document. It also asks for a draft at the revision of its publication, and means the published document.
+ * GET /data/history/:dataset/documents/:ids with `lastRevision=true` or `revision=…`; the Studio restores deleted documents
+ * from these. When it asks for a draft at the revision that published it, it expects the published document.
  */
 export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
@@ -20,7 +20,7 @@ export function documentsAt(call: Call): { documents: Doc[] } {
   return { documents: ids.flatMap((id) => at(id) ?? at(publishedId(id)) ?? []) };
 }
 
-/** GET /data/history/:dataset/transactions/:ids: NDJSON, oldest first. From them the Studio learns of a deletion. */
+/** GET /data/history/:dataset/transactions/:ids: NDJSON, oldest first. The Studio finds deletions in them. */
 export function transactionsOf(call: Call): void {
   staffOnly(call);
   const { server, path, search, response } = call;

@@ -26,7 +26,7 @@ export function dataListen(call: Call): void {
       stream.send('mutation', event, event.eventId);
     });
   };
-  // One at a time: matching is asynchronous, and events must keep the order of the transactions.
+  // Matching is asynchronous; handling one transaction at a time keeps the events in order.
   let last = Promise.resolve();
   const stop = call.server.store.subscribe((transaction) => {
     last = last

@@ -24,15 +24,15 @@ export interface ClientMutation {
 }
 
 interface Request {
-  /** Each sees what the steps before it did. */
+  /** Run in order; each reads the result of the steps before it. */
   steps: ((view: View) => ClientMutation[])[];
   author: string;
   transactionId?: string | undefined;
 }
 
 /**
- * Works out a transaction; the caller commits it, or not (`dryRun`). Throws a 4xx in Sanity's shape: a
- * revision that moved on, a document that exists or does not, a broken reference.
+ * Works out a transaction, which the caller commits. Throws a 4xx in Sanity's shape for an outdated revision, a document
+ * that exists already or does not exist, or a broken reference.
  */
 export function prepare(store: View, { steps, author, transactionId }: Request): Prepared {
   const head = { id: transactionId ?? newId(), author, timestamp: new Date().toISOString() };
@@ -59,7 +59,7 @@ interface Work {
 
 type Head = Omit<Transaction, 'changes'>;
 
-/** Later steps of a transaction see what earlier ones did; nobody else does. */
+/** The store as the transaction has changed it so far. */
 function stage(base: View): Stage {
   const changes = new Map<string, Change>();
   return {
@@ -84,7 +84,7 @@ function operationOf(view: View, mutation: ClientMutation): [id: string, Operati
   return [id, made ? { [kind]: { ...made, _id: id } } : mutation];
 }
 
-/** Refuses a patch of a missing document, and of a revision that moved on. */
+/** Refuses a patch of a missing document or of an outdated revision. */
 function checkPatch(document: Doc | undefined, id: string, revision?: string): void {
   if (!document) throw mutationError(409, 'documentNotFoundError', `The document with the ID "${id}" was not found`);
   if (revision === undefined || revision === document._rev) return;
@@ -112,7 +112,7 @@ function apply(work: Work, id: string, operation: Operation): void {
   change.operations.push(operation);
 }
 
-/** The mutator changes its input, so it gets copies. */
+/** The mutator changes its input, so it is given copies. */
 function applied({ id, timestamp }: Head, document: Doc | null, operation: Operation): Doc | null {
   const mutation = new Mutation({ mutations: [structuredClone(operation)], transactionId: id, timestamp });
   try {

@@ -11,7 +11,7 @@ import { staffUser } from './studio-services.ts';
 /** As in Sanity's asset ids: `jpg`, not `jpeg`. */
 const mediaTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-/** POST /assets/images/:dataset: the same bytes are the same asset, as Sanity names them. */
+/** POST /assets/images/:dataset. The id is a hash of the bytes, so the same file is the same asset. */
 export async function uploadImage(call: Call) {
   staffOnly(call);
   const bytes = await bodyOf(call);
@@ -23,7 +23,7 @@ export async function uploadImage(call: Call) {
   return { document: store.get(asset._id) };
 }
 
-/** The document of a picture. Throws a 400 when it is none, or of a kind that the forms refuse. */
+/** The asset document of a picture. Throws a 400 for files that are not png, jpg or webp. */
 async function describe({ server, path, search }: Call, bytes: Buffer): Promise<NewDoc> {
   const { width, height, extension } = await measure(bytes);
   const hash = createHash('sha1').update(bytes).digest('hex');

@@ -39,7 +39,7 @@ export async function runQuery({ query, params }: Query, ground: Ground): Promis
   }
 }
 
-/** As much of a node of groq-js's syntax tree as is read here. */
+/** The fields of a groq-js syntax node that are read here. */
 interface Part {
   type: string;
   left: Part;
@@ -49,7 +49,7 @@ interface Part {
   args: unknown[];
 }
 
-/** What a document is asked for instead; not enumerable, so that no projection or answer shows it. */
+/** Fields that stand in for the two functions. They are not enumerable, so no answer contains them. */
 const allText = '__allText';
 const refCount = '__incomingRefCount';
 
@@ -71,7 +71,7 @@ const field = (name: string): object => ({ type: 'AccessAttribute', name });
 
 const textOf = (left: Part): object => (left.type === 'Array' || left.type === 'This' ? field(allText) : rewrite(left));
 
-/** Copies of the documents that answer what {@link rewrite} asks. */
+/** Copies of the documents with the two fields that {@link rewrite} asks for. */
 const withAnswers = (documents: readonly Doc[], all: readonly Doc[]): Doc[] =>
   documents.map((document) =>
     Object.defineProperties(

@@ -16,7 +16,7 @@ export interface Change {
   operations: Operation[];
 }
 
-/** Changes that are stored and announced together, or not at all. */
+/** Changes that are stored and announced together. */
 export interface Transaction {
   id: string;
   author: string;

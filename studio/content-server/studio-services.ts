@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-/** What the Studio asks of Sanity beside content: the project, its one user, and services that are not there. */
+/** Endpoints that the Studio calls beside content: the project, its one user, and stubs of other services. */
 
 export const dataset = 'production';
 
@@ -33,7 +33,7 @@ const project = ({ path }: Call) => ({
   members: [{ id, isCurrentUser: true, isRobot: false, role, roles }],
 });
 
-/** Never an add-on dataset: comments are off. */
+/** No add-on dataset, because comments are off. */
 const datasets = ({ search }: Call) =>
   search.has('datasetProfile') ? [] : [{ name: dataset, aclMode: 'public', datasetProfile: 'content' }];
 
@@ -45,8 +45,8 @@ const acl = ({ staff }: Call) => [
 ];
 
 /**
- * What the Studio asks for without being asked; everything else is a 404 and logged. Without a session `users/me` is an
- * empty object, as Sanity answers. Settings of the interface, such as the order of lists, are not kept.
+ * The endpoints that the Studio calls while staff work; every other path is answered with 404 and logged. Without a
+ * session `users/me` is an empty object, as with Sanity. Settings of the interface, such as sort orders, are not kept.
  */
 export const studioServices: [method: string, pattern: string, (call: Call) => unknown][] = [
   ['GET', '/users/me', ({ staff }) => (staff ? staffUser : {})],
@@ -65,6 +65,6 @@ export const studioServices: [method: string, pattern: string, (call: Call) => u
   ['POST', '/intake/batch', () => ({})],
   ['GET', '/journey/:rest*', () => ({})],
   ['GET', '/data/references/:dataset/documents/:id/to', () => ({ totalCount: 0, references: [] })],
-  // Only publications are listed there; the Studio makes edits out of the transactions.
+  // Lists publications only; the Studio derives edits from the transactions.
   ['GET', '/data/history/:dataset/events/documents/:id', () => ({ events: {}, nextCursor: '' })],
 ];

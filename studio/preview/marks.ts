@@ -48,8 +48,8 @@ function textsOf(element: Element): { whole: string; direct: string[] } {
 }
 
 /**
- * One field for each element. The same words may stand in several fields: then it is one that no element has yet, whose
- * neighbours in the content are its neighbours on the page; among equals the first.
+ * Chooses one field for each element. Where several fields hold the same words, prefers one that no element has yet and
+ * whose neighbours in the content are also neighbours on the page; else takes the first.
  */
 function choose(found: readonly Found[]): Map<Element, Field> {
   const sure = new Map<Element, Field>();

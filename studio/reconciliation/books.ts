@@ -5,7 +5,7 @@ import { claimed, type Match, type Reason } from './match-transfers.ts';
 import { nameOf, sumOf } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
 
-/** Why two stand together, as staff read it. */
+/** Why a claim and a credit were put together, as staff read it. */
 export const reasons: Record<Reason, string> = {
   exact: 'Total persis sama',
   collided: 'Total yang sama diakui lebih dari satu orang',

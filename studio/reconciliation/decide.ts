@@ -2,14 +2,14 @@ import type { Claim } from '../../src/transaction/read-messages.ts';
 import { claimed, type Match, type Matched } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
 
-/** What a person decided, by claim: the numbers of the credits that are its own, or none of those proposed. */
+/** The credits that a person assigned to each claim, by their numbers; an empty list refuses the proposal. */
 export type Decisions = Readonly<Record<string, readonly string[]>>;
 
 export const claimKey = (claim: Claim): string => [claim.line, claim.name, claimed(claim)].join('|');
 
 /**
- * A number for each credit, `TT-20261123-330409`: that of its receipt. It comes from the bank's line alone, so that the
- * same line has it tomorrow; a second one of that day and amount ends in `-2`, in the order of the statement.
+ * The number of each credit's receipt, `TT-20261123-330409`. It depends on the bank's line alone, so the same line has
+ * the same number tomorrow. A second credit of that day and amount ends in `-2`, in the order of the statement.
  */
 export function numbersOf(credits: readonly Credit[]): Map<Credit, string> {
   const counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export function numbersOf(credits: readonly Credit[]): Map<Credit, string> {
   );
 }
 
-/** The heaps after what a person decided. A credit that was given to one claim is no other's. */
+/** The heaps after a person's decisions. A credit belongs to one claim only. */
 export function decide(matched: Matched, numbers: ReadonlyMap<Credit, string>, decisions: Decisions): Matched {
   const open = new Set([...matched.unclaimed, ...matched.look.flatMap(({ credits }) => credits)]);
   const byNumber = new Map(Array.from(open, (credit) => [numbers.get(credit), credit]));

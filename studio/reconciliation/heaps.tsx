@@ -18,7 +18,7 @@ interface TableProps<Of> {
   renderRow: (of: Of) => { key: string; cells: ReactNode[] };
 }
 
-/** A few at a time: thousands of rows would stop the tab. */
+/** A table that shows 50 rows at a time; thousands would freeze the tab. */
 export function Rows<Of>({ titles, entries, none, renderRow }: TableProps<Of>) {
   const [shown, show] = useState(page);
   if (entries.length === 0) return <p className="reconciliation muted">{none}</p>;
@@ -99,7 +99,7 @@ interface AnswerProps extends Answers {
   text: string;
 }
 
-/** Opens WhatsApp with the text; says which ones were opened, so that nobody is answered twice. */
+/** Opens WhatsApp with the text and then shows that it was opened, so that nobody is answered twice. */
 function Answer({ claim, label, text, isAnswered, answer }: AnswerProps) {
   return (
     <a href={answerLink(claim, text)} target="_blank" rel="noreferrer" onClick={() => answer(claim)}>
@@ -115,7 +115,7 @@ interface ReceiptProps extends Answers {
   draw: (receipt: Receipt) => void;
 }
 
-/** The receipt of a match: its text into WhatsApp, its picture to be pasted or sent there. */
+/** Sends the receipt's text to WhatsApp and downloads its picture. */
 export function ReceiptActs({ match: { claim, reason }, receipt, draw, ...answers }: ReceiptProps) {
   return (
     <>
@@ -167,11 +167,11 @@ interface WaitingProps extends DecideProps, Answers {
   unclaimed: readonly Credit[];
   /** The last day of the statement. */
   until: string;
-  /** Somebody else's message has this total, and got the credit. */
+  /** The credit of this total went to another person's message. */
   isTaken: boolean;
 }
 
-/** A claim without a credit: the polite answer, or the line of the bank that a person knows to be it. */
+/** For a claim without a credit: the polite answer, or a credit that a person assigns to it. */
 export function WaitingActs({ claim, unclaimed, numbers, until, isTaken, decide, ...answers }: WaitingProps) {
   const total = claimed(claim) ?? 0;
   const nearest = unclaimed.toSorted((a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total)).slice(0, 20);

@@ -3,7 +3,7 @@ import type { Claim } from '../../src/transaction/read-messages.ts';
 import type { Credit } from './read-statement.ts';
 import { nameWords, namesFit } from './same-name.ts';
 
-/** Why a claim and a credit stand together. All but the first are for a person to confirm. */
+/** Why a claim and a credit were put together. A person confirms all but the first. */
 export type Reason =
   | 'exact'
   | 'collided'
@@ -31,7 +31,7 @@ export interface Matched {
   waiting: Claim[];
   /** Credits without a claim. */
   unclaimed: Credit[];
-  /** The same message once more: it counts once. */
+  /** Messages that were sent again; they count once. */
   repeated: Claim[];
 }
 
@@ -52,7 +52,7 @@ const claimOrder = order((claim: Claim) =>
 );
 const creditOrder = order((credit: Credit) => [credit.day, hour(credit), credit.amount, credit.text].join('|'));
 
-/** What the search works on: each with the words by which people are told apart. */
+/** The claims and credits that are still free, with the facts that matching compares. */
 interface Sides {
   claims: Set<Claim>;
   credits: Set<Credit>;
@@ -143,7 +143,7 @@ function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): 
 const totalOf = (claim: Claim) => [claimed(claim)].filter((total) => total !== null);
 const amountOf = ({ amount }: Credit) => [amount];
 
-/** Exact totals. Where several claims or credits share one, name and day propose, and a person decides. */
+/** Exact totals. Where several claims or credits share one, the name and the day make a proposal. */
 function sameTotal(sides: Sides): Match[] {
   const byAmount = grouped(sides.credits, amountOf);
   const found: Match[] = [];
@@ -167,7 +167,7 @@ function sameTotal(sides: Sides): Match[] {
   return found;
 }
 
-/** Name before day, day before hour. */
+/** How well a pair fits: the name counts most, then the day, then the hour. */
 function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: Credit }): number {
   const said = claim.stated ?? claim.sent;
   const away = daysAway(sides, claim, credit) ?? sides.days;
@@ -178,13 +178,13 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: Credi
 /** The first four letters of each word, since banks cut names off. */
 const begins = ({ words }: Sides, of: Claim | Credit) => (words.get(of) ?? []).map((word) => word.slice(0, 4));
 
-/** Without its code, or to the next full hundred, five hundred or thousand. */
+/** A total without its code, and rounded to a full hundred, five hundred or thousand. */
 function roundings(total: number): number[] {
   const round = total - (total % 1000);
   return [...new Set([round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500])];
 }
 
-/** Exact but out of the window; or rounded, and the bank names the donor. */
+/** Exact totals outside the window of days, and rounded ones whose donor the bank names. */
 function nearTotal(sides: Sides): Match[] {
   const found: Match[] = [];
   const byAmount = grouped(sides.credits, amountOf);
@@ -206,7 +206,7 @@ function nearTotal(sides: Sides): Match[] {
   return found;
 }
 
-/** Rounded, and no other credit may be it: last, because the bank does not name the donor. */
+/** Rounded totals whose donor the bank does not name. Proposed last, and only where a single credit fits. */
 function aloneNear(sides: Sides): Match[] {
   const found: Match[] = [];
   const byAmount = grouped(sides.credits, amountOf);
@@ -222,12 +222,12 @@ function aloneNear(sides: Sides): Match[] {
   return found;
 }
 
-/** Credits that name the donor: parts that make the total, or another amount. */
+/** Credits that name the donor: several that add up to the total, or one of another amount. */
 function sameName(sides: Sides): Match[] {
   const found: Match[] = [];
   const byWord = grouped(sides.credits, (credit) => begins(sides, credit));
   for (const claim of sides.claims) {
-    // Two words must fit, so one of them is not the commonest.
+    // Two words of the name must fit, so the list of the commonest word can be left out.
     const [first, ...rarer] = begins(sides, claim)
       .map((word) => byWord.get(word) ?? [])
       .toSorted((a, b) => b.length - a.length);

@@ -47,7 +47,7 @@ export function PasteField({ label, hint, placeholder, value, change }: Props) {
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
           if (pasted.length < 20_000) return;
-          // The browser takes half a minute to put thousands of lines in; a value that is set is there at once.
+          // Browsers take half a minute to paste thousands of lines; setting the value is immediate.
           event.preventDefault();
           const { selectionStart, selectionEnd } = event.currentTarget;
           change(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));

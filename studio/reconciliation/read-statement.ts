@@ -65,7 +65,7 @@ const roleOf = (title: string): Role => {
 
 const marks = /^(?:cr|kredit|credit|c|k|db|dr|debit|debet|d)$/i;
 const isComing = (mark: string) => /^[ck]/i.test(mark.trim());
-/** Excel and BCA put it before digits that are to stay text. */
+/** Without the apostrophe that Excel and BCA put before digits to keep them text. */
 const bare = (cell: string) => cell.trim().replace(/^'/, '');
 
 /**
@@ -169,7 +169,7 @@ interface Row {
   sen: number[];
 }
 
-/** Some banks write it after each day, whenever the money came. */
+/** Some banks write this hour after every day. */
 const midnight = / 00[:.]00(?:[:.]00)?(?:\.0+)?$/;
 const sums = /^\W*(?:saldo|total|jumlah|mutasi|balance|opening|closing)\b/i;
 

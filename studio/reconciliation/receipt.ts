@@ -33,7 +33,7 @@ export const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum
 
 export const nameOf = ({ name, sender }: Claim): string => name || sender || 'Hamba Allah';
 
-/** Of a match that is sure or was confirmed; its number is that of its last credit. */
+/** The receipt of a match that is sure or confirmed. Its number is that of the last credit. */
 export function receiptOf({ claim, credits }: Match, numbers: ReadonlyMap<Credit, string>, of: Institute): Receipt {
   const { kind, quantity } = claim;
   const amount = sumOf(credits);
@@ -63,7 +63,7 @@ export const receiptText = ({ number, institute, name, purpose, amount, ...rest 
     rest.thanks,
   ].join('\n');
 
-/** To somebody whose transfer is not in the statement. `until` is its last day. */
+/** The answer to a donor whose transfer is not in the statement, whose last day is `until`. */
 export function notYetText(claim: Claim, until: string): string {
   const total = claimed(claim);
   return [
@@ -75,7 +75,7 @@ export function notYetText(claim: Claim, until: string): string {
   ].join('\n');
 }
 
-/** To the number of the chat where the export shows it; else WhatsApp asks to whom. */
+/** Opens the chat with the sender's number. Where the export shows only a name, WhatsApp asks whom to send it to. */
 export function answerLink({ sender }: Claim, text: string): string {
   const digits = sender.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|0(?=8))/, (sign) => (sign === '0' ? '62' : ''));
   return /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits)

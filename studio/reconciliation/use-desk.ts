@@ -17,10 +17,10 @@ export interface Desk {
 }
 
 export const emptyDesk: Desk = { statement: '', messages: '', days: 3, decisions: {}, answered: [], drafted: '' };
-/** In the memory of this tab alone: it outlives a look at another tool of the Studio, not the tab. */
+/** Kept in the memory of this tab, so that it survives a visit to another tool of the Studio. */
 let kept = emptyDesk;
 
-/** Leaving the tab asks first while something lies there. */
+/** Makes the browser ask before the tab is left. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 export function useDesk() {
@@ -34,7 +34,7 @@ export function useDesk() {
   return { desk, change };
 }
 
-/** On this machine, and never anything about people: titles of columns, words of our own messages. */
+/** Reads from this machine's storage, which holds titles of columns and words of our messages, nothing about people. */
 function remembered<Of>(key: string, otherwise: Of): Of {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as Of | null) ?? otherwise;
@@ -47,7 +47,7 @@ function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage that is full or shut: next time the columns are pointed at again.
+    // Storage is full or blocked; staff point at the columns again next time.
   }
 }
 

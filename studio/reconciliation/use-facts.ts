@@ -28,7 +28,7 @@ const query = `{
   "cities": *[_type == "shippingCity"]{name, ratePerKg}
 }`;
 
-/** What is published: whose receipts these are, prices, and the words of messages. Read once; nothing is written. */
+/** Reads the published institute, prices and words of messages, once. */
 export function useFacts(): { facts?: Facts; problem?: string } {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'published' });
   const [state, setState] = useState<{ facts?: Facts; problem?: string }>({});

@@ -3,7 +3,7 @@ import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import type { TransactionType } from '../../src/transaction/order.ts';
 import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
 
-/** A morning of sixty messages and the statement they belong to, made up: most are plain, some have each trouble. */
+/** Sixty made-up messages and their statement: most are plain, the others have one trouble each. */
 export interface Line {
   day: string;
   amount: number;

@@ -64,7 +64,7 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and kee
   await page.screenshot({ path: 'test-results/reconciliation/open.png' });
   await waiting.getByRole('combobox').selectOption({ label: 'Rp100.420, 20 November 2026, KARTIKA DEWI' });
 
-  // What lies there outlives a look at another tool, and leaving the tab asks first.
+  // The work survives a visit to another tool, and leaving the tab asks first.
   await go(page, '/kota');
   await expect(page.getByRole('heading', { name: 'Cocokkan transfer' })).toHaveCount(0);
   await go(page, '/transfer');
@@ -80,7 +80,7 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and kee
     'href',
     /Rp250\.118.*21%20November%202026/,
   );
-  // The answer opens in WhatsApp, which is not there, and the row remembers it.
+  // The row remembers that its answer was opened in WhatsApp.
   const chat = page.waitForEvent('popup');
   await receipt.getByRole('link', { name: 'Kirim tanda terima' }).click();
   await (await chat).close();

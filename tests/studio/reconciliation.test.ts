@@ -59,7 +59,7 @@ test.each([
     chat(write(name(index), { total: 25_000 + index * 37, day: day(index) }), '+62 812-3456-7890', day(index)),
   );
   const [bank, messages] = [statements.BSI?.(lines) ?? '', texts.join('\n')];
-  // What the processor does; other work of the machine does not count.
+  // Processor time, so that other work on the machine does not count.
   const start = process.cpuUsage();
   const all = readStatement(bank, () => undefined).credits;
   const found = matchTransfers(all, readMessages(messages, copies), 3);
