@@ -36,7 +36,7 @@ export function Component() {
         {faq.items.length > 0 && <Faq {...faq} />}
         <ClosingPlate mark={closing.mark} heading={closing.heading} text={closing.text}>
           <ButtonLink to={paths.download}>{closing.freeLabel}</ButtonLink>
-          <Button type="button" variant="line" onClick={notAvailable}>
+          <Button type="button" variant="line" data-scripts="" onClick={notAvailable}>
             {closing.proLabel}
           </Button>
         </ClosingPlate>

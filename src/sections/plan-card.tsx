@@ -131,7 +131,7 @@ export function PlanCard({ plan, popularLabel, facing }: PlanCardProps) {
           </li>
         ))}
       </Features>
-      <Button type="button" variant={popular ? 'solid' : 'line'} full onClick={notAvailable}>
+      <Button type="button" variant={popular ? 'solid' : 'line'} full data-scripts="" onClick={notAvailable}>
         {callToAction}
       </Button>
     </Page>

@@ -52,6 +52,7 @@ const Strip = chakra('ul', {
       display: { base: 'none', lg: 'block' },
     },
     '& > li': {
+      position: 'relative',
       flex: { base: '0 0 min(64vw, 250px)', lg: 'initial' },
       minWidth: '0',
       scrollSnapAlign: 'start',
@@ -72,8 +73,9 @@ const Strip = chakra('ul', {
   },
 });
 
-const Tile = chakra('button', {
-  base: { display: 'block', width: '100%', textAlign: 'left', cursor: 'pointer' },
+/** Over the whole tile, so that picture and caption stay where it is away: without scripts it does nothing. */
+const Press = chakra('button', {
+  base: { position: 'absolute', inset: '0', width: '100%', cursor: 'pointer' },
 });
 
 const Caption = chakra('span', {
@@ -103,13 +105,17 @@ export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLab
       <Strip inRow={inRow(items.length)}>
         {items.map(({ title, picture, light }) => (
           <li key={title}>
-            <Tile type="button" onClick={notAvailable}>
-              <Phone>
-                <Picture picture={picture} light={light} sizes="(min-width: 1024px) 178px, min(60vw, 238px)" />
-              </Phone>
-              <Caption>{title}</Caption>
-              {detailLabel && <Detail>{detailLabel}</Detail>}
-            </Tile>
+            <Phone>
+              <Picture picture={picture} light={light} sizes="(min-width: 1024px) 178px, min(60vw, 238px)" />
+            </Phone>
+            <Caption>{title}</Caption>
+            {detailLabel && <Detail data-scripts="">{detailLabel}</Detail>}
+            <Press
+              type="button"
+              data-scripts=""
+              aria-label={detailLabel ? `${title}. ${detailLabel}` : title}
+              onClick={notAvailable}
+            />
           </li>
         ))}
       </Strip>

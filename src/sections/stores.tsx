@@ -84,7 +84,7 @@ export function Stores({ mark, gloss, heading, androidUrl, iosUrl, code, qrText,
                 {copy.iosLabel}
               </ButtonAnchor>
             ) : (
-              <Button type="button" variant="line" onClick={notAvailable}>
+              <Button type="button" variant="line" data-scripts="" onClick={notAvailable}>
                 {copy.iosLabel}
               </Button>
             )}

@@ -58,7 +58,7 @@ export const WakafInfo = memo(function WakafInfo({ info, stats, hasReport }: Wak
               {info.reportLabel}
             </ButtonLink>
           ) : (
-            <Button type="button" variant="line" onClick={() => showToast(legalWords.noReport)}>
+            <Button type="button" variant="line" data-scripts="" onClick={() => showToast(legalWords.noReport)}>
               {info.reportLabel}
             </Button>
           )}

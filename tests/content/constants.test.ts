@@ -19,6 +19,12 @@ const { features, pricing, download, about, privacy, terms } = pages as unknown 
 };
 const donation = pages.donation as DonationPage;
 
+test('the payee is a foundation at an Islamic bank', () => {
+  const { bankAccount } = pages.confirmation as { bankAccount: { holder: string; bank: string } };
+  expect(bankAccount.holder).toMatch(/yayasan/i);
+  expect(bankAccount.bank).toMatch(/syariah|muamalat|\bbsi\b/i);
+});
+
 test('prices, weight and limits of specification section 9', () => {
   expect(donation.prices).toMatchObject({
     unitPrice: { beli: 115_000, wakaf: 100_000 },

@@ -5,7 +5,7 @@ import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 import { amount as given, far, near, preset as tap } from './order.ts';
-import { chooseCity, countCodes, rupiah, total, uniqueCode, wakafDetails } from './site.ts';
+import { chooseCity, countCodes, rupiah, total, uniqueCode } from './site.ts';
 
 /** Between the form and the transfer nothing typed is lost, and no digit changes by itself. */
 type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
@@ -79,20 +79,6 @@ for (const [kind, what, pattern] of [
     await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
   });
 }
-
-test('back from the banking app the account is asked for again; without a connection it stays', async ({ page }) => {
-  await openConfirmation(page);
-  await expect(page.locator('#rekening')).toBeVisible();
-  let documents = 0;
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.route(confirmationContent, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await comeBack();
-  await failed;
-  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
-  expect(documents).toBe(0);
-});
 
 test('a type that was chosen keeps its code through links, Back and a reload; another type has another', async ({
   page,
@@ -200,19 +186,6 @@ test('the way back from the confirmation leads to the form as it was filled in',
   await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
 });
 
-test('clicks that come before the application all count', async ({ page }) => {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${paths.donation}?jenis=beli`, { waitUntil: 'commit' });
-  for (let i = 0; i < 3; i += 1) await more(page).click();
-  go();
-  await expect(quantity(page)).toHaveValue('4');
-});
-
 test('the last step down keeps the focus', async ({ page }) => {
   await order(page, 'beli');
   await more(page).click();
@@ -260,23 +233,6 @@ test('what was wrong is no longer told on the page of the transfer', async ({ pa
   await field(page, 'nameLabel').press('Enter');
   await expect(summary(page)).toBeVisible();
   await expect(toast).toHaveCount(0);
-});
-
-test('digits are marked as the unique code only when they are it; the sentence names the code', async ({ page }) => {
-  const amount = 12_345;
-  await openConfirmation(page, {
-    ...wakafDetails,
-    type: 'donasi',
-    amount,
-    quantity: null,
-    city: null,
-    subtotal: amount,
-    shippingCost: 0,
-    total: amount + 427,
-  });
-  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp12.772');
-  await expect(page.locator('#jumlah-transfer span span')).toHaveCount(0);
-  await expect(page.getByText(confirmation.uniqueCodeNote.replace('{kode}', '427'))).toBeVisible();
 });
 
 test('an amount that cannot be read is told when it is left, without a summary, until it is mended', async ({

@@ -39,22 +39,6 @@ test.describe('before the application runs', () => {
   });
 });
 
-for (const [what, connection] of [
-  ['Save-Data', { saveData: true, effectiveType: '4g' }],
-  ['3g', { saveData: false, effectiveType: '3g' }],
-  ['slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
-  ['4g', { saveData: false, effectiveType: '4g' }],
-] as const) {
-  const fast = what === '4g';
-  test(`${what}: ${fast ? 'the browser may fetch' : 'nothing is fetched ahead of'} the page behind a link`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    await page.goto('/');
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(fast ? 1 : 0);
-  });
-}
-
 test('a form that nobody touches comes to life by itself', async ({ page }) => {
   await page.goto('/donation?jenis=wakaf');
   await expect(page.getByText('Kode unik', { exact: true }).locator('xpath=following-sibling::dd')).toHaveText(

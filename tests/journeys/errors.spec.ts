@@ -2,6 +2,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
 import { near } from './order.ts';
+import { expectDestructive } from './read.ts';
 import { chooseCity, expect, started, test, total } from './site.ts';
 
 const { form, prices } = content;
@@ -28,6 +29,7 @@ for (const { jenis, toast, fields } of cases) {
     await page.getByRole('button', { name: submit }).click();
     const notice = page.getByRole('listitem').filter({ hasText: 'Form Tidak Lengkap' });
     await expect(notice).toContainText(toast);
+    await expectDestructive(notice);
     const summary = page.getByRole('group', { name: `Ada ${fields.length} isian yang perlu diperbaiki` });
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle(/^Kesalahan: /);

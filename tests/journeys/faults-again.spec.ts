@@ -4,13 +4,12 @@ import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
-import { choosePreset, far, orderOf, preset, typeOf } from './order.ts';
-import { expect, rupiah, started, uniqueCode } from './site.ts';
+import { typeOf } from './order.ts';
+import { expect, rupiah, started } from './site.ts';
 
 /** What waits ends, at the second; “Coba lagi” tries in place; what was typed and the code stay. On a real server. */
 const failure = (page: Page) => page.locator('#start-failed');
 const again = (page: Page) => failure(page).getByRole('button', { name: words.check.again });
-const sum = (page: Page) => page.locator('#jumlah-transfer');
 const scripts = /^\/assets\/.*\.js/;
 const taken = (page: Page) => page.waitForFunction(() => (window as { taken?: boolean }).taken);
 
@@ -100,22 +99,6 @@ test('a start that stalls: the press shows at once, and after 10 s the page says
   await expect(name(page)).toHaveValue('Fatimah');
 });
 
-test('prices that stall: the press shows at once, and after 4 s the visitor goes on', async ({ page, server }) => {
-  await page.clock.install();
-  const code = await fillIn(page);
-  server.fail(/^\/content\//, 'stall');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(/content\/donation/);
-  await submit(page).click();
-  await asked;
-  await expect(page.getByText(words.form.submitting)).toBeVisible();
-  await page.clock.runFor(3900);
-  await expect(page.getByText(words.form.submitting)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(sum(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).base + code));
-  await expect(page.getByText(paymentWords.check.prices)).toBeVisible();
-});
-
 test('prices that could not be checked, and then were others: “Coba lagi” says so, and leads back to the form', async ({
   page,
   server,
@@ -134,33 +117,4 @@ test('prices that could not be checked, and then were others: “Coba lagi” sa
   await page.getByRole('link', { name: paymentWords.check.form }).click();
   await expect(name(page)).toHaveValue('Fatimah');
   await expect(page.locator('main form')).toContainText(rupiah(content.prices.unitPrice.wakaf + 5000));
-});
-
-test('no connection before the start: it is said, and the form can be sent once there is one', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${paths.donation}?jenis=donasi`);
-  const loads = countLoads(page);
-  server.fail(/./, 'dropped connection');
-  await choosePreset(page);
-  await name(page).fill('Fatimah');
-  await submit(page).click();
-  await expect(failure(page)).toContainText(words.startFailed.text);
-  await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
-  server.mend();
-  await submit(page).click();
-  await expect(sum(page)).toHaveText(new RegExp(`^${rupiah(preset + 100).slice(0, -3)}\\d{3}$`));
-  expect(loads.count).toBe(0);
-});
-
-test('a page of its own and Back: the same unique code', async ({ page }) => {
-  const code = await fillIn(page);
-  const loads = countLoads(page);
-  await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.pricing }).click();
-  await expect(page).toHaveURL(paths.pricing);
-  expect(loads.count).toBe(1);
-  await page.goBack();
-  await expect(page.getByLabel(content.form.cityLabel)).toHaveValue(far.name);
-  expect(await uniqueCode(page)).toBe(code);
 });

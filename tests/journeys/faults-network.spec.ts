@@ -211,21 +211,6 @@ test('Back before the application starts shows the page of the address', async (
   await expect(page.getByRole('heading', { level: 1, name: content.hero.title })).toBeVisible();
 });
 
-test('a theme that is chosen in one tab reaches the other; the largest quantity ends the way up', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto(`${paths.donation}?jenis=beli`);
-  await started(page);
-  const other = await context.newPage();
-  await other.goto(`${baseURL}/about`);
-  await other.evaluate(() => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click());
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await page.getByRole('textbox', { name: content.form.quantityLabel }).fill('1000');
-  await expect(page.getByRole('button', { name: words.quantity.more })).toHaveAttribute('aria-disabled', 'true');
-});
-
 test.describe('a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   test('a code that cannot be scanned is not shown; the link stays', async ({ page }) => {

@@ -39,7 +39,7 @@ const lines = (text: string) =>
 const ofIdiom = new Set(home.features.idiom.words.flatMap(({ arabic, gloss }) => [arabic, gloss]));
 
 for (const { url, name } of pageList) {
-  test(`${url}: without JavaScript no text is invisible, and what is read with it is read`, async ({
+  test(`${url}: without JavaScript no text is invisible, no button is there, and what is read with it is read`, async ({
     page,
     browser,
     baseURL,
@@ -49,6 +49,8 @@ for (const { url, name } of pageList) {
     await still.goto(`${baseURL}${url}`);
     await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await unseen(still)).toEqual([]);
+    // None of them could do anything.
+    await expect(still.locator('button').filter({ visible: true })).toHaveCount(0);
     const plain = lines(await still.locator('body').innerText());
     await context.close();
     // The confirmation has no details without JavaScript; faults.spec.ts reads its account.

@@ -5,7 +5,7 @@ import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { words } from '../../src/words.ts';
 import { quiet } from './read.ts';
-import { giveAsPreset, pressTile } from './site.ts';
+import { pressTile } from './site.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
 /** site.ts tolerates every 404, because stories provoke them. Here none is provoked. */
@@ -88,50 +88,8 @@ test('the code of the toasts comes late: the newest toast shows when it is there
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
 });
 
-test('a chunk that is gone for ever: after a minute still one load and one message', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await started(page);
-  let documents = 0;
-  page.on('domcontentloaded', () => (documents += 1));
-  await page.route('**/assets/donation-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.donation }).click();
-  await expect(page).toHaveURL('/donation');
-  await page.waitForLoadState();
-  await page.clock.runFor(60_000);
-  const message = page.getByRole('alert').filter({ hasText: words.startFailed.text });
-  await expect(message).toBeVisible();
-  await expect(message).toHaveCount(1);
-  expect(documents).toBe(1);
-});
-
 test.describe('an error in the application', () => {
   test.use({ forgiven: /Cannot read properties of null/ });
-
-  const look = (page: Page) =>
-    page.evaluate(() => {
-      const { fontFamily } = getComputedStyle(document.querySelector('h1') as Element);
-      return [fontFamily, getComputedStyle(document.body).backgroundColor, document.documentElement.className];
-    });
-
-  /** Content that no build produces, so that the confirmation, which the application draws, throws while rendering. */
-  async function fail(page: Page) {
-    await page.route('**/content/confirmation.*.json', (route) => route.fulfill({ status: 200, body: 'null' }));
-    await giveAsPreset(page);
-    const heading = page.getByRole('heading', { level: 1, name: words.messages.unexpected });
-    await expect(heading).toBeVisible();
-    return heading;
-  }
-
-  test('the error screen has the look of the site and two ways on', async ({ page }) => {
-    await page.goto('/donation');
-    await started(page);
-    const before = await look(page);
-    await fail(page);
-    expect(await look(page)).toEqual(before);
-    await expect(page.getByRole('button', { name: words.startFailed.reload })).toBeVisible();
-    await expect(page.getByRole('link', { name: words.nav.backHome })).toHaveAttribute('href', '/');
-  });
 
   test('an error in a page that stands: it stays with what was typed, and says so; its button loads it', async ({
     page,
@@ -159,13 +117,5 @@ test.describe('an error in the application', () => {
     await started(page);
     await expect(message).toBeHidden();
     await expect(name).toHaveValue(/^Fatimah/);
-  });
-
-  test('the error screen has a title, and its heading has focus', async ({ page }) => {
-    await page.goto('/donation');
-    await started(page);
-    const heading = await fail(page);
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(/\S/);
   });
 });

@@ -1,6 +1,4 @@
-import home from '../../content-fallback/homePage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { expectOnlyNotice } from './read.ts';
 import { expect, started, test } from './site.ts';
 
 const dark = () => document.documentElement.classList.contains('dark');
@@ -271,15 +269,4 @@ test('help opens a chat with the institute; on the donation pages it says which 
   expect(texts[0]).not.toMatch(/donasi/i);
   expect(texts[1]).toMatch(/donasi/i);
   expect(texts[2]).toMatch(/transfer/i);
-});
-
-test('a screenshot tile says that it is not there yet', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
-  const tiles = page.locator('main li button:has(img)');
-  await expect(tiles).toHaveCount(home.gallery.items.length);
-  for (const tile of await tiles.all()) {
-    await expectOnlyNotice(page, tile);
-    await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
-  }
 });

@@ -55,7 +55,7 @@ export const isExample = [account, settings].some(
 );
 
 /** Presses, on the home page, what is not there yet: a picture of the application, of which there is always one. */
-export const pressTile = (page: Page) => page.locator('main li button:has(img)').first().click();
+export const pressTile = (page: Page) => page.locator('main li:has(img) > button').first().click();
 
 /** Waits until the application has taken over: React has committed, and its effects ran. */
 export async function started(page: Page): Promise<void> {

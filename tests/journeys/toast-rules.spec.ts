@@ -108,7 +108,7 @@ test('a new kind takes the place of the one before: never two', async ({ page })
 test('a toast does not take focus, and says itself once in a live region', async ({ page }) => {
   await page.goto('/');
   await started(page);
-  const tile = page.locator('main li button:has(img)').first();
+  const tile = page.locator('main li:has(img) > button').first();
   await tile.press('Enter');
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
   await expect(tile).toBeFocused();

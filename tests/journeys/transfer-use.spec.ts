@@ -141,18 +141,6 @@ test('from home to the copied number of a wakaf: at most nine taps and two pages
   expect([...new Set(seen)]).toEqual([paths.donation, paths.confirmation]);
 });
 
-test('a chosen proof can be changed', async ({ page }) => {
-  await openConfirmation(page);
-  const proof = page.getByLabel(confirmation.proof.label);
-  const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
-  await expect(page.getByText('Pilih berkas')).toBeVisible();
-  await proof.setInputFiles(file('satu.pdf'));
-  await expect(page.getByText('Ganti berkas')).toBeVisible();
-  await proof.setInputFiles(file('dua.pdf'));
-  await expect(page.getByText('dua.pdf', { exact: true })).toBeVisible();
-  await expect(page.getByText('satu.pdf')).toHaveCount(0);
-});
-
 test('long names and a long amount stay in their place', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const names = {

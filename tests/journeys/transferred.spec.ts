@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
@@ -27,12 +26,6 @@ test('Oops says first not to transfer again, and one tap tells us of the transfe
   await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveText(content.oops.warning);
   const text = await chatText(page, content.transferred.action);
   for (const [, label] of asks) expect(text).toContain(`\n${label}: `);
-});
-
-test('the help button of the page asks for the same', async ({ page }) => {
-  await page.goto('/donation-confirmation');
-  const text = await chatText(page, site.help.label);
-  for (const what of [/jenis/i, /total/i, /hari/i, /bank/i]) expect(text).toMatch(what);
 });
 
 test('the confirmation has the way too, with what this page knows', async ({ page }) => {
