@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse } from 'react-router-dom';
 import type { Contact } from '../sections/call-us.tsx';
 import { UnexpectedError } from '../sections/unexpected-error.tsx';
 
@@ -11,6 +11,6 @@ function messageOf(error: unknown): string {
  * The screen of a page that cannot come up (docs/what-the-site-does.md#fixed-messages). It stands without the shell, and
  * without its content when that is what is missing.
  */
-export function ErrorScreen({ contact }: { contact: Contact | undefined }) {
-  return <UnexpectedError message={messageOf(useRouteError())} contact={contact} />;
+export function ErrorScreen({ error, contact }: { error: unknown; contact: Contact | undefined }) {
+  return <UnexpectedError message={messageOf(error)} contact={contact} />;
 }

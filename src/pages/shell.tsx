@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { loadSite } from '../content/load.ts';
 import { paths } from '../page-table.ts';
+import { loadCode } from '../client/load-code.ts';
 import { arrived, mainId } from '../client/protocol.ts';
 import { HelpButton } from '../sections/help-button.tsx';
 import { Notices } from '../sections/notices.tsx';
@@ -10,9 +11,15 @@ import { SiteFooter } from '../sections/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header.tsx';
 import { StartFailed } from '../sections/start-failed.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { ErrorScreen } from './error-screen.tsx';
 
 export const loader = () => loadSite();
+
+/** Where its code cannot be had either, the page before it stays (src/client/keep-page.tsx). */
+const ErrorScreen = lazy(() =>
+  loadCode('src/pages/error-screen.tsx', () => import('./error-screen.tsx')).then((found) => ({
+    default: found.ErrorScreen,
+  })),
+);
 
 /** Key of the entry of the history whose page is on the screen; none before React has committed. */
 let shown: string | undefined;
@@ -23,7 +30,11 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const contact = useRouteLoaderData<typeof loader>('shell')?.contact;
   if (shown === undefined || shown === key) throw error;
-  return <ErrorScreen contact={contact} />;
+  return (
+    <Suspense fallback={null}>
+      <ErrorScreen error={error} contact={contact} />
+    </Suspense>
+  );
 }
 
 /** What stands around every page. */
