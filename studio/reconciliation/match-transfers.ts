@@ -178,6 +178,12 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: Credi
 /** The first four letters of each word, since banks cut names off. */
 const begins = ({ words }: Sides, of: Claim | Credit) => (words.get(of) ?? []).map((word) => word.slice(0, 4));
 
+/** Of the credits by each word of a name, those that may name it: two words must fit, so the longest list is not needed. */
+function mayBeNamed(lists: Credit[][]): Credit[] {
+  const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
+  return others.length === 0 ? longest : [...new Set(others.flat())];
+}
+
 /** A total without its code, and rounded to a full hundred, five hundred or thousand. */
 function roundings(total: number): number[] {
   const round = total - (total % 1000);
@@ -194,7 +200,7 @@ function nearTotal(sides: Sides): Match[] {
     if (total === undefined) continue;
     const isOwn = (credit: Credit) => sides.credits.has(credit) && fits(sides, claim, credit);
     const named = (amount: number) =>
-      begins(sides, claim).flatMap((word) => byName.get(`${amount} ${word}`)?.filter(isOwn) ?? []);
+      mayBeNamed(begins(sides, claim).map((word) => byName.get(`${amount} ${word}`) ?? [])).filter(isOwn);
     const late =
       total % 1000 === 0 ? named(total)[0] : byAmount.get(total)?.find((credit) => sides.credits.has(credit));
     const rounded = roundings(total)
@@ -227,12 +233,7 @@ function sameName(sides: Sides): Match[] {
   const found: Match[] = [];
   const byWord = grouped(sides.credits, (credit) => begins(sides, credit));
   for (const claim of sides.claims) {
-    // Two words of the name must fit, so the list of the commonest word can be left out.
-    const [first, ...rarer] = begins(sides, claim)
-      .map((word) => byWord.get(word) ?? [])
-      .toSorted((a, b) => b.length - a.length);
-    const known = new Set(rarer.length > 0 ? rarer.flat() : first);
-    const own = [...known]
+    const own = mayBeNamed(begins(sides, claim).map((word) => byWord.get(word) ?? []))
       .filter((credit) => sides.credits.has(credit) && isNear(sides, claim, credit) && fits(sides, claim, credit))
       .toSorted(creditOrder);
     const total = claimed(claim);
