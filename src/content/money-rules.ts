@@ -66,6 +66,8 @@ export function presetsRemedy(presets: readonly number[], { minDonation, maxDona
   const outside = presets.find((amount) => amount < minDonation || amount > maxDonation);
   if (outside !== undefined)
     return `ganti ${formatRupiah(outside)} dengan nominal antara ${formatRupiah(minDonation)} dan ${formatRupiah(maxDonation)}`;
+  const uneven = presets.find((amount) => amount % priceStep !== 0);
+  if (uneven !== undefined) return priceRemedy(uneven);
   const fallen = presets.findIndex((amount, index) => amount <= (presets[index - 1] ?? 0));
   if (fallen === -1) return undefined;
   return `urutkan dari yang terkecil: ${formatRupiah(presets[fallen] ?? 0)} harus lebih besar daripada nominal sebelumnya`;

@@ -40,9 +40,10 @@ const counted =
   'hari|jam|menit|detik|pekan|minggu|bulan|tahun|kali|angka|digit|orang|santri|mushaf|eksemplar|buah|juz|surah|surat|ayat|halaman|rakaat|kg|gram|cm|km|mb|gb|%|persen';
 /** Numbers that a word beside them explains: pages in order, a norm, a book, a few of something. */
 const explained = [
-  /(?<!\p{L})(?:hlm|hal|halaman|ayat|pasal|juz|bab|surah|tabel|gambar|lampiran)\.? (\d{1,3}(?:(?: ?[-–,] ?|,? dan )\d{1,3})*)(?!\d)/gu,
+  /(?<!\p{L})(?:hlm|hal|halaman|ayat|pasal|juz|bab|surah|tabel|gambar|lampiran|android)\.? (\d{1,3}(?:(?: ?[-–,] ?|,? dan )\d{1,3})*)(?!\d)/gu,
   /(?<!\p{L})iso(?:\/iec)? \d{4,5}(?:-\d)?(?::\d{4})?(?!\d)/gu,
   /(?<!\p{L})isbn:? (?:97[89][- ]?)(?:\d[- ]?){9}[\dx](?!\d)/gu,
+  /(?<!\p{L})npwp[^\d\n]{0,20}\d\d\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}(?!\d)/gu,
   new RegExp(String.raw`(?<!\d[.,]?)\d{1,3} ?(?:${counted})(?!\p{L})`, 'gu'),
 ];
 
@@ -110,10 +111,10 @@ const numberWord =
 const dictated = new RegExp(String.raw`(?<![\p{L}\d])${numberWord}(?:[^\p{L}\d]+${numberWord}){4,}(?![\p{L}\d])`, 'gu');
 
 const banks =
-  'bca bri brimo bni bsi btn btpn bjb bpd mandiri livin muamalat danamon cimb niaga permata panin maybank ocbc nisp uob dbs hsbc citibank bukopin sinarmas aladin jenius jago seabank neobank superbank';
-const wallets = 'gopay go-pay ovo shopeepay linkaja astrapay isaku sakuku doku paypal qris dompet e-wallet ewallet';
+  'bca bri brimo bni bsi btn btpn bjb bpd mandiri livin muamalat danamon cimb niaga permata panin maybank ocbc nisp uob dbs hsbc citibank bukopin sinarmas aladin jenius jago seabank neobank superbank blu';
+const wallets = 'gopay go-pay ovo shopeepay linkaja astrapay isaku sakuku doku paypal qris dompet e-wallet ewallet flip m-banking mbanking';
 const around =
-  'bank rekening norek rek transfer tf setor setoran account akun whatsapp telegram virtual va bayar tujuan atas\\snama';
+  'bank rekening norek rek transfer tf setor menyetor setoran account akun whatsapp telegram virtual va bayar tujuan atas\\snama';
 const paymentWords = [banks, wallets, around].flatMap((names) => names.split(' ')).join('|');
 /** As Indonesian bends them: ditransfer, rekeningnya. “WA” and “a.n.” only before a name or number: both are Arabic too. */
 const payment = new RegExp(

@@ -92,6 +92,7 @@ test('presets ascend within the limits, and the first that does not is named', (
   const outside = (amount: string) => `ganti ${amount} dengan nominal antara Rp10.000 dan Rp100.000`;
   expect(presetsRemedy([9_999, 50_000], limits)).toBe(outside('Rp9.999'));
   expect(presetsRemedy([50_000, 100_001], limits)).toBe(outside('Rp100.001'));
+  expect(presetsRemedy([50_000, 70_041], limits)).toBe('bulatkan ke ratusan: Rp70.000 atau Rp70.100');
   const order = (amount: string) =>
     `urutkan dari yang terkecil: ${amount} harus lebih besar daripada nominal sebelumnya`;
   expect(presetsRemedy([50_000, 20_000, 30_000], limits)).toBe(order('Rp20.000'));

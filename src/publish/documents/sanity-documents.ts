@@ -40,13 +40,18 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
   return documents as SanityDocument[];
 }
 
-/** Pictures come from Sanity or from the API that was asked: an address in content must not reach into this network. */
+/**
+ * Pictures come from Sanity or from the API that was asked: an address in content must not reach into this network. The
+ * file is the one that the id names by its SHA-1, because an approval holds the id.
+ */
 function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): string[] {
   return documents.flatMap((document) => {
     const { _type, _id, url }: Record<string, unknown> = document ?? {};
     if (_type !== 'sanity.imageAsset' || typeof url !== 'string' || !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return [];
-    const origin = URL.canParse(url) ? new URL(url).origin : '';
-    if (origin === 'https://cdn.sanity.io' || (apiHost !== undefined && origin === new URL(apiHost).origin)) return [];
+    const { origin, pathname } = URL.canParse(url) ? new URL(url) : { origin: '', pathname: '' };
+    const isKnown = origin === 'https://cdn.sanity.io' || (apiHost !== undefined && origin === new URL(apiHost).origin);
+    const named = /\/([\da-f]{40}-\d+x\d+)\.(\w+)$/.exec(pathname);
+    if (isKnown && named && _id === `image-${named[1]}-${named[2]}`) return [];
     return [
       `Dokumen ${_type} (${String(_id)}), isian url: ${url} bukan alamat gambar di Sanity. Unggah gambarnya lagi di Studio.`,
     ];

@@ -90,11 +90,12 @@ export function holdBack(
   };
   for (const group of approvalGroups) {
     const content = contentOf(group, documents);
-    const before = last?.groups[group.name];
+    // A group that the last release did not have is empty: nothing of it was shown.
+    const before = last ? (last.groups[group.name] ?? []) : undefined;
     if (content.length === 0 && !before?.length) continue;
     held.groups[group.name] = content;
     if (approved.has(groupFingerprint(group, content))) continue;
-    if (before && approved.has(groupFingerprint(group, before))) {
+    if (before && (before.length === 0 || approved.has(groupFingerprint(group, before)))) {
       held.documents = withGroup(held.documents, group, before);
       held.groups[group.name] = before;
       held.waiting.push(waitingFor({ kind: 'held', title: group.title }, content, documents));

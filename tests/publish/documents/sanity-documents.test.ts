@@ -57,22 +57,28 @@ test.each<[string, RequestListener]>([
   await expect(sanityDocuments(place)).rejects.toThrow(/Konten belum dapat diterbitkan[\s\S]*(Periksa)/);
 });
 
+const sha1 = 'a1'.repeat(20);
+const asset = { _id: `image-${sha1}-8x9-png`, _type: 'sanity.imageAsset' };
+const file = `${sha1}-8x9.png`;
+
 test.each([
-  'http://127.0.0.1:9/a.png',
-  'http://10.0.0.1/a.png',
+  `http://127.0.0.1:9/${file}`,
+  `http://10.0.0.1/${file}`,
   'file:///etc/passwd',
-  '//169.254.169.254/a',
-  'https://evil.id/a.png',
+  `//169.254.169.254/${file}`,
+  `https://evil.id/${file}`,
+  // Another file than the one whose id was approved.
+  `https://cdn.sanity.io/images/a/b/${'b2'.repeat(20)}-8x9.png`,
+  'https://cdn.sanity.io/images/a/b/c.png',
 ])('a picture at %s is refused before anybody asks for it', async (url) => {
-  const asset = { _id: 'image-a', _type: 'sanity.imageAsset', url };
-  const place = datasetOf(await answering(json({ result: [asset] })));
+  const place = datasetOf(await answering(json({ result: [{ ...asset, url }] })));
   await expect(sanityDocuments(place)).rejects.toThrow('bukan alamat gambar di Sanity');
 });
 
 test('pictures at Sanity and at the API that was asked may be fetched', async () => {
   let result: unknown[] = [];
   const place = datasetOf(await answering((request, response) => json({ result })(request, response)));
-  const at = (url: string) => ({ _id: url, _type: 'sanity.imageAsset', url });
-  result = [at('https://cdn.sanity.io/images/a/b/c.png'), at(`${place.apiHost}/images/a.png`), at('images/a.png')];
+  const at = (url: string) => ({ ...asset, url });
+  result = [at(`https://cdn.sanity.io/images/a/b/${file}`), at(`${place.apiHost}/images/${file}`), at('images/a.png')];
   expect(await sanityDocuments(place)).toHaveLength(3);
 });
