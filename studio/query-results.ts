@@ -479,6 +479,11 @@ export type ContactPage = {
     phoneLabel: string;
     addressLabel: string;
   };
+  branches?: Array<{
+    name: string;
+    phone: string;
+    _key: string;
+  }>;
   map: {
     title: string;
     embedUrl: string;
@@ -1747,7 +1752,7 @@ export type ConfirmationPageQueryResult = {
 
 // Source: ../src/content/contact-page.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description},  hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description},  hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  branches[]{name, phone},  map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
 export type ContactPageQueryResult = {
   seo: {
     title: string;
@@ -1764,6 +1769,10 @@ export type ContactPageQueryResult = {
     phoneLabel: string;
     addressLabel: string;
   };
+  branches: Array<{
+    name: string;
+    phone: string;
+  }> | null;
   map: {
     title: string;
     embedUrl: string;
@@ -2804,4 +2813,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 9239edd40cf9385a
+// Hash of the inputs: 11a1ddbbb7b56c13

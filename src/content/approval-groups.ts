@@ -10,7 +10,7 @@ export interface ApprovalGroup {
   parts: readonly GroupPart[];
 }
 
-interface GroupPart {
+export interface GroupPart {
   /** Type of the documents. */
   type: string;
   /** Names of their fields; absent, all. */
@@ -24,7 +24,7 @@ const shown = ['organisationName', 'contact'];
 export const accountGroup: ApprovalGroup = {
   name: 'account',
   title: 'rekening, nama lembaga, dan kontak',
-  parts: [{ type: 'bankAccount' }, { type: 'siteSettings', only: shown }],
+  parts: [{ type: 'bankAccount' }, { type: 'siteSettings', only: shown }, { type: 'contactPage', only: ['branches'] }],
 };
 
 export const approvalGroups: readonly ApprovalGroup[] = [

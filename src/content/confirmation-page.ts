@@ -7,7 +7,6 @@ import { formatDay } from '../day-words.ts';
 import { accountNumber, bankCodeText, day, groq, optional, rateNumber, seo, several, text } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { channelsRemedy } from './money-rules.ts';
-import { unknownValue } from './rules.ts';
 
 export const bankAccountGroq =
   '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder}';
@@ -42,9 +41,6 @@ export const bankAccount = z
     issues.push({ code: 'custom', path: ['code'], message: `kode ${bank} adalah ${known}`, input: code });
   })
   .transform(({ bank, code, number, holder }) => ({ bank, code, number, holder }));
-
-/** A text with values of the payment in it; one that stands for nothing would be shown in braces. */
-const filledText = text.refine((value) => unknownValue(value) === undefined, { error: 'unknown-value' });
 
 const page = z.object({
   seo,
@@ -104,8 +100,8 @@ const page = z.object({
     channels: several(
       z.object({
         title: text,
-        steps: several(filledText, counts.guideSteps),
-        note: optional(filledText),
+        steps: several(text, counts.guideSteps),
+        note: optional(text),
         /** Rupiah of one transfer; none: as much as the account holds. */
         highest: optional(rateNumber),
         checked: optional(day.transform(formatDay)),
@@ -113,7 +109,7 @@ const page = z.object({
       counts.channels,
     ),
   }),
-  keep: z.object({ mark: text, gloss: text, note: text, slipNotes: z.array(filledText).length(2) }),
+  keep: z.object({ mark: text, gloss: text, note: text, slipNotes: z.array(text).length(2) }),
   transferred: z.object({
     mark: text,
     gloss: text,

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { contactWords } from './chat-words.ts';
 import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, seo, text, webLink } from './fields.ts';
+import { groq, optional, seo, text, webLink } from './fields.ts';
+import { telephonePattern } from './rules.ts';
 
 export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contactPage"][0]{
   seo{title, description},
   hero{title, lead},
   info{mark, heading, emailLabel, phoneLabel, addressLabel},
+  branches[]{name, phone},
   map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},
   form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},
   check{mark, gloss, label, hint, submitLabel, note},
@@ -19,6 +21,8 @@ export const contactPageShape = z.object({
   seo,
   hero: z.object({ title: text, lead: text }),
   info: z.object({ mark: text, heading: text, emailLabel: text, phoneLabel: text, addressLabel: text }),
+  /** Offices with a telephone of their own, approved with the contacts. */
+  branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern) }))),
   map: z.object({
     title: text,
     embedUrl: webLink,

@@ -19,7 +19,7 @@ import {
 } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { limitsRemedy, presetsRemedy } from './money-rules.ts';
-import { cityLimit, quantityRange, unknownValue } from './rules.ts';
+import { cityLimit, quantityRange } from './rules.ts';
 
 export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{
   seo{title, description},
@@ -72,11 +72,6 @@ const prices = z
   // The rules count in grams: 0.8 kg is not a number in binary.
   .transform(({ weightKg, ...rest }) => ({ ...rest, weightGrams: Math.round(weightKg * 1000) }));
 
-/** What a visitor intends with a wakaf; `{jumlah}` stands for how many. */
-export const intention = text.refine((value) => unknownValue(value, ['jumlah']) === undefined, {
-  error: 'only-quantity',
-});
-
 export const donationPageShape = z
   .object({
     seo,
@@ -117,7 +112,7 @@ export const donationPageShape = z
     }),
     noscript: text,
     wakafIntentionHeading: optional(text),
-    wakafIntention: optional(intention),
+    wakafIntention: optional(text),
     questions: z.object({
       mark: text,
       gloss: text,

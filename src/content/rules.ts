@@ -48,6 +48,9 @@ export function isSafeHref(value: string): boolean {
 /** An Indonesian telephone number as WhatsApp links need it: digits only, starting with 62. */
 export const whatsappPattern = /^62\d{8,12}$/;
 
+/** A telephone as people read it: `021 7412-3456`, `+62 21 7412 3456`. */
+export const telephonePattern = /^\+?\d(?:[ -]?\d){6,14}$/;
+
 /** Digits only. */
 export const accountPattern = /^\d{8,18}$/;
 
@@ -79,9 +82,3 @@ export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', '
 
 /** Values that a text may name in braces where a payment is explained (src/sections/give/payment-values.tsx fills them in). */
 export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
-
-/** The first `{…}` of a text that stands for nothing; undefined when all are known. */
-export const unknownValue = (text: string, known: readonly string[] = paymentValues): string | undefined =>
-  Array.from(text.matchAll(/\{([^}]*)\}?/g)).find(
-    ([whole, name = '']) => !whole.endsWith('}') || !known.includes(name),
-  )?.[0];

@@ -112,7 +112,8 @@ const dictated = new RegExp(String.raw`(?<![\p{L}\d])${numberWord}(?:[^\p{L}\d]+
 
 const banks =
   'bca bri brimo bni bsi btn btpn bjb bpd mandiri livin muamalat danamon cimb niaga permata panin maybank ocbc nisp uob dbs hsbc citibank bukopin sinarmas aladin jenius jago seabank neobank superbank blu';
-const wallets = 'gopay go-pay ovo shopeepay linkaja astrapay isaku sakuku doku paypal qris dompet e-wallet ewallet flip m-banking mbanking';
+const wallets =
+  'gopay go-pay ovo shopeepay linkaja astrapay isaku sakuku doku paypal qris dompet e-wallet ewallet flip m-banking mbanking';
 const around =
   'bank rekening norek rek transfer tf setor menyetor setoran account akun whatsapp telegram virtual va bayar tujuan atas\\snama';
 const paymentWords = [banks, wallets, around].flatMap((names) => names.split(' ')).join('|');

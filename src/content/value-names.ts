@@ -24,10 +24,16 @@ const known: Record<string, readonly string[]> = {
 /** `confirmationPage.guide.channels.0.steps.1` is `confirmationPage.guide.channels.steps`. */
 const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\])(?=\.|$)/g, '');
 
-/** The first `{…}` of a text that its field does not fill in; undefined when there is none. */
-export function unknownValueIn(field: string, text: string): string | undefined {
+/** What is wrong with the first `{…}` that its field does not fill in, for staff; null when all are filled in. */
+export function valueProblem(field: string, text: string): string | null {
   const names = known[withoutPositions(field)] ?? [];
-  return Array.from(text.matchAll(/\{([^{}]*)\}?/g)).find(
+  const unknown = Array.from(text.matchAll(/\{([^{}]*)\}?/g)).find(
     ([whole, name = '']) => !whole.endsWith('}') || !names.includes(name),
-  )?.[0];
+  );
+  if (!unknown) return null;
+  const remedy =
+    names.length > 0
+      ? `Yang dapat dipakai: ${names.map((name) => `{${name}}`).join(', ')}`
+      : 'Tulis dengan kata-kata, tanpa kurung kurawal';
+  return `${unknown[0]} tidak diisi oleh situs di isian ini. ${remedy}.`;
 }

@@ -19,7 +19,7 @@ async function askOfficial() {
 }
 
 export function Component() {
-  const { seo, hero, info, map, form, check, bankAccount, whatsapp } = useLoaderData<typeof loader>();
+  const { seo, hero, info, branches, map, form, check, bankAccount, whatsapp } = useLoaderData<typeof loader>();
   const { productName, contact } = useSite();
   const state = useContactForm({ whatsapp: contact.whatsapp, copy: whatsapp });
   return (
@@ -27,7 +27,7 @@ export function Component() {
       <DocumentHead {...seo} productName={productName} error={Object.keys(state.problems).length > 0} />
       <Sheet>
         <PageHead {...hero} />
-        <ContactInfo info={info} contact={contact} map={map} />
+        <ContactInfo info={info} contact={contact} branches={branches} map={map} />
         <ContactForm copy={form} state={state} />
         <OfficialCheck copy={check} account={bankAccount} whatsapp={contact.whatsapp} ask={askOfficial} />
       </Sheet>

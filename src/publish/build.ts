@@ -65,8 +65,10 @@ interface Work {
 }
 
 /** Everything a visitor may ask for, into the folder of the new build. */
-async function fill({ folder, previous }: Output, work: Work): Promise<{ kind: string; count: number }> {
+async function fill(output: Output, work: Work): Promise<{ kind: string; count: number }> {
   const { settings, content, watch } = work;
+  const { folder } = output;
+  const previous = settings.isFresh ? null : output.previous;
   const { pages } = content;
   const { siteOrigin: origin, studioOrigin } = settings;
   await publishPictures(pages, folder);

@@ -27,7 +27,7 @@ export interface Settings {
   outDir: string;
   /** A clean clone has no older build to protect: the output is a real folder, which every uploader takes. */
   isClean: boolean;
-  /** Of a release and its comparison: nothing comes from the cache of bundles. */
+  /** Of a release and its comparison: neither the bundle nor a compressed file comes from an earlier build. */
   isFresh: boolean;
   /** Of the local server; 0 takes any free one. */
   port: number;

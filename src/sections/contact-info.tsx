@@ -5,6 +5,7 @@ import { chakra } from '../ui/styled.ts';
 export interface ContactInfoProps {
   info: { mark: string; heading: string; emailLabel: string; phoneLabel: string; addressLabel: string };
   contact: { email: string; phone: string; whatsapp: string; address: string };
+  branches: { name: string; phone: string }[] | null;
   map: MapFrameProps;
 }
 
@@ -33,7 +34,7 @@ const Channels = chakra('dl', {
 });
 
 /** Email, phone and address as text; the map is an addition. */
-export function ContactInfo({ info, contact, map }: ContactInfoProps) {
+export function ContactInfo({ info, contact, branches, map }: ContactInfoProps) {
   return (
     <SheetRow id="informasi" label={info.mark} heading={info.heading}>
       <Pair>
@@ -50,6 +51,14 @@ export function ContactInfo({ info, contact, map }: ContactInfoProps) {
               <a href={`tel:+${contact.whatsapp}`}>{contact.phone}</a>
             </dd>
           </div>
+          {branches?.map(({ name, phone }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>{phone}</a>
+              </dd>
+            </div>
+          ))}
           <div>
             <dt>{info.addressLabel}</dt>
             <dd>{contact.address}</dd>

@@ -25,6 +25,7 @@ export const gloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah ka
 export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini.');
 
 interface Count {
+  /** 0: the list may be missing. */
   min?: number;
   max?: number;
   /** The layout needs exactly this many. */
@@ -54,19 +55,14 @@ export function list(
       }),
     ],
     validation: (rule) =>
-      counted(rule.required(), count).custom(
+      counted(count.min === 0 ? rule : rule.required(), count).custom(
         (entries, context) => count.check?.((entries ?? []) as Record<string, unknown>[], context) ?? true,
       ),
   });
 }
 
 /** A list of plain lines. */
-export function lineList(
-  name: string,
-  title: string,
-  description: string,
-  { check, ...count }: Omit<Count, 'check'> & { check?: (lines: unknown[] | undefined) => true | string },
-) {
+export function lineList(name: string, title: string, description: string, count: Omit<Count, 'check'>) {
   return defineField({
     name,
     title,
@@ -78,7 +74,7 @@ export function lineList(
         validation: (rule) => [rule.required().custom(filled), rule.custom(questioned).warning()],
       }),
     ],
-    validation: (rule) => [counted(rule.required(), count).custom(noBlankLine), ...(check ? [rule.custom(check)] : [])],
+    validation: (rule) => counted(rule.required(), count).custom(noBlankLine),
   });
 }
 

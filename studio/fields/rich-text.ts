@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { characterProblem } from '../../src/content/characters.ts';
 import { richTextLimits, textLimit } from '../../src/content/rules.ts';
+import { valueProblem } from '../../src/content/value-names.ts';
 import { href } from './link.ts';
 import { licensed, tooLong } from './text.ts';
 
@@ -63,8 +64,12 @@ function checkBlocks(blocks: Block[]) {
       return `Paragraf ke-${blocks.indexOf(block) + 1}: ${tooLong}`;
     if (spans.length > richTextLimits.spans)
       return `Paragraf ke-${blocks.indexOf(block) + 1} terlalu sering berganti format. Bagi menjadi beberapa paragraf.`;
-    const problem = characterProblem(spans.map(({ text }) => text ?? '').join(''));
+    const text = spans.map((each) => each.text ?? '').join('');
+    const problem = characterProblem(text);
     if (problem) return `Paragraf ke-${blocks.indexOf(block) + 1}, ${problem}.`;
+    // The site fills nothing into rich text.
+    const value = valueProblem('', text);
+    if (value) return `Paragraf ke-${blocks.indexOf(block) + 1}: ${value}`;
     if (spans.some(({ _type }) => _type !== 'span')) return 'Hapus isi yang bukan teks.';
     if (!styles.has(block.style ?? '')) return 'Pilih gaya Paragraf atau Subjudul untuk setiap paragraf.';
     if (block.listItem && !['bullet', 'number'].includes(block.listItem)) return 'Pilih daftar Butir atau Nomor.';

@@ -2,6 +2,7 @@ import { defineField, type StringRule, type TextRule, type ValidationContext } f
 import { groupsOf } from '../../src/content/approval-groups.ts';
 import { characterProblem, hasLines, isArabic } from '../../src/content/characters.ts';
 import { suspicion } from '../../src/content/suspicious-text.ts';
+import { valueProblem } from '../../src/content/value-names.ts';
 import { figureRemedy, textLimit, zakatWord } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { ask } from './sentence.ts';
@@ -24,7 +25,7 @@ export function filled(value: string | undefined, context: Context) {
   const names = namesIn(context);
   const field = [context.document?._type, ...names].join('.');
   const problem = characterProblem(value, { lines: hasLines(field), arabic: isArabic(field) });
-  return problem ? `${problem.replace(/^h/, 'H')}.` : true;
+  return problem ? `${problem.replace(/^h/, 'H')}.` : (valueProblem(field, value) ?? true);
 }
 
 /** A text that may stand, and looks wrong on the page, or stops the next release until somebody approves it. */

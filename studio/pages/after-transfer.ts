@@ -1,7 +1,7 @@
 import type { ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
 import { channelsRemedy } from '../../src/content/money-rules.ts';
-import { paymentValues, unknownValue } from '../../src/content/rules.ts';
+import { paymentValues } from '../../src/content/rules.ts';
 import { gloss, group, lineList, list, mark } from '../fields/group.ts';
 import { rateField } from '../fields/amounts.ts';
 import { optionalDay } from '../fields/dates.ts';
@@ -10,12 +10,6 @@ import { line, lines, optionalLine, paragraph } from '../fields/text.ts';
 
 const values = paymentValues.map((name) => `{${name}}`).join(', ');
 const fillable = `Yang diisi sendiri oleh situs: ${values}.`;
-
-/** A text in braces that stands for nothing would be shown as it is. */
-const onlyKnown = (texts: unknown[] | undefined) => {
-  const wrong = texts?.map((text) => (typeof text === 'string' ? unknownValue(text) : undefined)).find(Boolean);
-  return !wrong || `${wrong} tidak dikenal. Yang dapat dipakai: ${values}.`;
-};
 
 /** Rupiah of one transfer. Not what a visitor pays, so no price. */
 const highest = rateField({
@@ -52,15 +46,10 @@ export const afterTransfer = [
         },
         [
           line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka.'),
-          lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, {
-            ...counts.guideSteps,
-            check: onlyKnown,
-          }),
+          lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
           highest,
           optionalDay('checked', 'Diperiksa', 'Hari batas itu terakhir diperiksa pada bank.'),
-          optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`, (rule) =>
-            rule.custom((value) => onlyKnown([value])),
-          ),
+          optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
         ],
         { ...counts.channels, check: carriesAll },
       ),
@@ -80,10 +69,7 @@ export const afterTransfer = [
       mark,
       gloss,
       line('note', 'Catatan', 'Di bawah tombol: apa yang dimuat gambar.'),
-      lineList('slipNotes', 'Kalimat di gambar', `Dua baris pendek di bagian bawah gambar. ${fillable}`, {
-        length: 2,
-        check: onlyKnown,
-      }),
+      lineList('slipNotes', 'Kalimat di gambar', `Dua baris pendek di bagian bawah gambar. ${fillable}`, { length: 2 }),
     ],
   },
   {

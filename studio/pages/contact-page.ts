@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { gloss, heading, mark } from '../fields/group.ts';
+import { telephonePattern } from '../../src/content/rules.ts';
+import { gloss, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
@@ -21,6 +22,31 @@ export const contactPage = definePage({
           phoneLabel: 'Telepon',
           addressLabel: 'Alamat',
         }),
+      ],
+    },
+    {
+      name: 'branches',
+      title: 'Cabang',
+      description: 'Kantor lain yang punya telepon sendiri.',
+      flat: true,
+      fields: [
+        list(
+          {
+            name: 'branches',
+            title: 'Telepon cabang',
+            description: 'Di bawah telepon lembaga. Tampil setelah disetujui pengelola situs, bersama kontak lain.',
+            entry: 'Cabang',
+            preview: 'name',
+            subtitle: 'phone',
+          },
+          [
+            line('name', 'Nama cabang', 'Misalnya Cabang Bandung.'),
+            line('phone', 'Telepon', 'Seperti ingin dibaca orang, misalnya 022 1234 5678.', (rule) =>
+              rule.regex(telephonePattern).error('Tulis nomor telepon dengan angka, misalnya 022 1234 5678.'),
+            ),
+          ],
+          { min: 0 },
+        ),
       ],
     },
     {

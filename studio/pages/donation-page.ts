@@ -1,6 +1,5 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from '../../src/content/counts.ts';
-import { unknownValue } from '../../src/content/rules.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
@@ -8,11 +7,6 @@ import { figure, line, optionalLine, optionalParagraph, paragraph } from '../fie
 import { definePage, hero } from './define-page.ts';
 import { donationForm } from './donation-form.ts';
 import { prices } from './prices.ts';
-
-const onlyQuantity = (text: string | undefined) => {
-  const wrong = unknownValue(text ?? '', ['jumlah']);
-  return !wrong || `${wrong} tidak dikenal. Yang dapat dipakai: {jumlah}.`;
-};
 
 export const donationPage = definePage({
   page: 'donation',
@@ -126,7 +120,6 @@ export const donationPage = definePage({
       'wakafIntention',
       'Ikrar wakaf',
       'Tampil di formulir dan halaman konfirmasi untuk wakaf. Tulis {jumlah} di tempat jumlah mushaf. Kosongkan jika tidak dipakai.',
-      (rule) => rule.custom(onlyQuantity),
     ),
     paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
   ],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankCodePattern } from '../../src/content/banks.ts';
 import {
@@ -11,10 +10,9 @@ import {
   isSafeWebLink,
   linkLimit,
   packagePattern,
-  paymentValues,
-  unknownValue,
   whatsappPattern,
 } from '../../src/content/rules.ts';
+import { valueProblem } from '../../src/content/value-names.ts';
 
 /** The values that a rule accepts. */
 const passing = (rule: (text: string) => boolean, ...texts: string[]) => texts.filter((text) => rule(text));
@@ -139,15 +137,10 @@ test.each<[string, string | null]>([
   ['12.500+', null],
 ])('the figure “%s”: %s', (figure, remedy) => expect(figureRemedy(figure) ?? null).toBe(remedy));
 
-test('the first value in braces that stands for nothing is named', () => {
-  expect(unknownValue('Transfer {total} ke {rekening} ({bank}, {kode bank}), {penerima}, {kode}.')).toBeUndefined();
-  expect(unknownValue('Transfer {jumlah} ke {norek}.')).toBe('{jumlah}');
-  expect(unknownValue('Transfer {total} ke {}')).toBe('{}');
-  expect(unknownValue('Transfer {total')).toBe('{total');
-  fc.assert(
-    fc.property(fc.constantFrom(...paymentValues), fc.stringMatching(/^[a-z]{1,9}$/), (known, word) => {
-      const isKnown = paymentValues.some((value) => value === word);
-      expect(unknownValue(`a {${known}} b {${word}}`)).toBe(isKnown ? undefined : `{${word}}`);
-    }),
-  );
+test('the first value in braces that its field does not fill in is named', () => {
+  const steps = 'confirmationPage.guide.channels.0.steps.1';
+  expect(valueProblem(steps, 'Transfer {total} ke {rekening} ({bank}, {kode bank}), {penerima}, {kode}.')).toBeNull();
+  expect(valueProblem(steps, 'Transfer {jumlah} ke {norek}.')).toMatch(/^\{jumlah\} .* Yang dapat dipakai: \{bank\}, /);
+  expect(valueProblem(steps, 'Transfer {total} ke {}')).toMatch(/^\{\} /);
+  expect(valueProblem('homePage.hero.lead', 'Transfer {total')).toMatch(/^\{total .* Tulis dengan kata-kata/);
 });

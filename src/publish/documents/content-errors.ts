@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { largest, places as picturePlaces } from '../../content/picture-places.ts';
-import { paymentValues } from '../../content/rules.ts';
 import { Failure } from '../failure.ts';
 import type { StudioField } from './find-fields.ts';
 
@@ -29,8 +28,6 @@ const remedies: Record<string, string> = {
   phone: 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789',
   account: 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi',
   'bank-code': 'tulis kode bank dengan tiga angka, misalnya 451',
-  'unknown-value': `tulis hanya ${paymentValues.map((name) => `{${name}}`).join(', ')} di dalam kurung kurawal`,
-  'only-quantity': 'tulis hanya {jumlah} di dalam kurung kurawal',
   package: 'tulis nama paket seperti di Play Console, misalnya id.lembaga.aplikasi',
   fingerprint: 'salin sidik SHA-256 dari Play Console: 32 pasang angka heksadesimal dengan titik dua di antaranya',
   'not-the-same': 'tulis nomor rekening yang sama dua kali',

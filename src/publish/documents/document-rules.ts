@@ -1,4 +1,5 @@
 import { zakatWord } from '../../content/rules.ts';
+import { valueProblem } from '../../content/value-names.ts';
 import { contentTexts } from './content-texts.ts';
 import { references } from './references.ts';
 import type { SanityDocument } from './sanity-document.ts';
@@ -9,15 +10,25 @@ const unique: Record<string, string> = { shippingCity: 'name', faq: 'question' }
 
 const name = ({ _type, _id }: SanityDocument) => `${_type} (${_id})`;
 
-/** Rules that one page's shape cannot see: duplicates, dangling references, characters. One line for each. */
+/** Rules that one page's shape cannot see: duplicates, dangling references, what a text may hold. One line for each. */
 export function documentProblems(documents: readonly SanityDocument[]): string[] {
   return [
     ...duplicates(documents),
     ...dangling(documents),
     ...characterProblems(documents),
     ...zakatProblems(documents),
+    ...valueProblems(documents),
   ];
 }
+
+/** A name in braces that its field does not fill in: a visitor would read the braces. */
+const valueProblems = (documents: readonly SanityDocument[]): string[] =>
+  documents.flatMap((document) =>
+    contentTexts(document).flatMap(({ field, text }) => {
+      const problem = valueProblem(`${document._type}.${field}`, text);
+      return problem === null ? [] : [`Dokumen ${name(document)}, isian ${field}: ${problem}`];
+    }),
+  );
 
 /** Only who is licensed may ask for zakat: without the licence in “Legalitas” no text of ours names it. */
 function zakatProblems(documents: readonly SanityDocument[]): string[] {

@@ -2,6 +2,7 @@ import {
   accountGroup,
   type ApprovalGroup,
   approvalGroups,
+  type GroupPart,
   holds,
   paymentPages,
 } from '../../content/approval-groups.ts';
@@ -47,7 +48,7 @@ const moneyPaths = (type: string): string[] =>
 const unread = new Set(['placeholder']);
 
 /** What is approved of a document: its fields in this group, without prices. */
-function groupFields(document: SanityDocument, part: ApprovalGroup['parts'][number]): SanityDocument {
+function groupFields(document: SanityDocument, part: GroupPart): SanityDocument {
   const { _id, _type, ...fields } = canonical(document);
   const own = Object.entries(fields).filter(([name]) => holds(part, name) && !unread.has(name));
   const content = structuredClone({ _id, _type, ...Object.fromEntries(own) });
@@ -164,19 +165,28 @@ function withGroup(
 ): SanityDocument[] {
   const partOf = ({ _type }: SanityDocument) => parts.find(({ type }) => type === _type);
   const current = new Map(documents.map((document) => [document._id, document]));
-  const others = documents.filter((document) => !partOf(document));
   const back = content.map((before) => {
     const now = current.get(before._id) ?? before;
-    const part = partOf(before);
-    const rest = Object.entries(now).filter(
-      ([name]) => name.startsWith('_') || unread.has(name) || !part || !holds(part, name),
-    );
-    const document: SanityDocument = structuredClone({ ...Object.fromEntries(rest), ...before });
+    const document: SanityDocument = structuredClone({ ...withoutPart(now, partOf(before)), ...before });
     for (const path of moneyPaths(before._type)) setAt(document, path, getAt(now, path));
     return document;
   });
+  const returned = new Set(back.map(({ _id }) => _id));
+  const others = documents.flatMap((document) => {
+    const part = partOf(document);
+    if (!part) return document;
+    // Of a document that stands in the group as a whole nothing was shown; of another one, the rest.
+    return returned.has(document._id) || !(part.only ?? part.except) ? [] : withoutPart(document, part);
+  });
   return [...others, ...back];
 }
+
+const withoutPart = (document: SanityDocument, part: GroupPart | undefined): SanityDocument =>
+  Object.fromEntries(
+    Object.entries(document).filter(
+      ([name]) => name.startsWith('_') || unread.has(name) || !part || !holds(part, name),
+    ),
+  ) as SanityDocument;
 
 const getAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);

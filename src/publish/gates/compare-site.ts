@@ -31,17 +31,12 @@ const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0
 
 /** One line for each difference between a site and its manifest; `gone` are paths that must not answer any more. */
 export async function siteProblems(origin: string, { files }: Manifest, gone: readonly string[]): Promise<string[]> {
-  const checks = [
-    // Compressed files stand beside the others: both are looked at.
-    ...files.flatMap((file) => ['identity', 'br'].map((encoding) => () => fileProblem(origin, file, encoding))),
-    ...['/_headers', '/nginx.conf', '/404', '/404.html', ...gone].map((path) => () => goneProblem(origin, path)),
-  ];
   const problems: (string | null)[] = [];
-  const next = checks.values();
-  const work = async () => {
-    for (const check of next) problems.push(await check());
-  };
-  await Promise.all(Array.from({ length: 8 }, work));
+  // Compressed files stand beside the others: both are looked at.
+  for (const file of files)
+    problems.push(...(await Promise.all(['identity', 'br'].map((encoding) => fileProblem(origin, file, encoding)))));
+  for (const path of ['/_headers', '/nginx.conf', '/404', '/404.html', ...gone])
+    problems.push(await goneProblem(origin, path));
   return [...new Set(problems.filter((problem) => problem !== null))].toSorted();
 }
 

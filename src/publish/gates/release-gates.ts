@@ -5,7 +5,7 @@ import { approvedIn } from './approvals.ts';
 import { approvedLinks } from './links.ts';
 import { placeholderProblems } from './placeholder-values.ts';
 import { settingProblems, type GateSettings } from './setting-gates.ts';
-import { addressProblems, textProblems, valueProblems } from './text-gates.ts';
+import { addressProblems, textProblems } from './text-gates.ts';
 
 /**
  * Why this content may not go to the public: one line for each reason, in words for staff, with document, field and
@@ -18,7 +18,6 @@ export function releaseProblems(documents: readonly SanityDocument[], env: GateS
     ...placeholderProblems(content),
     ...accountProblems(content),
     ...readerProblems(content, env),
-    ...valueProblems(content),
     ...addressProblems(content, approvedLinks(env)),
     ...textProblems(content, approvedIn(env.APPROVED_PAYEES).approved),
   ];

@@ -1,6 +1,5 @@
 import { approvalGroups, holds } from '../../content/approval-groups.ts';
 import { fold, suspicion } from '../../content/suspicious-text.ts';
-import { unknownValueIn } from '../../content/value-names.ts';
 import { contentTexts, nameOf, type Piece } from '../documents/content-texts.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 import { askForApproval, fingerprint } from './approvals.ts';
@@ -20,12 +19,14 @@ export interface TextApproval {
 const isInGroup = ({ _type }: SanityDocument, field: string) =>
   approvalGroups.some(({ parts }) => parts.some((part) => part.type === _type && holds(part, field)));
 
-/** Digits that every text may show: of the account, the telephone in both ways of writing, and the address. */
+/** Digits that every text may show: of the account, the telephones in both ways of writing, and the address. */
 function allowedDigits(documents: readonly SanityDocument[]): string[] {
   const find = (id: string) => documents.find(({ _id }) => _id === id) ?? {};
   const { number } = find('bankAccount') as { number?: unknown };
   const { contact = {} } = find('siteSettings') as { contact?: Record<string, unknown> };
-  const phones = [contact.phone, contact.whatsapp].map((phone) => String(phone).replaceAll(/\D/g, ''));
+  const { branches } = find('contactPage') as { branches?: { phone: unknown }[] };
+  const own = (Array.isArray(branches) ? branches : []).map(({ phone }) => phone);
+  const phones = [contact.phone, contact.whatsapp, ...own].map((phone) => String(phone).replaceAll(/\D/g, ''));
   const address = String(contact.address).match(/\d{4,}/g) ?? [];
   const all = [String(number), ...phones, ...phones.map((phone) => phone.replace(/^62/, '0')), ...address];
   return all.filter((digits) => /^\d+$/.test(digits));
@@ -72,19 +73,6 @@ export function textProblems(documents: readonly SanityDocument[], approved: Rea
     .filter((one) => !approved.has(one.fingerprint))
     .map(({ place, why }) => `${place}: teks ini ${why}. ${askForApproval}`);
 }
-
-/** Names in braces that their field does not fill in. */
-export const valueProblems = (documents: readonly SanityDocument[]): string[] =>
-  documents.flatMap((document) =>
-    contentTexts(document).flatMap(({ field, text }) => {
-      const unknown = unknownValueIn(`${document._type}.${field}`, text);
-      return unknown === undefined
-        ? []
-        : [
-            `${nameOf(document)}, isian ${field}: ${unknown} tidak diisi oleh situs di isian ini. Tulis dengan kata-kata.`,
-          ];
-    }),
-  );
 
 /** Where content leads, in links and in words. */
 export function addressProblems(documents: readonly SanityDocument[], links: ApprovedLinks): string[] {

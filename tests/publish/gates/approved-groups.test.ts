@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { accountGroup } from '../../../src/content/approval-groups.ts';
 import { pageData } from '../../../src/publish/documents/page-data.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
-import { noticeFingerprint, rollbackWarning } from '../../../src/publish/gates/approved-groups.ts';
+import { groupFingerprint, noticeFingerprint, rollbackWarning } from '../../../src/publish/gates/approved-groups.ts';
 import { approvedIn } from '../../../src/publish/gates/approvals.ts';
 import { prepareRelease } from '../../../src/publish/gates/prepare-release.ts';
 import { approvalsOf, releasable, releaseEnv, withNotice, withValue } from '../releasable.ts';
@@ -70,6 +71,17 @@ describe('a group that nobody approved', () => {
     expect(find(back.documents, 'tanya-donatur')).toMatchObject({ question: 'Sah?' });
     expect(back.waiting).toEqual([expect.objectContaining({ title: 'pertanyaan donatur' })]);
   });
+});
+
+test('a group that got a part since the last release keeps the rest of its documents', async () => {
+  const account = (record.groups.account ?? []).filter(({ _type }) => _type !== 'contactPage');
+  const approved = `${releaseEnv.APPROVED_PAYEES},${groupFingerprint(accountGroup, account)}`;
+  const last = { ...record, groups: { ...record.groups, account } };
+  const branches = [{ _key: 'a', name: 'Cabang Bandung', phone: '022 1234 5678' }];
+  const { contact } = (await pageData(
+    prepare(withValue('contactPage', 'branches', branches), last, approved).documents,
+  )) as Record<string, object>;
+  expect(contact).toMatchObject({ branches: null, hero: {} });
 });
 
 test('an old account is never shown beside a new name or number', () => {

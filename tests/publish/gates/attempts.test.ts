@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { characterProblem } from '../../../src/content/characters.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
-import { characterProblems } from '../../../src/publish/documents/text-rules.ts';
+import { documentProblems } from '../../../src/publish/documents/document-rules.ts';
 import { prepareRelease } from '../../../src/publish/gates/prepare-release.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import { textApprovals } from '../../../src/publish/gates/text-gates.ts';
@@ -11,7 +10,7 @@ import { honest } from './honest.ts';
 
 /** Every reason of a release, and of every build. */
 const problems = (documents: SanityDocument[], env: object = {}) => [
-  ...characterProblems(documents),
+  ...documentProblems(documents),
   ...releaseProblems(documents, { ...releaseEnv, ...env }),
 ];
 
@@ -72,13 +71,3 @@ function milliseconds(work: () => unknown): number {
   work();
   return performance.now() - start;
 }
-
-test.each([
-  ['a\u200bb', 'huruf ke-2, setelah “a”: U+200B, tanda yang tidak terlihat; hapus'],
-  ['Harga\u00a0baru', 'huruf ke-6, setelah “Harga”: U+00A0, spasi khusus; ketik spasi biasa'],
-  ['e\u0301', 'huruf ke-2, setelah “e”: U+0301'],
-  ['𝟎', 'huruf ke-1: “𝟎” U+1D7CE, angka khusus'],
-  ['ab  c', 'huruf ke-3, setelah “ab”: dua spasi berurutan; sisakan satu'],
-])('a message names the character and its place: %j', (text, message) => {
-  expect(characterProblem(text)).toContain(message);
-});

@@ -72,72 +72,6 @@ const linked = (href: string) => [
   },
 ];
 
-/** Each goes into a link of rich text. */
-const links = [
-  'https://wa.me/628123456789',
-  'https://wa.me/message/ABCDEFGH',
-  'https://wa.link/abcdef',
-  'https://api.whatsapp.com/send?phone=628123456789',
-  'https://chat.whatsapp.com/AbCdEfGhIjK',
-  'https://t.me/fulan',
-  'https://bit.ly/3xYzAbC',
-  'https://linktr.ee/fulan',
-  'https://youtu.be/abc',
-  'https://maknaterang.net/',
-  'https://maknaterang.id.bayar.net/',
-  'https://facebook.com.evil.id/maknaterang',
-  'http://www.facebook.com/maknaterang',
-  'https://www.facebook.com:8443/maknaterang',
-  'https://www.facebook.com@evil.id/',
-  'https://evil.id#@www.facebook.com/',
-  'https://www.fаcebook.com/',
-  'https://xn--fcebook-2fg.com/',
-  'https://www.facebook.com/maknaterang2',
-  'https://www.facebook.com/maknaterang/tagged',
-  'https://www.facebook.com/maknaterang#bayar',
-  'https://www.facebook.com/maknaterang?rek=1',
-  'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.id',
-  'https://www.youtube.com/redirect?q=evil.id',
-  'https://play.google.com/store/apps/details?id=a.b',
-  'https://play.google.com/store/apps/details?id=id.maknaterang.quran&url=evil.id',
-  'https://www.openstreetmap.org/user/fulan',
-  'https://www.openstreetmap.org/note/1',
-  'https://www.google.com/url?q=evil.id',
-  'https://www.google.com/maps/place/Fulan',
-  'https://docs.google.com/forms/d/e/lain/viewform',
-  'https://baca.maknaterang.id/aplikasi.apk',
-  'https://baca.maknaterang.id//evil.id',
-  'https://baca.maknaterang.id/?x=evil.id',
-  'https://baca.maknaterang.id/?x=%25252F%25252Fevil',
-  'https://maknaterang.id/?rek=7000-419-364',
-  'https://maknaterang.id/rek/7000/419/364',
-  '//evil.id/',
-  'javascript:alert(1)',
-  'data:text/html,1234509876',
-  'tel:+628123456789',
-  'whatsapp://send?phone=628123456789',
-  'mailto:fulan@evil.id',
-  'mailto:fulan@maknaterang.id',
-];
-
-const typed = [
-  'bayar.id',
-  'Bayar.Cash/x',
-  'wakaf.fund',
-  'maknaterang.id.bayar.cash',
-  'báyar.id',
-  'wa.me/628123456',
-  'T.Me/fulan',
-  'https://evil.id/bayar',
-  'ftp://maknaterang.id/x',
-  'fulan@gmail.com',
-  'fulan@maknaterang.id',
-  'bayar titik com',
-  'bayar [dot] id',
-  '@fulan_wakaf',
-  'instagram.com/fulan',
-];
-
 const paid = [
   'Transfer ke BCA 1234 atau hubungi kami',
   'Rékening BSI 12345 lalu 678',
@@ -195,16 +129,6 @@ const values: Row[] = [
   ['confirmationPage', 'guide.channels.0.title', 'Ke {rekening}'],
 ];
 
-const examples: Row[] = [
-  ['bankAccount', 'placeholder', true],
-  ['paket-pro', 'placeholder', true],
-  ['donationPage', 'info.reportUrl', 'https://laporan.example.org/x'],
-  ['contactPage', 'map.linkUrl', 'https://peta.invalid/'],
-  ['tim-penerjemah', 'name', 'Nama  penerjemah'],
-  ['appInfo', 'androidUrl', 'https://play.google.com/store/apps/details?id=Contoh.quran.tafsiriyah'],
-];
-const fillers = ['TODO', 'Isi XXX di sini', 'Lorem ipsum', '[isi nama lembaga]', '(isi alamat)', 'Belum diisi', 'TBD'];
-
 export const attempts: Attempt[] = [
   ...lead('digits, any sign between', separators.map(between)),
   ...lead('digits, one by one', ['1 2 3 4 5 0 9 8 7 6', '(1)(2)(3)(4)(5)(0)(9)(8)', '12, 34, 50, 98, 76']),
@@ -221,11 +145,11 @@ export const attempts: Attempt[] = [
   ]),
   ...lead('words of payment', paid),
   ...rows('any field, across seams', places),
-  ...rows(
-    'links',
-    links.map((href) => [question, 'answer', linked(href), 'answer.0.markDefs.0.href']),
-  ),
+  // What is refused of each stands in links.test.ts and placeholders.test.ts; here, that every field is looked at.
   ...rows('links', [
+    [question, 'answer', linked('https://evil.id/'), 'answer.0.markDefs.0.href'],
+    [question, 'answer', linked('javascript:alert(1)'), 'answer.0.markDefs.0.href'],
+    [question, 'answer', linked('mailto:fulan@evil.id'), 'answer.0.markDefs.0.href'],
     ['siteSettings', 'newsletter.action', 'https://evil.id/langganan'],
     ['siteSettings', 'social.instagram', 'https://www.instagram.com/maknaterang/tagged'],
     ['contactPage', 'map.embedUrl', 'https://evil.id/peta'],
@@ -235,13 +159,17 @@ export const attempts: Attempt[] = [
     ['quranPage', 'reader.url', 'http://localhost:4174/'],
     ['appInfo', 'androidUrl', 'https://evil.id/app'],
   ]),
-  ...lead(
-    'addresses to type',
-    typed.map((address) => `Kunjungi ${address} sekarang.`),
-  ),
+  ...lead('addresses to type', [
+    'Kunjungi bayar.id sekarang.',
+    'Tulis ke fulan@maknaterang.id.',
+    'Ikuti @fulan_wakaf.',
+  ]),
   ...rows('names in braces', values),
-  ...rows('examples', examples),
-  ...lead('fillers', fillers),
+  ...rows('examples', [
+    ['paket-pro', 'placeholder', true],
+    ['tim-penerjemah', 'name', 'Nama  penerjemah'],
+    ['homePage', 'hero.lead', 'Lorem ipsum'],
+  ]),
 ];
 
 /** Every text of the approved groups, each made foreign by itself: two people see them before a visitor does. */

