@@ -59,15 +59,10 @@ describe('honest copy passes', () => {
 });
 
 test('a text of 100 kB costs less than a second', () => {
-  for (const piece of ['a.', '1.', 'a', '1 ', '- ', 'satu ', '@a', '{', 'rekening 1 ', '12:00 ', '1,'])
-    expect(
-      milliseconds(() => problems(withValue('homePage', 'hero.lead', piece.repeat(100_000 / piece.length)))),
-      piece,
-    ).toBeLessThan(1000);
+  for (const piece of ['a.', '1.', 'a', '1 ', '- ', 'satu ', '@a', '{', 'rekening 1 ', '12:00 ', '1,', 'isbn 978']) {
+    const documents = withValue('homePage', 'hero.lead', piece.repeat(100_000 / piece.length));
+    const start = process.threadCpuUsage();
+    problems(documents);
+    expect(process.threadCpuUsage(start).user / 1000, piece).toBeLessThan(1000);
+  }
 });
-
-function milliseconds(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}
