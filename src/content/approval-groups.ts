@@ -29,9 +29,13 @@ export const accountGroup: ApprovalGroup = {
 
 export const approvalGroups: readonly ApprovalGroup[] = [
   accountGroup,
-  { name: 'donation', title: 'teks dan gambar halaman Donasi', parts: [{ type: 'donationPage' }] },
+  {
+    name: 'donation',
+    title: 'teks dan gambar halaman Donasi',
+    parts: [{ type: 'donationPage', except: ['questions'] }],
+  },
   { name: 'confirmation', title: 'teks halaman Konfirmasi', parts: [{ type: 'confirmationPage' }] },
-  { name: 'questions', title: 'pertanyaan donatur', parts: [{ type: 'donorQuestion' }] },
+  { name: 'questions', title: 'pertanyaan donatur', parts: [{ type: 'donationPage', only: ['questions'] }] },
   { name: 'legality', title: 'Legalitas', parts: [{ type: 'legality' }] },
   { name: 'site', title: 'teks dan tautan di setiap halaman', parts: [{ type: 'siteSettings', except: shown }] },
 ];

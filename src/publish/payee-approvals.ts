@@ -38,7 +38,7 @@ async function showApprovals(settings: Settings): Promise<void> {
   const all = [...groupApprovals(documents, last), ...noticesAndTexts(documents)];
   for (const { title, lines, fingerprint } of all) {
     console.log(`\n${title}: ${state(approved.has(fingerprint))}`);
-    for (const line of lines) console.log(`  ${line}`);
+    for (const line of lines) console.log(`  ${line.replaceAll('\n', '\n    ')}`);
   }
   const rollback = rollbackWarning(documents, last, approved);
   if (rollback !== null) console.log(`\n${rollback}`);

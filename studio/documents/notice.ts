@@ -85,7 +85,8 @@ export const notice = defineType({
     defineField({
       name: 'pages',
       title: 'Halaman',
-      description: 'Tanpa pilihan, pengumuman tampil di semua halaman.',
+      description:
+        'Tanpa pilihan, pengumuman tampil di semua halaman. Di halaman Donasi dan Konfirmasi baru setelah disetujui pengelola situs.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: places.map((value) => ({ value, title: pageTable[value].title })) },

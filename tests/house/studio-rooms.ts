@@ -4,6 +4,7 @@ export const studioRooms: Record<string, string[]> = {
   fields: [
     'src/content/approval-groups.ts',
     'src/content/suspicious-text.ts',
+    'src/content/value-names.ts',
     'src/content/characters.ts',
     'src/content/counts.ts',
     'src/content/picture-places.ts',

@@ -59,17 +59,16 @@ describe('a group that nobody approved', () => {
     expect(prepare(edited, record, 'a'.repeat(64)).problems[0]).toContain('sudah dicabut');
   });
 
-  test('a document of a list that was added waits, one that was deleted stays', () => {
-    const asked = { _id: 'tanya-donatur', _type: 'donorQuestion', question: 'Sah?', answer: 'Ya.' };
-    const more = prepare([...releasable, asked]);
+  test('a document that was added waits, one that was deleted stays', () => {
+    const without = releasable.filter(({ _id }) => _id !== 'legality');
+    const { record: last } = prepare(without, null, approvalsOf(without));
+    const more = prepare(releasable, last, approvalsOf(without));
     expect(more.problems).toEqual([]);
-    expect(find(more.documents, 'tanya-donatur')).toEqual({});
-    expect(more.waiting).toEqual([expect.objectContaining({ documents: ['tanya-donatur'] })]);
-    const one = [...releasable, asked];
-    const last = prepare(one, null, approvalsOf(one));
-    const back = prepare(releasable, last.record, approvalsOf(one));
-    expect(find(back.documents, 'tanya-donatur')).toMatchObject({ question: 'Sah?' });
-    expect(back.waiting).toEqual([expect.objectContaining({ title: 'pertanyaan donatur' })]);
+    expect(find(more.documents, 'legality')).toEqual({});
+    expect(more.waiting).toEqual([expect.objectContaining({ documents: ['legality'] })]);
+    const less = prepare(without);
+    expect(find(less.documents, 'legality')).toMatchObject({ legalName: 'Yayasan Makna Terang' });
+    expect(less.waiting).toEqual([expect.objectContaining({ title: 'Legalitas' })]);
   });
 });
 
