@@ -8,15 +8,15 @@ import type { Dataset } from './settings.ts';
 
 const file = 'build-error.json';
 
-/** What is wrong with the program is for its developers: paths and addresses of a machine are not for the public. */
+/** Replaces the message of a technical error: it may hold paths and addresses of a machine, and the file is public. */
 const technical =
   'Kesalahan teknis, bukan karena konten. Minta pengelola situs membaca catatan pembuatan situs, lalu menjalankannya lagi.';
 
 /**
- * Puts `build-error.json` beside the site that `outDir` shows, and touches nothing of it: why a newer one could not be
- * made and where that is mended, for the Studio's "Status situs". The next good build is another folder, so the
- * file disappears by itself. Where no site stands (a clean clone), `carrier` is a folder to take the file to the host
- * from. Hosts that take no file of a failed build are why the same goes into the dataset, where a token allows it.
+ * Writes `build-error.json` into the site that `outDir` shows: why a newer one could not be made and where that is
+ * mended, for the Studio's "Status situs". The next good build replaces the folder, and with it the file. Without a
+ * site (a clean clone) the file goes into the folder `carrier`, to be copied to the host. With a token it is also
+ * stored in the dataset, for hosts that take no file of a failed build.
  */
 export async function publishError(
   outDir: string,
@@ -42,7 +42,7 @@ interface Elsewhere {
   isRehearsal?: boolean;
 }
 
-/** The dot keeps it from everybody who is not signed in. */
+/** Sanity shows a document whose id holds a dot only to those who are signed in. */
 const statusId = 'status.situs';
 
 function reported(error: unknown) {
@@ -51,7 +51,7 @@ function reported(error: unknown) {
   return { message: problems.map(({ text }) => text).join('\n'), problems };
 }
 
-/** Removes long numbers (except in ids of pictures), since a refused release must not publish them, and addresses of machines. */
+/** Removes addresses of machines, and long numbers except in ids of pictures: the file is public. */
 function withheld(problem: string): string {
   return problem
     .replaceAll(/(?<!image-[\da-f]*)\d(?:[ .-]?\d){7,}/g, (number) => `…${number.slice(-3)}`)

@@ -22,20 +22,20 @@ import { assetLinks, robots, sitemap, webManifest } from './html/site-files.ts';
 import { stopwatch, type Stopwatch } from './files/stopwatch.ts';
 import { writePages } from './html/write-pages.ts';
 
-/** What a release makes of the content before it is built. */
+/** Content that a release has prepared, and what it adds to the build. */
 export interface Released {
   content: Content;
   /** Files beside those of every build, by name. */
   files: Record<string, string>;
-  /** Into `build.json`, for the Studio. */
+  /** Goes into `build.json`, for the Studio. */
   waiting: readonly object[];
   /** Looks at the finished build before it is shown; throws to refuse it. */
   inspect: (folder: string) => Promise<void>;
 }
 
 /**
- * Builds the site and shows it at `outDir` of the settings: of what a release prepared, or of the content of the chosen
- * source. While only content changes nothing is bundled. A failure throws and leaves what `outDir` showed.
+ * Builds the site from what a release prepared, or else from the chosen source, and shows it at `outDir`. Reuses the
+ * bundle while only content changes. Throws on failure; `outDir` then shows what it showed before.
  */
 export async function build(settings: Settings, released?: Released): Promise<void> {
   const { outDir } = settings;
@@ -64,7 +64,7 @@ interface Work {
   released: Released | undefined;
 }
 
-/** Everything a visitor may ask for, into the folder of the new build. */
+/** Writes everything that a visitor may ask for into the folder of the new build. */
 async function fill(output: Output, work: Work): Promise<{ kind: string; count: number }> {
   const { settings, content, watch } = work;
   const { folder } = output;

@@ -3,7 +3,7 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** What the file system refuses, by its code: paths stand in the error, remedies here. */
+/** What to do about an error of the file system, by its code. */
 const disk: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space (folders .dist and node_modules/.cache may go), then run it again',
   EDQUOT: 'the disk quota is used up. Free some space, then run it again',
@@ -15,7 +15,7 @@ const disk: Record<string, string> = {
   EMFILE: 'too many files are open. Raise the limit (ulimit -n 4096), then run it again',
 };
 
-/** What to print about an error: one sentence where one is known, else all that helps its developer. */
+/** What to print about an error: one sentence for a known one, else the error itself with its stack. */
 export function printable(error: unknown): unknown {
   if (error instanceof Failure) return error.message;
   const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;

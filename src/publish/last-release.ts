@@ -9,8 +9,8 @@ import { readSite, type ReadPath } from './gates/released-content.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * What the last release held as approved, read at `LAST_RELEASE` or in the output folder. Null when there is none.
- * Throws a Failure when it cannot be read, or is not what its manifest names.
+ * Reads `approved.json` of the last release, at `LAST_RELEASE` or in the output folder. Null when there was none.
+ * Throws a Failure when it cannot be read, or when its hash is not the one in the manifest.
  */
 export async function lastRelease({ lastRelease: origin, outDir }: Settings): Promise<ApprovedRecord | null> {
   if (!origin && !existsSync(join(outDir, 'approved.json'))) return null;

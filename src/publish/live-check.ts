@@ -52,7 +52,7 @@ async function liveProblems(site: string, settings: Settings, { manifest, known 
 
 const parsed = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
 
-/** The manifest of the same content built here, or why nobody can build the same here. `last` is what the site shows. */
+/** Builds the same content here and returns its manifest, or why it cannot. `last` is the live `approved.json`. */
 async function rebuilt(
   shown: Manifest['build'],
   last: ApprovedRecord,

@@ -10,7 +10,7 @@ import { headersFor, notFoundPath, parseHeadersFile } from './host/security-head
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** From what a build was made, beside its content: who builds from the same gets the same bytes. */
+/** What a build was made from, besides its content: building from the same gives the same bytes. */
 export interface Provenance {
   /** Of git; null outside of a repository, with `+` when files differ from it. */
   commit: string | null;
@@ -44,7 +44,7 @@ const types: Record<string, string> = {
 /** An address that no page has. */
 const unknown = '/tidak-ada-di-sini';
 
-/** What each file of a built folder is answered with; nothing of the host's own files and of compressed ones. */
+/** The expected answer for each file of a built folder. Leaves out files for the host and compressed copies. */
 export async function manifestOf(folder: string): Promise<Manifest> {
   const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -76,8 +76,9 @@ export async function contentOf(manifests: readonly string[]): Promise<string[]>
 }
 
 /**
- * Beside the output, for `npm run live-check -- --manifest`: every file of a finished `folder`, and which content must be
- * gone. Written whole or not at all, before `outDir` shows the folder.
+ * Writes the manifest for `npm run live-check -- --manifest` beside the output: every file of a finished `folder`, and
+ * content of earlier releases that must be gone. Call it before `outDir` shows the folder; a killed process leaves the
+ * old manifest whole.
  */
 export async function writeManifest(folder: string, outDir: string): Promise<void> {
   const file = `${outDir}.manifest.json`;

@@ -21,7 +21,7 @@ import { readSettings, type Settings } from './settings.ts';
 /** Something that two people approve, as they read it. */
 interface Approval {
   title: string;
-  /** What a reader sees; of a change, word by word. */
+  /** The texts as a reader sees them; for a change, the words that differ. */
   lines: string[];
   fingerprint: string;
   /** What the last release shows in its place. */
@@ -44,7 +44,7 @@ async function showApprovals(settings: Settings): Promise<void> {
   if (rollback !== null) console.log(`\n${rollback}`);
   const hosts = showAddresses(documents, settings);
   const prices = showPrices(documents, last, settings);
-  // What the site shows now stays approved until the new content is out.
+  // Keep the approvals of what the site shows now, until the new content is released.
   const used = [...new Set(all.flatMap(({ fingerprint, before = fingerprint }) => [fingerprint, before]))];
   const pictures = [...approved].filter((entry) => entry.length === 40);
   const unused = [...approved].filter((entry) => entry.length === 64 && !used.includes(entry));

@@ -20,8 +20,8 @@ import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { picturePixels } from './html/picture-pixels.ts';
 
 /**
- * Builds for the public what was approved. The gates look at the content first, so that a refusal takes a second; what
- * nobody approved yet is shown as in the last release. Throws a ContentError with every reason at once.
+ * Builds the public site. Runs the gates on the content before anything is built, so a refusal takes a second. Groups
+ * without approval keep the content of the last release. Throws a ContentError with every reason at once.
  */
 async function release(settings: Settings, flags: readonly string[]): Promise<void> {
   const { release: env, source } = settings;
@@ -49,7 +49,7 @@ async function release(settings: Settings, flags: readonly string[]): Promise<vo
     console.log(`Menunggu persetujuan: ${title}${kind === 'notice' ? ' (belum tampil di halaman pembayaran)' : ''}`);
 }
 
-/** Throws when there is a reason. The message is for staff: every reason at once, each once. */
+/** Throws when anything was found. The message, for staff, names each reason once. */
 async function refuse(found: readonly string[], documents: readonly SanityDocument[]): Promise<void> {
   const reasons = [...new Set(found)];
   if (reasons.length === 0) return;
@@ -57,7 +57,7 @@ async function refuse(found: readonly string[], documents: readonly SanityDocume
   throw new ContentError(reasons, { heading, fields: await findFields(reasons, documents) });
 }
 
-/** The pages of the content, or what any build would refuse, to be told together with the rest. */
+/** Shapes the content into pages. Returns what any build would refuse, so that it is reported with the gates' reasons. */
 async function shaped({ documents, waiting }: PreparedRelease, own: readonly SanityDocument[], settings: Settings) {
   const content = await shapeContent(documents, settings).catch(problemsOf);
   if (!Array.isArray(content)) return { content, problems: [] };
@@ -86,7 +86,7 @@ async function pictureProblems(pages: Record<string, unknown>, { release: env }:
   return problems;
 }
 
-/** What judges here is the Node that the lockfile holds by its hash, not whichever a machine has. Throws a Failure. */
+/** Releases run on the Node of the lockfile, which is pinned by its hash. Throws a Failure on any other. */
 async function refuseForeignNode(): Promise<void> {
   const own = await realpath('node_modules/.bin/node').catch(() => null);
   if (own !== process.execPath)

@@ -13,7 +13,7 @@ export interface Dataset {
   statusToken?: string | undefined;
 }
 
-/** As they were written: the gates judge them, and say in words for staff what is wrong. */
+/** Passed on as written: the gates check them and report to staff in Indonesian. */
 const judged = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
 export type ReleaseSettings = Pick<Environment, (typeof judged)[number]>;
 
@@ -22,7 +22,7 @@ export interface Settings {
   dataset: Dataset | undefined;
   /** Where the site will stand: absolute, without a path. */
   siteOrigin: string;
-  /** When a build counts as made; absent, its content says it. */
+  /** The time that a build counts as made; absent, the time of its newest content. */
   epoch: Date | undefined;
   outDir: string;
   /** A clean clone has no older build to protect: the output is a real folder, which every uploader takes. */
@@ -52,7 +52,7 @@ const localServer = {
 };
 
 const setting = (pattern: RegExp, write: string) => z.string().regex(pattern, write).optional();
-/** It also goes into a policy, where a star or a second word would let others in. */
+/** Origins also go into the Content-Security-Policy, where `*` or a second word would allow other sites. */
 const origin = (example: string) =>
   z
     .string()

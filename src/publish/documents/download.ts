@@ -16,7 +16,7 @@ export const deadlineIn = (seconds: number): Deadline => ({ seconds, signal: Abo
 
 /** What happened on the way, in words for staff; the caller adds the source and the remedy. */
 export class DownloadError extends Error {
-  /** Worth another attempt: the server or the way there failed, not the question. */
+  /** The server or the connection failed, not the request: another attempt may succeed. */
   readonly isPassing: boolean;
 
   constructor(message: string, isPassing = false) {
@@ -33,7 +33,7 @@ export interface Answer {
   sent: number;
 }
 
-/** Fetches a whole file, or throws a DownloadError by the deadline. Redirects are refused, because they mean that the address is wrong. */
+/** Fetches a whole file, or throws a DownloadError by the deadline. Refuses redirects: the address is wrong then. */
 export async function download(url: string, { deadline, maxBytes, headers = {} }: Limits): Promise<Answer> {
   const { seconds, signal } = deadline;
   let waitedFor = 'jawaban server';

@@ -6,7 +6,7 @@ import { copyPlain } from './write-into.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** Writes a `.br` beside every text file of `folder` that has none; what `previous` has is taken from there. */
+/** Writes a `.br` beside every text file of `folder` that has none. Takes those of unchanged files from `previous`. */
 export async function compress(folder: string, previous: string | null = null): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const texts = files.filter((file) => /\.(html|js|json|svg|txt|xml|webmanifest)$/.test(file));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What stands in the name of a file that never changes: eight hexadecimal digits of SHA-256, of all parts in turn. */
+/** The hash in the name of an immutable file: eight hexadecimal digits of the SHA-256 of all parts. */
 export function hashed(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

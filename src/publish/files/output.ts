@@ -22,7 +22,7 @@ export interface Output {
  * account there after a change; it loads the page anew (src/app.tsx).
  */
 const hashed = ['assets', 'fonts', 'images'];
-/** The list of a build lies on the disk, where it might be made to name any file. */
+/** The list is read from the disk: it must not name files outside these folders. */
 const hashedFile = /^(assets|fonts|images)\/[\w.-]+$/;
 
 /** Makes a folder for a new build of `outDir` and removes what dead builds left behind. */
@@ -39,7 +39,7 @@ export async function openOutput(outDir: string, asFolder = false): Promise<Outp
   return { outDir, folder, asFolder, previous: builds.includes(shown) ? join(home, shown, 'site') : null };
 }
 
-/** As `mkdir -p`, folder by folder: where nothing can be made, as under /proc, Node's own never comes back. */
+/** As `mkdir -p`, folder by folder: Node's recursive mkdir hangs where nothing can be made, as under /proc. */
 async function makeFolders(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -55,8 +55,8 @@ async function makeFolders(folder: string): Promise<void> {
 }
 
 /**
- * What is removed and replaced here must be a build of this program: a mistake in `OUT_DIR`, or a link that somebody left,
- * would otherwise cost a folder that is none. Throws a Failure.
+ * Refuses to replace a folder that is not a build of this program, such as one named by mistake in `OUT_DIR`. Throws a
+ * Failure.
  */
 async function refuseForeign(outDir: string, home: string): Promise<void> {
   if (!relative(resolve(outDir), process.cwd()).startsWith('..'))
@@ -71,7 +71,7 @@ async function refuseForeign(outDir: string, home: string): Promise<void> {
     throw new Failure(`${outDir} holds something that is no build. Choose another OUT_DIR, or move it away.`);
 }
 
-/** Nothing of the output may lead out of it: whoever copies or serves it would follow. */
+/** Refuses links in the output: whoever copies or serves it would follow them. */
 async function refuseLinks(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
@@ -92,8 +92,8 @@ function isAtWork(pid: number): boolean {
 }
 
 /**
- * Copies the hashed files of the previous build into this one, for tabs that are open: its own, not those that
- * it had from its predecessor, so that a file lives for one more build and no longer.
+ * Copies the hashed files that the previous build made into this one, for open tabs. Files that it had copied itself are
+ * left out, so each lives for one more build.
  */
 export async function carryOver({ folder, previous }: Output): Promise<void> {
   const lists = await Promise.all(
@@ -117,7 +117,7 @@ export async function publish({ outDir, folder, asFolder }: Output): Promise<voi
   await refuseLinks(folder);
   const there = await lstat(outDir).catch(() => null);
   const isLink = there?.isSymbolicLink() ?? false;
-  // Only a folder that this program did not put there, or one of CI: there are two renames, and a gap between them.
+  // A real folder (of CI) takes two renames, with a gap between them; a link takes one.
   if (there && !isLink) await rename(outDir, join(dirname(folder), 'replaced'));
   if (asFolder && !isLink) return rename(folder, outDir);
   const link = join(dirname(folder), 'link');

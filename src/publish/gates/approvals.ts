@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 in hex of what is approved and of its place: `kind` and `place` say where, `content` is all that may be read
- * there. The same words elsewhere need an approval of their own.
+ * SHA-256 in hex of what is approved together with its place (`kind` and `place`): the same words elsewhere need an
+ * approval of their own.
  */
 export const fingerprint = (kind: string, place: string, content: unknown): string =>
   createHash('sha256')

@@ -13,7 +13,7 @@ import { nameOf } from '../documents/content-texts.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 import { askForApproval, fingerprint } from './approvals.ts';
 
-/** What a release publishes of what was approved, as `approved.json`: the next one falls back to it. */
+/** `approved.json` of a release: the approved content, which the next release falls back to. */
 export interface ApprovedRecord {
   /** Documents of each group, by its name. */
   groups: Record<string, SanityDocument[]>;
@@ -21,7 +21,7 @@ export interface ApprovedRecord {
   prices: Record<string, number>;
 }
 
-/** What is published in Sanity and not shown yet, or not everywhere, as `build.json` tells the Studio. */
+/** Published content that waits for approval; `build.json` tells the Studio about it. */
 export interface Waiting {
   /** `held`: shown as last released. `notice`: not shown on payment pages. */
   kind: 'held' | 'notice';
@@ -40,11 +40,11 @@ export interface Held {
   problems: string[];
 }
 
-/** Where prices stand in documents of a type, as the first names of their paths to what is replaced as a whole. */
+/** Paths of the amounts of a type; a list of amounts counts as one. */
 const moneyPaths = (type: string): string[] =>
   moneyFields.filter((field) => field.type === type).map(({ path }) => path.replace(/\.\*$/, ''));
 
-/** Said by no page; whether an example is still in it is judged apart. */
+/** Fields that no page shows. */
 const unread = new Set(['placeholder']);
 
 /** What is approved of a document: its fields in this group, without prices. */
@@ -53,7 +53,7 @@ function groupFields(document: SanityDocument, part: GroupPart): SanityDocument 
   const own = Object.entries(fields).filter(([name]) => holds(part, name) && !unread.has(name));
   const content = structuredClone({ _id, _type, ...Object.fromEntries(own) });
   for (const path of moneyPaths(_type)) setAt(content, path, undefined);
-  // In the order of `canonical`, and without what is gone.
+  // Drops what was set to undefined, so that the fingerprint does not see it.
   return JSON.parse(JSON.stringify(content)) as SanityDocument;
 }
 
@@ -70,13 +70,13 @@ export function contentOf({ parts }: ApprovalGroup, documents: readonly SanityDo
 export const groupFingerprint = ({ name }: ApprovalGroup, content: readonly SanityDocument[]): string =>
   fingerprint('kelompok', name, content);
 
-/** What a reader of a notice reads; when it is shown needs no approval. */
+/** Covers what visitors read of a notice, not when it is shown. */
 export const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument): string =>
   fingerprint('pengumuman', _id, [text, linkLabel ?? null, href ?? null]);
 
 /**
- * The content that a release may show. A group that nobody approved is shown as in the last release, if what it shows
- * is approved still; a notice that nobody approved, on no payment page.
+ * The content that a release may show. A group without approval is replaced by that of the last release, if that is
+ * still approved; a notice without approval is removed from payment pages.
  */
 export function holdBack(
   documents: readonly SanityDocument[],
@@ -91,7 +91,7 @@ export function holdBack(
   };
   for (const group of approvalGroups) {
     const content = contentOf(group, documents);
-    // A group that the last release did not have is empty: nothing of it was shown.
+    // A group that the last release did not have was not shown: falling back to nothing is safe.
     const before = last ? (last.groups[group.name] ?? []) : undefined;
     if (content.length === 0 && !before?.length) continue;
     held.groups[group.name] = content;
@@ -108,14 +108,14 @@ export function holdBack(
       waitingFor({ kind: 'notice', title: `pengumuman “${String(one.text)}”` }, [one], documents),
     ),
   );
-  // A notice for payment pages alone is shown nowhere.
+  // A notice for payment pages alone is left out; without pages it would count as shown everywhere.
   held.documents = held.documents.filter(
     ({ _type, pages }) => _type !== 'notice' || !Array.isArray(pages) || pages.length > 0,
   );
   return held;
 }
 
-/** An approval that was never taken back lets an old account return: legitimate once, and worth a question. */
+/** Warns when an old account comes back, which its old approval allows. */
 export function rollbackWarning(
   documents: readonly SanityDocument[],
   last: ApprovedRecord | null,
@@ -149,7 +149,7 @@ function waitingFor(
   return { ...what, documents: ids, ...(since ? { since } : {}) };
 }
 
-/** A notice that nobody approved, without the pages on which somebody pays. */
+/** Removes a notice without approval from payment pages. */
 function noticeAway(document: SanityDocument, approved: ReadonlySet<string>): SanityDocument {
   if (document._type !== 'notice' || approved.has(noticeFingerprint(document))) return document;
   const own = Array.isArray(document.pages) ? (document.pages as AddressName[]) : (Object.keys(paths) as AddressName[]);
@@ -157,7 +157,7 @@ function noticeAway(document: SanityDocument, approved: ReadonlySet<string>): Sa
   return pages.length === own.length ? document : { ...document, pages };
 }
 
-/** The documents with a group as `content` has it, and the prices that they have now. */
+/** Replaces a group by `content`, but keeps today's prices. */
 function withGroup(
   documents: readonly SanityDocument[],
   { parts }: ApprovalGroup,
@@ -175,7 +175,7 @@ function withGroup(
   const others = documents.flatMap((document) => {
     const part = partOf(document);
     if (!part) return document;
-    // Of a document that stands in the group as a whole nothing was shown; of another one, the rest.
+    // A document that belongs to the group as a whole is left out; of another one the other fields stay.
     return returned.has(document._id) || !(part.only ?? part.except) ? [] : withoutPart(document, part);
   });
   return [...others, ...back];
@@ -191,7 +191,7 @@ const withoutPart = (document: SanityDocument, part: GroupPart | undefined): San
 const getAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 
-/** Sets a field whose parents are there. */
+/** Sets a field if its parent exists. */
 function setAt(document: object, path: string, value: unknown): void {
   const names = path.split('.');
   const parent = getAt(document, names.slice(0, -1).join('.')) ?? (names.length === 1 ? document : undefined);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 /** A built file as visitors get it. */
 interface Served {
-  /** `/about`, `/assets/a.js`; of the page for unknown addresses, one that is unknown. */
+  /** `/about`, `/assets/a.js`; for the 404 page, an address that does not exist. */
   path: string;
   status: 200 | 404;
   /** SHA-256 of its bytes, in hex. */
   sha256: string;
   type: string;
-  /** All that the build says of its headers; what a host adds by itself is named below. */
+  /** Headers that the build sets. Those that a host may add are in `ofTheHost`. */
   headers: Record<string, string>;
 }
 
@@ -18,7 +18,7 @@ export interface Manifest {
   files: Served[];
 }
 
-/** Headers of the connection and the host, without effect on a page. Any other extra header is reported. */
+/** Headers that a connection or host may add: they do not affect a page. Any other extra header is reported. */
 const ofTheHost = new Set(
   [
     'accept-ranges age alt-svc connection content-encoding content-length content-type date etag keep-alive',
@@ -32,7 +32,7 @@ const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0
 /** One line for each difference between a site and its manifest; `gone` are paths that must not answer any more. */
 export async function siteProblems(origin: string, { files }: Manifest, gone: readonly string[]): Promise<string[]> {
   const problems: (string | null)[] = [];
-  // Compressed files stand beside the others: both are looked at.
+  // A compressed copy is a file of its own and may differ: ask for both.
   for (const file of files)
     problems.push(...(await Promise.all(['identity', 'br'].map((encoding) => fileProblem(origin, file, encoding)))));
   for (const path of ['/_headers', '/nginx.conf', '/404', '/404.html', ...gone])

@@ -2,10 +2,10 @@ import type { Piece } from '../documents/content-texts.ts';
 import { longNumbers } from '../../content/suspicious-text.ts';
 import { hostIn, type NamedAddress } from './named-addresses.ts';
 
-/** What is an address whatever field it stands in. Everything else is text, whatever it starts with. */
+/** An address in any field, by its scheme. */
 const addressed =
   /^(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|(?:mailto|tel|sms|smsto|whatsapp|intent|market|tg|javascript|vbscript|data|blob|geo):\S)/i;
-/** A page of ours; only in the fields of links, because a text may begin with a slash as well. */
+/** A page of ours. Counts in link fields only, because a text may begin with a slash too. */
 const ownPage = /^\/(?![/\\])[\w/#?=-]*$/;
 
 export const isLink = ({ text, field }: Piece): boolean =>
@@ -13,15 +13,15 @@ export const isLink = ({ text, field }: Piece): boolean =>
 
 const list = (names: string) => new Set(names.split(' '));
 
-/** Refused even when approved: chats, since the site makes those links itself, and what hides where it leads. */
+/** Refused even when approved: chats, because the site makes those links itself, and shorteners, which hide a target. */
 const refusedHosts = list(
   'wa.me wa.link whatsapp.com whatsapp.net t.me telegram.me telegram.org telegram.dog m.me bit.ly s.id tinyurl.com t.co goo.gl g.co forms.gle is.gd v.gd cutt.ly rb.gy ow.ly buff.ly lnkd.in fb.me linktr.ee shorturl.at shorturl.asia rebrand.ly msha.ke lynk.id heylink.me tiny.cc soo.gd bl.ink page.link youtu.be',
 );
-/** Anybody may publish there: each address of ours is approved with its path, and only that address. */
+/** Sites where anybody can publish: each address is approved as a whole, with its path. */
 const sharedHosts = list(
   'youtube.com instagram.com facebook.com twitter.com x.com tiktok.com threads.net linkedin.com medium.com github.com gitlab.com play.google.com apps.apple.com docs.google.com drive.google.com sites.google.com forms.google.com list-manage.com',
 );
-/** Of maps only what shows a place by its coordinates. */
+/** The pages of map services that show a place by its coordinates. */
 const mapPages: Record<string, RegExp> = {
   'openstreetmap.org': /^\/(?:export\/embed\.html\?|\?mlat=)/,
   'google.com': /^\/maps\/embed\?/,
@@ -86,7 +86,7 @@ export function linkProblem(link: string, approved: ApprovedLinks): string | nul
   const address = `${host}${url.pathname.replace(/\/$/, '')}`;
   if (isOn(refusedHosts, host))
     return 'membuka percakapan atau menyembunyikan tujuannya. Hapus; tautan WhatsApp dan telepon dibuat situs dari nomor di siteSettings';
-  // As it is: somebody has read this address to its end.
+  // The whole address was approved.
   const isExact = approved.entries.includes(address + url.search) && url.hash === '';
   if (isExact && (isOn(sharedHosts, host) || url.search !== '')) return null;
   if (!isApproved(host, url, approved))
@@ -119,7 +119,7 @@ function leadsOn({ pathname, search, searchParams, hash }: URL): boolean {
   return [...searchParams.values()].some((value) => hostIn(value) !== null);
 }
 
-/** Digits as long as an account, in a place where a visitor reads the address: `/?rek=7000-419-364`. */
+/** Refuses digits as long as an account number, since visitors read addresses: `/?rek=7000-419-364`. */
 function numberIn(part: string): string | null {
   const [number] = longNumbers(decodeURIComponent(part).replaceAll('/', '\n'));
   return number === undefined ? null : `memuat ${number}, sepanjang nomor rekening. Hapus angkanya dari tautan`;
@@ -130,7 +130,7 @@ export const mailProblem = (address: string, { mailboxes }: ApprovedLinks): stri
     ? null
     : `menuju email ${address}, yang belum disetujui. Minta pengelola situs menambahkannya ke APPROVED_HOSTS`;
 
-/** One name of ours on a network: no second part, nothing after it. */
+/** Whether an address is one account of a social network, with nothing after its name. */
 export const isOneName = (link: string): boolean =>
   /^https:\/\/[a-z0-9.-]+\/(?:@?[\w.-]+\/?|profile\.php\?id=\d+)$/.test(link);
 

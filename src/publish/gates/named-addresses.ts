@@ -1,10 +1,10 @@
 import tlds from 'tlds' with { type: 'json' };
 import { fold } from '../../content/suspicious-text.ts';
 
-/** Every name that an address may end with, as the registry of the internet lists them. */
+/** Every top-level domain. */
 const ends = new Set(tlds);
 
-/** M.Si., S.Th.I., Ph.D.: what somebody has studied. */
+/** Academic degrees: M.Si., S.Th.I., Ph.D. */
 const degree = /^(?:[ABDMS]|Ph)(?:\.[A-Z][A-Za-z]{0,3})+\.?$/;
 
 /** The host of a word that is an address: `evil.id/bayar`, `evil.id`; null for `dll.Selain`. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { askForApproval } from './approvals.ts';
 
-/** A picture as it is looked at: its place, the SHA-1 in the id that Sanity gave it, and its pixels. */
+/** A picture of a page: its field, the SHA-1 of its file, which Sanity puts into its id, and its pixels. */
 export interface SeenPicture {
   /** `Dokumen homePage, isian gallery.items.0.image`. */
   place: string;
@@ -14,7 +14,7 @@ export interface SeenPicture {
 
 let isReady = false;
 
-/** The decoder beside its package; by itself it would fetch it from a server of others. */
+/** Loads the decoder from its package: by default zxing-wasm downloads it from a CDN. */
 async function prepare(): Promise<void> {
   if (isReady) return;
   const bytes = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
@@ -22,7 +22,7 @@ async function prepare(): Promise<void> {
   isReady = true;
 }
 
-/** A picture that holds a QR or bar code can be paid to without a readable word: refused until its SHA-1 is approved. */
+/** Refuses a picture with a QR or bar code until its SHA-1 is approved: visitors could pay by scanning it. */
 export async function pictureProblem(
   { place, sha1, pixels }: SeenPicture,
   approved: ReadonlySet<string>,

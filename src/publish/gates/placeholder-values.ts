@@ -52,7 +52,7 @@ const exampleFields: Record<string, readonly string[]> = {
   teamMember: ['name'],
 };
 
-/** Case, spaces and marks do not make a real value of an example. */
+/** Folds case, spaces and signs: a respelled example is still one. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')

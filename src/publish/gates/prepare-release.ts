@@ -5,7 +5,7 @@ import { judgePrices, type PriceMove } from './prices.ts';
 import type { GateSettings } from './setting-gates.ts';
 
 export interface PreparedRelease {
-  /** The content that is shown: what nobody approved is as it was last released. */
+  /** The content to build; groups without approval are those of the last release. */
   documents: SanityDocument[];
   /** What the next release falls back to. */
   record: ApprovedRecord;
@@ -17,11 +17,11 @@ export interface PreparedRelease {
 
 interface Before {
   last: ApprovedRecord | null;
-  /** On the command line: all changes of prices are meant. */
+  /** `--confirm-prices`: all changes of prices are intended. */
   isConfirmed?: boolean;
 }
 
-/** What approvals make of the content, compared with the last release. */
+/** Applies approvals of groups and prices to the content. */
 export function prepareRelease(
   documents: readonly SanityDocument[],
   env: GateSettings,

@@ -5,7 +5,7 @@ import type { SanityDocument } from '../documents/sanity-document.ts';
 import { fingerprint } from './approvals.ts';
 import type { ApprovedRecord } from './approved-groups.ts';
 
-/** An amount that changed by more than a slip explains, or a new one beyond all others of its kind. */
+/** An amount that needs an approval: it changed by more than half, or is new and beyond all others of its kind. */
 export interface PriceMove {
   /** `Dokumen plan (paket-pro), isian price`. */
   place: string;
@@ -37,7 +37,7 @@ export function judgePrices(
     const key = keyOf(document, amount.path);
     const last = amount.suggested ? undefined : before?.[key];
     const move = before && moveOf(document, amount, { last, others: othersOf(documents, amount, before) });
-    // A suggestion has no place of its own: an amount that was approved stays so wherever it stands in the list.
+    // Suggestions may change places in their list, so they are compared with the whole list.
     const isSettled = !move || approved.has(move.fingerprint);
     verdict.approvedPrices[key] = isSettled && (move || last === undefined) ? amount.value : (last ?? amount.value);
     if (move && !isSettled) verdict.moves.push(move);

@@ -9,7 +9,7 @@ import { addressProblems, textProblems } from './text-gates.ts';
 
 /**
  * Why this content may not go to the public: one line for each reason, in words for staff, with document, field and
- * remedy. Empty when it may. What holds back and what asks for a price stands in approved-groups.ts and prices.ts.
+ * remedy. Empty when it may. Groups and prices are checked in approved-groups.ts and prices.ts.
  */
 export function releaseProblems(documents: readonly SanityDocument[], env: GateSettings): string[] {
   const content = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
@@ -43,7 +43,7 @@ function accountProblems(documents: readonly SanityDocument[]): string[] {
   ];
 }
 
-/** In the frame the reader may run scripts as its own origin; if that is ours, the frame protects nothing. */
+/** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */
 function readerProblems(documents: readonly SanityDocument[], { SITE_URL = '' }: GateSettings): string[] {
   const page = documents.find(({ _id }) => _id === 'quranPage')?.reader as { url?: unknown } | undefined;
   const url = typeof page?.url === 'string' ? page.url : '';

@@ -3,7 +3,7 @@ import { paths } from '../../page-table.ts';
 /** Text of a page or content file of a site, by its path. Rejects when it is not there. */
 export type ReadPath = (path: string) => Promise<string>;
 
-/** Content of a site as its own pages name it. Rejects when it cannot be read. */
+/** Reads the content files that the pages of a site name. Rejects when one cannot be read. */
 export async function releasedContent<Name extends string>(
   read: ReadPath,
   names: readonly Name[],

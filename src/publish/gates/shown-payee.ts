@@ -11,8 +11,8 @@ import type { GateSettings } from './setting-gates.ts';
 type Payee = Record<'bank' | 'number' | 'holder', string>;
 
 /**
- * Compares the payee that a site shows with what was approved: what the page says without JavaScript, and what it loads
- * with it. One line for each difference; rejects when the page cannot be read.
+ * Compares the payee of a site with the approved one, in the HTML and in the content that scripts load. One line for
+ * each difference; rejects when the page cannot be read.
  */
 export async function shownPayeeProblems(read: ReadPath, env: GateSettings): Promise<string[]> {
   const record = JSON.parse(await read('/approved.json')) as ApprovedRecord;

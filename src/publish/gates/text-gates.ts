@@ -47,7 +47,7 @@ export function textApprovals(documents: readonly SanityDocument[]): TextApprova
   });
 }
 
-/** Pieces that are read as one: numbers that go on in the next, and each text with its neighbour. */
+/** Neighbouring pieces that a reader may join: a number that continues in the next pieces, and each pair of texts. */
 function rows(pieces: readonly Piece[]): Piece[][] {
   const endsOpen = ({ text }: Piece) => /(?:\d|^)[^\p{L}\d]*$/u.test(text.slice(-40));
   const goesOn = ({ text }: Piece) => /^[^\p{L}\d]*(?:\d|$)/u.test(text.slice(0, 40));
@@ -74,11 +74,11 @@ export function textProblems(documents: readonly SanityDocument[], approved: Rea
     .map(({ place, why }) => `${place}: teks ini ${why}. ${askForApproval}`);
 }
 
-/** Where content leads, in links and in words. */
+/** Refuses links and addresses in texts that lead to what nobody approved. */
 export function addressProblems(documents: readonly SanityDocument[], links: ApprovedLinks): string[] {
   const settings = documents.find(({ _id }) => _id === 'siteSettings');
   const contact = settings?.contact as { email?: unknown } | undefined;
-  // Ours, approved with the account.
+  // The institute's own mailbox is approved with the account.
   const approved = { ...links, mailboxes: new Set([...links.mailboxes, String(contact?.email).toLowerCase()]) };
   const social = contentTexts(settings?.social).map(({ text }) => text);
   const handles = new Set(social.map((link) => fold(link).replace(/\/$/, '').split(/[/@]/).at(-1) ?? ''));

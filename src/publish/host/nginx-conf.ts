@@ -3,8 +3,8 @@ import { notFoundPath, type HeaderRules } from './security-headers.ts';
 type Headers = Record<string, string>;
 
 /**
- * What nginx must be told to answer as the other hosts do, to be included in a `server` block with its own `root`.
- * An `add_header` in a location drops those around it, so each location repeats them all.
+ * The configuration that makes nginx answer as the other hosts do, for a `server` block with its own `root`.
+ * An `add_header` in a location replaces all those of the server, so each location repeats them.
  */
 export function nginxConf([everywhere, ...rules]: HeaderRules): string {
   const common = everywhere?.headers ?? {};
@@ -22,7 +22,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     'gzip on;',
     'gzip_vary on;',
     'gzip_types text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml;',
-    // Unlike the static hosts, nginx says nothing: a browser would then keep an old price for as long as it likes.
+    // By default nginx sends no Cache-Control, and browsers would choose how long to keep an old price.
     ...fresh({}),
     `error_page 404 ${notFoundPath};`,
     location(`= ${notFoundPath}`, ['internal;', ...fresh(notFound)]),
@@ -33,7 +33,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     ...pages.map(({ path, headers }) =>
       location(`= ${path}`, [`try_files ${path === '/' ? '/index' : path}.html =404;`, ...fresh(headers)]),
     ),
-    // By name: what nginx puts into $1 is decoded, and could lead to another site or add headers.
+    // One location for each page: a captured $1 is decoded, so it could redirect to another site or add headers.
     ...pages
       .filter(({ path }) => path !== '/')
       .flatMap(({ path }) =>

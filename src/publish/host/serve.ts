@@ -36,7 +36,7 @@ function identity(folder: string): string | null {
   }
 }
 
-/** For the hosts, or shown only where nothing else is. */
+/** Files for hosts, and the 404 page, which has no address of its own. */
 const hidden = /^\/(?:_headers|nginx\.conf|404(?:\.html)?)(?:\.br)?$/;
 
 function site(link: string): RequestListener {
@@ -58,16 +58,16 @@ function site(link: string): RequestListener {
     if (other !== path && existsSync(join(folder, other === '/' ? 'index.html' : `${other}.html`)))
       return void response.writeHead(301, { ...headersFor(rules, path), Location: other + query.join('') }).end();
     request.url = path + query.join('');
-    // Static hosts say so of what has no rule; without it a browser would keep a page for as long as it likes.
+    // As static hosts do for files without a rule; otherwise browsers choose how long to keep a page.
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-    // A new build may take the file away between being found and being opened.
+    // A new build may remove the file after it was found and before it is opened.
     response.once('pipe', (source) => source.once('error', () => response.destroy()));
     files(request, response, missing);
   };
 }
 
-/** `/about` for `/%61bout`; null for what no file of a build is called, and what hosts read in more than one way. */
+/** `/about` for `/%61bout`; null for names that no file of a build has, such as those with a backslash. */
 function decoded(path: string): string | null {
   try {
     const name = decodeURIComponent(path);
