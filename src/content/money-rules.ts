@@ -1,4 +1,5 @@
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
+import { most } from '../transaction/transaction-details.ts';
 
 /**
  * What prices, rates and the weight may be. Each function answers with what to write instead (Indonesian,
@@ -8,7 +9,7 @@ import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 export type Remedy = string | undefined;
 
 /** Whole rupiah. Below, three zeros were forgotten; above, three were too many. */
-const amounts = { min: 1_000, max: 1_000_000_000 };
+const amounts = { min: 1_000, max: most.amount };
 /** Prices end in hundreds: the last three digits of a total belong to the unique code, and coins are gone. */
 const priceStep = 100;
 /** Kilograms of one printed mushaf. */

@@ -3,7 +3,7 @@
  * that staff see a refusal while they type and not in a build. Rules for amounts and weights are in money-rules.ts. The
  * Studio bundles both files.
  */
-import { longest } from '../transaction/transaction-details.ts';
+import { longest, most } from '../transaction/transaction-details.ts';
 
 /** Texts may name zakat only when the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;
@@ -17,7 +17,7 @@ export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
 /** Most characters of a URL: every browser takes as many. */
 export const linkLimit = 2000;
 
-export const quantityRange = { min: 1, max: 10_000 };
+export const quantityRange = { min: 1, max: most.quantity };
 
 /**
  * An https link to another site. Refused: other schemes, `//host`, user info, and host names that may imitate another

@@ -1,6 +1,6 @@
 import { isTransactionType } from './order.ts';
 import { nameOver } from './text-limits.ts';
-import { distributedByTeam, longest, type TransactionDetails, version } from './transaction-details.ts';
+import { distributedByTeam, longest, most, type TransactionDetails, version } from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -40,9 +40,10 @@ function check(state: Record<string, unknown>): TransactionDetails | null {
   if (total !== subtotal + shippingCost + uniqueCode || subtotal === 0) return null;
   const known = { version, type, name, address, subtotal, shippingCost, uniqueCode, total, sentAt };
   if (type === 'donasi') {
-    if (amount !== subtotal || quantity !== null || city !== null || shippingCost !== 0) return null;
+    if (amount !== subtotal || amount > most.amount || quantity !== null || city !== null || shippingCost !== 0) return null;
     return { ...known, amount, quantity, city };
   }
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
+  if (quantity > most.quantity || Math.max(subtotal, shippingCost) > quantity * most.amount) return null;
   return isText(city, longest.city) && city !== '' ? { ...known, amount, quantity, city } : null;
 }

@@ -29,6 +29,9 @@ export interface TransactionDetails {
 /** Longest texts, in code points. */
 export const longest = { city: 60, address: 1000 } as const;
 
+/** The largest amount in rupiah, and the most mushaf, that content may allow; the forms of the Studio hold both. */
+export const most = { amount: 1_000_000_000, quantity: 10_000 } as const;
+
 /** The address where nothing is sent to the visitor. */
 export const distributedByTeam = 'Disalurkan oleh tim';
 

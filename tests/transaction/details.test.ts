@@ -155,6 +155,9 @@ describe('navigation state', () => {
     ['shipping on a donation', { ...donasi, shippingCost: 5, total: 10_432 }],
     ['another amount', { ...donasi, amount: 20_000 }],
     ['nothing to pay', { ...donasi, amount: 0, subtotal: 0, total: 427 }],
+    ['more than anybody may give', { ...donasi, amount: 2e9, subtotal: 2e9, total: 2_000_000_427 }],
+    ['more mushaf than anybody may order', { ...wakaf, quantity: 20_000, subtotal: 2e9, total: 2_000_120_427 }],
+    ['shipping beyond any rate', { ...wakaf, shippingCost: 4e9, total: 4_000_300_427 }],
     ['a price that is not whole', { ...wakaf, quantity: 7 }],
     [
       'a getter that throws',
