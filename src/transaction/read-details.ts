@@ -40,7 +40,8 @@ function check(state: Record<string, unknown>): TransactionDetails | null {
   if (total !== subtotal + shippingCost + uniqueCode || subtotal === 0) return null;
   const known = { version, type, name, address, subtotal, shippingCost, uniqueCode, total, sentAt };
   if (type === 'donasi') {
-    if (amount !== subtotal || amount > most.amount || quantity !== null || city !== null || shippingCost !== 0) return null;
+    if (amount !== subtotal || amount > most.amount || quantity !== null || city !== null || shippingCost !== 0)
+      return null;
     return { ...known, amount, quantity, city };
   }
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
