@@ -9,6 +9,7 @@ import { guardMoney } from './desk/money-guard.tsx';
 import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
+import { distributionsTool } from './distributions/tool.ts';
 import { FieldWithReasons, InputWithReasons } from './fields/reasons.tsx';
 import { offerUndo } from './desk/undo-delete.tsx';
 import { LayoutWithMemory } from './handbook/last-seen.tsx';
@@ -40,7 +41,7 @@ export default defineConfig({
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
   ],
-  tools: (others) => [...others, citiesTool, reconciliationTool, statusTool, handbookTool],
+  tools: (others) => [...others, citiesTool, distributionsTool, reconciliationTool, statusTool, handbookTool],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },

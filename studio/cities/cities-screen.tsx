@@ -1,70 +1,28 @@
-import { Button, Card, Container, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui';
-import { type ChangeEvent, useState } from 'react';
-import { decodeText, download } from '../files.ts';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { draftsTouched } from './apply-cities.ts';
 import { changesNothing, type City, compareCities } from './compare-cities.ts';
-import { Differences, Group } from './differences.tsx';
+import { Differences } from './differences.tsx';
 import { type CityRow, readCities, writeCities } from './read-csv.ts';
+import { Group, TableScreen, useKept } from './table-screen.tsx';
 import { useCities } from './use-cities.ts';
 
 /** All cities at once, as a table from a spreadsheet. */
 export function CitiesScreen() {
   const { cities, drafts, problem, done, busy, apply } = useCities();
   const [text, setText] = useKept('daftar-kota');
-  const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) setText(decodeText(await file.arrayBuffer()));
-  };
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={2} paddingX={4} paddingY={5}>
-        <Stack gap={5}>
-          <Heading as="h1" size={3}>
-            Banyak kota sekaligus
-          </Heading>
-          <Text muted>
-            Tempel tabel dari Excel atau Google Sheets, atau buka berkas CSV. Kolomnya: provinsi, kota, ongkos per kg,
-            dan, bila ada, nama lain. Urutan baris menjadi urutan di formulir.
-          </Text>
-          <Flex gap={3} align="center" wrap="wrap">
-            <input type="file" accept=".csv,text/csv,text/plain" aria-label="Buka berkas CSV" onChange={open} />
-            <Button
-              mode="ghost"
-              text="Unduh daftar saat ini"
-              disabled={!cities}
-              onClick={() => download(new Blob([tableOf(cities ?? [])], { type: 'text/csv' }), 'kota.csv')}
-            />
-            <Button
-              mode="ghost"
-              text="Isi dengan daftar sekarang"
-              disabled={!cities}
-              onClick={() => setText(tableOf(cities ?? []).replace('\uFEFF', ''))}
-            />
-          </Flex>
-          <TextArea
-            aria-label="Tabel kota"
-            rows={10}
-            value={text}
-            placeholder={'provinsi,kota,ongkos per kg\nAceh,Banda Aceh,45.000'}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-          <div role="status">{done && <Notice tone="positive" text={done} />}</div>
-          {problem && <Notice tone="critical" text={problem} />}
-          {cities && text.trim() !== '' && <Review {...{ text, cities, drafts, busy, apply }} write={setText} />}
-        </Stack>
-      </Container>
-    </Card>
+    <TableScreen
+      title="Banyak kota sekaligus"
+      intro="Tempel tabel dari Excel atau Google Sheets, atau buka berkas CSV. Kolomnya: provinsi, kota, ongkos per kg, dan, bila ada, nama lain. Urutan baris menjadi urutan di formulir."
+      label="Tabel kota"
+      placeholder={'provinsi,kota,ongkos per kg\nAceh,Banda Aceh,45.000'}
+      file="kota.csv"
+      now={cities && tableOf(cities)}
+      {...{ text, setText, done, problem }}
+    >
+      {cities && text.trim() !== '' && <Review {...{ text, cities, drafts, busy, apply }} write={setText} />}
+    </TableScreen>
   );
-}
-
-/** Text that outlives a reload of the tab: the Studio draws its tools anew when it has started. */
-function useKept(key: string) {
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
-  const keep = (next: string) => {
-    sessionStorage.setItem(key, next);
-    setText(next);
-  };
-  return [text, keep] as const;
 }
 
 type Cities = ReturnType<typeof useCities>;
@@ -117,11 +75,3 @@ const inProvinces = (rows: CityRow[]) =>
     (one, other) =>
       one.province.localeCompare(other.province, 'id') || (one.province ? one.name.localeCompare(other.name, 'id') : 0),
   );
-
-function Notice({ tone, text }: { tone: 'positive' | 'critical'; text: string }) {
-  return (
-    <Card padding={4} radius={2} border tone={tone}>
-      <Text>{text}</Text>
-    </Card>
-  );
-}

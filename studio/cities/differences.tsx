@@ -1,10 +1,11 @@
-import { Button, Card, Checkbox, Flex, Stack, Text, type CardTone } from '@sanity/ui';
+import { Button, Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import type { Draft } from './apply-cities.ts';
 import type { City, Comparison } from './compare-cities.ts';
 import type { CityRow } from './read-csv.ts';
+import { Group } from './table-screen.tsx';
 
 interface Props {
   comparison: Comparison;
@@ -68,22 +69,3 @@ function Choice({ text, checked, onChange }: { text: string; checked: boolean; o
 
 const described = ({ name, province, ratePerKg }: City | CityRow) =>
   `${name}${province ? ` (${province})` : ''}: ${formatRupiah(ratePerKg)} per kg`;
-
-export function Group({ tone, title, lines }: { tone: CardTone; title: string; lines: string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <Card padding={4} radius={2} border tone={tone}>
-      <Stack gap={3}>
-        <Text weight="semibold">{title}</Text>
-        <Text as="div" size={1}>
-          {/* Plain entries: hundreds of the Studio's own texts take seconds. */}
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Text>
-      </Stack>
-    </Card>
-  );
-}

@@ -57,6 +57,14 @@ export const studioRooms: Record<string, string[]> = {
     'src/content/rules.ts',
     'src/transaction/rupiah.ts',
   ],
+  distributions: [
+    'cities',
+    'fields',
+    'src/content/distributions.ts',
+    'src/content/rules.ts',
+    'src/transaction/read-day.ts',
+    'src/transaction/rupiah.ts',
+  ],
   // What came in is read as it was asked for; receipts are drawn on the paper of the slip.
   reconciliation: [
     'files.ts',
@@ -85,6 +93,7 @@ export const studioRooms: Record<string, string[]> = {
   'sanity.config.ts': [
     'cities',
     'desk',
+    'distributions',
     'fields',
     'handbook',
     'locale',

@@ -1,0 +1,104 @@
+import { Button, Card, type CardTone, Container, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { decodeText, download } from '../files.ts';
+
+/** What every import of a table looks like: a file or a paste, then what applying it would do. */
+
+interface Props {
+  title: string;
+  intro: string;
+  /** Of the field. */
+  label: string;
+  placeholder: string;
+  /** Name of the download. */
+  file: string;
+  /** What the dataset holds, as a table; undefined until it is read. */
+  now: string | undefined;
+  text: string;
+  setText: (text: string) => void;
+  done: string | undefined;
+  problem: string | undefined;
+  children: ReactNode;
+}
+
+export function TableScreen({ title, intro, label, placeholder, file, now, text, setText, ...rest }: Props) {
+  const { done, problem, children } = rest;
+  const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    if (chosen) setText(decodeText(await chosen.arrayBuffer()));
+  };
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={2} paddingX={4} paddingY={5}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            {title}
+          </Heading>
+          <Text muted>{intro}</Text>
+          <Flex gap={3} align="center" wrap="wrap">
+            <input type="file" accept=".csv,text/csv,text/plain" aria-label="Buka berkas CSV" onChange={open} />
+            <Button
+              mode="ghost"
+              text="Unduh daftar saat ini"
+              disabled={now === undefined}
+              onClick={() => download(new Blob([now ?? ''], { type: 'text/csv' }), file)}
+            />
+            <Button
+              mode="ghost"
+              text="Isi dengan daftar saat ini"
+              disabled={now === undefined}
+              onClick={() => setText((now ?? '').replace('\uFEFF', ''))}
+            />
+          </Flex>
+          <TextArea
+            aria-label={label}
+            rows={10}
+            value={text}
+            placeholder={placeholder}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <div role="status">{done && <Notice tone="positive" text={done} />}</div>
+          {problem && <Notice tone="critical" text={problem} />}
+          {children}
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
+
+/** Text that outlives a reload of the tab: the Studio draws its tools anew when it has started. */
+export function useKept(key: string) {
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const keep = (next: string) => {
+    sessionStorage.setItem(key, next);
+    setText(next);
+  };
+  return [text, keep] as const;
+}
+
+function Notice({ tone, text }: { tone: 'positive' | 'critical'; text: string }) {
+  return (
+    <Card padding={4} radius={2} border tone={tone}>
+      <Text>{text}</Text>
+    </Card>
+  );
+}
+
+export function Group({ tone, title, lines }: { tone: CardTone; title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Card padding={4} radius={2} border tone={tone}>
+      <Stack gap={3}>
+        <Text weight="semibold">{title}</Text>
+        <Text as="div" size={1}>
+          {/* Plain entries: hundreds of the Studio's own texts take seconds. */}
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

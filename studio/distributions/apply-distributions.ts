@@ -1,0 +1,62 @@
+import type { SanityClient } from 'sanity';
+import type { DistributionRow } from './read-distributions.ts';
+
+/** A distribution as the dataset has it. */
+export interface Distribution extends Pick<DistributionRow, 'day' | 'kind' | 'city' | 'quantity'> {
+  _id: string;
+  _rev?: string;
+  place?: string | null;
+  note?: string | null;
+}
+
+export const entriesQuery =
+  '*[_type == "distribution" && !(_id in path("versions.**"))] | order(day desc, _id asc){_id, _rev, day, kind, place, city, quantity, note}';
+
+export interface Comparison {
+  added: DistributionRow[];
+  changed: { before: Distribution; after: DistributionRow }[];
+  /** Rows that the ledger has already. */
+  same: number;
+}
+
+const keyOf = ({ day, kind, place, city }: Distribution | DistributionRow) =>
+  [day, kind, place ?? '', city].join('\n').toLowerCase();
+
+/**
+ * What applying the table would do: it adds and changes, and takes nothing away. An entry is known by day, kind, place and
+ * city; of several that are alike the first row stands for the first, so that the same table twice changes nothing.
+ */
+export function compareDistributions(entries: readonly Distribution[], rows: readonly DistributionRow[]): Comparison {
+  const known = new Map<string, Distribution[]>();
+  for (const entry of entries) known.set(keyOf(entry), [...(known.get(keyOf(entry)) ?? []), entry]);
+  const comparison: Comparison = { added: [], changed: [], same: 0 };
+  for (const after of rows) {
+    const before = known.get(keyOf(after))?.shift();
+    if (!before) comparison.added.push(after);
+    else if (before.quantity !== after.quantity || (before.note ?? '') !== after.note)
+      comparison.changed.push({ before, after });
+    else comparison.same += 1;
+  }
+  return comparison;
+}
+
+/** All of it in one transaction, or nothing. Rejects when an entry was changed since it was read. */
+export async function applyDistributions(client: SanityClient, { added, changed }: Comparison): Promise<void> {
+  let transaction = client.transaction();
+  for (const { place, note, ...row } of added) {
+    const texts = { ...(place && { place }), ...(note && { note }) };
+    transaction = transaction.create({
+      _type: 'distribution',
+      _id: `penyaluran-${crypto.randomUUID()}`,
+      ...row,
+      ...texts,
+    });
+  }
+  for (const { before, after } of changed)
+    transaction = transaction.patch(before._id, (patch) => {
+      const { quantity, note } = after;
+      const whole = note ? patch.set({ quantity, note }) : patch.set({ quantity }).unset(['note']);
+      return before._rev ? whole.ifRevisionId(before._rev) : whole;
+    });
+  await transaction.commit({ visibility: 'sync', tag: 'distributions' });
+}

@@ -1,0 +1,87 @@
+import { distributionDayRemedy, type PlaceKind, placeKinds } from '../../src/content/distributions.ts';
+import { quantityRange } from '../../src/content/rules.ts';
+import { readMoment } from '../../src/transaction/read-day.ts';
+import { formatNumber } from '../../src/transaction/rupiah.ts';
+import { type Column, judgeText, readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
+import { readRupiah } from '../fields/read-rupiah.ts';
+
+/** A distribution as a row of a table has it. */
+export interface DistributionRow {
+  /** `2026-11-21` */
+  day: string;
+  kind: PlaceKind;
+  place: string;
+  city: string;
+  quantity: number;
+  note: string;
+}
+
+const columns: readonly Column[] = [
+  { title: 'tanggal', also: ['hari', 'tgl', 'date'] },
+  { title: 'jenis', also: ['jenis tempat', 'kind'] },
+  { title: 'kota', also: ['kabupaten', 'kota atau kabupaten', 'city'] },
+  { title: 'jumlah', also: ['mushaf', 'jumlah mushaf', 'quantity'] },
+  { title: 'nama tempat', also: ['tempat', 'place'], optional: true },
+  { title: 'catatan', also: ['keterangan', 'note'], optional: true },
+];
+
+/** As the form and the build judge them; days and numbers as people write them. */
+export function readDistributions(text: string): Verdicts & { rows: DistributionRow[] } {
+  const table = readTable(text, columns);
+  if ('problem' in table) return { rows: [], questions: [], problems: [table.problem] };
+  const problems: string[] = [];
+  const questions: string[] = [];
+  const rows = table.rows.map(({ line, cell }): DistributionRow => {
+    const [city, place, note] = [cell('kota'), cell('nama tempat'), cell('catatan')];
+    const day = readMoment(cell('tanggal'))?.day ?? '';
+    const kind = kindOf(cell('jenis'));
+    const quantity = numberOf(cell('jumlah'));
+    const judged = [
+      judgeText(city, 'kota', 'distribution', 'city'),
+      judgeText(place, 'nama tempat', 'distribution', 'place'),
+      judgeText(note, 'catatan', 'distribution', 'note'),
+    ];
+    const problem =
+      dayProblem(day, cell('tanggal')) ??
+      (kind ? undefined : `jenis “${cell('jenis')}” tidak dikenal. Tulis ${Object.values(placeKinds).join(', ')}.`) ??
+      (city === '' ? 'kota kosong. Tulis kota atau kabupatennya.' : undefined) ??
+      quantityProblem(quantity, cell('jumlah')) ??
+      judged.find((one) => one.problem)?.problem;
+    if (problem) problems.push(`Baris ${line}: ${problem}`);
+    else questions.push(...judged.flatMap(({ question }) => (question ? [`Baris ${line}: ${question}`] : [])));
+    return { day, kind: kind ?? 'lain', place, city, quantity, note };
+  });
+  if (rows.length === 0) problems.push('Belum ada satu penyaluran pun di bawah judul kolom.');
+  return { rows, problems, questions };
+}
+
+function kindOf(text: string): PlaceKind | undefined {
+  const name = text.toLowerCase();
+  return (Object.keys(placeKinds) as PlaceKind[]).find(
+    (kind) => kind === name || placeKinds[kind].toLowerCase() === name,
+  );
+}
+
+function dayProblem(day: string, written: string): string | undefined {
+  if (day === '') return `tanggal “${written}” tidak dapat dibaca. Tulis misalnya 21/11/2026.`;
+  const remedy = distributionDayRemedy(day);
+  return remedy && `${remedy}, bukan “${written}”.`;
+}
+
+/** 0 for what is no number. */
+function numberOf(text: string): number {
+  const reading = readRupiah(text);
+  return ('value' in reading ? reading.value : undefined) ?? 0;
+}
+
+const quantityProblem = (quantity: number, written: string) =>
+  quantity >= quantityRange.min && quantity <= quantityRange.max
+    ? undefined
+    : `jumlah “${written}” tidak dapat dipakai. Tulis bilangan bulat dari ${quantityRange.min} sampai ${formatNumber(quantityRange.max)}.`;
+
+/** As a table that `readDistributions` reads. */
+export const writeDistributions = (rows: readonly DistributionRow[]): string =>
+  writeTable(
+    columns,
+    rows.map(({ day, kind, city, quantity, place, note }) => [day, placeKinds[kind], city, quantity, place, note]),
+  );

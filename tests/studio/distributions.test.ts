@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { compareDistributions, type Distribution } from '../../studio/distributions/apply-distributions.ts';
+import { readDistributions, writeDistributions } from '../../studio/distributions/read-distributions.ts';
+
+const head = 'tanggal,jenis,kota,jumlah,nama tempat,catatan\n';
+const row = { day: '2026-11-21', kind: 'masjid', place: '', city: 'Kabupaten Bogor', quantity: 40, note: '' } as const;
+
+describe('a table of distributions', () => {
+  test.each([
+    `${head}2026-11-21,masjid,Kabupaten Bogor,40,,`,
+    'Tgl;Jenis;Kabupaten;Mushaf\r\n21/11/2026;Masjid;Kabupaten Bogor;40\r\n',
+    'jenis\tkota\tjumlah\ttanggal\nMASJID\tKabupaten Bogor\t40\t21 November 2026',
+  ])('%j', (table) => {
+    expect(readDistributions(table)).toEqual({ rows: [row], problems: [], questions: [] });
+  });
+
+  test.each([
+    [head, 'Belum ada satu penyaluran pun'],
+    ['tanggal,kota\n', 'Belum ada: jenis, jumlah.'],
+    [
+      `${head}31/02/2026,masjid,Bogor,40`,
+      'Baris 2: tanggal “31/02/2026” tidak dapat dibaca. Tulis misalnya 21/11/2026.',
+    ],
+    [`${head}1/1/2999,masjid,Bogor,40`, 'Baris 2: tulis hari mushaf itu sampai, bukan hari yang belum tiba'],
+    [
+      `${head}1/1/2026,sekolah,Bogor,40`,
+      'Baris 2: jenis “sekolah” tidak dikenal. Tulis Masjid, Pesantren, TPA, Lainnya.',
+    ],
+    [`${head}\n1/1/2026,TPA,,40`, 'Baris 3: kota kosong.'],
+    [`${head}1/1/2026,TPA,Bogor,0`, 'Baris 2: jumlah “0” tidak dapat dipakai.'],
+    [`${head}1/1/2026,TPA,Bogor,"1,5"`, 'Baris 2: jumlah “1,5” tidak dapat dipakai.'],
+    [`${head}1/1/2026,TPA,Bogor,10001`, 'Tulis bilangan bulat dari 1 sampai 10.000.'],
+    [`${head}1/1/2026,TPA,Bogor,40,TPA Melati 🚚,`, 'Baris 2: kolom nama tempat, huruf ke-12'],
+  ])('%j: %s', (table, problem) => {
+    expect(readDistributions(table).problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('what is downloaded is what is read', () => {
+    const rows = [row, { ...row, kind: 'lain', place: 'Rumah, Baca', note: 'Catatan' } as const];
+    expect(readDistributions(writeDistributions(rows)).rows).toEqual(rows);
+  });
+});
+
+test('a table adds and changes, never removes; the same table twice changes nothing', () => {
+  const had: Distribution[] = [
+    { _id: 'a', ...row },
+    { _id: 'b', ...row },
+    { _id: 'c', ...row, city: 'Kota Depok', place: null },
+  ];
+  const rows = [row, { ...row, quantity: 50, note: 'Susulan' }, { ...row, city: 'kabupaten bogor' }];
+  const { added, changed, same } = compareDistributions(had, rows);
+  expect([added, changed.map(({ before }) => before._id), same]).toEqual([[rows[2]], ['b'], 1]);
+  expect(compareDistributions(had, [row, row, { ...row, city: 'Kota Depok' }])).toEqual({
+    added: [],
+    changed: [],
+    same: 3,
+  });
+});
