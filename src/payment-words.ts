@@ -29,6 +29,16 @@ export const paymentWords = {
     `Paling banyak ${amount} sekali transfer${day === null ? '' : ` (diperiksa ${day})`}.`,
   /** In a guide to paying, before the transaction is known. */
   unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
+  /** To the letter of docs/what-the-site-does.md#fixed-messages. */
+  oops: {
+    title: 'Oops! Terjadi Kesalahan.',
+    text: 'Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.',
+    action: 'Kembali ke donasi',
+  },
+  accountChanged: {
+    title: 'Rekening Tujuan Berubah',
+    description: 'Pakai rekening yang sekarang tampil di halaman ini.',
+  },
   check: {
     account:
       'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil di sini adalah rekening saat Anda membuka situs ini. Tekan Coba lagi sebelum transfer.',

@@ -5,11 +5,11 @@ import { loadPageCode } from './client/load-page-code.ts';
 import { pageNames, pageTable, type PageName } from './page-table.ts';
 import * as shell from './pages/shell.tsx';
 
-/** What this document shows; none in the prerender and in development. */
-const held = globalThis.document?.getElementById(contentIndexId)?.textContent;
+/** What this document shows; in the prerender and in development every page. */
+const held = globalThis.document?.getElementById(contentIndexId)?.textContent ?? JSON.stringify(pageNames);
 
 /** The address of a page that is not always there leads to the page of unknown addresses while it is not. */
-const isThere = (name: PageName) => !pageTable[name].inParts || !held || held.includes(`"${name}`);
+const isThere = (name: PageName) => !pageTable[name].inParts || held.includes(`"${name}`);
 
 /** One route for each page of the table, under its name. */
 export const routes: RouteObject[] = [
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
       };
       return path === '/'
         ? { id: name, index: true, lazy }
-        : { id: name, path: `${path.replace(/^\//, '')}${inParts ? '/:part?' : ''}`, lazy };
+        : { id: name, path: inParts ? `${path}/:part?` : path, lazy };
     }),
   },
 ];

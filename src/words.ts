@@ -129,15 +129,6 @@ export const words = {
       description:
         'Halaman pembayaran belum dapat dibuka. Isian Anda tetap ada. Periksa sambungan, lalu tekan Lanjutkan Pembayaran lagi.',
     },
-    accountChanged: {
-      title: 'Rekening Tujuan Berubah',
-      description: 'Pakai rekening yang sekarang tampil di halaman ini.',
-    },
-    oops: {
-      title: 'Oops! Terjadi Kesalahan.',
-      text: 'Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.',
-      action: 'Kembali ke donasi',
-    },
     unexpected: 'Unexpected Application Error!',
     placeholder: 'Situs contoh: jangan transfer',
   },

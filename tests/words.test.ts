@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageWords } from '../src/page-words.ts';
+import { paymentWords } from '../src/payment-words.ts';
 import { words } from '../src/words.ts';
 
 /** The specification writes straight apostrophes; the site typographic ones. */
@@ -48,7 +49,7 @@ test('the other messages, to the letter of specification sections 7 and 8', () =
     title: 'Membuka WhatsApp',
     description: 'Anda akan diarahkan ke WhatsApp untuk mengirim pesan.',
   });
-  expect(messages.oops).toMatchObject({
+  expect(paymentWords.oops).toMatchObject({
     title: 'Oops! Terjadi Kesalahan.',
     text: 'Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.',
   });

@@ -35,10 +35,6 @@ export function loadPage<Name extends keyof Contents>(name: Name): Promise<Conte
   return content as Promise<Contents[Name]>;
 }
 
-/** As loadPage, of one of the parts that a page comes in; without its name, the first. */
-export const loadPart = <Name extends keyof Contents>(name: Name, part?: string): Promise<Contents[Name]> =>
-  loadPage(part ? (`${name}-${part}` as Name) : name);
-
 export interface Current<Content> {
   content: Content;
   /** True when the server has just confirmed the content; false when it is what this visit loaded earlier. */

@@ -21,7 +21,7 @@ import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast.ts';
-import { words } from '../words.ts';
+import { paymentWords } from '../payment-words.ts';
 import { useSite } from './use-site.ts';
 
 export const loader = () => loadCurrent('confirmation');
@@ -38,7 +38,7 @@ export function Component() {
   if (details === null) {
     return (
       <>
-        <DocumentHead {...head} title={words.messages.oops.title} />
+        <DocumentHead {...head} title={paymentWords.oops.title} />
         {null}
         {/* In the place of the early one, so that its paragraphs are kept and not painted a second time. */}
         <WithoutState data-known="">
@@ -127,7 +127,7 @@ function useFreshAccount(account: object) {
   }, [revalidate]);
   useEffect(() => {
     const now = JSON.stringify(account);
-    if (now !== shown.current) showToast({ ...words.messages.accountChanged, tone: 'danger' });
+    if (now !== shown.current) showToast({ ...paymentWords.accountChanged, tone: 'danger' });
     shown.current = now;
   }, [account]);
   return revalidate;

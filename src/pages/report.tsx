@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { loadPart } from '../content/load.ts';
+import { loadPage } from '../content/load.ts';
 import { DistributionLedger } from '../sections/distribution-ledger.tsx';
 import { DistributionSums } from '../sections/distribution-sums.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
@@ -7,7 +7,9 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useSite } from './use-site.ts';
 
-export const loader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => loadPart('report', params.part);
+/** Each part has content of its own, under the name of the page and its own (src/publish/html/page-list.ts). */
+export const loader = ({ params: { part } }: Pick<LoaderFunctionArgs, 'params'>) =>
+  loadPage((part ? `report-${part}` : 'report') as 'report');
 
 export function Component() {
   const { seo, hero, ledger, entries, summary, year, hasAll } = useLoaderData<typeof loader>();

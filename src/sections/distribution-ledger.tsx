@@ -4,7 +4,7 @@ import { paths } from '../page-table.ts';
 import { reportWords as words } from '../report-words.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
 import { Button } from '../ui/button.tsx';
-import { PrintIcon } from '../ui/icons.tsx';
+import { PrinterIcon } from '../ui/keep-icons.tsx';
 import { VisuallyHidden } from '../ui/live-text.tsx';
 import { starMask } from '../ui/ornament/ornament-uris.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -315,7 +315,7 @@ export const DistributionLedger = memo(function DistributionLedger({
           data-scripts=""
           onClick={() => globalThis.print()}
         >
-          <PrintIcon />
+          <PrinterIcon />
           {words.print}
         </Button>
       </After>

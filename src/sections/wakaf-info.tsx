@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { paths } from '../page-table.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { legalWords } from '../legal-words.ts';
@@ -43,20 +43,22 @@ const Figures = chakra('div', {
 
 /** Where wakaf goes, and what it has achieved. */
 export const WakafInfo = memo(function WakafInfo({ info, stats, hasReport }: WakafInfoProps) {
+  const report = info.reportUrl ?? (hasReport ? paths.report : null);
   return (
     <SheetRow id="penyaluran" label={info.mark}>
       <Pair>
         <div>
           <h2>{info.heading}</h2>
           <Lead>{typeset(info.text)}</Lead>
-          {info.reportUrl ? (
-            <ButtonAnchor variant="line" href={info.reportUrl} target="_blank" rel="noopener noreferrer">
+          {report ? (
+            <ButtonAnchor
+              variant="line"
+              href={report}
+              target={info.reportUrl ? '_blank' : undefined}
+              rel="noopener noreferrer"
+            >
               {info.reportLabel}
             </ButtonAnchor>
-          ) : hasReport ? (
-            <ButtonLink variant="line" to={paths.report}>
-              {info.reportLabel}
-            </ButtonLink>
           ) : (
             <Button type="button" variant="line" data-scripts="" onClick={() => showToast(legalWords.noReport)}>
               {info.reportLabel}

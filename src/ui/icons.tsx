@@ -53,7 +53,6 @@ export const RefreshIcon = line(
 );
 export const NewTabIcon = line('M13 4h7v7M20 4L10.5 13.5M17 14v6H4V7h6');
 export const FullscreenIcon = line('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5');
-export const PrintIcon = line('M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 14h10v6.5H7Z');
 export const FileIcon = line('M6 3h8.5L18.5 7v14H6ZM14 3v4.5h4.5');
 /** Errors: an octagon, not colour alone. */
 export const OctagonIcon = icon(

@@ -1,4 +1,4 @@
-import { words } from '../../src/words.ts';
+import { paymentWords } from '../../src/payment-words.ts';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
@@ -12,7 +12,7 @@ test('opened directly: the Oops page and a way back', async ({ page }) => {
   await expect(
     page.getByText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.'),
   ).toBeVisible();
-  await page.locator('main').getByRole('link', { name: words.messages.oops.action }).click();
+  await page.locator('main').getByRole('link', { name: paymentWords.oops.action }).click();
   await expect(page).toHaveURL('/donation');
 });
 

@@ -133,7 +133,7 @@ test('the confirmation, another account in a new build: it is shown at once, and
     bankAccount.number = '9998887776';
   });
   await comeBack(page);
-  await expect(notice(page, words.messages.accountChanged.title)).toBeVisible();
+  await expect(notice(page, paymentWords.accountChanged.title)).toBeVisible();
   await expect(page.locator('#rekening')).toHaveText('999 888 7776');
   await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
 });

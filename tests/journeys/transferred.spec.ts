@@ -3,7 +3,6 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { paymentWords } from '../../src/payment-words.ts';
-import { words } from '../../src/words.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
 /** The text that the first chat in this part of the page opens with. */
@@ -22,7 +21,7 @@ const asks = Object.entries(content.transferred.message).filter(([label]) => !/g
 test('Oops says first not to transfer again, and one tap tells us of the transfer', async ({ page }) => {
   await page.goto('/donation-confirmation');
   await started(page);
-  const heading = page.getByRole('heading', { level: 1, name: words.messages.oops.title });
+  const heading = page.getByRole('heading', { level: 1, name: paymentWords.oops.title });
   await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveText(content.oops.warning);
   const text = await chatText(page, content.transferred.action);
   for (const [, label] of asks) expect(text).toContain(`\n${label}: `);

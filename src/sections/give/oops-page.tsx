@@ -4,7 +4,7 @@ import { WhatsappIcon } from '../../ui/icons.tsx';
 import { Jadwal } from '../../ui/jadwal.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { chakra } from '../../ui/styled.ts';
-import { words } from '../../words.ts';
+import { paymentWords } from '../../payment-words.ts';
 import { earlyHeadingId } from '../../client/protocol.ts';
 
 const Frame = chakra(Jadwal, {
@@ -76,7 +76,7 @@ interface Props {
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
 export function OopsPage({ mark, copy, chat, early = false }: Props) {
-  const { title, text, action } = words.messages.oops;
+  const { title, text, action } = paymentWords.oops;
   return (
     <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} label={mark} first quiet>
       <Frame>
