@@ -6,8 +6,8 @@
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 
 /**
- * When a page's application starts. now: at once, when the page has details to show, for it is empty without it; idle:
- * frames; soon: forms, at the visitor's first act or after a while without one; intent: reading matter, at the first act.
+ * When a page's application starts. now: at once, when the page has details to show, for it is empty without it, and else
+ * at the first act; idle: frames; soon: forms, at the visitor's first act or after a while without one; intent: reading matter, at the first act.
  */
 export type Start = 'now' | 'idle' | 'soon' | 'intent';
 

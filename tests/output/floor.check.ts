@@ -20,7 +20,11 @@ const allowed: [features: string, files: string, why: string][] = [
   ['canShare share', 'more-sections', 'called with ?. in try; the button stands only where canShare says so'],
   ['scheduler yield', 'main', 'src/main.tsx falls back on a timer'],
   ['adoptedStyleSheets replaceSync', 'rising-digits', 'asked for first'],
-  ['createObjectURL revokeObjectURL', 'confirmation more-sections', 'Chromium lacked it in service workers only'],
+  [
+    'createObjectURL revokeObjectURL',
+    'confirmation more-sections proof-field',
+    'Chromium lacked it in service workers only',
+  ],
   ['toSorted', 'toast-view', 'Radix calls that of its own OrderedDict, which brings it'],
 ];
 

@@ -4,7 +4,7 @@ import { type Framing, shownPart } from '../../content/picture-places.ts';
 import { pageContracts } from '../../content/pages.ts';
 import { pictureWidths } from '../../ui/picture-widths.ts';
 import { ContentError } from '../documents/content-errors.ts';
-import { type Deadline, deadlineIn } from '../documents/download.ts';
+import { type Deadline, deadlineIn, DownloadError } from '../documents/download.ts';
 import { hashed } from '../files/hashed.ts';
 import { writeWhole } from '../files/write-into.ts';
 import { encodePicture, encoding, formats } from './encode-picture.ts';
@@ -12,8 +12,8 @@ import { isRemote, originalFile, readOriginal } from './picture-originals.ts';
 
 /** Encoded pictures by content and settings, so that only a changed picture costs time. */
 export const pictureCache = join('node_modules', '.cache', 'pictures');
-/** Seconds for all downloads of a build together. */
-const patience = 25;
+/** Seconds for each download; of a server that has once let them pass, only one more for each. */
+const patience = { first: 25, after: 1 };
 
 interface PictureData extends Framing {
   kind: 'picture';
@@ -41,12 +41,14 @@ export async function publishPictures(
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'images'), { recursive: true });
   const problems: string[] = [];
-  const deadline = deadlineIn(patience);
+  let seconds = patience.first;
   // One at a time, which keeps both cores busy: two together would need more than 300 MB (60 photographs of a phone: 353).
   for (const places of byPart.values()) {
     const [first] = places as [Place];
     const { src: source } = first.picture;
     const { width, height } = shownPart(first.picture);
+    // Not before: encoding the pictures before it may take minutes.
+    const deadline = deadlineIn(seconds);
     try {
       const src = await publishPicture(first.picture, { source, folder, cache, deadline });
       for (const { picture } of places) {
@@ -55,6 +57,7 @@ export async function publishPictures(
       }
     } catch (error) {
       if (error instanceof Error && 'code' in error) throw error; // the disk, not the picture
+      if (error instanceof DownloadError && deadline.signal.aborted) seconds = patience.after;
       const { message } = error as Error;
       problems.push(`${first.field}: gambar ${source} tidak dapat dipakai: ${message}. Unggah gambar lain di Studio.`);
     }
