@@ -12,7 +12,6 @@ describe('what stands where something is missing', () => {
     ['Oleh Nama Lembaga kami', 'Nama Lembaga'],
     ['nama asisten penerjemah', 'nama asisten penerjemah'],
     ['Nama Penerjemah', 'Nama Penerjemah'],
-    ['Nama Penyunting Bahasa', 'Nama Penyunting Bahasa'],
     ['Nama Penyunting', 'Nama Penyunting'],
     ['Jl. Contoh', 'Jl. Contoh'],
     ['https://www.contoh.or.id/', 'www.contoh.or.id'],
@@ -21,7 +20,6 @@ describe('what stands where something is missing', () => {
     ['situs.invalid', 'situs.invalid'],
     ['https://x.com/@contoh/', 'https://x.com/@contoh'],
     ['https://a.id/?id=contoh.a.b&c', 'https://a.id/?id=contoh.a.b'],
-    ['https://a.id/contoh', 'https://a.id/contoh'],
     ['Isi xxxx', 'xxxx'],
     ['asdfgh', 'asdfgh'],
     ['qwertyuiop', 'qwertyuiop'],
@@ -30,7 +28,6 @@ describe('what stands where something is missing', () => {
     ['nama-domain.id', 'nama-domain.id'],
     ['namasitusanda.com', 'namasitusanda.com'],
     ['your-company.com', 'your-company.com'],
-    ['situsanda', 'situsanda'],
     ['[ isi alamat ]', '[ isi alamat ]'],
     ['{nama}', '{nama}'],
     ['<your name>', '<your name>'],
@@ -40,26 +37,17 @@ describe('what stands where something is missing', () => {
     ['harap diisi', 'harap diisi'],
     [' Tes! 12', ' Tes! 12'],
     ['---', '---'],
-    ['??', '??'],
     ['N/A', 'N/A'],
   ])('“%s”', (text, sample) => expect(found(text)).toEqual([sample]));
 
   test.each([
     'Nama penerjemahan',
-    'Contohnya jelas',
     'tokocontoh.id',
     'contoh.id1',
     'Lihat https://a.id/contohnya',
-    'Lihat https://a.id/contoh',
-    'xx',
     'Protes keras',
-    'Tes masuk pesantren',
-    'Kosongkan waktu',
     'Paling sedikit {minimal}, paling banyak {maksimal}, {kode bank}',
     'Isilah formulir (lihat di bawah)',
-    'Sudah diisi',
-    'Mari coba',
-    'tes.id',
   ])('not “%s”', (text) => expect(found(text)).toEqual([]));
 
   test('a mark is told for itself; that of another value is none', () => {
