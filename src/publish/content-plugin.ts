@@ -4,6 +4,7 @@ import type { Connect, HotPayload, Plugin, ViteDevServer } from 'vite';
 import type { QuranPage } from '../content/quran-page.ts';
 import { readFonts } from './html/fonts.ts';
 import { inlineScript } from './html/inline-script.ts';
+import { pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
 import { readContent } from './documents/read-content.ts';
 import { serveStandInReader } from './host/stand-in-reader.ts';
@@ -66,7 +67,7 @@ async function refresh(state: State, settings: Settings, { config: { logger } }:
     const { pages } = await readContent(settings, (line) => logger.info(line));
     await publishPictures(pages, folder);
     await serveStandInReader((pages.quran as QuranPage).reader.url);
-    state.pages = pages;
+    state.pages = pagesOf(pages, true).contents;
     delete state.problem;
   } catch (error) {
     state.problem = error instanceof Error ? error.message : String(error);
