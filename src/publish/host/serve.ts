@@ -37,7 +37,7 @@ function identity(folder: string): string | null {
 }
 
 /** Files for hosts, and the 404 page, which has no address of its own. */
-const hidden = /^\/(?:_headers|nginx\.conf|404(?:\.html)?)(?:\.br)?$/;
+const hidden = /^\/(?:_headers|nginx\.conf|404(?:\.html)?)(?:\.br)?\/?$/;
 
 function site(link: string): RequestListener {
   const folder = realpathSync(link);

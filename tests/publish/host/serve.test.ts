@@ -56,6 +56,8 @@ describe('what is not there', () => {
     '/404.html.br',
     '/_headers',
     '/_headers.br',
+    '/_headers/',
+    '/%5fheaders/?x',
     '/nginx.conf',
     '/x',
     '/x/',
