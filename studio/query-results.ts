@@ -485,10 +485,27 @@ export type ContactPage = {
     _key: string;
   }>;
   map: {
+    image: {
+      asset: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    imageLight?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
     title: string;
     embedUrl: string;
     linkUrl: string;
     linkLabel: string;
+    showLabel: string;
     slowText: string;
     sourceNote: string;
   };
@@ -1752,7 +1769,7 @@ export type ConfirmationPageQueryResult = {
 
 // Source: ../src/content/contact-page.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description},  hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  branches[]{name, phone},  map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description},  hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  branches[]{name, phone},  map{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl, linkLabel, showLabel, slowText, sourceNote},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
 export type ContactPageQueryResult = {
   seo: {
     title: string;
@@ -1775,9 +1792,46 @@ export type ContactPageQueryResult = {
   }> | null;
   map: {
     title: string;
+    picture: {
+      kind: "picture";
+      src: string;
+      width: number | null;
+      height: number | null;
+      file: string | null;
+      alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+    };
+    light: {
+      kind: "picture";
+      src: string | null;
+      width: number | null;
+      height: number | null;
+      file: string | null;
+      alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+    } | null;
     embedUrl: string;
     linkUrl: string;
     linkLabel: string;
+    showLabel: string;
     slowText: string;
     sourceNote: string;
   };
@@ -2813,4 +2867,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 11a1ddbbb7b56c13
+// Hash of the inputs: d52a18def626ac95

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactWords } from './chat-words.ts';
 import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, optional, seo, text, webLink } from './fields.ts';
+import { bothPictures, groq, optional, pictureOfBoth, seo, text, webLink } from './fields.ts';
 import { telephonePattern } from './rules.ts';
 
 export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contactPage"][0]{
@@ -10,7 +10,7 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
   hero{title, lead},
   info{mark, heading, emailLabel, phoneLabel, addressLabel},
   branches[]{name, phone},
-  map{title, embedUrl, linkUrl, linkLabel, slowText, sourceNote},
+  map{title, ${bothPictures}, embedUrl, linkUrl, linkLabel, showLabel, slowText, sourceNote},
   form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText, fallbackLabel},
   check{mark, gloss, label, hint, submitLabel, note},
   "bankAccount": ${bankAccountGroq},
@@ -25,9 +25,11 @@ export const contactPageShape = z.object({
   branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern) }))),
   map: z.object({
     title: text,
+    ...pictureOfBoth('map'),
     embedUrl: webLink,
     linkUrl: webLink,
     linkLabel: text,
+    showLabel: text,
     slowText: text,
     sourceNote: text,
   }),

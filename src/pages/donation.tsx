@@ -68,7 +68,7 @@ export function Component() {
       />
       {placeholder && <PlaceholderBand />}
       <Sheet>
-        <PageHead {...hero} small />
+        <PageHead {...hero} form />
         <SheetRow id="formulir" label={form.mark} aside={form.gloss} heading={form.title} quiet>
           <NoScriptNotice text={noscript} contact={contact} />
           <DonationForm

@@ -19,7 +19,7 @@ export function Component() {
     <>
       <DocumentHead {...seo} productName={productName} />
       <Sheet>
-        <PageHead {...hero} small />
+        <PageHead {...hero} />
         <Stores {...stores} androidUrl={app.androidUrl} iosUrl={app.iosUrl} code={app.code} />
         <AppFacts labels={facts} app={app} />
         <IconCards {...benefits} id="manfaat" />

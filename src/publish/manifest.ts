@@ -29,6 +29,7 @@ export async function provenance(): Promise<Provenance> {
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
+  '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',

@@ -19,7 +19,7 @@ const Bar = chakra('nav', {
       textDecoration: 'none',
       whiteSpace: 'nowrap',
       borderRadius: 'control',
-      _hover: { color: 'fg' },
+      _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '5px' },
     },
     '& a[aria-current]': { color: 'fg' },
     '& a[aria-current]::after': {

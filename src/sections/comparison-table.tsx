@@ -16,15 +16,19 @@ export interface ComparisonTableProps {
   rows: { label: string; cells: string[] }[];
 }
 
-/** On a phone each feature stands above its values; wider, the columns share what the label leaves. */
-const stacked = (columns: string, width: `${number}%`) => ({
-  '@media (max-width: 767px)': {
+/** Each feature stands above its values. */
+const stack = (columns: string) =>
+  ({
     display: 'block',
     '& caption, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: columns },
     '& [data-label]': { gridColumn: '1 / -1', borderBottom: '0', paddingBottom: '0' },
     '& tr > :not([data-label])': { width: 'auto', overflowWrap: 'anywhere' },
-  } as const,
+  }) as const;
+
+/** So on a phone; wider, the columns share what the label leaves. */
+const stacked = (columns: string, width: `${number}%`) => ({
+  '@media (max-width: 767px)': stack(columns),
   md: { '& tr > :not([data-label])': { width } },
 });
 
@@ -56,8 +60,8 @@ const Table = chakra('table', {
     '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
     '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
     '& td svg': { marginInline: 'auto', color: 'gold' },
-    // Letters of twice the size on a phone: a column may become narrower than its longest word.
-    '@media (max-width: 15rem)': { '& th, & td': { overflowWrap: 'anywhere' } },
+    // Letters of twice the size on a phone.
+    '@media (max-width: 15rem)': stack('1fr 1fr'),
   },
   variants: {
     plans: {

@@ -1,12 +1,12 @@
 import { SheetRow } from '../ui/sheet.tsx';
-import { MapFrame, type MapFrameProps } from './map-frame.tsx';
+import { MapCard, type MapProps } from './map-card.tsx';
 import { chakra } from '../ui/styled.ts';
 
 export interface ContactInfoProps {
   info: { mark: string; heading: string; emailLabel: string; phoneLabel: string; addressLabel: string };
   contact: { email: string; phone: string; whatsapp: string; address: string };
   branches: { name: string; phone: string }[] | null;
-  map: MapFrameProps;
+  map: MapProps;
 }
 
 const Pair = chakra('div', {
@@ -64,7 +64,7 @@ export function ContactInfo({ info, contact, branches, map }: ContactInfoProps) 
             <dd>{contact.address}</dd>
           </div>
         </Channels>
-        <MapFrame {...map} />
+        <MapCard {...map} address={contact.address} />
       </Pair>
     </SheetRow>
   );

@@ -17,20 +17,21 @@ export interface FeatureListProps {
   comingSoonLabel: string;
 }
 
-/** Text 7/12, a phone 5/12; the phone stays in view beside the list. */
+/** Text 7/12, a phone 5/12, which stays in view beside the list; on phones the picture follows its text. */
 const Columns = chakra('div', {
   base: {
-    display: { lg: 'grid' },
+    display: { md: 'grid' },
     gridTemplateColumns: '7fr 5fr',
-    columnGap: '13',
+    columnGap: { md: '12', xl: '18' },
     alignItems: 'start',
     marginTop: { base: '6', lg: '9' },
     '& > div': {
-      display: { base: 'none', lg: 'block' },
-      position: 'sticky',
+      position: { md: 'sticky' },
       top: '104px',
-      width: '250px',
-      justifySelf: 'center',
+      width: { base: '64vw', md: '100%' },
+      maxWidth: '280px',
+      marginTop: { base: '7', md: '0' },
+      marginInline: 'auto',
     },
   },
 });
@@ -71,7 +72,7 @@ export function FeatureList({ id, mark, gloss, heading, items, picture, light, c
         </List>
         <div>
           <Phone>
-            <Picture picture={picture} light={light} sizes="250px" />
+            <Picture picture={picture} light={light} sizes="(min-width: 768px) 280px, min(64vw, 280px)" />
           </Phone>
         </div>
       </Columns>

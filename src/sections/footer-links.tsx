@@ -19,8 +19,8 @@ export interface FooterLinksProps {
 const Links = chakra('nav', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
-    rowGap: { base: '7', lg: '8' },
+    gridTemplateColumns: { base: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+    rowGap: { base: '6', lg: '8' },
     columnGap: { base: '5', lg: '8' },
     alignContent: 'start',
   },

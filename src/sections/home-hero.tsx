@@ -51,7 +51,7 @@ const HeroBody = chakra('div', {
     layerStyle: 'body',
     width: '100%',
     display: { base: 'block', lg: 'grid' },
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 456px)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, var(--leaf, 456px))',
     gap: '5',
     alignItems: 'center',
     // Letters of twice the size: a word longer than the screen breaks.

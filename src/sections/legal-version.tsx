@@ -27,7 +27,7 @@ const Contents = chakra('nav', {
       color: 'fg.muted',
       textDecoration: 'none',
       borderBottom: '1px solid {colors.border}',
-      _hover: { color: 'fg' },
+      _hover: { color: 'fg', textDecoration: 'underline' },
       '&[aria-current]': { color: 'fg', fontWeight: '600' },
     },
   },

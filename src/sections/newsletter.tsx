@@ -16,11 +16,11 @@ const Strip = chakra('form', {
   base: {
     gridColumn: '1/-1',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: '1.25fr 2fr' },
+    gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', lg: '1.25fr 2fr' },
     alignItems: 'center',
-    rowGap: { base: '3.5', lg: '5' },
-    columnGap: { base: '3.5', lg: '18' },
-    paddingBlock: '7',
+    rowGap: '3.5',
+    columnGap: { md: '12', lg: '18' },
+    paddingBlock: { base: '5', md: '7' },
     borderBlock: '1px solid {colors.border}',
     '& h2': { margin: '0' },
     '& p': { color: 'fg.muted', fontSize: 'ui' },
@@ -28,7 +28,7 @@ const Strip = chakra('form', {
 });
 
 const Entry = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column', lg: 'row' }, gap: '2.5', '& input': { flex: '1' } },
+  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, gap: '2.5', '& input': { flex: '1' } },
 });
 
 export function Newsletter({ heading, text, action }: NewsletterProps) {

@@ -41,7 +41,7 @@ const Stage = chakra('div', {
     flexDirection: 'column',
     marginTop: '5',
     marginBottom: '6',
-    padding: { md: '2.5' },
+    padding: { base: '1.5', md: '2.5' },
     border: '1px solid {colors.gold.line}',
     outline: '1px solid {colors.rule}',
     outlineOffset: '4px',

@@ -22,26 +22,25 @@ const Strip = chakra('ul', {
     display: { base: 'flex', lg: 'grid' },
     gap: { base: '4', lg: '5.5' },
     marginTop: { base: '7', lg: '13' },
-    marginInline: { base: '-5', lg: 'calc(50% - 50vw)' },
+    marginInline: { base: 'calc(var(--gutter) * -1)', lg: 'calc(50% - 50vw)' },
     paddingTop: { base: '7', lg: '11' },
-    paddingInline: { base: '5', lg: 'calc(50vw - 50%)' },
+    paddingInline: { base: 'var(--gutter)', lg: 'calc(50vw - 50%)' },
     paddingBottom: { base: '6.5', lg: '10' },
     overflowX: { base: 'auto', lg: 'visible' },
     scrollSnapType: 'x mandatory',
-    scrollPaddingInline: '5',
+    scrollPaddingInline: 'var(--gutter)',
     bg: 'bg.sunken',
     borderBlock: '1px solid {colors.rule}',
     xl: {
       // The strip breaks out of the body column, which is off-centre beside the margin.
       marginLeft: 'calc(var(--strip-left) * -1)',
       marginRight: 'calc(var(--strip-right) * -1)',
-      paddingLeft: 'calc(var(--strip-left) - 252px)',
-      paddingRight: 'calc(var(--strip-right) - 52px)',
+      paddingInline: 'var(--strip-out)',
     },
-    '@media (min-width: 1280px)': {
-      '--strip-left': 'calc(max(20px, 50vw - 600px) + 252px)',
-      '--strip-right': 'calc(max(20px, 50vw - 600px) + 52px)',
-    },
+    // Past the text of the sheet, to the edge of the screen (wide-css.ts: of the sheet); then past the padding of the body.
+    '--strip-out': { xl: 'max(20px, 50vw - 600px)' },
+    '--strip-left': { xl: 'calc(var(--strip-out) + 252px)' },
+    '--strip-right': { xl: 'calc(var(--strip-out) + 52px)' },
     _before: {
       content: '""',
       position: 'absolute',
@@ -57,6 +56,8 @@ const Strip = chakra('ul', {
       minWidth: '0',
       scrollSnapAlign: 'start',
     },
+    // Side by side: what a screen scrolls to would be cut off.
+    '@media print': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
     '& > li:nth-of-type(even)': { marginTop: { lg: '10' } },
   },
   variants: {

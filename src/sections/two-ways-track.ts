@@ -7,6 +7,8 @@ export const Moving = chakra('div', {
     '--tick': '1',
     '--draw': '0',
     '--up': '0',
+    // On paper the glosses stand under their words, and the meaning below.
+    '@media print': { '--up': '1 !important' },
     display: 'contents',
     '& [data-gloss]': {
       position: 'absolute',
@@ -85,6 +87,7 @@ export const Track = chakra('div', {
     marginTop: '0.5',
     paddingTop: { base: '1', md: '2.5' },
     borderTop: '1px solid {colors.rule}',
+    '@media print': { display: 'none' },
   },
 });
 

@@ -20,7 +20,6 @@ const recipe = defineRecipe({
     cursor: 'pointer',
     // In the colour of its words: dark grounds differ too little to be seen.
     _hover: { textDecoration: 'underline', textUnderlineOffset: '5px' },
-    transition: 'background-color .16s {easings.ink}, border-color .16s, color .16s',
     // Also what the inlined script says of a form that is held until the application runs (src/client/replay-early-clicks.ts).
     '& [data-busy]': { display: 'none' },
     '&[aria-busy=true]': {

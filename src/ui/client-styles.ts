@@ -19,6 +19,9 @@ function prerenderedIds(sheets: StyleSheetList): Set<string> {
       if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
     }
   };
-  for (const sheet of sheets) walk(sheet.cssRules);
+  for (const sheet of sheets) {
+    // Not the file for wide screens: Firefox throws while it is on its way, and the page names each style too.
+    if (!sheet.href) walk(sheet.cssRules);
+  }
   return ids;
 }

@@ -16,13 +16,15 @@ export const globalCss: Record<string, Style> = {
     scrollPaddingTop: '24',
     // Named once: knots and the corners of plates use this picture many times.
     '--knot': /* @__PURE__ */ knotOf(0),
+    // Outside the text, and the width of both; more in wide-css.ts.
+    '--gutter': { base: '20px', md: '32px', xl: '20px' },
+    '--sheet': '1240px',
     bg: 'bg',
   },
   'html.dark': { colorScheme: 'dark', '--knot': /* @__PURE__ */ knotOf(1) },
   'html:has(dialog[open])': { overflow: 'hidden' },
   body: {
     margin: '0',
-    bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
     fontSize: 'body',

@@ -69,7 +69,7 @@ export const layerStyles = {
       gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
       paddingBlock: { base: '12', xl: '88px' },
       'section + &': {
-        paddingTop: { base: '6', xl: '88px' },
+        paddingTop: { base: '4', xl: '88px' },
         borderTop: { base: '0', xl: '1px solid {colors.border}' },
         xl: {
           _before: {

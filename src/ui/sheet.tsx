@@ -12,15 +12,15 @@ export const Sheet = chakra('div', {
     position: 'relative',
     maxWidth: 'sheet',
     marginInline: 'auto',
-    paddingInline: '5',
+    paddingInline: 'var(--gutter)',
     xl: {
       _before: {
         content: '""',
         position: 'absolute',
         top: '0',
         bottom: '0',
-        left: 'calc(20px + var(--margin))',
-        right: '5',
+        left: 'calc(var(--gutter) + var(--margin))',
+        right: 'var(--gutter)',
         pointerEvents: 'none',
         background: `${rule('0')},${rule('4px')},${rule('100%')},${rule('calc(100% - 4px)')}`,
       },

@@ -6,6 +6,7 @@ import { printCss } from './print-css.ts';
 import { styleBase } from './style-base.ts';
 import { textStyles } from './text-styles.ts';
 import { breakpoints, colors, easings, fonts, keyframes, shadows } from './tokens.ts';
+import { wideCss } from './wide-css.ts';
 
 type Nested = { [key: string]: Nested | { value: { base: string; _dark: string } } };
 
@@ -32,7 +33,7 @@ const config = defineConfig({
   preflight: false,
   // Global styles are in the prerendered `<head>`; only the development page needs them in the browser.
   ...(import.meta.env.SSR || import.meta.env.DEV
-    ? { globalCss: { ...globalCss, ...motionCss, ...printCss } as unknown as GlobalCss }
+    ? { globalCss: { ...globalCss, ...motionCss, ...printCss, ...wideCss } as unknown as GlobalCss }
     : {}),
   theme: {
     breakpoints,

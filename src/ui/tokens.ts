@@ -95,6 +95,7 @@ export const fontSizes = {
   interim: '1.625rem',
   page: '2.125rem',
   // What is set once, large.
+  wide: '4rem',
   price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 15vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
   feature: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
@@ -141,8 +142,8 @@ export const sizes = {
   touch: '44px',
   control: '48px',
   field: '52px',
-  /** The width of the sheet with its margin, and of a page that has none. */
-  sheet: '1240px',
+  /** The width of the sheet with its margin (global-css.ts), and of a page that has none. */
+  sheet: 'var(--sheet)',
   page: '1000px',
 } as const;
 

@@ -2,6 +2,7 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { telephonePattern } from '../../src/content/rules.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
+import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
@@ -52,8 +53,12 @@ export const contactPage = definePage({
     {
       name: 'map',
       title: 'Peta',
-      description: 'Peta di samping informasi kontak.',
+      description: 'Gambar jalan di samping informasi kontak; peta sesungguhnya tampil jika pengunjung memintanya.',
       fields: [
+        ...pictureOfBoth({
+          description: 'Gambar jalan di sekitar kantor, dengan tanda di tempatnya. Ganti jika alamatnya pindah.',
+          place: 'map',
+        }),
         line('title', 'Nama peta', 'Dibacakan kepada pengunjung yang memakai pembaca layar.'),
         webLink({
           name: 'embedUrl',
@@ -63,14 +68,11 @@ export const contactPage = definePage({
         webLink({
           name: 'linkUrl',
           title: 'Tautan peta',
-          description: 'Dibuka di tab baru dari tautan di bawah peta.',
+          description: 'Dibuka di tab baru dari tombol di bawah gambar.',
         }),
-        line(
-          'linkLabel',
-          'Teks tautan peta',
-          'Selalu tampil di bawah peta, karena peramban tidak memberi tahu jika petanya gagal dimuat.',
-        ),
-        paragraph('slowText', 'Pesan jika lama', 'Tampil jika peta tidak terbuka.', 2),
+        line('linkLabel', 'Teks tautan peta', 'Tombol di bawah gambar, di samping alamat.'),
+        line('showLabel', 'Teks tombol tampilkan', 'Menampilkan peta di halaman ini.'),
+        paragraph('slowText', 'Pesan jika lama', 'Tampil jika peta yang diminta tidak terbuka.', 2),
         paragraph('sourceNote', 'Asal peta', 'Tertulis di bawah peta: situs mana yang menampilkannya.', 2),
       ],
     },

@@ -100,6 +100,7 @@ export const rooms: Record<string, Room> = {
       ...widgets,
     ],
     packages: [
+      'css-tree',
       'harfbuzzjs',
       'lightningcss',
       'node:',

@@ -124,7 +124,11 @@ test('a blocked pop-up: a real link to the same chat stands in the form', async 
   await expect(link).toHaveCount(0);
 });
 
-test('email, telephone and address are text; the map is framed beside them', async ({ page }) => {
+test('email, telephone and address are text; the place is drawn, and its map comes when asked for', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => foreign.push(new URL(request.url()).origin));
   await open(page, paths.contact);
   const part = section(page, info.heading);
   const { email, phone, address } = site.contact;
@@ -135,6 +139,10 @@ test('email, telephone and address are text; the map is framed beside them', asy
   ]);
   await expect(part.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   await expect(part.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+${site.contact.whatsapp}`);
+  await expect(part.getByRole('img', { name: map.image.alt })).toBeVisible();
+  await expect(part.locator('iframe')).toHaveCount(0);
+  expect(foreign).not.toContain(new URL(map.embedUrl).origin);
+  await part.getByRole('button', { name: map.showLabel }).click();
   await expect(part.locator('iframe')).toHaveAttribute('src', map.embedUrl);
   await expect(part.locator('iframe')).toHaveAttribute('title', map.title);
   await expect(part.locator('iframe')).toBeVisible();
@@ -150,8 +158,10 @@ test('a map that never comes: after 15 s a message points to the address', async
   await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
   await started(page);
   const part = section(page, info.heading);
+  await part.getByRole('button', { name: map.showLabel }).click();
   await page.clock.runFor(14_900);
   await expect(part.getByRole('status')).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(part.getByRole('status')).toHaveText(map.slowText);
+  await expect(part.getByRole('img', { name: map.image.alt })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
@@ -8,48 +9,45 @@ test.use({
   visits: new RegExp(`^(?:${[quran.reader.url, contact.map.linkUrl].map((url) => new URL(url).origin).join('|')})/`),
 });
 
+const { reader } = quran;
+const { map } = contact;
+
 /** Chromium shows its error page in such a frame and reports it as loaded: the page cannot tell. */
-for (const [what, url, { title, src, href, label, gap }] of [
-  [
-    'reader',
-    paths.quran,
-    {
-      title: quran.reader.frameTitle,
-      src: quran.reader.url,
-      href: quran.reader.url,
-      label: quran.reader.linkLabel,
-      gap: 24,
-    },
-  ],
-  [
-    'map',
-    paths.contact,
-    {
-      title: contact.map.title,
-      src: contact.map.embedUrl,
-      href: contact.map.linkUrl,
-      label: contact.map.linkLabel,
-      gap: 0,
-    },
-  ],
-] as const) {
-  for (const reason of ['connectionrefused', 'internetdisconnected'] as const) {
-    test(`${what}, ${reason}: below the empty frame stands the way to a tab of its own`, async ({ page, context }) => {
-      const refused = page.waitForEvent('requestfailed', (request) => request.url() === src);
-      const host = (asked: URL) => asked.origin === new URL(src).origin;
-      await page.route(host, (route) => route.abort(reason));
-      await open(page, url);
-      await refused;
-      const link = page.getByRole('link', { name: label, exact: true });
-      // px from the plate around the frame: the outline of the reader's plate keeps clear of the link.
-      const plate = await page.getByTitle(title).locator('..').boundingBox();
-      const below = await link.boundingBox();
-      if (!plate || !below) throw new Error('Frame or link is not shown');
-      expect(below.y - (plate.y + plate.height)).toBeCloseTo(gap, 0);
-      await context.route(host, (route) => route.fulfill({ body: 'sampai' }));
-      const tab = await newTab(page, link);
-      expect(tab.url()).toBe(href);
-      expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
-    });
-  }
+async function refuse(page: Page, url: string, reason: 'connectionrefused' | 'internetdisconnected') {
+  const host = (asked: URL) => asked.origin === new URL(url).origin;
+  await page.route(host, (route) => route.abort(reason));
+  return host;
+}
+
+/** The link opens a tab of its own, which cannot reach back. */
+async function expectNewTab(page: Page, name: string, href: string, host: (asked: URL) => boolean) {
+  await page.context().route(host, (route) => route.fulfill({ body: 'sampai' }));
+  const tab = await newTab(page, page.getByRole('link', { name, exact: true }));
+  expect(tab.url()).toBe(href);
+  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+}
+
+for (const reason of ['connectionrefused', 'internetdisconnected'] as const) {
+  test(`reader, ${reason}: below the empty frame stands the way to a tab of its own`, async ({ page }) => {
+    const refused = page.waitForEvent('requestfailed', (request) => request.url() === reader.url);
+    const host = await refuse(page, reader.url, reason);
+    await open(page, paths.quran);
+    await refused;
+    // px from the plate around the frame: its outline keeps clear of the link.
+    const plate = await page.getByTitle(reader.frameTitle).locator('..').boundingBox();
+    const below = await page.getByRole('link', { name: reader.linkLabel, exact: true }).boundingBox();
+    if (!plate || !below) throw new Error('Frame or link is not shown');
+    expect(below.y - (plate.y + plate.height)).toBeCloseTo(24, 0);
+    await expectNewTab(page, reader.linkLabel, reader.url, host);
+  });
+
+  test(`map, ${reason}: the drawing stays, and leads to a tab of its own`, async ({ page }) => {
+    const refused = page.waitForEvent('requestfailed', (request) => request.url() === map.embedUrl);
+    const host = await refuse(page, map.embedUrl, reason);
+    await open(page, paths.contact);
+    await page.getByRole('button', { name: map.showLabel }).click();
+    await refused;
+    await expect(page.getByRole('img', { name: map.image.alt })).toBeVisible();
+    await expectNewTab(page, map.linkLabel, map.linkUrl, host);
+  });
 }

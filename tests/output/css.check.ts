@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { appearing, cssProblems } from './css.ts';
+import { built, stylesOf } from './markup.ts';
 
-const pages = pageList.map(({ name, file }) => {
-  const html = readFileSync(join('dist', file), 'utf8');
-  return { name, css: /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '' };
-});
+const pages = pageList.map(({ name, file }) => ({ name, css: stylesOf(built(file)) }));
 
 test.each(pages)('the styles of $name are CSS', ({ css }) => {
   expect(css.length).toBeGreaterThan(10_000);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { styleFindings } from './floor-css.ts';
 import { type Finding, scriptFindings } from './floor.ts';
+import { built, stylesOf } from './markup.ts';
 
 /** What is newer than the floor, in which built files it may stand, and why it does no harm there. */
 const allowed: [features: string, files: string, why: string][] = [
@@ -105,10 +106,7 @@ test.each([
 });
 
 test('the built styles use nothing newer than the floor without a fallback', () => {
-  const found = pageList.flatMap(({ file }) => {
-    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(join('dist', file), 'utf8')) ?? [];
-    return styleFindings(file, css);
-  });
+  const found = pageList.flatMap(({ file }) => styleFindings(file, stylesOf(built(file))));
   expect(found.filter(({ feature }) => !(feature in allowedStyles))).toEqual([]);
   const seen = new Set(found.map(({ feature }) => feature));
   expect(Object.keys(allowedStyles).filter((feature) => !seen.has(feature))).toEqual([]);

@@ -39,6 +39,11 @@ const expected = ({ name, url, title, description }: Shown) => [
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   link({ rel: 'manifest', href: '/manifest.webmanifest' }),
   { tag: 'style', attributes: {} },
+  link({
+    rel: 'stylesheet',
+    href: expect.stringMatching(/^\/assets\/wide\.[\da-f]{8}\.css$/) as string,
+    media: 'screen and (min-width:64rem)',
+  }),
   { tag: 'title', attributes: {}, text: `${title} | ${site.productName}` },
   meta({ name: 'description', content: description }),
   ...(hidden.has(name) ? [meta({ name: 'robots', content: 'noindex' })] : []),

@@ -36,7 +36,7 @@ function policyOf(file: string): string {
   return [
     `default-src 'none'`,
     `script-src 'self' ${inlined.map(({ text }) => sha256(text)).join(' ')}`,
-    `style-src ${sha256('')} ${sha256(styles[0]?.text ?? '')}`,
+    `style-src 'self' ${sha256('')} ${sha256(styles[0]?.text ?? '')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -91,6 +91,7 @@ test.each<[string, number, string, object]>([
   ['/about', 200, 'text/html;charset=utf-8', { ...ours, ...packed, ...pageHeaders('about.html') }],
   ['/nowhere', 404, 'text/html; charset=utf-8', { ...asked, ...pageHeaders('404.html') }],
   [first('assets', '.js'), 200, 'text/javascript', { ...packed, ...immutable }],
+  [first('assets', '.css'), 200, 'text/css', { ...packed, ...immutable }],
   [first('content', '.json'), 200, 'application/json', { ...packed, ...immutable }],
   [first('fonts', '.woff2'), 200, 'font/woff2', { ...ours, ...immutable }],
   [first('images', '.avif'), 200, 'image/avif', { ...ours, ...immutable }],

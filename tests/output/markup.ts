@@ -5,6 +5,14 @@ import { Parser } from 'htmlparser2';
 /** The built HTML of a page, from its file in `dist`. */
 export const built = (file: string): string => readFileSync(join('dist', file), 'utf8');
 
+/** The styles of a page: inlined, and those of wide screens in their file. */
+export function stylesOf(html: string): string {
+  const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const [, wide = ''] =
+    /<link rel="stylesheet" href="\/([^"]*)" media="screen and \(min-width:64rem\)"/.exec(html) ?? [];
+  return inlined + built(wide);
+}
+
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
 /** The text of a piece of HTML, with single spaces and straight apostrophes, as the specification writes them. */

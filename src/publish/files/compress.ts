@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 /** Writes a `.br` beside every text file of `folder` that has none. Takes those of unchanged files from `previous`. */
 export async function compress(folder: string, previous: string | null = null): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  const texts = files.filter((file) => /\.(html|js|json|svg|txt|xml|webmanifest)$/.test(file));
+  const texts = files.filter((file) => /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(file));
   const todo = texts.filter((file) => !file.startsWith('.') && !files.includes(`${file}.br`));
   await Promise.all(todo.map((file) => compressFile(file, folder, previous)));
 }

@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
-    ['style-src', emptyStyle, ...styles].join(' '),
+    ['style-src', "'self'", emptyStyle, ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -21,7 +21,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     '# brotli_static on; # with the module ngx_brotli: every text has its .br beside it',
     'gzip on;',
     'gzip_vary on;',
-    'gzip_types text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml;',
+    'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml;',
     // By default nginx sends no Cache-Control, and browsers would choose how long to keep an old price.
     ...fresh({}),
     `error_page 404 ${notFoundPath};`,
@@ -56,7 +56,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
 }
 
 const hashedTypes =
-  'types { text/javascript js; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2; }';
+  'types { text/javascript js; text/css css; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2; }';
 
 const location = (match: string, lines: string[]): string =>
   [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');

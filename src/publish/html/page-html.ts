@@ -1,6 +1,9 @@
+import * as csstree from 'css-tree';
 import { Features, transform } from 'lightningcss';
+import { hashed } from '../files/hashed.ts';
 import { styleTargets } from '../browser-floor.ts';
 import type { Fonts } from './fonts.ts';
+import { breakpoints } from '../../ui/tokens.ts';
 import type { RenderedPage } from './render.tsx';
 
 export interface PageParts extends RenderedPage {
@@ -11,11 +14,22 @@ export interface PageParts extends RenderedPage {
   data: Record<string, unknown>;
 }
 
+export interface StyleFile {
+  url: string;
+  text: string;
+}
+
+const fromLg = `screen and (min-width:${Number.parseInt(breakpoints.lg, 10) / 16}rem)`;
+
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Pours a rendered page into the shell, styles inlined. */
-export function pageHtml({ shell, fonts, data, ...page }: PageParts): string {
-  const css = minifyCss(fonts.css + page.css);
+/**
+ * Pours a rendered page into the shell, styles inlined. Those of wide screens alone go into a file of their own, which
+ * phones fetch last and apply never (docs/decisions/wide-styles.md).
+ */
+export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: string; wide: StyleFile } {
+  const { inlined, wide: text } = splitCss(minifyCss(fonts.css + page.css));
+  const wide = { url: `/assets/wide.${hashed(text)}.css`, text };
   const preload = fonts.preload
     .filter(({ usedBy }) => usedBy.test(page.body))
     .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
@@ -23,11 +37,35 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts): string {
     ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,
   );
   // Fonts are asked for by the body: one that the head preloads holds up the first paint.
-  return shell
-    .replace('<!--head-->', () => `<style>${css}</style>${page.head}`)
+  const html = shell
+    .replace(
+      '<!--head-->',
+      () => `<style>${inlined}</style><link rel="stylesheet" href="${wide.url}" media="${fromLg}">${page.head}`,
+    )
     .replace('<!--fonts-->', () => preload.join(''))
     .replace('<!--app-->', () => page.body)
     .replace('<!--data-->', () => scripts.join(''));
+  return { html, wide };
+}
+
+/** Takes out the blocks that begin at `lg` or wider. In their file they stand by width, as they stood for each element. */
+function splitCss(css: string): { inlined: string; wide: string } {
+  const wide: { from: number; text: string }[] = [];
+  let inlined = '';
+  const { children } = csstree.parse(css, { positions: true, parseRulePrelude: false }) as csstree.StyleSheet;
+  for (const node of children.toArray()) {
+    const text = css.slice(node.loc?.start.offset, node.loc?.end.offset);
+    const from = Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(text)?.[1]);
+    if (from * 16 >= Number.parseInt(breakpoints.lg, 10)) wide.push({ from, text });
+    else inlined += text;
+  }
+  return {
+    inlined,
+    wide: wide
+      .toSorted((one, other) => one.from - other.from)
+      .map(({ text }) => text)
+      .join(''),
+  };
 }
 
 /** Custom properties that Chakra writes and nothing of ours reads. */

@@ -5,7 +5,8 @@ import { readContentFrom, type ContentReader } from '../../content/load.ts';
 import { routes } from '../../routes.tsx';
 import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
-import { Syamsah } from '../../ui/ornament/syamsah.tsx';
+import { LeafArt, leafAreas, leafBox } from '../../ui/ornament/leaf-art.tsx';
+import { Logo } from '../../ui/ornament/logo.tsx';
 import { system } from '../../ui/system.ts';
 import { colors } from '../../ui/tokens.ts';
 
@@ -48,16 +49,24 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   return { head, body: html.slice(head.length), css };
 }
 
+/** What share pictures are made of: SVG in fixed colours, and where text stands on the leaf, in percent of its box. */
+export interface Art {
+  leaf: { svg: string; areas: typeof leafAreas; box: typeof leafBox };
+  logo: string;
+}
+
 /** Ornaments in the colours of the dark theme, for share pictures. */
-export function drawings(): { medallion: string } {
+export function drawings(): Art {
   const fixed = (svg: string) =>
     svg
       .replaceAll(
         /var\(--c-colors-([a-z0-9-]+)\)/g,
         (_, name: string) => colors[name.replace('-', '.') as keyof typeof colors][1],
       )
-      .replaceAll('currentColor', colors['motif.line'][1]);
+      .replaceAll('currentColor', colors['motif.line'][1])
+      .replaceAll('var(--logo-ground)', colors.bg[1]);
   return {
-    medallion: fixed(renderToStaticMarkup(<Syamsah size={300} />)),
+    leaf: { svg: fixed(renderToStaticMarkup(<LeafArt />)), areas: leafAreas, box: leafBox },
+    logo: fixed(renderToStaticMarkup(<Logo size={46} />)),
   };
 }

@@ -6,13 +6,15 @@ import type satori from 'satori';
 import type { Font } from 'satori';
 import { writeWhole } from '../files/write-into.ts';
 import { colors } from '../../ui/tokens.ts';
+import type { Art } from './render.tsx';
+import { shareLeaf } from './share-leaf.ts';
 
 /** What links look like in chats and feeds: 1200 × 630 px (Open Graph). */
 export const shareSize = { width: 1200, height: 630 };
 
 /** Drawn once for the same words and colours; a change of the drawing changes the salt. */
 const cache = join('node_modules', '.cache', 'share');
-const salt = '1';
+const salt = '2';
 const ink = {
   ground: colors.bg[1],
   fg: colors.fg[1],
@@ -21,27 +23,30 @@ const ink = {
   line: colors['gold.line'][1],
   rule: colors.rule[1],
 };
+const heading = { fontFamily: 'Alegreya', color: ink.fg };
 
 export interface ShareWords {
   title: string;
   description: string;
   productName: string;
+  /** In the lower cartouche of the leaf. */
+  leafFoot: string;
 }
 
-/** A PNG with the page's title in the site's look. `medallion` is its SVG drawing, in fixed colours. */
-export async function sharePicture(words: ShareWords, medallion: string): Promise<Buffer> {
+/** A PNG with the page's title beside the leaf of the home page. */
+export async function sharePicture(words: ShareWords, art: Art): Promise<Buffer> {
   const name = createHash('sha256')
-    .update(JSON.stringify([salt, ink, words, medallion]))
+    .update(JSON.stringify([salt, ink, words, art]))
     .digest('hex')
     .slice(0, 16);
   const cached = join(cache, `${name}.png`);
   if (await stat(cached).catch(() => null)) return readFile(cached);
   const [draw, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]); // 250 ms, seldom needed
-  const text = await draw.default(layout(words) as Parameters<typeof satori>[0], {
+  const text = await draw.default(layout(words, art.leaf) as Parameters<typeof satori>[0], {
     ...shareSize,
     fonts: await fonts(),
   });
-  const png = await sharp(Buffer.from(compose(text, medallion)))
+  const png = await sharp(Buffer.from(compose(text, art.logo, await shareLeaf(art.leaf))))
     .png({ palette: true })
     .toBuffer();
   await mkdir(cache, { recursive: true });
@@ -49,44 +54,58 @@ export async function sharePicture(words: ShareWords, medallion: string): Promis
   return png;
 }
 
-/** Ruled frame and medallion under the text, which satori turned into outlines. */
-function compose(text: string, medallion: string): string {
+/** In px: where the logo stands, and the leaf, whole. */
+const logoAt = { left: 84, top: 128, size: 46 };
+const leafAt = { left: 670, top: 41, width: 452, height: 548 };
+
+/** Ruled frame, logo and leaf under the text, which satori turned into outlines. */
+function compose(text: string, logo: string, leaf: string): string {
   const { width, height } = shareSize;
   const inner = text.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-  const frame = (inset: number, stroke: string) =>
-    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${stroke}" stroke-width="2"/>`;
-  const mark = medallion
-    .replace('<svg', '<svg x="830" y="165"')
-    .replace(/ width="\d+" height="\d+"/, ' width="300" height="300"');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ink.ground}"/>${frame(28, ink.line)}${frame(38, ink.rule)}${mark}${inner}</svg>`;
+  const frame = (inset: number, stroke: string, thick: number) =>
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${stroke}" stroke-width="${thick}"/>`;
+  const placed = [
+    logo.replace('<svg', `<svg x="${logoAt.left}" y="${logoAt.top}"`),
+    leaf.replace('<svg', `<svg x="${leafAt.left}" y="${leafAt.top}" width="${leafAt.width}" height="${leafAt.height}"`),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ink.ground}"/>${frame(22, ink.line, 1.5)}${frame(29, ink.rule, 1)}${placed.join('')}${inner}</svg>`;
 }
 
 type Box = { type: string; props: { style: Record<string, string | number>; children: string | Box[] } };
 
-function layout({ title, description, productName }: ShareWords): Box {
-  const line = (children: string, style: Record<string, string | number>): Box => ({
-    type: 'div',
-    props: { style, children },
-  });
-  const large = title.length > 30 ? 64 : 80;
-  return {
-    type: 'div',
-    props: {
-      style: {
-        display: 'flex',
-        flexDirection: 'column',
+const box = (children: string | Box[], style: Record<string, string | number>): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+function layout({ title, description, productName, leafFoot }: ShareWords, { areas }: Art['leaf']): Box {
+  const { left, top, size } = logoAt;
+  const foot = (part: 'top' | 'height') => (Number.parseFloat(areas.foot[part]) / 100) * leafAt.height;
+  return box(
+    [
+      box(
+        [
+          box(productName, { ...heading, alignItems: 'center', height: size, paddingLeft: size + 12, fontSize: 28 }),
+          box(title, { ...heading, marginTop: 26, fontSize: 60, lineHeight: 1.07, letterSpacing: -0.7 }),
+          box(description, { marginTop: 22, fontSize: 26, lineHeight: 1.4, color: ink.muted }),
+        ],
+        { flexDirection: 'column', position: 'absolute', left, top, width: 564 },
+      ),
+      box(leafFoot, {
+        ...heading,
+        position: 'absolute',
+        left: leafAt.left,
+        top: leafAt.top + foot('top'),
+        width: leafAt.width,
+        height: foot('height'),
         justifyContent: 'center',
-        width: 760,
-        height: 630,
-        paddingLeft: 96,
-      },
-      children: [
-        line(productName, { fontFamily: 'Alegreya', fontSize: 34, color: ink.gold, marginBottom: 24 }),
-        line(title, { fontFamily: 'Alegreya', fontSize: large, lineHeight: 1.12, color: ink.fg, marginBottom: 28 }),
-        line(description, { fontFamily: 'Source Sans 3', fontSize: 28, lineHeight: 1.45, color: ink.muted }),
-      ],
-    },
-  };
+        alignItems: 'center',
+        fontSize: (3.1 * leafAt.width) / 100,
+        color: ink.gold,
+      }),
+    ],
+    { ...shareSize, fontFamily: 'Source Sans 3' },
+  );
 }
 
 let loaded: Promise<Font[]> | undefined;

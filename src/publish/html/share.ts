@@ -1,6 +1,8 @@
 import type { DownloadPage } from '../../content/download-page.ts';
+import type { HomePage } from '../../content/home-page.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageEntry } from './page-list.ts';
+import type { Art } from './render.tsx';
 import { sharePicture } from './share-picture.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData } from './structured-data.ts';
@@ -12,17 +14,16 @@ interface Share {
   /** Where the site will stand. */
   origin: string;
   pages: Record<string, unknown>;
-  /** SVG, in fixed colours. */
-  medallion: string;
+  art: Art;
 }
 
 /** Draws each page's share picture into `folder` and gives the tags for its head. */
-export function shareWriter({ folder, origin, pages, medallion }: Share) {
-  const { site, download } = pages as { site: Site; download: DownloadPage };
+export function shareWriter({ folder, origin, pages, art }: Share) {
+  const { site, home, download } = pages as { site: Site; home: HomePage; download: DownloadPage };
   return async ({ content: name, url, file }: PageEntry): Promise<string> => {
     const { seo } = pages[name] as { seo: { title: string; description: string } };
-    const words = { ...seo, productName: site.productName };
-    const png = await sharePicture(words, medallion);
+    const words = { ...seo, productName: site.productName, leafFoot: home.hero.leafFoot };
+    const png = await sharePicture(words, art);
     const picture = `/images/bagikan-${name}.${hashed(png)}.png`;
     await writeInto(folder, picture, png);
     const tags = shareTags({ ...words, origin, url: file === '404.html' ? null : url, picture });

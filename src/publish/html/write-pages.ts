@@ -33,7 +33,7 @@ export async function writePages(
   const fonts = await readFonts(JSON.stringify(pages));
   await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
   const index = await writeContent(folder, pages);
-  const share = shareWriter({ folder, origin, pages, medallion: renderer.drawings().medallion });
+  const share = shareWriter({ folder, origin, pages, art: renderer.drawings() });
   const policies = new Map<string, string>();
   for (const entry of list) {
     if (!pages[entry.content]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
@@ -54,7 +54,8 @@ export async function writePages(
       ...(studioOrigin && { studio: studioOrigin }),
     };
     const shell = shells[isGiving(entry.name) || studioOrigin ? 'giving' : 'reading'];
-    const page = pageHtml({ ...numbered, head, shell, fonts, data });
+    const { html: page, wide } = pageHtml({ ...numbered, head, shell, fonts, data });
+    await writeInto(folder, wide.url, wide.text);
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';
     policies.set(isAddress ? entry.url : `/${entry.file}`, policy);

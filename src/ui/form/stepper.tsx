@@ -15,7 +15,7 @@ const Box = chakra('div', {
       height: '12',
       bg: 'surface.raised',
       cursor: 'pointer',
-      _hover: { bg: 'accent.subtle' },
+      _hover: { bg: 'border.strong', color: 'bg' },
       '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed', bg: 'surface.raised' },
     },
     '& input': {

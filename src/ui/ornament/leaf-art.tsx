@@ -11,6 +11,8 @@ const foot = { y: inner.y + inner.height - 9 - (2 * cell - 6), height: 2 * cell 
 const text = { y: head.y + head.height + 5, height: inner.height - 18 - head.height - foot.height - 10 };
 
 const box = { width: width + 2 * margin.x, height: height + 2 * margin.y };
+/** The whole leaf with its wings, in units of the drawing. */
+export const leafBox = { ...box, left: margin.x, top: margin.y };
 const percent = (value: number, whole: number) => `${Number(((value / whole) * 100).toFixed(2))}%` as const;
 
 /** Where text is laid over the art, in percent of the whole leaf. */

@@ -69,7 +69,7 @@ test('all of it, for a small site: what is dropped or added shows', () => {
   const always = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  add_header ${name} ${JSON.stringify(value)} always;`);
   const types =
-    'text/javascript js; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2;';
+    'text/javascript js; text/css css; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2;';
   const page = (path: string, file: string, B: string) => [
     `location = ${path} {`,
     `  try_files ${file} =404;`,
@@ -86,7 +86,7 @@ test('all of it, for a small site: what is dropped or added shows', () => {
     'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
     'gzip on;',
     'gzip_vary on;',
-    'gzip_types text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml;',
+    'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml;',
     'add_header A "1" always;',
     'add_header Cache-Control "no-cache" always;',
     'error_page 404 /404.html;',

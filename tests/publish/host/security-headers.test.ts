@@ -47,7 +47,7 @@ test('the whole policy of a page: what is dropped, added or widened shows', () =
     [
       "default-src 'none'",
       scripts,
-      `style-src ${hash('')} ${hash('a{}')}`,
+      `style-src 'self' ${hash('')} ${hash('a{}')}`,
       "img-src 'self' data: blob:",
       "font-src 'self'",
       "connect-src 'self'",
