@@ -5,7 +5,7 @@ import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { TwoWays } from './two-ways.tsx';
-import type { TwoWaysProps } from './two-ways-words.ts';
+import type { TwoWaysProps } from './two-ways-parts.ts';
 
 export interface FeatureTableProps {
   mark: string;

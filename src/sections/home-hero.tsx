@@ -123,7 +123,7 @@ export function HomeHero({ title, lead, leadTerm, gloss, downloadLabel, aboutLab
           <b>{gloss.term}</b> {typeset(gloss.text)}
         </Aside>
       </HeroMargin>
-      <HeroBody>
+      <HeroBody data-hero="">
         <div>
           <h1 id="judul" tabIndex={-1}>
             {typeset(title)}

@@ -1,13 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { SourceNote } from '../ui/source-note.tsx';
+import { showToast } from '../ui/toast.ts';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 import { pageWords } from '../page-words.ts';
-import { useFullscreen } from './use-fullscreen.ts';
 
 export interface ReaderFrameProps {
   mark: string;
@@ -125,4 +125,28 @@ export function ReaderFrame(props: ReaderFrameProps) {
       <SourceNote data-scripts="">{sourceNote}</SourceNote>
     </SheetRow>
   );
+}
+
+/** Whether the element fills the screen, as the browser's own events tell; a failure shows a toast (docs/what-the-site-does.md#fixed-messages). */
+function useFullscreen(stage: RefObject<HTMLElement | null>) {
+  const [active, setActive] = useState(false);
+  useEffect(() => {
+    const follow = () => setActive(document.fullscreenElement === stage.current && stage.current !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [stage]);
+  const toggle = async () => {
+    try {
+      if (document.fullscreenElement) await document.exitFullscreen();
+      else await stage.current?.requestFullscreen();
+    } catch (error) {
+      const { title, description } = pageWords.messages.fullscreenFailed;
+      showToast({
+        title,
+        description: description(error instanceof Error ? error.message : String(error)),
+        tone: 'danger',
+      });
+    }
+  };
+  return { active, toggle: () => void toggle() };
 }

@@ -95,6 +95,10 @@ export function connectTwoWays(figure: HTMLElement): () => void {
   if (calm) range.step = '100';
   range.addEventListener('input', draw);
   range.addEventListener('pointerup', () => setTimeout(() => go(Number(range.value) < 50 ? 0 : 100, 200)));
+  // A swipe that began on the track and scrolls the page: it has moved the star under the finger.
+  let before = 0;
+  range.addEventListener('pointerdown', () => (before = Number(range.value)));
+  range.addEventListener('pointercancel', () => go(before, 200));
   range.addEventListener('keydown', press);
   toLiteral?.addEventListener('click', () => go(0, 400));
   toMeaning?.addEventListener('click', () => go(100, 400));

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadCode } from '../client/load-code.ts';
-import { groups, type TwoWaysProps } from './two-ways-words.ts';
-import { Figure, List, ListedMeaning, Note, Phrase } from './two-ways-parts.ts';
+import { Figure, groups, List, ListedMeaning, Note, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
 
 /**
  * An idiom word by word and as a whole (docs/design.md#two-ways). The prerendered page has both ways one above the other;

@@ -36,8 +36,12 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
       height: '1px',
       bg: 'border',
     },
+    // The knot lies on it.
+    [sheet(' > section + *::before')]: { zIndex: '1' },
     ':root header::before': { insetInline: 'calc(50% - var(--sheet) / 2)' },
     ':root header > span': { left: 'calc(50% - var(--sheet) / 2)', width: 'sheet' },
+    // The help button, over the edge.
+    ':root aside > *': { zIndex: '32' },
     // The strip of screens (src/sections/screenshot-gallery.tsx).
     ':root main ul': { '--strip-out': '38px' },
   },
@@ -45,10 +49,10 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
     ':root:root': { '--sheet': '1408px', '--leaf': '528px' },
     [sheet()]: { '--margin': '216px' },
     // Bodies of rows: 1008 px beside the wider margin.
-    [sheet(' > * > :nth-of-type(2)')]: { paddingLeft: '14', paddingRight: '10' },
+    [sheet(' > * > * + div')]: { paddingLeft: '14', paddingRight: '10' },
     ':root main ul': { '--strip-left': '310px', '--strip-right': '78px' },
     // The headline beside the leaf.
-    [sheet(' > * > * > :not(:last-child) > h1')]: { fontSize: 'wide' },
-    [sheet(' > * > * > :not(:last-child) > h1 + p')]: { fontSize: '2xl' },
+    ':root [data-hero] h1': { fontSize: 'wide' },
+    ':root [data-hero] h1 + p': { fontSize: '2xl' },
   },
 }))();

@@ -127,7 +127,7 @@ export const faint = async (page: Page) => {
       // Computed colours that let something through are written with their opacity.
       return own.startsWith('rgba') ? ground(element!.parentElement) : own;
     };
-    // A track has no frame, and no script reads its styles: two-ways-track.ts draws it in border.strong and gold, which
+    // A track has no frame, and no script reads its styles: two-ways-live.tsx draws it in border.strong and gold, which
     // tokens.test.ts holds to 3 and 4.5 to 1 on every ground.
     return [...document.querySelectorAll('input:not([type=range]), select, textarea')]
       .filter((field) => (field.closest('label') ?? field).checkVisibility({ visibilityProperty: true }))
