@@ -2867,4 +2867,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: d52a18def626ac95
+// Hash of the inputs: 52a0cbb2f75e22bb
