@@ -40,7 +40,7 @@ export function Component() {
       <>
         <DocumentHead {...head} title={paymentWords.oops.title} />
         {null}
-        {/* In the place of the early one, so that its paragraphs are kept and not painted a second time. */}
+        {/* At the position of the early one, so that React keeps its DOM nodes. */}
         <WithoutState data-known="">
           <Sheet>
             <OopsPage {...oops} />
@@ -80,7 +80,7 @@ export function Component() {
               </>
             )}
           </PaymentRow>
-          {/* Drawn anew for the details: what was built may show an older account. */}
+          {/* The key forces a new render: the prerendered HTML may show an older account. */}
           <LateSections
             key={known ? 'known' : 'built'}
             copy={page}
@@ -101,7 +101,7 @@ export function Component() {
   );
 }
 
-/** What the site says now of prices and account, and what asks for both again. */
+/** Whether prices and account could be checked, and a function that checks both again. */
 function useChecks(account: object, details: TransactionDetails | null) {
   const checkAccount = useFreshAccount(account);
   const { check: checkPrices, ...prices } = usePriceCheck(details, currentPrices);
@@ -114,7 +114,7 @@ function useChecks(account: object, details: TransactionDetails | null) {
   return { ...prices, busy, onAgain: () => void onAgain() };
 }
 
-/** Back from the banking app, perhaps after days: asks whether the account is still the one, and says when it is not. */
+/** Checks the account each time the visitor comes back to the tab, perhaps after days, and reports a change. */
 function useFreshAccount(account: object) {
   const { revalidate } = useRevalidator();
   const shown = useRef(JSON.stringify(account));

@@ -27,13 +27,13 @@ const LegalLine = lazy(() => loadAfterForm().then((found) => ({ default: found.L
 
 let expected: Promise<unknown> | undefined;
 
-/** Fetched while the form is being filled in, so that it is there when the visitor goes on. What fails is told then. */
+/** Loads the confirmation while the form is being filled in. A failure is reported at the submit. */
 const expectConfirmation = () =>
   (expected ??= loadPageCode('confirmation')
     .then(({ loader: load }) => load())
     .catch(() => {}));
 
-/** What is gone since a deploy comes with an ordinary page load, as long as there is a server. */
+/** If a file is missing after a deploy, the page can still be loaded from the server. */
 const confirmationOpens = () =>
   Promise.all([loadPageCode('confirmation'), askAhead('confirmation')]).then(
     () => true,

@@ -9,8 +9,8 @@ interface Official {
 const fewest = 6;
 
 /**
- * What a number is that somebody was given, however it is written: only digits count. Before an account the code of its
- * bank may stand, as at an ATM (docs/what-the-site-does.md#official-number).
+ * Whether a number is our account or telephone. Only its digits count; the bank's code may precede the account, as at an
+ * ATM (docs/what-the-site-does.md#official-number).
  */
 export function judgeNumber(text: string, { bankCode, account, phone }: Official) {
   const digits = text.normalize('NFKC').replaceAll(/\D/g, '');

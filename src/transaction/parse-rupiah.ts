@@ -24,15 +24,16 @@ const grouped = /^\d{1,3}([., ])\d{3}(?:\1\d{3})*$/;
 
 /**
  * Reads what people type and paste as whole rupiah: `1.000.000`, `1,000,000`, `1 000 000`, `Rp1.000.000`,
- * `Rp 1.000.000,00`, `IDR 1000000`, `50 ribu`, `2 juta`. What is ambiguous (`25.00`, `1,5`, `50rb`, `1e9`) is malformed, never guessed. Values beyond the
- * safe integers are tooLarge. Never throws. docs/what-the-site-does.md#amounts-as-people-type-them
+ * `Rp 1.000.000,00`, `IDR 1000000`, `50 ribu`, `2 juta`. Ambiguous text (`25.00`, `1,5`, `50rb`, `1e9`) is malformed, never
+ * guessed; values beyond the safe integers are tooLarge. Never throws.
+ * docs/what-the-site-does.md#amounts-as-people-type-them
  */
 export function parseRupiah(text: string): ParsedRupiah {
   const cleaned = cleanNumber(text);
   if (cleaned === '') return { ok: false, reason: 'empty' };
   const amount = cleaned
     .replace(/^(?:rp|idr)\.? ?/i, '')
-    // Nobody uses sen any more: only zero sen is understood, after dotted groups.
+    // Sen are out of use: only `,00` after dotted groups is accepted.
     .replace(/^(\d{1,3}(?:\.\d{3})+),00$/, '$1')
     .replace(/[,.]-$/, '')
     .replace(/^(\d{1,3}(?:\.\d{3})+)\.$/, '$1')

@@ -21,8 +21,8 @@ interface Asked {
 const isCode = (rest: number) => rest >= uniqueCodeRange.min && rest <= uniqueCodeRange.max;
 
 /**
- * The parts of a total, back from what a message says (the reverse of `quote`). Of a donation they are known as far as
- * people give whole thousands. Null where no price or rate of today explains it, or two of them do. Never throws.
+ * Splits the total that a message names into its parts, the reverse of `quote`. A donation counts as whole thousands and
+ * its code. Null when today's prices and rates explain the total in no way, or in more than one. Never throws.
  */
 export function partsOfTotal({ kind, quantity, city, total }: Asked, prices: Prices): TotalParts | null {
   if (kind === 'donasi') {

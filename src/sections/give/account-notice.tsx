@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Says, before anything else is read, that the account is another than the one which this entry of the history showed
- * first: a picture or a printed sheet of then is out of date. The entry is only compared with, never shown.
+ * Warns that the account differs from the one that this history entry showed first: a picture or a printed sheet from
+ * then is out of date. The entry's account is only compared, never shown.
  */
 export function AccountNotice({ account, copy, chat }: Props) {
   const now = JSON.stringify(account);

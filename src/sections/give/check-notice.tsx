@@ -27,7 +27,7 @@ const Notice = chakra('div', {
     borderLeft: '2px solid {colors.gold.line}',
     color: 'fg.muted',
     '& b': { display: 'block', color: 'fg', fontWeight: '600' },
-    // Nothing to say: it takes no place from the card.
+    // An empty notice takes no space from the card.
     '&:empty': { marginTop: '0' },
     '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px' },
   },

@@ -37,8 +37,8 @@ const Place = chakra('div', {
 });
 
 /**
- * Where to. A plain list in the page, which the search takes over as soon as its code is there (src/client/load-code.ts): the
- * list stays what the form reads, so draft, validation and prices know nothing of the search.
+ * The destination: a native select, hidden once the code of the search has loaded (src/client/load-code.ts). The form still
+ * reads the select, so draft, validation and prices know nothing of the search.
  */
 export const CityField = memo(function CityField(props: CityFieldProps) {
   const { copy, cities, error, type, quantity, city, whatsapp } = props;

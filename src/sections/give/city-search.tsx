@@ -52,7 +52,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
       setShown(batch);
     },
     onSelectedItemChange: ({ selectedItem }) => onChoose(nameOf(selectedItem)),
-    // With a keyboard on the screen there is little room below.
+    // The on-screen keyboard leaves little room below the field.
     onIsOpenChange: ({ isOpen }) => {
       setShown(batch);
       if (isOpen && innerWidth < 768) box.current?.scrollIntoView({ block: 'start' });
@@ -142,7 +142,7 @@ const settle =
     if (type === by.InputBlur || type === by.InputKeyDownEscape)
       return { ...changes, selectedItem: state.selectedItem, inputValue: nameOf(state.selectedItem) };
     if (type === by.InputChange && !inputValue) return { ...changes, selectedItem: null };
-    // Enter takes the first that was found.
+    // Enter chooses the first result.
     if (type === by.InputChange)
       return { ...changes, highlightedIndex: findCities(cities, inputValue ?? '').length > 0 ? 0 : -1 };
     return type === by.InputClick ? { ...changes, isOpen: true } : changes;

@@ -64,7 +64,7 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
     message,
   }));
   const { type } = state.order;
-  // What no donation changes is not rendered anew by it.
+  // Constant for a donation, so that memoised parts do not render again.
   const { quantity, city, subtotal } =
     state.order.type === 'donasi'
       ? { quantity: 1, city: '', subtotal: null }

@@ -16,7 +16,7 @@ export async function drawOnPaper(text: string, draw: (pen: Pen) => void): Promi
   await facesReady(text);
   const canvas = canvasInPage();
   try {
-    // Kept where it is encoded from: fetching it back costs a slow phone as much as encoding it.
+    // Keeps the pixels in main memory: reading them back from the GPU takes a slow phone as long as encoding them.
     const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
     if (!context) throw new Error('This browser draws nothing');
     const pen = penFor(context);

@@ -23,7 +23,7 @@ const nearlyBegins: IsBeginning = (typed, word) => {
   if (at === -1) return true;
   const rest = typed.slice(at);
   const skipped = word.slice(at + 1);
-  // The first letter is hardly ever the wrong one, and forgiving it finds too much.
+  // The first letter is rarely wrong, and ignoring it would match too much.
   return (
     at > 0 &&
     [skipped.startsWith(rest), skipped.startsWith(rest.slice(1)), word.slice(at).startsWith(rest.slice(1))].includes(

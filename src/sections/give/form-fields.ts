@@ -40,8 +40,8 @@ export function fieldsOf(draft: unknown): FormFields {
 export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftOf(form));
 
 /**
- * The unique code of the transaction of this type, in rupiah. It stands in the form and nowhere else, so that whatever
- * keeps what was typed keeps the code, and no second one can come up beside it.
+ * The unique code for a transaction of this type, in rupiah. The form is its only store: whatever keeps the draft keeps
+ * the code, and there can be no second one.
  */
 export function codeIn(form: HTMLFormElement, type: TransactionType): number {
   const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(textIn(draftOf(form), controls.code)) ?? [];
@@ -64,8 +64,8 @@ export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
 }
 
 /**
- * Puts a kept draft (untrusted) back, but over nothing that was typed since the page was loaded. Without one the type stays
- * that of the address (src/client/early-giving.ts).
+ * Restores a draft (untrusted) into fields that were not touched since the page loaded. Without a draft the type stays the
+ * one that the URL chose (src/client/early-giving.ts).
  */
 export function restoreFields(form: HTMLFormElement, draft: unknown): void {
   const typed = readFields(form);
@@ -89,7 +89,7 @@ function textIn(draft: unknown, name: Name): string {
 /** A type that does not exist chooses none. */
 function put(form: HTMLFormElement, name: Name, value: string): void {
   const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList;
-  // One radio alone is no list.
+  // For a single radio `namedItem` returns the element, not a RadioNodeList.
   if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
   else control.value = value;
 }

@@ -96,7 +96,7 @@ function showDialog(dialog: HTMLDialogElement | null) {
 
 const share = (file: File) =>
   navigator.share({ files: [file] }).catch((error: unknown) => {
-    // Closing the sheet is no failure.
+    // The visitor closed the share sheet.
     if ((error as Error).name !== 'AbortError') throw error;
   });
 

@@ -73,7 +73,7 @@ export function LateSections(props: MoreSectionsProps) {
 const Elsewhere = lazy<ComponentType<ChatElsewhereProps>>(() =>
   loadCode('src/sections/give/chat-elsewhere.tsx', () => import('./chat-elsewhere.tsx')).then(
     ({ ChatElsewhere }) => ({ default: ChatElsewhere }),
-    // The way to WhatsApp stands beside it, and the notice of the other sections speaks for this one.
+    // The button to WhatsApp stays, and MoreSections reports the failure.
     () => ({ default: () => null }),
   ),
 );
@@ -88,7 +88,7 @@ export const LateChat = (props: ChatElsewhereProps) => (
 const Proof = lazy<ComponentType<ProofFieldProps>>(() =>
   loadCode('src/sections/give/proof-field.tsx', () => import('./proof-field.tsx')).then(
     ({ ProofField }) => ({ default: ProofField }),
-    // It is optional, and only ever attached by hand.
+    // The proof is optional: donors attach it in the chat.
     () => ({ default: () => null }),
   ),
 );

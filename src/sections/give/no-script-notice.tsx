@@ -21,7 +21,7 @@ const Notice = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** For visitors without JavaScript: where to send and whom to ask, in plain HTML. None of it is in the application. */
+/** For visitors without JavaScript: account and contact in plain HTML. Only the prerender carries its text. */
 export const NoScriptNotice = (props: Props) => (
   <noscript>{(import.meta.env.SSR || import.meta.env.DEV) && <Message {...props} />}</noscript>
 );

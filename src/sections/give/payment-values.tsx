@@ -34,7 +34,7 @@ export const fillIn = (text: string, values: PaymentValues) =>
 
 /** The same with each value standing out. */
 export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
-  // Every second piece is the name of a value.
+  // After the split, odd pieces are names of values.
   text.split(name).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a text may name a value twice
     <Fragment key={index}>{index % 2 ? <b>{values[piece]}</b> : piece}</Fragment>

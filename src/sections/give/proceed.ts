@@ -39,7 +39,7 @@ export async function proceed({ form, fields, valid, prices, site, tell, navigat
   const sums = quote(valid.order, prices, codeIn(form, fields.type));
   const details = toDetails({ ...valid, quote: sums, sentAt: Date.now() });
   const [now, opens] = await Promise.all([site.currentPrices(), site.confirmationOpens()]);
-  // The visitor may have left meanwhile.
+  // The visitor may have left the form in the meantime.
   if (!form.isConnected) return;
   if (!costsTheSame(fields, prices, now.prices)) {
     await site.showPrices();
@@ -49,7 +49,7 @@ export async function proceed({ form, fields, valid, prices, site, tell, navigat
   }
   if (!opens) return tellCannotOpen();
   const state = { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' };
-  // Where the browser takes no further entry, the router loads the page, which finds the transfer here.
+  // If pushState throws, the router loads the page from the server, which restores the transfer from storage.
   storeTransfer(state);
   await navigate(paths.confirmation, { state });
 }

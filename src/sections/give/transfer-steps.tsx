@@ -13,7 +13,7 @@ const Block = chakra('section', {
       lineHeight: '1.42',
       color: 'fg.muted',
     },
-    // The lane in which the help button rests on phones.
+    // Free space for the floating help button on phones.
     '& li span': { paddingTop: '1', paddingRight: { base: '13', sm: '0' }, '@media print': { paddingRight: '0' } },
   },
 });

@@ -9,8 +9,8 @@ import type { GivingSite } from './proceed.ts';
 import { expectSubmit, useSubmit } from './use-submit.ts';
 
 /**
- * The donation form in motion. Fields are uncontrolled: what was typed before the application started is read from the
- * form, and only what follows from it lives here.
+ * State and handlers of the donation form. Fields are uncontrolled, so that what was typed before the application started
+ * counts; React holds only what is derived from them.
  */
 export function useDonationForm(prices: Prices, site: GivingSite) {
   const form = useRef<HTMLFormElement>(null);
@@ -25,13 +25,13 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
     const fields = readFields(form.current);
     const code = codeIn(form.current, fields.type);
     startTransition(() => tell({ kind: 'typed', fields, code }));
-    // Left before the application ran.
+    // The donor may have left the field before the application ran.
     if (document.activeElement?.id !== controls.amount) startTransition(() => tell({ kind: 'amountLeft' }));
-    // The entry of the history, not the link to a part of the page that was followed from it.
+    // By history entry: a link to a part of the page must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
-  // Also what was typed before the application ran, and in the entry that a link to a part of the page makes.
+  // Keeps what was typed before the application ran, also in the new entry that a hash link adds.
   useEffect(() => {
     if (form.current) keepDraft(form.current);
   }, [key, hash]);
@@ -52,8 +52,8 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
   };
 
   /**
-   * A link may be what the field is left for. When it is the button, no message moves that from under the finger: submitting
-   * tells anyway.
+   * Checks the amount when its field is left. Not when focus goes to a button: a new message would move it from under the
+   * finger, and submitting reports the problem anyway. The draft is kept because the next focus may be a link.
    */
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     keepDraft(currentTarget);

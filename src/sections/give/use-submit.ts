@@ -34,10 +34,10 @@ export function useSubmit({ prices, site, tell }: Submit) {
     sent.current = valid.ok;
     if (valid.ok) {
       clearToast();
-      // What has focus stays usable while the fields are not.
+      // The fields become inert; focus moves to the button, which does not.
       (event.nativeEvent as SubmitEvent).submitter?.focus();
       tell({ kind: 'sent', fields });
-      // Whatever page the wait ends on, this entry has what was sent.
+      // This entry keeps what was sent, whichever page is open when the wait ends.
       keepDraft(form);
     } else tell({ kind: 'refused', fields });
     try {
