@@ -4,10 +4,14 @@ import { newId } from './store.ts';
 
 /**
  * The socket on which the Studio reports where its user is. There is only one user, so nothing is passed on and nothing
- * can be read here; but without an answer the Studio thinks it is offline. Returns the function that closes it.
+ * can be read here; but without an answer the Studio thinks it is offline. CORS does not cover sockets, `origins` does.
+ * Returns the function that closes it.
  */
-export function openPresence(server: Server): () => void {
-  const sockets = new WebSocketServer({ server });
+export function openPresence(server: Server, origins: ReadonlySet<string>): () => void {
+  const sockets = new WebSocketServer({
+    server,
+    verifyClient: ({ origin }: { origin: string }) => origins.has(origin),
+  });
   sockets.on('connection', converse);
   return () => {
     for (const line of sockets.clients) line.terminate();

@@ -52,7 +52,7 @@ export async function startContentServer(options: Options): Promise<ContentServe
   if (options.seed && store.all().length === 0) await seed(store, { folder: options.seed, dataDir });
   const listener: RequestListener = (request, response) => void answer(running, request, response);
   const main = createServer(listener);
-  const closePresence = openPresence(main);
+  const closePresence = openPresence(main, new Set(staffOrigins));
   await open(main, port);
   const streams = await Promise.all(Array.from({ length: streamPorts }, () => open(createServer(listener), 0)));
   const running: ContentServer = {

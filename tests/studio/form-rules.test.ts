@@ -152,6 +152,18 @@ const warned: Row[] = [
     'Jumlah ini tidak biasa: umumnya antara Rp5.000 dan Rp500.000. Periksa lagi jumlah nolnya.',
   ],
   [
+    'paket-pro',
+    'price',
+    290_000_000,
+    'Jumlah ini tidak biasa: umumnya antara Rp5.000 dan Rp500.000. Periksa lagi jumlah nolnya.',
+  ],
+  [
+    'donationPage',
+    'prices.unitPrice.beli',
+    11_500,
+    'Jumlah ini tidak biasa: umumnya antara Rp20.000 dan Rp1.000.000. Periksa lagi jumlah nolnya.',
+  ],
+  [
     'kota-medan',
     'ratePerKg',
     4000,
