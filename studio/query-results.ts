@@ -2867,4 +2867,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 52a0cbb2f75e22bb
+// Hash of the inputs: 8815bd5a66f659ab

@@ -16,6 +16,23 @@ export const fold = (text: string): string =>
     .replaceAll(/[\p{M}ʾʿ]/gu, '')
     .toLowerCase();
 
+/** Digits that every text may show: of the account, the telephones in both ways of writing, and the address. */
+export function ownDigits({
+  number,
+  contact,
+  branches,
+}: {
+  number?: unknown;
+  contact?: Record<string, unknown> | null;
+  branches?: unknown;
+}): string[] {
+  const own = (Array.isArray(branches) ? branches : []).map(({ phone }: { phone?: unknown }) => phone);
+  const phones = [contact?.phone, contact?.whatsapp, ...own].map((phone) => String(phone).replaceAll(/\D/g, ''));
+  const address = String(contact?.address).match(/\d{4,}/g) ?? [];
+  const all = [String(number), ...phones, ...phones.map((phone) => phone.replace(/^62/, '0')), ...address];
+  return all.filter((digits) => /^\d+$/.test(digits));
+}
+
 const year = String.raw`(?:1[34]|19|20)\d\d`;
 const hour = String.raw`(?:[01]?\d|2[0-4])[.:][0-5]\d`;
 /** Millions with points between them, or more that ends in thousands. */

@@ -1,19 +1,24 @@
 import { watch } from 'node:fs';
+import { ContentError } from './documents/content-errors.ts';
+import { readDocuments } from './documents/documents.ts';
+import { findFields } from './documents/find-fields.ts';
+import { contentProblems } from './gates/release-gates.ts';
 import { publishError } from './build-error.ts';
 import { build } from './build.ts';
 import { debounce } from './files/debounce.ts';
 import { command, printable } from './failure.ts';
-import { datasetOf, readSettings } from './settings.ts';
+import { datasetOf, readSettings, type Settings } from './settings.ts';
 import { watchDataset } from './documents/watch-dataset.ts';
 
 /**
  * `npm run build:watch`: builds, and again whenever content is published (`--local`: in the local Studio) or a file of
  * the fallback changes. A build that fails says why, also beside the last good output (`build-error.json`), and leaves that as it is.
+ * What a release would refuse is shown, and said there too.
  */
 await command(async () => {
   const settings = readSettings();
   const rebuild = debounce(() =>
-    build(settings).catch(async (error: unknown) => {
+    buildAndRehearse(settings).catch(async (error: unknown) => {
       console.error(printable(error));
       await publishError(settings.outDir, error, settings).catch(console.error);
       console.error('The site stays as it was. Waiting for the next change…');
@@ -23,3 +28,14 @@ await command(async () => {
   else watch('content-fallback', { recursive: true }, () => void rebuild());
   void rebuild();
 });
+
+/** The gates look at the content only: the settings of a release are not those of this machine. */
+async function buildAndRehearse(settings: Settings): Promise<void> {
+  await build(settings);
+  const { documents } = await readDocuments(settings);
+  const problems = contentProblems(documents, settings.release);
+  if (problems.length === 0) return;
+  const error = new ContentError(problems, { fields: await findFields(problems, documents) });
+  await publishError(settings.outDir, error, { isRehearsal: true });
+  console.log(`A release would be refused, for ${problems.length} reasons (build-error.json).`);
+}

@@ -1,12 +1,11 @@
-import Papa from 'papaparse';
 import { counts } from '../../src/content/counts.ts';
 import { rateRemedy } from '../../src/content/money-rules.ts';
-import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { cityLimit } from '../../src/content/rules.ts';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { plausibleRates } from '../documents/shipping-city.ts';
 import { unusual } from '../fields/amounts.ts';
 import { readRupiah } from '../fields/read-rupiah.ts';
-import { filled } from '../fields/text.ts';
+import { type Column, judgeText, readTable, type Verdicts, writeTable } from './read-table.ts';
 
 /** A city as a row of a table has it. The rate is whole rupiah per kg. */
 export interface CityRow {
@@ -17,76 +16,43 @@ export interface CityRow {
   ratePerKg: number;
 }
 
-export interface ReadCities {
+export interface ReadCities extends Verdicts {
   rows: CityRow[];
-  /** One sentence for each row that cannot be used; with any, nothing is applied. */
-  problems: string[];
-  /** One sentence for each rate that may stand and is questioned. */
-  questions: string[];
 }
 
-export const columns = ['provinsi', 'kota', 'ongkos per kg'];
-const optionalColumn = 'nama lain';
+const columns: readonly Column[] = [
+  { title: 'provinsi', also: ['province'] },
+  { title: 'kota', also: ['nama', 'name', 'kota tujuan'] },
+  { title: 'ongkos per kg', also: ['rate', 'tarif', 'ongkos', 'ongkir'] },
+  { title: 'nama lain', also: ['alias', 'aliases'], optional: true },
+];
 
-/** Other names that people give the columns. */
-const columnAliases: Record<string, string> = {
-  province: 'provinsi',
-  name: 'kota',
-  nama: 'kota',
-  'kota tujuan': 'kota',
-  alias: optionalColumn,
-  aliases: optionalColumn,
-  rate: 'ongkos per kg',
-  tarif: 'ongkos per kg',
-  ongkos: 'ongkos per kg',
-  ongkir: 'ongkos per kg',
-};
-
-/** Reads a table as it is exported or pasted from a spreadsheet: commas, semicolons or tabs; amounts as people write them. */
+/** Reads a table as it is exported or pasted from a spreadsheet; amounts as people write them. */
 export function readCities(text: string): ReadCities {
-  // Papa takes the byte order mark away. It finds the delimiter without the empty lines, and they are counted
-  // nevertheless: a problem names the line as the spreadsheet does.
-  const { delimiter } = Papa.parse<string[]>(text, { preview: 1, skipEmptyLines: 'greedy' }).meta;
-  const { data } = Papa.parse<string[]>(text, { delimiter });
-  const lines = data
-    .map((cells, index) => ({ cells, number: index + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...body] = lines;
-  const titles = (head?.cells ?? []).map((cell) => cell.trim());
-  const names = titles.map((title) => columnAliases[title.toLowerCase()] ?? title.toLowerCase());
-  const missing = columns.filter((column) => !names.includes(column));
-  if (missing.length > 0)
-    return {
-      rows: [],
-      questions: [],
-      problems: [`Baris pertama harus berisi judul kolom. Belum ada: ${missing.join(', ')}.`],
-    };
-  for (const column of [...columns, optionalColumn]) {
-    const same = titles.filter((_, index) => names[index] === column);
-    if (same.length > 1)
-      return { rows: [], questions: [], problems: [`Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`] };
-  }
+  const table = readTable(text, columns);
+  if ('problem' in table) return { rows: [], questions: [], problems: [table.problem] };
   const seen = new Map<string, number>();
   const problems: string[] = [];
   const questions: string[] = [];
-  const rows = body.map(({ cells, number }) => {
-    const cell = (column: string) => (cells[names.indexOf(column)] ?? '').trim();
-    const [name, rate] = [cell('kota'), cell('ongkos per kg')];
+  const rows = table.rows.map(({ line, cell }): CityRow => {
+    const [province, name, rate, aliases] = columns.map(({ title }) => cell(title)) as [string, string, string, string];
     const key = name.toLowerCase();
-    const known = seen.get(key);
-    seen.set(key, known ?? number);
-    const province = cell('provinsi');
-    const aliases = cell(optionalColumn);
-    const problem =
-      nameProblem(name, known) ??
-      textProblem('provinsi', province) ??
-      textProblem(optionalColumn, aliases) ??
-      rateProblem(rate);
+    const judged = [
+      judgeText(name, 'kota', 'shippingCity', 'name'),
+      judgeText(province, 'provinsi', 'shippingCity', 'province'),
+      judgeText(aliases, 'nama lain', 'shippingCity', 'aliases'),
+    ];
+    const problem = nameProblem(name, seen.get(key)) ?? judged.find((one) => one.problem)?.problem ?? rateProblem(rate);
+    if (!seen.has(key)) seen.set(key, line);
     const ratePerKg = amountOf(rate) ?? 0;
-    const question = unusual(ratePerKg, plausibleRates);
-    if (problem) problems.push(`Baris ${number}: ${problem}`);
-    else if (question) questions.push(`Baris ${number}, ${name}: ${formatRupiah(ratePerKg)}. ${question}`);
-    return { province, name, ratePerKg, ...(names.includes(optionalColumn) && { aliases }) };
+    const rateQuestion = unusual(ratePerKg, plausibleRates);
+    const doubts = [
+      ...judged.flatMap(({ question }) => question ?? []),
+      ...(rateQuestion ? [`${formatRupiah(ratePerKg)}. ${rateQuestion}`] : []),
+    ];
+    if (problem) problems.push(`Baris ${line}: ${problem}`);
+    else questions.push(...doubts.map((doubt) => `Baris ${line}, ${name}: ${doubt}`));
+    return { province, name, ratePerKg, ...(table.has('nama lain') && { aliases }) };
   });
   if (rows.length < counts.cities.min) problems.push('Belum ada satu kota pun di bawah judul kolom.');
   if (rows.length > counts.cities.max) problems.push(`Paling banyak ${counts.cities.max} kota; ini ${rows.length}.`);
@@ -97,13 +63,7 @@ function nameProblem(name: string, known: number | undefined): string | undefine
   if (name === '') return 'nama kota kosong. Tulis namanya, atau hapus baris ini.';
   if (known !== undefined) return `${name} sudah ada di baris ${known}. Hapus salah satu.`;
   if (name.length > cityLimit) return `nama kota paling banyak ${cityLimit} huruf; ini ${name.length}.`;
-  return textProblem('kota', name);
-}
-
-/** As the form of a city says it, in the column's name. */
-function textProblem(column: string, text: string): string | undefined {
-  const problem = text === '' ? true : filled(text, { path: [column] });
-  return problem === true ? undefined : `kolom ${column}, ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`;
+  return undefined;
 }
 
 function amountOf(text: string): number | undefined {
@@ -118,8 +78,9 @@ function rateProblem(text: string): string | undefined {
   return remedy && `${remedy}, bukan “${text}”.`;
 }
 
-/** The same table again, for a spreadsheet: the byte order mark tells Excel that it is UTF-8. */
-export function writeCities(rows: readonly CityRow[]): string {
-  const body = rows.map(({ province, name, ratePerKg, aliases }) => [province, name, ratePerKg, aliases ?? '']);
-  return `\uFEFF${Papa.unparse([[...columns, optionalColumn], ...body])}\r\n`;
-}
+/** The cities as a table that `readCities` reads. */
+export const writeCities = (rows: readonly CityRow[]): string =>
+  writeTable(
+    columns,
+    rows.map(({ province, name, ratePerKg, aliases }) => [province, name, ratePerKg, aliases ?? '']),
+  );

@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import type { SanityDocument } from 'sanity';
 import { zakatWord } from '../../src/content/rules.ts';
 import { cleaned } from '../fields/clean-paste.tsx';
 import { filled, questioned } from '../fields/text.ts';
@@ -60,7 +59,7 @@ export function readTable(
 /** What the form says of a text in this field of this type, in the column's name. Nothing of an empty one. */
 export function judgeText(text: string, column: string, type: string, field: string) {
   if (text === '') return {};
-  const context = { document: { _type: type } as SanityDocument, path: [field] };
+  const context = { document: { _type: type }, path: [field] };
   // Whether there is a licence (text.ts) is not asked for names of places.
   const refused = zakatWord.test(text) ? 'Hapus kata zakat.' : filled(text, context);
   const doubted = questioned(text, context);

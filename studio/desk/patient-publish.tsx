@@ -1,5 +1,5 @@
 import { useToast } from '@sanity/ui/toast';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   type DocumentActionProps,
   type SanityDocument,
@@ -16,8 +16,40 @@ import { wrapActions } from './wrap-actions.ts';
  */
 type Step = 'idle' | 'settling' | 'checking' | { publishing: string };
 
+/** Milliseconds after which a press is no longer continued, in a form that was left meanwhile. */
+const forgotten = 60_000;
+
+/**
+ * The steps by document, outside the component: while a document is new the Studio replaces its whole form, and with it a
+ * press that only the replaced one knew of.
+ */
+const steps = new Map<string, { step: Step; since: number }>();
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function useStep(id: string) {
+  const step = useSyncExternalStore(subscribe, (): Step => {
+    const known = steps.get(id);
+    return known && Date.now() - known.since < forgotten ? known.step : 'idle';
+  });
+  const setStep = useCallback(
+    (next: Step) => {
+      steps.set(id, { step: next, since: Date.now() });
+      for (const listener of listeners) listener();
+    },
+    [id],
+  );
+  return [step, setStep] as const;
+}
+
 /** Milliseconds: the editor of rich text hands over what was typed a quarter of a second after the last key. */
 const handedOver = 300;
+
+/** Milliseconds after the last key until the verdict is that of the text. */
+const judged = 2_000;
 
 /** Milliseconds after which a publication that did not come about is said, and may be asked for again. */
 const givenUp = 20_000;
@@ -26,17 +58,20 @@ const notYet = 'Periksa sambungan internet, lalu tekan Terbitkan sekali lagi.';
 /**
  * Publishing right after typing. The Studio's own action judges by a verdict that may still be of the text before
  * (revision and verdict come to it on two timers), and then reports a problem that is already mended. This one waits until
- * what was typed is saved, judges just that, and publishes or says what is to be mended.
+ * what was typed is saved, judges just that, and publishes or says what is to be mended. Until a text has rested the button
+ * takes a press: a browser drops it without a word where the verdict of the text before disables the button.
  */
 export const publishPatiently = wrapActions(['publish'], (action, props) => {
   const { label, start } = usePatience(props);
+  const isJustTyped = useJustTyped(props.draft);
   if (!action) return null;
   if (label) return { ...action, disabled: true, label, title: '' };
-  return { ...action, ...(action.onHandle && { onHandle: start }) };
+  if (!action.onHandle) return action;
+  return { ...action, disabled: Boolean(action.disabled) && !isJustTyped, onHandle: start };
 });
 
 function usePatience({ id, type, draft }: DocumentActionProps) {
-  const [step, setStep] = useState<Step>('idle');
+  const [step, setStep] = useStep(id);
   const { publish } = useDocumentOperation(id, type);
   const { isSyncing } = useSyncState(id, type);
   const problemOf = useVerdict();
@@ -46,7 +81,7 @@ function usePatience({ id, type, draft }: DocumentActionProps) {
     if (step !== 'settling') return;
     const timer = setTimeout(() => setStep('checking'), handedOver);
     return () => clearTimeout(timer);
-  }, [step]);
+  }, [step, setStep]);
 
   useEffect(() => {
     if (step !== 'checking' || isSyncing || !draft || publish.disabled) return;
@@ -63,7 +98,7 @@ function usePatience({ id, type, draft }: DocumentActionProps) {
     return () => {
       isStale = true;
     };
-  }, [step, isSyncing, draft, problemOf, publish, toast]);
+  }, [step, setStep, isSyncing, draft, problemOf, publish, toast]);
 
   const isPublishing = typeof step === 'object' && step.publishing === draft?._rev;
   const isUnderWay = step === 'checking' || isPublishing;
@@ -74,13 +109,22 @@ function usePatience({ id, type, draft }: DocumentActionProps) {
       toast.push({ status: 'warning', title: 'Belum terbit', description: notYet });
     }, givenUp);
     return () => clearTimeout(timer);
-  }, [isUnderWay, toast]);
+  }, [isUnderWay, setStep, toast]);
 
   return {
     /** What the button says meanwhile. */
     label: step === 'settling' || step === 'checking' ? 'Memeriksa…' : isPublishing ? 'Menerbitkan…' : undefined,
     start: () => setStep('settling'),
   };
+}
+
+function useJustTyped(draft: SanityDocument | null): boolean {
+  const [rested, setRested] = useState<SanityDocument | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(draft), judged);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return draft !== null && rested !== draft;
 }
 
 /** Asks the form's rules about a document, now: the first problem that forbids publishing, or nothing. */

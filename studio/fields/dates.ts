@@ -23,11 +23,11 @@ export function day(
   });
 }
 
-/** An import can bring 30 February; Date would silently make it March. */
 /** A day that may be missing. */
 export const optionalDay = (name: string, title: string, description: string) =>
   defineField({ ...day(name, title, description), validation: (rule) => rule.custom(realDay).error(notADay) });
 
+/** An import can bring 30 February; Date would silently make it March. */
 function realDay(value: string | undefined) {
   // Another form than that of a day is the Studio's own to refuse.
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
-import { filled, line, questioned } from './text.ts';
+import { filled, line, questionedInForm } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
 
@@ -71,7 +71,7 @@ export function lineList(name: string, title: string, description: string, count
     of: [
       defineArrayMember({
         type: 'string',
-        validation: (rule) => [rule.required().custom(filled), rule.custom(questioned).warning()],
+        validation: (rule) => [rule.required().custom(filled), rule.custom(questionedInForm).warning()],
       }),
     ],
     validation: (rule) => counted(rule.required(), count).custom(noBlankLine),

@@ -8,6 +8,7 @@ import {
   places,
   repeatsFileName,
 } from '../../src/content/picture-places.ts';
+import { publishedAt } from './published.ts';
 import { filled, line } from './text.ts';
 
 interface Picture {
@@ -30,11 +31,11 @@ interface ImageValue {
 /** A picture with a text for those who do not see it, and its focus point. Sizes and formats are made by the build. */
 export function picture({ description, place, optional = false, name = 'image', title = 'Gambar' }: Picture) {
   const { least, shape, ratio } = places[place];
-  // The dialog shows what will be seen, not the editor's own four shapes; where all is shown, no shape.
-  const hotspot = { previews: ratio ? [{ title: 'Yang tampil di situs', aspectRatio: ratio }] : [] };
+  // The dialog shows what will be seen, not the editor's own four shapes; where all is shown, there is no dialog.
+  const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
   const cutting = ratio
     ? 'Tekan Potong gambar untuk memilih bagian yang tampil dan titik pusatnya.'
-    : 'Tekan Potong gambar untuk memotong tepinya; lingkarannya tidak dipakai.';
+    : 'Tampil seutuhnya.';
   return defineField({
     name,
     title,
@@ -80,14 +81,10 @@ export const pictureOfBoth = (options: Pick<Picture, 'description' | 'place'>) =
 ];
 
 /** Another picture with the text of the one that is published is questioned. */
-async function isOfThisPicture(alt: unknown, { document, parent, path = [], getClient }: ValidationContext) {
-  const id = document?._id.replace(/^drafts\./, '');
-  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-  const published = id && (await client.fetch<unknown>('*[_id == $id][0]', { id }));
-  const before = path.slice(0, -1).reduce<unknown>((part, step) => {
-    if (typeof step !== 'object' || !('_key' in step)) return (part as Record<string, unknown> | null)?.[String(step)];
-    return Array.isArray(part) ? part.find((entry: { _key?: string }) => entry._key === step._key) : undefined;
-  }, published) as (ImageValue & { alt?: string }) | undefined;
+async function isOfThisPicture(alt: unknown, context: ValidationContext) {
+  const { parent, path } = context;
+  const { value } = await publishedAt(path?.slice(0, -1), context);
+  const before = value as (ImageValue & { alt?: string }) | undefined;
   const asset = (parent as ImageValue | undefined)?.asset?._ref;
   if (!asset || !before?.asset || before.asset._ref === asset || before.alt !== alt) return true;
   return 'Gambarnya diganti, tetapi teks ini masih yang lama. Pastikan masih sesuai.';

@@ -3,7 +3,7 @@ import { characterProblem } from '../../src/content/characters.ts';
 import { richTextLimits, textLimit } from '../../src/content/rules.ts';
 import { valueProblem } from '../../src/content/value-names.ts';
 import { href } from './link.ts';
-import { licensed, tooLong } from './text.ts';
+import { licensed, stillSuspected, tooLong } from './text.ts';
 
 /** Paragraphs, one heading level, lists, bold and links: what the site draws (src/ui/rich-text.tsx). */
 export function richText(name: string, title: string, description: string) {
@@ -34,6 +34,7 @@ export function richText(name: string, title: string, description: string) {
         .required()
         .min(1)
         .custom((blocks) => checkBlocks((blocks ?? []) as Block[])),
+      rule.custom((blocks, context) => stillSuspected(textOf((blocks ?? []) as Block[]), blocks, context)).warning(),
       rule.custom((blocks, context) => licensed(textOf((blocks ?? []) as Block[]), context)),
     ],
   });

@@ -5,6 +5,7 @@ import { writtenMoment } from '../fields/dates.ts';
 import type { Waiting } from './compare.ts';
 import { readSite } from './live-site.ts';
 import { siteUrl } from './settings.ts';
+import { keepLooking } from './use-site-status.ts';
 
 /** What a release left out because nobody has approved it yet. */
 export function ApprovalList({ waiting }: { waiting: readonly Waiting[] }) {
@@ -38,7 +39,7 @@ export const WaitingBadge: DocumentBadgeComponent = ({ id }) => {
       const site = await readSite(siteUrl);
       setWaiting(site.reached ? site.build.waiting?.find(({ documents }) => documents.includes(id)) : undefined);
     };
-    void look();
+    return keepLooking(() => void look());
   }, [id]);
   if (!waiting) return null;
   return { label: 'Menunggu persetujuan', title: said(waiting), color: 'warning' };

@@ -79,7 +79,8 @@ export function compare(published: readonly Published[], site: Site, now: Date):
   const removed = Math.max(0, (build.documents ?? 0) - published.length);
   if (newer.length === 0 && removed === 0) return error?.isRehearsal ? { state: 'refused', error } : { state: 'live' };
   const latest = Math.max(...newer.map(({ _updatedAt }) => Date.parse(_updatedAt)));
-  const isNews = error && !(Date.parse(error.time) < Math.max(latest, Date.parse(build.madeAt ?? '') || 0));
+  const isNews =
+    error && !error.isRehearsal && !(Date.parse(error.time) < Math.max(latest, Date.parse(build.madeAt ?? '') || 0));
   if (isNews) return { state: 'failed', error, newer, removed };
   const since = newer.at(-1)?._updatedAt;
   const overdue = since !== undefined && now.getTime() - Date.parse(since) > patience;

@@ -34,9 +34,9 @@ function timeOf({ headers }: Response): string | undefined {
 async function readError(url: string): Promise<BuildError | null> {
   try {
     const answer = await ask(url, 'build-error.json');
-    const { message, problems, time } = (answer.ok ? await answer.json() : {}) as Partial<Report>;
+    const { message, problems, time, isRehearsal } = (answer.ok ? await answer.json() : {}) as Partial<Report>;
     if (typeof time !== 'string') return null;
-    if (Array.isArray(problems)) return { problems, time };
+    if (Array.isArray(problems)) return { problems, time, ...(isRehearsal && { isRehearsal }) };
     return typeof message === 'string' ? { problems: message.split('\n').map((text) => ({ text })), time } : null;
   } catch {
     return null;

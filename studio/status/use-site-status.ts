@@ -22,7 +22,7 @@ export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; pr
   return { current, problem };
 }
 
-/** Asks the site now, every 15 seconds, and when the window regains focus; never while it is hidden. */
+/** What the site says; it is not asked while the window is hidden. */
 function useSite(url: string) {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [found, setFound] = useState<{ site: Site; asked: Date } | null>(null);
@@ -31,20 +31,25 @@ function useSite(url: string) {
       void Promise.all([readSite(url), readReport(client)]).then(([site, report]) =>
         setFound({ site: withReport(site, report), asked: new Date() }),
       );
-    const lookIfSeen = () => {
-      if (!document.hidden) look();
-    };
-    look();
-    const timer = setInterval(lookIfSeen, pollInterval);
-    window.addEventListener('focus', lookIfSeen);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', lookIfSeen);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
+    return keepLooking(look);
   }, [client, url]);
   return found;
+}
+
+/** Looks now, every 15 seconds, and when the window regains focus; answers how to stop. */
+export function keepLooking(look: () => void): () => void {
+  const lookIfSeen = () => {
+    if (!document.hidden) look();
+  };
+  look();
+  const timer = setInterval(lookIfSeen, pollInterval);
+  window.addEventListener('focus', lookIfSeen);
+  document.addEventListener('visibilitychange', lookIfSeen);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('focus', lookIfSeen);
+    document.removeEventListener('visibilitychange', lookIfSeen);
+  };
 }
 
 /** Why a build failed, as it wrote it into the dataset: hosts do not all take a file of it (docs/hosting.md). */

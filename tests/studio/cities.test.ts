@@ -12,6 +12,7 @@ describe('a table of cities', () => {
     ['tabs, as a paste from a spreadsheet', 'kota\tprovinsi\ttarif\nBanda Aceh\tAceh\tRp 45.000'],
     ['quotes, a byte order mark, and empty lines', `\uFEFF${head}"Aceh","Banda Aceh","45.000"\n,,\n\n`],
     ['a column without a title, before the others', '\tkota\tprovinsi\ttarif\n1\tBanda Aceh\tAceh\t45.000\t'],
+    ['signs that nobody sees', `${head}A\u200Bceh,Banda\u00a0 Aceh\u00ad,45.000`],
     ['empty lines above', `${'\n'.repeat(8)};;\nProvinsi;Kota;Tarif\nAceh;Banda Aceh;45.000`],
   ])('%s', (_name, text) => {
     const rows = [{ province: 'Aceh', name: 'Banda Aceh', ratePerKg: 45_000 }];
@@ -32,7 +33,7 @@ describe('a table of cities', () => {
     [`${head}Aceh,Banda Aceh,`, 'Baris 2: ongkos “” tidak dapat dibaca.'],
     [`${head}Aceh,Banda Aceh,45k`, 'Baris 2: ongkos “45k” tidak dapat dibaca.'],
     [`${head}Aceh,Pidie Jaya\uFFFD,45000`, 'Baris 2: kolom kota, huruf ke-11, setelah “Pidie Jaya”: '],
-    [`${head}A\u200Bceh,Banda Aceh,45000`, 'Baris 2: kolom provinsi, huruf ke-2'],
+    [`${head}Aceh,Banda Aceh 🚚,45000`, 'Baris 2: kolom kota, huruf ke-12, setelah “Banda Aceh”: “🚚” '],
     [`${head}Aceh,${'a'.repeat(61)},45000`, 'Baris 2: nama kota paling banyak 60 huruf; ini 61.'],
     [`${head}Aceh,Banda Aceh,-45000`, 'Baris 2: ongkos “-45000” tidak dapat dibaca.'],
     [`${head}Aceh,Banda Aceh,45`, 'Baris 2: tulis ongkos paling sedikit Rp1.000'],
@@ -77,6 +78,17 @@ describe('a table of cities', () => {
     expect([problems, rows[0]?.ratePerKg]).toEqual([[], 450_000]);
     expect(questions).toEqual([
       'Baris 2, Banda Aceh: Rp450.000. Jumlah ini tidak biasa: umumnya antara Rp5.000 dan Rp150.000. Periksa lagi jumlah nolnya.',
+    ]);
+  });
+
+  test('a text that a release would refuse, or too long for its place, is questioned as in the form', () => {
+    const { problems, questions } = readCities(
+      `${head}Aceh,Transfer 12345678,45000\nAceh${'h'.repeat(220)},Sabang,45000`,
+    );
+    expect(problems).toEqual([]);
+    expect(questions.map((question) => question.slice(0, 70))).toEqual([
+      'Baris 2, Transfer 12345678: kolom kota, situs tidak akan terbit sampai',
+      'Baris 3, Sabang: kolom provinsi, panjangnya 224 huruf; di sini sebaikn',
     ]);
   });
 

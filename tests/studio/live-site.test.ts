@@ -4,7 +4,10 @@ import { readSite, requestRebuild } from '../../studio/status/live-site.ts';
 import { serving } from '../publish/gates/serving.ts';
 
 /** What the Studio reads of the site: its build, and why a newer one could not be made. */
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const build = { source: 'sanity', contentUpdated: '2026-11-21T08:10:00Z', documents: 3 };
 const modified = { 'Last-Modified': 'Sat, 21 Nov 2026 08:11:00 GMT' };
@@ -37,6 +40,7 @@ test('the reasons of a failed build, as newer and older programs write them', as
   const time = '2026-11-21T08:20:00Z';
   const problems = [{ text: 'Isi harga.', id: 'paket-pro' }];
   expect(await error({ problems, time, message: 'x' })).toEqual({ problems, time });
+  expect(await error({ problems, time, isRehearsal: true })).toEqual({ problems, time, isRehearsal: true });
   expect(await error({ message: 'Isi harga.\nIsi nama.', time })).toEqual({
     problems: [{ text: 'Isi harga.' }, { text: 'Isi nama.' }],
     time,
@@ -77,4 +81,20 @@ test('it is asked past every cache and without cookies, and a rebuild without re
     ['https://a.id/situs/build-error.json', options],
     ['https://hook.id/x', { method: 'POST', mode: 'no-cors', credentials: 'omit', signal }],
   ]);
+});
+
+test('a text that a release has shown is questioned no more; changed, it is', async () => {
+  vi.stubEnv('SANITY_STUDIO_SITE_URL', await site({ '/build.json': build }));
+  const { isReleased } = await import('../../studio/fields/published.ts');
+  const of = (lead: string, _updatedAt: string) => {
+    const client = { fetch: () => Promise.resolve({ lead, _updatedAt }), withConfig: () => client };
+    return isReleased('Transfer 7000419263', {
+      document: { _id: 'drafts.aboutPage' } as never,
+      path: ['lead'],
+      getClient: () => client as never,
+    });
+  };
+  expect(await of('Transfer 7000419263', build.contentUpdated)).toBe(true);
+  expect(await of('Transfer 7000419263', '2026-11-21T08:11:00Z')).toBe(false);
+  expect(await of('Transfer 7000419264', build.contentUpdated)).toBe(false);
 });

@@ -11,10 +11,15 @@ import { addressProblems, textProblems } from './text-gates.ts';
  * Why this content may not go to the public: one line for each reason, in words for staff, with document, field and
  * remedy. Empty when it may. Groups and prices are checked in approved-groups.ts and prices.ts.
  */
-export function releaseProblems(documents: readonly SanityDocument[], env: GateSettings): string[] {
+export const releaseProblems = (documents: readonly SanityDocument[], env: GateSettings): string[] => [
+  ...settingProblems(env),
+  ...contentProblems(documents, env),
+];
+
+/** Those that the content gives, wherever it is built. */
+export function contentProblems(documents: readonly SanityDocument[], env: GateSettings): string[] {
   const content = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   return [
-    ...settingProblems(env),
     ...placeholderProblems(content),
     ...accountProblems(content),
     ...readerProblems(content, env),

@@ -1,5 +1,5 @@
 import { approvalGroups, holds } from '../../content/approval-groups.ts';
-import { fold, suspicion } from '../../content/suspicious-text.ts';
+import { fold, ownDigits, suspicion } from '../../content/suspicious-text.ts';
 import { contentTexts, nameOf, type Piece } from '../documents/content-texts.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 import { askForApproval, fingerprint } from './approvals.ts';
@@ -19,22 +19,14 @@ export interface TextApproval {
 const isInGroup = ({ _type }: SanityDocument, field: string) =>
   approvalGroups.some(({ parts }) => parts.some((part) => part.type === _type && holds(part, field)));
 
-/** Digits that every text may show: of the account, the telephones in both ways of writing, and the address. */
-function allowedDigits(documents: readonly SanityDocument[]): string[] {
-  const find = (id: string) => documents.find(({ _id }) => _id === id) ?? {};
-  const { number } = find('bankAccount') as { number?: unknown };
-  const { contact = {} } = find('siteSettings') as { contact?: Record<string, unknown> };
-  const { branches } = find('contactPage') as { branches?: { phone: unknown }[] };
-  const own = (Array.isArray(branches) ? branches : []).map(({ phone }) => phone);
-  const phones = [contact.phone, contact.whatsapp, ...own].map((phone) => String(phone).replaceAll(/\D/g, ''));
-  const address = String(contact.address).match(/\d{4,}/g) ?? [];
-  const all = [String(number), ...phones, ...phones.map((phone) => phone.replace(/^62/, '0')), ...address];
-  return all.filter((digits) => /^\d+$/.test(digits));
-}
-
 /** Texts outside the groups that look as if they named another payee; each may be approved where it stands. */
 export function textApprovals(documents: readonly SanityDocument[]): TextApproval[] {
-  const allowed = allowedDigits(documents);
+  const find = (id: string) => documents.find(({ _id }) => _id === id);
+  const allowed = ownDigits({
+    number: find('bankAccount')?.number,
+    contact: find('siteSettings')?.contact as Record<string, unknown>,
+    branches: find('contactPage')?.branches,
+  });
   return documents.flatMap((document) => {
     if (document._type === 'sanity.imageAsset') return [];
     const pieces = contentTexts(document).filter((piece) => !isLink(piece) && !isInGroup(document, piece.field));
