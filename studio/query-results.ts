@@ -2867,4 +2867,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 8815bd5a66f659ab
+// Hash of the inputs: 215cac3998d718a6

@@ -88,10 +88,13 @@ const lengths = {
   heading: { good: 95, most: 200 },
   line: { good: 220, most: 500 },
   paragraph: { good: 400, most: 1200 },
+  // Of an area: all its places. No page shows them.
+  names: { good: 1200, most: textLimit },
 };
 
 function lengthOf(context: Context) {
   const name = namesIn(context).at(-1) ?? '';
+  if (name === 'aliases') return lengths.names;
   if (context.type?.name === 'text') return lengths.paragraph;
   if (/^(mark|label|period|priceText|callToAction|action)$|Label$/.test(name)) return lengths.label;
   return /^(title|heading|name|question|role|signature|term)$|(Heading|Title)$/.test(name)

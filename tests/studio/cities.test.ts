@@ -98,6 +98,12 @@ describe('a table of cities', () => {
     expect(decodeText(bytes(0x4b, 0xc3, 0xa9))).toBe('Ké');
   });
 
+  test('a wide area has many other names, as the checked-in one does', () => {
+    const places = Array.from({ length: 80 }, (_, i) => `Kabupaten ${i}`).join(', ');
+    const rows = [{ province: '', name: 'Luar Jawa', aliases: places, ratePerKg: 60_000 }];
+    expect(readCities(writeCities(rows))).toEqual({ rows, problems: [], questions: [] });
+  });
+
   test('what is exported is read again', () => {
     const rows = [{ province: '', name: 'Luar Jawa, "lainnya"', aliases: 'Bali, NTB', ratePerKg: 60_000 }];
     expect(writeCities(rows)).toBe(
