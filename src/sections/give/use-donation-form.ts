@@ -26,7 +26,8 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
     const code = codeIn(form.current, fields.type);
     startTransition(() => tell({ kind: 'typed', fields, code }));
     // The donor may have left the field before the application ran.
-    if (document.activeElement?.id !== controls.amount) startTransition(() => tell({ kind: 'amountLeft' }));
+    if (fields.amount && document.activeElement?.id !== controls.amount)
+      startTransition(() => tell({ kind: 'amountLeft' }));
     // By history entry: a link to a part of the page must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
