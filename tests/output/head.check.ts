@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { built, elements, type Element } from './markup.ts';
@@ -107,6 +108,16 @@ const facts: Record<string, object[]> = {
   download: [application],
   about: [organization],
   contact: [organization],
+  donation: [
+    {
+      '@type': 'FAQPage',
+      mainEntity: donation.questions.items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ],
 };
 
 /** Of a script or style the text is judged elsewhere: by its hash in the policy. */

@@ -1,4 +1,5 @@
-import type { BreadcrumbList, Graph, MobileApplication, Organization, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, MobileApplication, Organization, Thing, WebSite } from 'schema-dts';
+import type { DonationPage } from '../../content/donation-page.ts';
 import type { DownloadPage } from '../../content/download-page.ts';
 import type { Site } from '../../content/site.ts';
 import { paths } from '../../page-table.ts';
@@ -9,21 +10,29 @@ export interface StructuredDataSource {
   title: string;
   site: Site;
   app: DownloadPage['app'];
+  questions: DonationPage['questions']['items'];
 }
 
-/**
- * JSON-LD of one page. No rating: nobody may claim one that cannot be shown (docs/decisions/left-out.md). No FAQPage: search
- * engines show it for authorities alone, and every donor would load each answer twice.
- */
-export function structuredData({ origin, url, title, site, app }: StructuredDataSource): Graph {
+/** JSON-LD of one page. No rating: nobody may claim one that cannot be shown (docs/decisions/left-out.md). */
+export function structuredData({ origin, url, title, site, app, questions }: StructuredDataSource): Graph {
   const graph: Thing[] = [];
   if (url === paths.home)
     graph.push(website(origin, site), organization(origin, site), application({ origin, site, app }));
   else graph.push(breadcrumbs({ origin, url, title, site }));
   if (url === paths.download) graph.push(application({ origin, site, app }));
   if (url === paths.about || url === paths.contact) graph.push(organization(origin, site));
+  if (url === paths.donation) graph.push(faqPage(questions));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
+
+const faqPage = (questions: StructuredDataSource['questions']): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 function website(origin: string, { productName }: Site): WebSite {
   return { '@type': 'WebSite', '@id': `${origin}/#situs`, url: `${origin}/`, name: productName, inLanguage: 'id' };
@@ -59,7 +68,7 @@ function application({ origin, site, app }: Pick<StructuredDataSource, 'origin' 
   };
 }
 
-function breadcrumbs({ origin, url, title, site }: Omit<StructuredDataSource, 'app'>): BreadcrumbList {
+function breadcrumbs({ origin, url, title, site }: Omit<StructuredDataSource, 'app' | 'questions'>): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
