@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isTooLarge } from '../../src/content/picture-places.ts';
 import { ApiError } from './api-error.ts';
 import { bodyOf, staffOnly, type Call } from './call.ts';
 import type { NewDoc } from './document.ts';
@@ -46,12 +47,14 @@ async function describe({ server, path, search }: Call, bytes: Buffer): Promise<
   };
 }
 
+/** Reads only the head of the file: a small file can hold more pixels than fit into memory. */
 async function measure(bytes: Buffer) {
   const { format, width, height } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: 'unknown', width: 0, height: 0 }));
   const extension = format === 'jpeg' ? 'jpg' : format;
   if (!(extension in mediaTypes)) throw new ApiError(400, `Invalid image (${format}): use png, jpg or webp`);
+  if (isTooLarge({ width, height })) throw new ApiError(400, `Invalid image: ${width} × ${height} pixels are too many`);
   return { extension, width, height };
 }
 

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sanityClient } from '../../src/publish/documents/sanity-client.ts';
 import { type ContentServer, refill, startContentServer } from '../../studio/content-server/server.ts';
@@ -100,6 +101,21 @@ describe('who may do what', () => {
     await expect(startContentServer({ port: 0, dataDir })).rejects.toThrow(/production/);
     vi.unstubAllEnvs();
   });
+});
+
+test('a nested query of an anonymous reader ends within about a second', async () => {
+  const nested = '*[count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0]) > 0]._id';
+  const { status, body } = await raw(`/v2026-10-01/data/query/production?query=${encodeURIComponent(nested)}`);
+  expect([status, body]).toEqual([400, expect.stringContaining('takes longer than 1000 ms')]);
+  await expect(anonymous.fetch('('.repeat(20_000))).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('a small file with too many pixels is refused, and so is a kind that the forms refuse', async () => {
+  const create = { width: 10_001, height: 1, channels: 3, background: '#fff' } as const;
+  const wide = await sharp({ create }).png().toBuffer();
+  await expect(staff.assets.upload('image', wide)).rejects.toThrow(/10001 × 1 pixels are too many/);
+  const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+  await expect(staff.assets.upload('image', gif)).rejects.toThrow(/use png, jpg or webp/);
 });
 
 test('nonsense is a 4xx, and an unknown path is logged', async () => {
