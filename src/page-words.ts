@@ -8,7 +8,10 @@ export const pageWords = {
     count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} dari ${all} kota tujuan`),
     none: 'Tidak ada kota dengan nama itu',
     rate: (rate: string) => `${rate}/kg`,
+    /** Second line of the field, under what was chosen. */
+    tariff: (city: string, rate: string) => `Tarif ${city}, ${rate}/kg`,
     clear: 'Hapus pilihan kota',
+    toggle: (isOpen: boolean) => (isOpen ? 'Tutup daftar kota' : 'Buka daftar kota'),
     list: 'Daftar kota',
   },
   suggestion: (amount: string) => `Maksud Anda ${amount}?`,

@@ -39,7 +39,6 @@ export const words = {
   },
   legality: {
     name: 'Legalitas',
-    tashih: (number: string) => `Tanda tashih ${number}`,
     permit: (number: string, day: string) => `Izin PUB ${number}, berlaku sampai ${day}.`,
   },
   verse: (number: number) => `Ayat ${number}`,
@@ -64,6 +63,10 @@ export const words = {
     errorTitle: 'Kesalahan: ',
     optional: '(opsional)',
     submit: 'Lanjutkan Pembayaran',
+    /** The same on the bar of phones, beside the total. */
+    submitShort: 'Lanjutkan',
+    sum: 'Total',
+    changeType: 'Ubah jenis',
     submitting: 'Menyiapkan pembayaran…',
     summary: (count: number) => `Ada ${count} isian yang perlu diperbaiki`,
     subtotal: 'Subtotal',
@@ -76,9 +79,13 @@ export const words = {
     chooseCity: 'Pilih kota',
     donation: 'Donasi',
     mushaf: (count: string, price: string) => `${count} × ${price}`,
+    tashih: 'Tanda tashih',
+    /** The two pictures of the printed mushaf. */
+    pictures: 'Gambar mushaf',
+    cover: 'Sampul',
+    inside: 'Isi',
     rate: (city: string, rate: string) => `${city} – ${rate}/kg`,
     weight: (kg: string) => `${kg} kg`,
-    unknown: '–',
     charactersLeft: (letters: number) => `Sisa sekitar ${letters} huruf`,
     charactersOver: (letters: number) => `Kelebihan sekitar ${letters} huruf`,
   },

@@ -860,6 +860,26 @@ export type DonationPage = {
       beli: string;
       wakaf: string;
     };
+    destination: {
+      text: string;
+      reportLabel: string;
+      image: {
+        asset: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      imageLight?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+    };
     product: {
       name: string;
       description: string;
@@ -879,6 +899,29 @@ export type DonationPage = {
         alt?: string;
         _type: "image";
       };
+      inside: {
+        image: {
+          asset: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          _type: "image";
+        };
+        imageLight?: {
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          _type: "image";
+        };
+      };
+      facts?: Array<{
+        label: string;
+        value: string;
+        _key: string;
+      }>;
     };
     perUnitLabel: string;
     weightLabel: string;
@@ -1272,6 +1315,14 @@ export type HomePage = {
     text: string;
     downloadLabel: string;
     donateLabel: string;
+    image?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
   };
   seo: {
     title: string;
@@ -1871,7 +1922,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    cityHint{beli, wakaf}, askCity{text, label, message},    personLegend, nameLabel, nameHint, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description},  hero{title, lead},  form{    mark, gloss, title, typeLegend, types[]{type, title, description},    amountLegend, presetsLabel, presets, amountLabel, amountHint,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[]{label, value}},    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,    cityHint{beli, wakaf}, askCity{text, label, message},    personLegend, nameLabel, nameHint, addressLabel, addressHint  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -1899,6 +1950,46 @@ export type DonationPageQueryResult = {
     mushafLegend: {
       beli: string;
       wakaf: string;
+    };
+    destination: {
+      text: string;
+      reportLabel: string;
+      picture: {
+        kind: "picture";
+        src: string;
+        width: number | null;
+        height: number | null;
+        file: string | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      };
+      light: {
+        kind: "picture";
+        src: string | null;
+        width: number | null;
+        height: number | null;
+        file: string | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      } | null;
     };
     product: {
       name: string;
@@ -1939,6 +2030,48 @@ export type DonationPageQueryResult = {
           y: number;
         } | null;
       } | null;
+      inside: {
+        picture: {
+          kind: "picture";
+          src: string;
+          width: number | null;
+          height: number | null;
+          file: string | null;
+          alt: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+        };
+        light: {
+          kind: "picture";
+          src: string | null;
+          width: number | null;
+          height: number | null;
+          file: string | null;
+          alt: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+        } | null;
+      };
+      facts: Array<{
+        label: string;
+        value: string;
+      }> | null;
     };
     perUnitLabel: string;
     weightLabel: string;
@@ -2357,7 +2490,7 @@ export type FeaturesPageQueryResult = {
 
 // Source: ../src/content/home-page.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, literalTitle, words[]{arabic, gloss, "joined": joined == true}, interpretiveTitle, meaning, note}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, literalTitle, words[]{arabic, gloss, "joined": joined == true}, interpretiveTitle, meaning, note}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}
 export type HomePageQueryResult = {
   seo: {
     title: string;
@@ -2450,6 +2583,24 @@ export type HomePageQueryResult = {
     text: string;
     downloadLabel: string;
     donateLabel: string;
+    picture: {
+      kind: "picture";
+      src: string | null;
+      width: number | null;
+      height: number | null;
+      file: string | null;
+      alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+    } | null;
   };
 } | null;
 
@@ -2867,4 +3018,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 215cac3998d718a6
+// Hash of the inputs: 7f31287eacd099f8

@@ -25,6 +25,8 @@ export const counts = {
   donorQuestions: { min: 1, max: 24 },
   /** Lines on the printed sheet, two in a row. */
   handLines: { min: 2, max: 6 },
+  /** Of the printed mushaf, beside weight and tanda tashih. */
+  mushafFacts: { min: 0, max: 8 },
   cities: { min: 1, max: 600 },
   /** Amounts to choose from, in one row. */
   presets: { min: 1, max: 8 },

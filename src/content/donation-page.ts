@@ -27,7 +27,8 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   form{
     mark, gloss, title, typeLegend, types[]{type, title, description},
     amountLegend, presetsLabel, presets, amountLabel, amountHint,
-    mushafLegend{beli, wakaf}, product{name, description, ${bothPictures}},
+    mushafLegend{beli, wakaf}, destination{text, reportLabel, ${bothPictures}},
+    product{name, description, ${bothPictures}, inside{${bothPictures}}, facts[]{label, value}},
     perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,
     cityHint{beli, wakaf}, askCity{text, label, message},
     personLegend, nameLabel, nameHint, addressLabel, addressHint
@@ -88,7 +89,14 @@ export const donationPageShape = z
       amountLabel: text,
       amountHint: text,
       mushafLegend: z.object({ beli: text, wakaf: text }),
-      product: z.object({ name: text, description: text, ...pictureOfBoth('product') }),
+      destination: z.object({ text, reportLabel: text, ...pictureOfBoth('gallery') }),
+      product: z.object({
+        name: text,
+        description: text,
+        ...pictureOfBoth('gallery'),
+        inside: z.object(pictureOfBoth('gallery')),
+        facts: optional(several(z.object({ label: text, value: text }), counts.mushafFacts)),
+      }),
       perUnitLabel: text,
       weightLabel: text,
       quantityLabel: text,

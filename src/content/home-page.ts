@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { groq, icon, inOrder, screenFields, screens, seo, several, text } from './fields.ts';
+import {
+  groq,
+  icon,
+  inOrder,
+  optional,
+  picture,
+  pictureFields,
+  screenFields,
+  screens,
+  seo,
+  several,
+  text,
+} from './fields.ts';
 import { idiomFields, idiomShape } from './idiom.ts';
 
 export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
@@ -9,7 +21,7 @@ export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]
   hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},
   features{mark, gloss, heading, "items": *[_type == "feature"] | ${inOrder}{icon, title, description, "pro": pro == true}, ${idiomFields}},
   gallery{mark, gloss, heading, lead, ${screenFields}},
-  closing{mark, heading, text, downloadLabel, donateLabel}
+  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{${pictureFields}}}
 }`;
 
 export const homePageShape = z.object({
@@ -38,7 +50,14 @@ export const homePageShape = z.object({
     lead: text,
     items: screens,
   }),
-  closing: z.object({ mark: text, heading: text, text, downloadLabel: text, donateLabel: text }),
+  closing: z.object({
+    mark: text,
+    heading: text,
+    text,
+    downloadLabel: text,
+    donateLabel: text,
+    picture: optional(picture('gallery')),
+  }),
 });
 
 export const contract: Contract<typeof homePageShape, ResultOf<'homePageQuery'>> = {

@@ -4,7 +4,7 @@
  */
 export const places = {
   portrait: { ratio: 4 / 5, least: { width: 480, height: 600 }, shape: 'tegak, 4 banding 5' },
-  product: { ratio: 3 / 4, least: { width: 540, height: 720 }, shape: 'tegak, 3 banding 4' },
+  /** Also the printed mushaf and where wakaf goes. */
   gallery: { ratio: 4 / 3, least: { width: 800, height: 600 }, shape: 'mendatar, 4 banding 3' },
   map: { ratio: 32 / 15, least: { width: 960, height: 450 }, shape: 'mendatar, 32 banding 15' },
   /** Of an app screen all is shown. */

@@ -77,6 +77,12 @@ export function Component() {
             breakdown={breakdown}
             prices={prices}
             wakafIntention={wakafIntention === null ? null : { heading: wakafIntentionHeading, text: wakafIntention }}
+            destination={{
+              ...form.destination,
+              figure: stats.items[0]?.value ?? '',
+              reportUrl: info.reportUrl,
+              hasReport,
+            }}
             tashih={legality.tashih}
             state={state}
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture, type PictureData } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
@@ -20,15 +21,17 @@ export interface ClosingPlateProps {
   mark: string;
   heading: string;
   text: string;
+  picture?: PictureData | null;
   /** Links and buttons; the first is the main one. */
   children: ReactNode;
 }
 
 /** The last word of a page: what to do now. */
-export function ClosingPlate({ mark, heading, text, children }: ClosingPlateProps) {
+export function ClosingPlate({ mark, heading, text, picture, children }: ClosingPlateProps) {
   return (
     <SheetRow id="penutup" label={mark}>
-      <Plate>
+      <Plate pictured={Boolean(picture)}>
+        {picture && <Picture picture={picture} sizes="320px" />}
         <h2>{typeset(heading)}</h2>
         <p>{typeset(text)}</p>
         <Actions>{children}</Actions>

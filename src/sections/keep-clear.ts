@@ -2,14 +2,17 @@ import { type Box, freePlace } from '../ui/free-place.ts';
 
 /** What the button must never cover: controls, amounts, the ticks of a table, frames and verses. */
 const kept =
-  ':is(main, footer) :is(a, button, input, select, textarea, label, summary, dd, td, iframe, [lang=ar], [data-keep-clear])';
+  ':is(main, footer) :is(a, button, input, select, textarea, label, legend, summary, dt, dd, td, iframe, [lang=ar], [data-keep-clear])';
 /** On phones the lines of texts too: the button has no margin to stand in. */
 const texts = 'main :is(p, li, h1, h2, h3, dt, th, blockquote)';
+/** The bar of the form, while it is there (give/total-bar.tsx). */
+const bar = '[data-bar]:not([data-away])';
 const phone = '(max-width: 767.98px)';
 /** ms without scrolling after which a visitor reads. */
 const rest = 400;
-/** CSS px around the button that stay free too. */
+/** CSS px around the button that stay free too; above the bar of the form, more. */
 const air = 6;
+const airAboveBar = 20;
 /** CSS px that the button may go up; beyond, nobody would look for it. */
 const highest = 160;
 
@@ -22,6 +25,11 @@ function linesOf(text: Element): DOMRect[] {
 
 const inside = ({ left, right, width }: DOMRect, column: Box) =>
   width > 0 && left < column.right && right > column.left;
+
+const aboveBar = (element: Element): Box => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left, right, top: top - airAboveBar + air, bottom };
+};
 
 /** Texts that reach into the column of the box and what it may rise over. */
 const textsNear = (box: Box) =>
@@ -52,6 +60,7 @@ export function keepClear(link: HTMLElement): () => void {
       box,
       [
         ...near.map((element) => element.getBoundingClientRect()),
+        ...[...document.querySelectorAll(bar)].map(aboveBar),
         ...(small.matches ? textsNear(box).flatMap(linesOf) : []),
       ],
       { step: 4, limit: highest },

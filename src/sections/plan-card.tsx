@@ -59,7 +59,7 @@ const recipe = defineSlotRecipe({
       paddingBlock: '4',
       borderBlock: '1px solid {colors.border}',
       color: 'fg.muted',
-      '& b': { textStyle: 'price', color: 'fg' },
+      '& :is(b, h3)': { textStyle: 'price', color: 'fg' },
     },
     features: {
       '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: '3', paddingBlock: '9px', lineHeight: '1.5' },
@@ -72,6 +72,16 @@ const recipe = defineSlotRecipe({
       left: { root: { borderRight: { md: '0' }, boxShadow: { md: 'inset -34px 0 34px -34px var(--spine)' } } },
       right: { root: { boxShadow: { md: 'inset 34px 0 34px -34px var(--spine)' } } },
       none: {},
+    },
+    /** Its price is its name, which stands once: the prices of both pages stay on one line. */
+    named: {
+      true: {
+        root: {
+          '& > div:not(* + *)': {
+            md: { _before: { content: '""', display: 'block', fontSize: 'h2', height: '1.14em' } },
+          },
+        },
+      },
     },
     popular: {
       true: {
@@ -89,7 +99,7 @@ const { withProvider, withContext } = createSlotRecipeContext({ recipe });
 const Page = withProvider('article', 'root');
 const Badge = withContext('p', 'badge');
 const Name = withContext('h3', 'name');
-const Price = withContext('p', 'price');
+const Price = withContext('div', 'price');
 const Features = withContext('ul', 'features');
 
 function PopularBadge({ label }: { label: string }) {
@@ -113,15 +123,17 @@ interface PlanCardProps {
 /** A page of the spread; the popular plan stands in the ruled frame. */
 export function PlanCard({ plan, popularLabel, facing }: PlanCardProps) {
   const { name, price, priceText, period, description, features, callToAction, popular } = plan;
+  const amount = price === 0 ? priceText : formatRupiah(price);
+  const isNamed = amount === name;
   return (
-    <Page popular={popular} facing={facing}>
+    <Page named={isNamed} popular={popular} facing={facing}>
       {popular && <PopularBadge label={popularLabel} />}
       <div>
-        <Name>{name}</Name>
+        {!isNamed && <Name>{name}</Name>}
         <p>{typeset(description)}</p>
       </div>
       <Price>
-        <b>{price === 0 ? priceText : formatRupiah(price)}</b> <span>{period}</span>
+        {isNamed ? <h3>{amount}</h3> : <b>{amount}</b>} <span>{period}</span>
       </Price>
       <Features>
         {features.map((feature) => (

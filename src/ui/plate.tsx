@@ -53,17 +53,37 @@ const Body = chakra('div', {
       _hover: { bg: 'plate.solid.hover' },
     },
   },
+  variants: {
+    /** The picture above the words; from lg on at their left. */
+    pictured: {
+      true: {
+        '& > picture': { width: '100%', maxWidth: '320px' },
+        '& img': { width: '100%', height: 'auto' },
+        lg: {
+          gridTemplateColumns: '320px minmax(0, 1fr)',
+          columnGap: '13',
+          alignItems: 'center',
+          justifyItems: 'start',
+          textAlign: 'left',
+          paddingInline: '14',
+          '& > :not(* + *)': { gridRow: '1 / span 3' },
+          '& > h2': { alignSelf: 'end' },
+          '& > div': { alignSelf: 'start', justifyContent: 'flex-start' },
+        },
+      },
+    },
+  },
 });
 
-/** The closing plate between two bands of stars. Its first link is the main one. */
-export function Plate({ children }: { children: ReactNode }) {
+/** The closing plate between two bands of stars. Its first link is the main one; a picture stands before everything. */
+export function Plate({ pictured = false, children }: { pictured?: boolean; children: ReactNode }) {
   return (
     <Frame>
       <div>
         <Rule>
           <Band />
         </Rule>
-        <Body>{children}</Body>
+        <Body pictured={pictured}>{children}</Body>
         <Rule>
           <Band />
         </Rule>

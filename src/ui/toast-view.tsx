@@ -89,7 +89,11 @@ function keepClear(place: HTMLElement, near: string | undefined) {
   const row = near && document.getElementById(near)?.closest('dl > div, [data-row]');
   const pressed = document.activeElement?.closest('button, a');
   const foot = place.getBoundingClientRect();
-  const kept = [pressed, ...(row ? [row, row.nextElementSibling] : [])];
+  const kept = [
+    pressed,
+    document.querySelector('[data-bar]:not([data-away])'),
+    ...(row ? [row, row.nextElementSibling] : []),
+  ];
   const isHigh = kept.some((element) => overlap(foot, element?.getBoundingClientRect()));
   place.toggleAttribute('data-high', isHigh);
   if (!isHigh || !row) return;

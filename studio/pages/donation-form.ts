@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { counts } from '../../src/content/counts.ts';
 import { gloss, group, list, mark } from '../fields/group.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
@@ -42,6 +43,19 @@ function inOrder(entries: Record<string, unknown>[]) {
   return entries.map(({ type }) => type).join() === order || `Urutan jenis transaksi harus ${order}.`;
 }
 
+const facts = list(
+  {
+    name: 'facts',
+    title: 'Data mushaf',
+    description: 'Ukuran, tebal, kertas, dan semacamnya. Berat dan tanda tashih tampil sendiri sesudahnya.',
+    entry: 'Data',
+    preview: 'label',
+    subtitle: 'value',
+  },
+  [line('label', 'Nama', 'Misalnya Ukuran.'), line('value', 'Nilai', 'Misalnya 17 × 24 cm.')],
+  counts.mushafFacts,
+);
+
 /** Words of the form; the words on controls are fixed in src/words.ts. */
 export const donationForm = {
   name: 'form',
@@ -70,10 +84,27 @@ export const donationForm = {
       'Di atas kartu mushaf.',
       lines('Judul langkah 2.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
     ),
+    group(
+      'destination',
+      'Tujuan wakaf',
+      'Di bawah pilihan jenis, hanya untuk wakaf. Angkanya dari bagian Angka dampak.',
+      [
+        line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
+        line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
+        ...pictureOfBoth({ description: 'Gambar kecil di sampingnya.', place: 'gallery' }),
+      ],
+    ),
     group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
       line('name', 'Nama', 'Judul kartu mushaf.'),
       paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.', 2),
-      ...pictureOfBoth({ description: 'Gambar mushaf di kartu.', place: 'product' }),
+      ...pictureOfBoth({ description: 'Sampul mushaf di kartu.', place: 'gallery' }),
+      group(
+        'inside',
+        'Isi mushaf',
+        'Mushaf yang terbuka, di samping sampulnya; di ponsel tampil saat “Isi” dipilih.',
+        pictureOfBoth({ description: 'Mushaf yang terbuka di kartu.', place: 'gallery' }),
+      ),
+      facts,
     ]),
     ...lines('Keterangan di kartu mushaf.', {
       perUnitLabel: 'Kata setelah harga',

@@ -2,6 +2,7 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { screens } from '../fields/cards.ts';
 import { gloss, group, heading, mark } from '../fields/group.ts';
 import { idiom } from '../fields/idiom.ts';
+import { picture } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage } from './define-page.ts';
 
@@ -56,6 +57,11 @@ export const homePage = definePage({
         ...lines('Tombol di bagian penutup.', {
           downloadLabel: 'Teks tombol unduh',
           donateLabel: 'Teks tombol donasi',
+        }),
+        picture({
+          description: 'Tampil di samping ajakan, di atas hijau. Gambar tanpa latar paling serasi.',
+          place: 'gallery',
+          optional: true,
         }),
       ],
     },

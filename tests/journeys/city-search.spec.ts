@@ -103,6 +103,7 @@ test('the keys: arrows move, Escape closes, leaving without choosing keeps the c
   await expect(page.getByText(words.form.provisional, { exact: true })).toBeVisible();
   await field(page).fill('mal');
   await option(page, 'Kota Malang').click();
+  await field(page).click();
   await page.getByRole('button', { name: pageWords.city.clear }).click();
   await expect(field(page)).toHaveValue('');
   await expect(page.locator('select[name=kota]')).toHaveValue('');

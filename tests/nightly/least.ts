@@ -47,6 +47,8 @@ const inner: [id: string, path: string, within: string, least?: number][] = [
 const optional: [id: string, path: string][] = [
   ['donationPage', 'wakafIntention'],
   ['donationPage', 'form.product.imageLight'],
+  ['donationPage', 'form.product.facts'],
+  ['homePage', 'closing.image'],
   ['siteSettings', 'footer.updatedLabel'],
 ];
 

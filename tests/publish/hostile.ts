@@ -177,7 +177,7 @@ export const table: Row[] = [
     donation,
     'form.product.image.crop',
     { top: 0.5, bottom: 0, left: 0, right: 0 },
-    [donation, 'form.product.picture', '540 × 720'],
+    [donation, 'form.product.picture', '800 × 600'],
   ],
   [
     donation,

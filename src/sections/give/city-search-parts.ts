@@ -1,15 +1,19 @@
 import { chakra } from '../../ui/styled.ts';
 
 export const Box = chakra('div', {
-  base: { position: 'relative', '& > input': { paddingRight: '13', textOverflow: 'ellipsis' } },
-  variants: { open: { true: { zIndex: '25' } } },
+  base: { position: 'relative', '& > input': { paddingRight: '24', textOverflow: 'ellipsis' } },
+  variants: {
+    open: { true: { zIndex: '25', '& > button:last-of-type': { transform: 'rotate(180deg)' } } },
+    /** Name above tariff, in the height of one line of another field. */
+    answered: { true: { '& > input': { paddingTop: '1', paddingBottom: '6', paddingRight: '13' } } },
+  },
 });
 
 export const Clear = chakra('button', {
   base: {
     position: 'absolute',
     top: '1',
-    right: '1',
+    right: '12',
     width: 'touch',
     height: 'touch',
     display: 'grid',
@@ -24,9 +28,36 @@ export const Count = chakra('p', {
   base: { textStyle: 'hint', paddingBlock: '2', paddingInline: '3.5', color: 'fg.muted' },
 });
 
-/** Says that there is a list; a press goes through to the field. */
-export const Chevron = chakra('span', {
-  base: { position: 'absolute', top: '4', right: '3.5', color: 'fg.muted', pointerEvents: 'none' },
+/** Opens and closes the list. */
+export const Chevron = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '0.5',
+    right: '0',
+    width: 'control',
+    height: 'control',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'fg.muted',
+    cursor: 'pointer',
+  },
+});
+
+/** Second line of the field; a press goes through to it. */
+export const Tariff = chakra('p', {
+  base: {
+    position: 'absolute',
+    left: '3.5',
+    right: '12',
+    bottom: '1',
+    fontSize: 'note',
+    lineHeight: '1.3',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
 });
 
 /** Rows are plain elements, styled from here: hundreds of them are drawn at once on slow phones. */
@@ -77,6 +108,7 @@ export const Panel = chakra('div', {
     '& [data-active]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent}' },
     '& [aria-selected=true]': { fontWeight: '600' },
     '& small': { fontSize: 'note', whiteSpace: 'nowrap', color: 'fg.muted', fontWeight: '400' },
+    '& i': { fontStyle: 'normal', color: 'fg.muted' },
     '& [data-active] small': { color: 'fg' },
     '& mark': {
       bg: 'transparent',

@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/form/text-field.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
 import { pageWords } from '../../page-words.ts';
 import { byProvince, type City } from './cities.ts';
-import { Box, Chevron, Clear, Count, Panel } from './city-search-parts.ts';
+import { Box, Chevron, Clear, Count, Panel, Tariff } from './city-search-parts.ts';
 import { aliasFor, findCities, markTyped } from './find-cities.ts';
 
 export interface CitySearchProps {
@@ -32,6 +32,8 @@ const ahead = 600;
 /** A city, found by typing. What is chosen goes to `onChoose`; what was only typed is dropped on leaving. */
 export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: CitySearchProps) {
   const [typed, setTyped] = useState('');
+  /** What the chosen city was found by: it stays in the field. */
+  const [foundAs, setFoundAs] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(batch);
   const found = useMemo(() => findCities(cities, typed), [cities, typed]);
@@ -40,28 +42,43 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
   const all = isMissing ? cities : found;
   const listed = useMemo(() => byProvince(all).flatMap(({ cities: own }) => own), [all]);
   const items = useMemo(() => listed.slice(0, shown), [listed, shown]);
+  const chosen = cities.find(({ name }) => name === city) ?? null;
+  const shownAs = (item: City | null) => (item && foundAs && item.aliases?.includes(foundAs) ? foundAs : nameOf(item));
   const search = useCombobox<City>({
     id: `${aria.id}-cari`,
     inputId: aria.id,
     items,
-    itemToString: nameOf,
-    selectedItem: cities.find(({ name }) => name === city) ?? null,
-    stateReducer: settle(cities),
+    itemToString: shownAs,
+    selectedItem: chosen,
+    itemToKey: nameOf,
+    stateReducer: settle(cities, shownAs),
     onInputValueChange: ({ type, inputValue }) => {
       setTyped(type === by.InputChange ? inputValue : '');
       setShown(batch);
     },
-    onSelectedItemChange: ({ selectedItem }) => onChoose(nameOf(selectedItem)),
-    // The on-screen keyboard leaves little room below the field.
+    onSelectedItemChange: ({ selectedItem, inputValue: label }) => {
+      setFoundAs(selectedItem && label && selectedItem.aliases?.includes(label) ? label : '');
+      onChoose(nameOf(selectedItem));
+    },
+    // With a keyboard on the screen there is little room below.
     onIsOpenChange: ({ isOpen }) => {
       setShown(batch);
       if (isOpen && innerWidth < 768) box.current?.scrollIntoView({ block: 'start' });
     },
   });
-  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps, inputValue, selectItem } = search;
+  const {
+    isOpen,
+    highlightedIndex,
+    getInputProps,
+    getItemProps,
+    getMenuProps,
+    getToggleButtonProps,
+    inputValue,
+    selectItem,
+  } = search;
   const count = isMissing ? pageWords.city.none : pageWords.city.count(found.length, cities.length);
   return (
-    <Box ref={box} open={isOpen}>
+    <Box ref={box} open={isOpen} answered={!isOpen && chosen !== null}>
       <TextInput
         {...getInputProps({
           ...aria,
@@ -74,15 +91,15 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
           onFocus: ({ currentTarget }) => currentTarget.select(),
         })}
       />
-      {inputValue ? (
+      {!isOpen && chosen && <Tariff>{pageWords.city.tariff(chosen.name, formatRupiah(chosen.ratePerKg))}</Tariff>}
+      {isOpen && inputValue && (
         <Clear type="button" aria-label={pageWords.city.clear} onClick={() => selectItem(null)}>
           <CloseIcon />
         </Clear>
-      ) : (
-        <Chevron>
-          <ChevronIcon />
-        </Chevron>
       )}
+      <Chevron type="button" {...getToggleButtonProps({ 'aria-label': pageWords.city.toggle(isOpen) })}>
+        <ChevronIcon />
+      </Chevron>
       {/* Pressing it must not take the focus from the field, which would close it first. */}
       <Panel hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         <Count aria-hidden="true">{count}</Count>
@@ -114,7 +131,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
                         {alias ? (
                           <>
                             <Marked name={alias} typed={typed} />
-                            {` · ${item.name}`}
+                            <i>{` · ${item.name}`}</i>
                           </>
                         ) : (
                           <Marked name={item.name} typed={typed} />
@@ -134,13 +151,17 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
   );
 }
 
+const foundBy = (item: City, typed: string) => aliasFor(item, typed) ?? item.name;
+
 /** Nothing is chosen by merely leaving, and an emptied field is no city: the sum is of what stands in the field. */
 const settle =
-  (cities: readonly City[]) =>
+  (cities: readonly City[], shownAs: (item: City | null) => string) =>
   (state: UseComboboxState<City>, { type, changes }: UseComboboxStateChangeOptions<City>): Partial<typeof state> => {
     const { inputValue } = changes;
+    if (changes.selectedItem && (type === by.ItemClick || type === by.InputKeyDownEnter))
+      return { ...changes, inputValue: foundBy(changes.selectedItem, state.inputValue) };
     if (type === by.InputBlur || type === by.InputKeyDownEscape)
-      return { ...changes, selectedItem: state.selectedItem, inputValue: nameOf(state.selectedItem) };
+      return { ...changes, selectedItem: state.selectedItem, inputValue: shownAs(state.selectedItem) };
     if (type === by.InputChange && !inputValue) return { ...changes, selectedItem: null };
     // Enter chooses the first result.
     if (type === by.InputChange)

@@ -10,10 +10,13 @@ import { TypeIcon } from '../../ui/type-icons.tsx';
 import { words } from '../../words.ts';
 import { AmountFields, type AmountFieldsProps } from './amount-fields.tsx';
 import { CityField, type CityFieldProps } from './city-field.tsx';
+import type { DestinationProps } from './destination.tsx';
+import { isComplete } from '../../transaction/quote.ts';
 import { controls } from './form-fields.ts';
 import { FormStep } from './form-step.tsx';
 import { MushafFields, type MushafFieldsProps } from './mushaf-fields.tsx';
 import { PaymentBreakdown, type PaymentBreakdownProps } from './payment-breakdown.tsx';
+import { LateBar, LateDestination } from './late-form-parts.tsx';
 import { messagesOf } from './problem-messages.ts';
 import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
 import type { useDonationForm } from './use-donation-form.ts';
@@ -34,6 +37,7 @@ export interface DonationFormProps {
   whatsapp: string;
   /** `{jumlah}` stands for how many. */
   wakafIntention: { heading: string | null; text: string } | null;
+  destination: DestinationProps;
   tashih: MushafFieldsProps['tashih'];
   state: ReturnType<typeof useDonationForm>;
 }
@@ -54,10 +58,13 @@ const WithAside = chakra('div', {
 /** Renders once: typing must not re-render the whole form on a slow phone. */
 const TypeChoice = memo(function TypeChoice({ types }: { types: DonationFormProps['copy']['types'] }) {
   const choices = types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
-  return <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" />;
+  return (
+    <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" changeLabel={words.form.changeType} />
+  );
 });
 
-export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention, tashih, state }: DonationFormProps) {
+export function DonationForm(props: DonationFormProps) {
+  const { copy, breakdown, prices, whatsapp, wakafIntention, destination, tashih, state } = props;
   const messages = messagesOf(state.problems, prices, state.nameOver);
   const errors = Object.entries(messages).map(([field, message]) => ({
     fieldId: controls[field as FieldName],
@@ -89,6 +96,7 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
         <div inert={state.busy}>
           <FormStep number={1} name={copy.typeLegend}>
             <TypeChoice types={copy.types} />
+            <LateDestination {...destination} />
           </FormStep>
           <FormStep
             number={2}
@@ -135,6 +143,7 @@ export function DonationForm({ copy, breakdown, prices, whatsapp, wakafIntention
           figures={state.figures}
           busy={state.busy}
         />
+        {state.figures && isComplete(state.figures) && <LateBar figures={state.figures} busy={state.busy} />}
       </WithAside>
     </Form>
   );

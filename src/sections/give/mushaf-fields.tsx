@@ -2,15 +2,21 @@ import { memo } from 'react';
 import { coerceQuantity, isQuantityAsTyped } from '../../transaction/coerce-quantity.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
-import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { words } from '../../words.ts';
 import { controls } from './form-fields.ts';
+import { LatePictures } from './late-form-parts.tsx';
+import type { BothThemes } from './mushaf-pictures.tsx';
 import { chakra } from '../../ui/styled.ts';
 
 export interface MushafFieldsProps {
   copy: {
-    product: { name: string; description: string; picture: PictureData; light: PictureData | null };
+    product: BothThemes & {
+      name: string;
+      description: string;
+      inside: BothThemes;
+      facts: { label: string; value: string }[] | null;
+    };
     perUnitLabel: string;
     weightLabel: string;
     quantityLabel: string;
@@ -20,57 +26,66 @@ export interface MushafFieldsProps {
   subtotal: number | null;
   quantity: number;
   /** Of the printed mushaf, while it holds. */
-  tashih: { number: string; from: string | null; until: string; holds: boolean } | null;
+  tashih: { number: string; issuer: string | null; from: string | null; until: string; holds: boolean } | null;
 }
 
 const Card = chakra('div', {
   base: {
     layerStyle: 'well',
     display: 'grid',
-    gridTemplateColumns: { base: '104px 1fr', md: '132px 1fr' },
-    gridTemplateRows: '1fr auto',
+    gridTemplateColumns: { md: '220px minmax(0, 1fr)' },
+    gridTemplateRows: { md: '1fr auto' },
     overflow: 'hidden',
-  },
-});
-
-const Cover = chakra('div', {
-  base: {
-    gridRow: { base: '1', md: '1 / span 2' },
-    display: 'grid',
-    placeItems: 'center',
-    paddingBlock: { base: '3.5', md: '4.5' },
-    paddingInline: { base: '2', md: '3.5' },
-    bg: 'bg.sunken',
-    '& img': { width: { base: '84px', md: '104px' }, height: 'auto' },
   },
 });
 
 const About = chakra('div', {
   base: {
-    display: 'grid',
-    gap: '1',
-    alignContent: 'start',
-    paddingTop: { base: '4', md: '5' },
-    paddingInline: { base: '4', md: '5.5' },
-    paddingBottom: { base: '4', md: '3.5' },
+    paddingTop: { base: '4.5', md: '5.5' },
+    paddingInline: { base: '4.5', md: '5' },
     '& h3': { fontSize: 'xl', lineHeight: '1.2' },
-    '& p': { color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
-    '& p b': { color: 'fg', fontWeight: '600' },
+    '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
+    '& [data-for]': { marginTop: '2' },
+    '& p b': { fontFamily: 'heading', fontWeight: '500', fontSize: '2xl', lineHeight: '1.2', color: 'fg' },
+  },
+});
+
+/** On phones two beside each other; the first and the last fill the line. */
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
+    columnGap: '4.5',
+    marginTop: '3.5',
+    borderTop: '1px solid {colors.rule}',
+    fontSize: 'ui',
+    lineHeight: '1.4',
+    overflowWrap: 'anywhere',
+    '& > div': {
+      display: { md: 'grid' },
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      gap: '3',
+      paddingBlock: '7px',
+      borderBottom: '1px dotted {colors.border.strong}',
+    },
+    '& > :not(* + *)': { gridColumn: '1 / -1' },
+    '& > [data-last]': { display: 'block', gridColumn: '1 / -1', borderBottom: '0' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: '600' },
+    '& small': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },
   },
 });
 
 const Row = chakra('div', {
   base: {
-    gridColumn: { base: '1 / -1', md: 'auto' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     rowGap: '3',
-    columnGap: '5',
-    marginInline: { base: '0', md: '5.5' },
+    columnGap: '2',
+    marginInline: { base: '4.5', md: '5' },
     paddingTop: '3.5',
-    paddingInline: { base: '4', md: '0' },
     paddingBottom: { base: '3.5', md: '4.5' },
     borderTop: '1px solid {colors.border}',
     '& p': { textAlign: 'right' },
@@ -79,13 +94,20 @@ const Row = chakra('div', {
   },
 });
 
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
 const Product = memo(function Product({ copy, prices, tashih }: Pick<MushafFieldsProps, 'copy' | 'prices' | 'tashih'>) {
   const { product, perUnitLabel, weightLabel } = copy;
   return (
     <>
-      <Cover>
-        <Picture picture={product.picture} light={product.light} sizes="104px" />
-      </Cover>
+      <LatePictures cover={product} inside={product.inside} />
       <About>
         <h3>{product.name}</h3>
         <p>{product.description}</p>
@@ -95,14 +117,21 @@ const Product = memo(function Product({ copy, prices, tashih }: Pick<MushafField
         <p data-for="wakaf">
           <b>{formatRupiah(prices.unitPrice.wakaf)}</b> {perUnitLabel}
         </p>
-        <p>
-          {weightLabel} {words.form.weight(formatDecimal(prices.weightGrams / 1000))}
-        </p>
-        {tashih && (
-          <p data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
-            {words.legality.tashih(tashih.number)}
-          </p>
-        )}
+        <Facts>
+          {product.facts?.map((fact) => (
+            <Fact key={fact.label} {...fact} />
+          ))}
+          <Fact label={weightLabel} value={words.form.weight(formatDecimal(prices.weightGrams / 1000))} />
+          {tashih && (
+            <div data-last="" data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
+              <dt>{words.form.tashih}</dt>
+              <dd>
+                {tashih.number}
+                {tashih.issuer && <small>{tashih.issuer}</small>}
+              </dd>
+            </div>
+          )}
+        </Facts>
       </About>
     </>
   );
@@ -132,7 +161,15 @@ export const MushafFields = memo(function MushafFields({
           />
           <p>
             <small>{words.form.subtotal}</small>
-            <b>{subtotal === null ? words.form.unknown : formatRupiah(subtotal)}</b>
+            {subtotal === null ? (
+              (['beli', 'wakaf'] as const).map((type) => (
+                <b key={type} data-for={type} data-scripts="">
+                  {formatRupiah(prices.unitPrice[type])}
+                </b>
+              ))
+            ) : (
+              <b>{formatRupiah(subtotal)}</b>
+            )}
           </p>
         </Row>
       </Card>

@@ -44,6 +44,22 @@ function unitNote(order: Order, prices: Prices): string | null {
     : words.form.mushaf(formatNumber(order.quantity), formatRupiah(prices.unitPrice[order.type]));
 }
 
+/** Before the application runs: what one mushaf costs, and no donation. Without scripts nothing follows the form. */
+const Known = ({ prices, text }: { prices: Prices; text?: (amount: string) => string }) =>
+  (['beli', 'wakaf'] as const).map((type) => (
+    <span key={type} data-for={type} data-scripts="">
+      {text ? text(formatRupiah(prices.unitPrice[type])) : formatRupiah(prices.unitPrice[type])}
+    </span>
+  ));
+
+const perUnit = (amount: string) => words.form.mushaf(formatNumber(1), amount);
+
+const Zero = () => (
+  <span data-for="donasi" data-scripts="">
+    {formatRupiah(0)}
+  </span>
+);
+
 const spoken = ({ shipping, subtotal, total }: Quote) =>
   shipping === null
     ? `${words.form.provisional} ${formatRupiah(subtotal)}`
@@ -81,10 +97,15 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 
 /** What is to be paid, as a ledger. It shows the figures of the money rules and adds up nothing itself. */
 export function PaymentBreakdown({ copy, order, prices, figures, busy }: PaymentBreakdownProps) {
-  const amount = (value: number | null | undefined) => (value == null ? words.form.unknown : formatRupiah(value));
   const note = unitNote(order, prices);
+  const known = (
+    <>
+      <Zero />
+      <Known prices={prices} />
+    </>
+  );
   const complete = figures !== null && isComplete(figures);
-  const provisional = figures?.shipping === null;
+  const provisional = figures ? figures.shipping === null : null;
   return (
     <Aside>
       <Ledger>
@@ -95,38 +116,45 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
               {words.form.subtotal}
               {/* Its line is kept free, so that the button below does not move when figures arrive. */}
               <span data-for="beli wakaf">
-                <Unit>{note ?? '\u00A0'}</Unit>
+                <Unit>{figures ? (note ?? '\u00A0') : <Known prices={prices} text={perUnit} />}</Unit>
               </span>
             </Label>
-            <Amount>{amount(figures?.subtotal)}</Amount>
+            <Amount>{figures ? formatRupiah(figures.subtotal) : known}</Amount>
           </Entry>
           <Entry data-for="beli wakaf">
             <Label>{words.form.shipping}</Label>
             <Amount>
-              {provisional ? (
+              {figures?.shipping == null ? (
                 <CityLink href={`#${controls.city}`} onClick={toField}>
                   {words.form.chooseCity}
                 </CityLink>
               ) : (
-                amount(figures?.shipping)
+                formatRupiah(figures.shipping)
               )}
             </Amount>
           </Entry>
           {/* Beside a sum that it is not in yet, a code would only puzzle. */}
           <Entry hidden={!complete}>
             <Label>{words.form.uniqueCode}</Label>
-            <Amount data-code="">{amount(figures?.uniqueCode)}</Amount>
+            <Amount data-code="">{figures && formatRupiah(figures.uniqueCode)}</Amount>
           </Entry>
           <Total>
-            <TotalLabel complete={complete}>{provisional ? words.form.provisional : words.form.total}</TotalLabel>
-            <TotalAmount ref={rising} complete={complete}>
+            <TotalLabel complete={complete}>
+              {provisional !== true && (
+                <span data-for={provisional === null ? 'donasi' : undefined}>{words.form.total}</span>
+              )}
+              {provisional !== false && (
+                <span data-for={provisional === null ? 'beli wakaf' : undefined}>{words.form.provisional}</span>
+              )}
+            </TotalLabel>
+            <TotalAmount ref={rising} complete={complete} data-total="">
               {figures ? (
                 <AmountText
                   value={provisional ? figures.subtotal : figures.total}
                   marked={complete && endsInCode(figures)}
                 />
               ) : (
-                words.form.unknown
+                known
               )}
             </TotalAmount>
           </Total>

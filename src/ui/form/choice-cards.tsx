@@ -1,12 +1,49 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { star } from '../ornament/star.ts';
 import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../styled.ts';
+
+/**
+ * On phones the chosen card alone, as one row: after a press, and when another one than the first is chosen from elsewhere
+ * (a link, a kept draft), which needs no script. While arrow keys pass through them, all cards stay.
+ */
+const asRow = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
 const Cards = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     gap: { base: '2.5', md: '3' },
+    position: 'relative',
+    '& > button': {
+      display: 'none',
+      position: 'absolute',
+      right: '1',
+      top: '0',
+      minHeight: 'control',
+      paddingInline: '2.5',
+      color: 'accent',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+    '@media (max-width: 767.98px)': {
+      '@supports selector(:has(*))': {
+        [asRow]: {
+          '& > label': {
+            gridTemplateColumns: '26px 1fr',
+            alignContent: 'center',
+            alignItems: 'center',
+            minHeight: 'control',
+            paddingBlock: '0',
+            paddingLeft: '3',
+            paddingRight: '112px',
+          },
+          '& > label:not(:has(:checked)), & small, & [data-radio]': { display: 'none' },
+          '& > label > svg': { gridRow: 'auto', width: '6.5', height: '6.5' },
+          '& > button': { display: 'block' },
+        },
+      },
+    },
   },
 });
 
@@ -85,12 +122,24 @@ interface Props {
   name: string;
   choices: readonly { value: string; title: string; description: string; icon: ReactNode }[];
   defaultValue: string;
+  /** Of the button that shows all cards again. */
+  changeLabel: string;
 }
 
 /** Native radios, each as large as its card. Belongs in a fieldset that names the choice. */
-export function ChoiceCards({ name, choices, defaultValue }: Props) {
+export function ChoiceCards({ name, choices, defaultValue, changeLabel }: Props) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  // A press of a key has no detail.
+  const onClick = ({ target, detail }: MouseEvent) => {
+    if (detail > 0 && target instanceof HTMLInputElement) setOpen(false);
+  };
+  const showAll = () => {
+    setOpen(true);
+    cards.current?.querySelector<HTMLElement>(':checked')?.focus();
+  };
   return (
-    <Cards>
+    <Cards ref={cards} data-open={isOpen ?? undefined} onClick={onClick}>
       {choices.map(({ value, title, description, icon }) => (
         <Card key={value}>
           <input
@@ -110,6 +159,9 @@ export function ChoiceCards({ name, choices, defaultValue }: Props) {
           </Radio>
         </Card>
       ))}
+      <button type="button" onClick={showAll}>
+        {changeLabel}
+      </button>
     </Cards>
   );
 }

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { legalWords } from '../../legal-words.ts';
+import { paths } from '../../page-table.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { chakra } from '../../ui/styled.ts';
+import { showToast } from '../../ui/toast.ts';
+import type { BothThemes } from './mushaf-pictures.tsx';
+
+export interface DestinationProps extends BothThemes {
+  /** How many mushaf have reached readers, as staff write it. */
+  figure: string;
+  /** Goes on from the figure. */
+  text: string;
+  reportLabel: string;
+  reportUrl: string | null;
+  /** The site has a report of its own. */
+  hasReport: boolean;
+}
+
+const Place = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    gap: '3.5',
+    alignItems: 'center',
+    marginTop: '3',
+    '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
+    '& b': {
+      display: 'block',
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: '3xl',
+
+      color: 'fg',
+    },
+    '& p': { fontSize: 'ui', lineHeight: '1.4', color: 'fg.muted' },
+    '& :is(a, button)': {
+      layerStyle: 'target',
+      color: 'accent',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
+
+/** On phones, beneath the choice of wakaf: where it goes, and how far that has come. */
+export const Destination = memo(function Destination(props: DestinationProps) {
+  const { picture, light, figure, text, reportLabel, reportUrl, hasReport } = props;
+  return (
+    <Place data-for="wakaf">
+      <Picture picture={picture} light={light} sizes="104px" />
+      <div>
+        <p>
+          <b>{figure}</b> {text}
+        </p>
+        {reportUrl ? (
+          <a href={reportUrl} target="_blank" rel="noopener noreferrer">
+            {reportLabel}
+          </a>
+        ) : hasReport ? (
+          <PageLink to={paths.report}>{reportLabel}</PageLink>
+        ) : (
+          <button type="button" onClick={() => showToast(legalWords.noReport)}>
+            {reportLabel}
+          </button>
+        )}
+      </div>
+    </Place>
+  );
+});

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { endsInCode, type Quote } from '../../transaction/quote.ts';
+import { Button } from '../../ui/button.tsx';
+import { chakra } from '../../ui/styled.ts';
+import { words } from '../../words.ts';
+import { AmountText } from './amount-text.tsx';
+
+export interface TotalBarProps {
+  /** Complete. */
+  figures: Quote;
+  busy: boolean;
+}
+
+const Bar = chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: '22',
+    insetInline: '0',
+    bottom: '0',
+    display: { base: 'grid', md: 'none' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '3',
+    alignItems: 'center',
+    minHeight: '14',
+    paddingTop: '5px',
+    paddingInline: '4',
+    paddingBottom: 'calc(5px + env(safe-area-inset-bottom))',
+    bg: 'surface.raised',
+    borderTop: '1px solid {colors.gold.line}',
+    boxShadow: 'inset 0 3px 0 {colors.surface.raised}, inset 0 4px 0 {colors.rule}',
+    transition: 'transform .2s {easings.ink}, visibility .2s',
+    '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' },
+    '& p': { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline', lineHeight: '1.15' },
+    '& small': { fontSize: 'caption', color: 'fg.muted' },
+    '& b': { fontFamily: 'heading', fontWeight: '500', fontSize: '3xl', lineHeight: '1.2' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** CSS px at the foot of the screen that the bar takes; what scrolls into sight keeps clear of a little more. */
+const height = 56;
+const clear = '72px';
+
+const isTyping = () => document.activeElement?.matches('input:not([type=radio]), select, textarea') ?? false;
+
+/**
+ * Whether the total of the ledger lies below the screen while no field has focus: with the on-screen keyboard and the
+ * list of cities open, one has.
+ */
+function useWanted() {
+  const bar = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const total = bar.current?.closest('form')?.querySelector('[data-total]');
+    if (!total) return;
+    let isBelow = false;
+    const look = () => setWanted(isBelow && !isTyping());
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        isBelow = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0;
+        look();
+      },
+      { rootMargin: `0px 0px -${height}px` },
+    );
+    sight.observe(total);
+    // When a field lets go, nothing has focus until the next one takes it.
+    const soon = () => requestAnimationFrame(look);
+    addEventListener('focusin', look);
+    addEventListener('focusout', soon);
+    return () => {
+      sight.disconnect();
+      removeEventListener('focusin', look);
+      removeEventListener('focusout', soon);
+    };
+  }, []);
+  useEffect(() => {
+    document.documentElement.style.scrollPaddingBottom = wanted ? clear : '';
+    return () => {
+      document.documentElement.style.scrollPaddingBottom = '';
+    };
+  }, [wanted]);
+  return { bar, wanted };
+}
+
+/** The total, and the button of the ledger once more: it submits the same form. */
+export function TotalBar({ figures, busy }: TotalBarProps) {
+  const { bar, wanted } = useWanted();
+  return (
+    <Bar ref={bar} aria-label={words.form.total} data-bar="" data-away={wanted ? undefined : ''}>
+      <p>
+        <small>{words.form.sum}</small>
+        <b>
+          <AmountText value={figures.total} marked={endsInCode(figures)} />
+        </b>
+      </p>
+      <Button type="submit" size="sm" aria-busy={busy}>
+        {words.form.submitShort}
+      </Button>
+    </Bar>
+  );
+}
