@@ -59,7 +59,7 @@ describe('download', () => {
     expect(values(stores, 'href')).toEqual([android, ...ios]);
     expect(texts(stores, 'button')).toEqual(ios.length > 0 ? [] : ['Segera Hadir']);
     expect(texts(sectionOf(html, downloadPage.benefits.heading), 'h3').length).toBeGreaterThanOrEqual(3);
-    const tiles = each(sectionOf(html, downloadPage.gallery.heading), 'button');
+    const tiles = each(sectionOf(html, downloadPage.gallery.heading), 'li');
     expect(tiles.length).toBeGreaterThanOrEqual(3);
     for (const tile of tiles) expect(values(tile, 'alt')[0]).toMatch(/\S/);
   });

@@ -35,7 +35,7 @@ describe('home', () => {
 
   test('preview gallery: six screenshots of the application', () => {
     const gallery = sectionOf(html, homePage.gallery.heading);
-    expectList(texts(gallery, 'button'), [
+    expectList(texts(gallery, 'li'), [
       'Daftar surah',
       'Tampilan baca',
       'Pencarian',

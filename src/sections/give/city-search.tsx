@@ -93,7 +93,13 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
       />
       {!isOpen && chosen && <Tariff>{pageWords.city.tariff(chosen.name, formatRupiah(chosen.ratePerKg))}</Tariff>}
       {isOpen && inputValue && (
-        <Clear type="button" aria-label={pageWords.city.clear} onClick={() => selectItem(null)}>
+        // The press must not take the focus from the field: the list would close, and this button go before the click.
+        <Clear
+          type="button"
+          aria-label={pageWords.city.clear}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => selectItem(null)}
+        >
           <CloseIcon />
         </Clear>
       )}

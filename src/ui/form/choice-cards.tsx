@@ -159,7 +159,7 @@ export function ChoiceCards({ name, choices, defaultValue, changeLabel }: Props)
           </Radio>
         </Card>
       ))}
-      <button type="button" onClick={showAll}>
+      <button type="button" data-scripts="" onClick={showAll}>
         {changeLabel}
       </button>
     </Cards>
