@@ -143,7 +143,7 @@ export const words = {
   toast: { region: 'Pemberitahuan ({hotkey})', close: 'Tutup pemberitahuan' },
   check: { again: 'Coba lagi' },
   startFailed: {
-    text: 'Halaman ini belum termuat seluruhnya, jadi tombol dan formulirnya belum dapat dipakai. Periksa sambungan internet Anda; kalau sambungannya baik, hubungi kami.',
+    text: 'Halaman ini belum termuat seluruhnya, jadi tombol dan formulirnya belum dapat dipakai. Periksa sambungan internet Anda; jika sambungannya baik, hubungi kami.',
     screen: 'Halaman ini tidak dapat dibuka. Muat ulang, atau hubungi kami.',
     reload: 'Muat ulang',
     contact: 'Atau hubungi kami:',

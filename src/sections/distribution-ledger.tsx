@@ -93,7 +93,7 @@ const onPhones = {
   '& [data-count]': { gridArea: '1 / 2' },
   '& [data-city]': { gridArea: '2 / 1', fontSize: 'ui' },
   '& [data-day]': { gridArea: '2 / 2', textAlign: 'right', fontSize: 'note' },
-  '& [data-picture]': { gridArea: '1 / 3 / 3 / 4', alignSelf: 'center' },
+  '& [data-picture]': { gridArea: '1 / 3 / 3 / 4', alignSelf: 'center', '&:empty': { display: 'none' } },
 } as const;
 
 const onPaper = {
@@ -108,7 +108,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     lineHeight: '1.4',
     '& caption': { layerStyle: 'visuallyHidden' },
-    '& th, & td': { textAlign: 'left', fontWeight: '400', overflowWrap: 'anywhere' },
+    '& th, & td': { padding: '0', textAlign: 'left', fontWeight: '400', overflowWrap: 'anywhere' },
     '& small': { display: 'block', fontFamily: 'body', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
     '& [data-day]': { color: 'fg.muted', whiteSpace: 'nowrap' },
     '& [data-kind]': { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', lineHeight: '1.3' },
@@ -157,6 +157,7 @@ const Table = chakra('table', {
       '& [data-unit]': { layerStyle: 'visuallyHidden' },
       '& th[data-day], & td[data-day]': { width: '104px' },
       '& [data-picture]': { width: '84px', paddingBlock: '1', paddingRight: '0', textAlign: 'right' },
+      '&:not([data-pictures])': { '& [data-picture]': { display: 'none' }, '& [data-count]': { paddingRight: '0' } },
     },
     '@media print': onPaper,
   },
@@ -274,7 +275,7 @@ export const DistributionLedger = memo(function DistributionLedger({
           <p>{typeset(copy.emptyText)}</p>
         </Empty>
       ) : (
-        <Table>
+        <Table data-pictures={entries.some(({ picture }) => picture) ? '' : undefined}>
           <caption>{words.heading(year)}</caption>
           <thead>
             <tr>

@@ -78,6 +78,20 @@ const Meaning = chakra('span', {
   },
 });
 
+/** Where the meaning comes: how to reach it. */
+const Hint = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '16',
+    textAlign: 'center',
+    fontSize: 'note',
+    color: 'fg.muted',
+    opacity: 'var(--tick)',
+    '@media print': { display: 'none' },
+  },
+});
+
 /** On phones the names of both ends stand above the track. */
 const Track = chakra('div', {
   base: {
@@ -108,7 +122,7 @@ const Ends = chakra('button', {
     justifySelf: 'start',
     '&[aria-pressed=true]': { color: 'gold' },
   },
-  variants: { right: { true: { justifySelf: 'end' } } },
+  variants: { right: { true: { gridArea: '1 / 3', justifySelf: 'end' } } },
 });
 
 const line = (color: 'gold' | 'border.strong') => `linear-gradient({colors.${color}}, {colors.${color}})` as const;
@@ -127,6 +141,7 @@ const thumb = {
 const StarRange = chakra('input', {
   base: {
     '--p': '0',
+    gridArea: { base: '2 / 1 / 3 / 4', md: '1 / 2' },
     appearance: 'none',
     width: '100%',
     height: 'touch',
@@ -151,6 +166,7 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? connectTwoWays(root.current) : undefined), []);
   const literal = `${literalTitle}: ${words.map(({ gloss }) => gloss).join(', ')}`;
+  const slide = siteWords.home.slide(literalTitle, interpretiveTitle);
   const between = siteWords.home.between(literalTitle, interpretiveTitle);
   return (
     <Moving ref={root}>
@@ -173,6 +189,7 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
           <Bracket>
             <path pathLength="1" />
           </Bracket>
+          <Hint>{slide}</Hint>
           <Meaning>{meaning}</Meaning>
         </Stage>
       </div>
@@ -185,7 +202,7 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
           min="0"
           max="100"
           defaultValue="0"
-          aria-label={siteWords.home.slide(literalTitle, interpretiveTitle)}
+          aria-label={slide}
           aria-valuetext={literal}
           data-texts={[literal, between, `${interpretiveTitle}: ${meaning}`].join('\n')}
         />

@@ -34,7 +34,7 @@ export const Figure = chakra('figure', {
     alignItems: 'center',
     maxWidth: '640px',
     // As high as with the track: nothing below moves when it comes.
-    minHeight: { base: '390px', md: '330px' },
+    minHeight: { base: '394px', md: '330px' },
     alignContent: 'start',
     marginTop: 'auto',
     paddingTop: '7',

@@ -64,6 +64,7 @@ const Paper = chakra('div', {
       fontWeight: '600',
       overflowWrap: 'anywhere',
     },
+    '& h3': { marginTop: '5' },
     '& a': {
       layerStyle: 'target',
       marginTop: '2',

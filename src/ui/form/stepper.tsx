@@ -32,7 +32,9 @@ const Box = chakra('div', {
   },
 });
 
-const Limit = chakra('p', { base: { textStyle: 'hint', color: 'fg.muted', '&&': { textAlign: 'left' } } });
+const Limit = chakra('p', {
+  base: { textStyle: 'hint', marginTop: '1', color: 'fg.muted', '&&': { textAlign: 'left' } },
+});
 
 interface Props {
   id: string;
