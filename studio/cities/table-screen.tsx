@@ -36,7 +36,14 @@ export function TableScreen({ title, intro, label, placeholder, file, now, text,
           </Heading>
           <Text muted>{intro}</Text>
           <Flex gap={3} align="center" wrap="wrap">
-            <input type="file" accept=".csv,text/csv,text/plain" aria-label="Buka berkas CSV" onChange={open} />
+            <input
+              type="file"
+              accept=".csv,text/csv,text/plain"
+              aria-label="Buka berkas CSV"
+              // A browser tells of no change when the same file is chosen again, mended meanwhile.
+              onClick={({ currentTarget }) => (currentTarget.value = '')}
+              onChange={open}
+            />
             <Button
               mode="ghost"
               text="Unduh daftar saat ini"

@@ -11,10 +11,11 @@ interface City {
   _id: string;
   name?: string;
   province?: string;
+  aliases?: string;
   ratePerKg?: number;
 }
 
-const citiesQuery = '*[_type == "shippingCity"]{_id, name, province, ratePerKg}';
+const citiesQuery = '*[_type == "shippingCity"]{_id, name, province, aliases, ratePerKg}';
 
 /** All cities by province and name, and a search: hundreds of them in the Studio's own list take ten seconds. */
 export function CityList({ childItemId }: { childItemId?: string }) {
@@ -70,7 +71,7 @@ function CityLink({ city: { _id, name, province, ratePerKg }, isOpen }: { city: 
   );
 }
 
-const textOf = ({ name = '', province = '' }: City) => `${name} ${province}`.toLowerCase();
+const textOf = ({ name = '', province = '', aliases = '' }: City) => `${name} ${province} ${aliases}`.toLowerCase();
 
 /** Read now and after each change; a draft stands for its city. */
 function useCities(): City[] | undefined {

@@ -34,7 +34,7 @@ export function picture({ description, place, optional = false, name = 'image', 
   // The dialog shows what will be seen, not the editor's own four shapes; where all is shown, there is no dialog.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
   const cutting = ratio
-    ? 'Tekan Potong gambar untuk memilih bagian yang tampil dan titik pusatnya.'
+    ? 'Tekan ikon Potong gambar di sudutnya untuk memilih bagian yang tampil dan titik pusatnya.'
     : 'Tampil seutuhnya.';
   return defineField({
     name,

@@ -96,7 +96,7 @@ test('a portrait of a phone is cut to its lower half', async ({ page, studio: { 
   await expect(page.getByTestId('file-button-input')).toBeEnabled();
   await page.getByTestId('file-button-input').setInputFiles({ name: 'potret.png', mimeType: 'image/png', buffer });
   await saved(server.store, 'tim-penerjemah', /"_ref":"image-/);
-  await page.getByRole('button', { name: 'Buka dialog penyuntingan gambar' }).click();
+  await page.getByRole('button', { name: 'Potong gambar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Atur titik fokus dan potongan' });
   await expect(dialog.getByRole('heading')).toHaveText(['Yang tampil di situs']);
   const picture = dialog.locator('svg rect').first();
