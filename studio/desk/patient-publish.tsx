@@ -16,14 +16,16 @@ import { wrapActions } from './wrap-actions.ts';
  */
 type Step = 'idle' | 'settling' | 'checking' | { publishing: string };
 
-/** Milliseconds after which a press is no longer continued, in a form that was left meanwhile. */
-const forgotten = 60_000;
+/** Milliseconds after which the press in a form that was left is forgotten: the next text there is not what was pressed for. */
+const forgotten = 2_000;
 
 /**
  * The steps by document, outside the component: while a document is new the Studio replaces its whole form, and with it a
  * press that only the replaced one knew of.
  */
-const steps = new Map<string, { step: Step; since: number }>();
+const steps = new Map<string, Step>();
+/** How many forms are open, by document. */
+const open = new Map<string, number>();
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -31,17 +33,21 @@ const subscribe = (listener: () => void) => {
 };
 
 function useStep(id: string) {
-  const step = useSyncExternalStore(subscribe, (): Step => {
-    const known = steps.get(id);
-    return known && Date.now() - known.since < forgotten ? known.step : 'idle';
-  });
+  const step = useSyncExternalStore(subscribe, (): Step => steps.get(id) ?? 'idle');
   const setStep = useCallback(
     (next: Step) => {
-      steps.set(id, { step: next, since: Date.now() });
+      steps.set(id, next);
       for (const listener of listeners) listener();
     },
     [id],
   );
+  useEffect(() => {
+    open.set(id, (open.get(id) ?? 0) + 1);
+    return () => {
+      open.set(id, (open.get(id) ?? 1) - 1);
+      setTimeout(() => !open.get(id) && steps.delete(id), forgotten);
+    };
+  }, [id]);
   return [step, setStep] as const;
 }
 
