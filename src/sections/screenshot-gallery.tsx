@@ -76,11 +76,22 @@ const Strip = chakra('ul', {
 
 /** Over the whole tile, so that picture and caption stay where it is away: without scripts it does nothing. */
 const Press = chakra('button', {
-  base: { position: 'absolute', inset: '0', width: '100%', cursor: 'pointer' },
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    // Seen in forced colours only.
+    border: '1px solid transparent',
+    cursor: 'pointer',
+  },
 });
+
+/** Words lie on the button that covers the tile, and let presses through. */
+const onButton = { position: 'relative', zIndex: '1', pointerEvents: 'none' } as const;
 
 const Caption = chakra('span', {
   base: {
+    ...onButton,
     textStyle: 'caption',
     display: 'block',
     marginTop: '4',
@@ -89,6 +100,7 @@ const Caption = chakra('span', {
 
 const Detail = chakra('span', {
   base: {
+    ...onButton,
     display: 'block',
     color: 'accent',
     fontSize: 'note',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadCode } from '../client/load-code.ts';
 import type { QrPath } from './qr-path.ts';
+import { matchesMedia } from './matches-media.ts';
 import { chakra } from './styled.ts';
 import { fixedColors } from './tokens.ts';
 
@@ -45,7 +46,7 @@ export function QrCode({ text, label, drawn, large = false }: Props) {
   const code = drawn ?? made;
   const [tooLong, setTooLong] = useState(false);
   useEffect(() => {
-    if (drawn || !globalThis.matchMedia?.('(min-width: 1024px)').matches) return;
+    if (drawn || !matchesMedia('(min-width: 1024px)')) return;
     let current = true;
     const show = (path: QrPath) => {
       if (!current) return;

@@ -174,7 +174,7 @@ export const lost = (page: Page) =>
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => {
         if (element.matches('input, select, textarea')) return !framed(element) && !framed(element.parentElement!);
-        return !element.innerText.trim() && !inked(element) && !element.querySelector('img');
+        return !element.innerText.trim() && !inked(element) && !element.querySelector('img') && !framed(element);
       })
       .map((element) => element.outerHTML.slice(0, 100));
   });

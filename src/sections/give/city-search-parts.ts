@@ -3,7 +3,7 @@ import { chakra } from '../../ui/styled.ts';
 export const Box = chakra('div', {
   base: { position: 'relative', '& > input': { paddingRight: '24', textOverflow: 'ellipsis' } },
   variants: {
-    open: { true: { zIndex: '25', '& > button:last-of-type': { transform: 'rotate(180deg)' } } },
+    open: { true: { zIndex: '25' } },
     /** Name above tariff, in the height of one line of another field. */
     answered: { true: { '& > input': { paddingTop: '1', paddingBottom: '6', paddingRight: '13' } } },
   },
@@ -40,6 +40,7 @@ export const Chevron = chakra('button', {
     placeItems: 'center',
     color: 'fg.muted',
     cursor: 'pointer',
+    '&[aria-expanded=true]': { transform: 'rotate(180deg)' },
   },
 });
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { loadCode } from '../../client/load-code.ts';
+import { matchesMedia } from '../../ui/matches-media.ts';
 import type { DestinationProps } from './destination.tsx';
 import type { MushafPicturesProps } from './mushaf-pictures.tsx';
 import type { TotalBarProps } from './total-bar.tsx';
@@ -14,7 +15,7 @@ const Bar = lazy<ComponentType<TotalBarProps>>(() =>
 
 /** The bar of phones, fetched with the first complete total; its width is asked for when there is one. */
 export const LateBar = (props: TotalBarProps) =>
-  matchMedia('(max-width: 767.98px)').matches ? (
+  matchesMedia('(max-width: 767.98px)') ? (
     <Suspense fallback={null}>
       <Bar {...props} />
     </Suspense>

@@ -20,7 +20,7 @@ const Cards = chakra('div', {
       right: '1',
       top: '0',
       minHeight: 'control',
-      paddingInline: '2.5',
+      paddingInline: '1.5',
       color: 'accent',
       fontWeight: '600',
       textDecoration: 'underline',
@@ -36,7 +36,7 @@ const Cards = chakra('div', {
             minHeight: 'control',
             paddingBlock: '0',
             paddingLeft: '3',
-            paddingRight: '112px',
+            paddingRight: '24',
           },
           '& > label:not(:has(:checked)), & small, & [data-radio]': { display: 'none' },
           '& > label > svg': { gridRow: 'auto', width: '6.5', height: '6.5' },
@@ -159,7 +159,8 @@ export function ChoiceCards({ name, choices, defaultValue, changeLabel }: Props)
           </Radio>
         </Card>
       ))}
-      <button type="button" data-scripts="" onClick={showAll}>
+      {/* The keyboard needs no button: all cards show while one of them has focus. */}
+      <button type="button" tabIndex={-1} data-scripts="" onClick={showAll}>
         {changeLabel}
       </button>
     </Cards>

@@ -1,0 +1,8 @@
+/** Whether a media query matches; false where the browser cannot say. */
+export function matchesMedia(query: string): boolean {
+  try {
+    return matchMedia(query).matches;
+  } catch {
+    return false;
+  }
+}
