@@ -144,13 +144,13 @@ test('the built site keeps the times, in a tab that stays open too, and shows th
   await page.goto(`${port.url}/pricing`);
   await expect(page.getByText(notice)).toBeHidden();
 
-  await page.clock.setSystemTime(Date.parse(`${isoDay(start)}T00:00:00+07:00`) - 1000);
+  await page.clock.setSystemTime(Date.parse(`${isoDay(start)}T00:00:00+07:00`) - 60_000);
   await page.goto(`${port.url}/terms`);
   await expect(page.getByRole('heading', { level: 2, name: /^1\. / }).first()).toBeVisible();
   await expect(page.getByRole('note')).toContainText('Halaman ini berubah mulai');
   await expect(page.getByRole('heading', { name: 'Isi yang baru' })).toBeVisible();
   await page.screenshot({ path: `${folder}/terms.png` });
-  await page.clock.fastForward(2000);
+  await page.clock.fastForward(60_000);
   await expect(page.getByRole('note')).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toContainText('Isi yang baru');
   port.close();
