@@ -42,7 +42,7 @@ const Moving = chakra('div', {
   },
 });
 
-const Stage = chakra('div', { base: { position: 'relative', height: '134px' } });
+const Stage = chakra('div', { base: { position: 'relative', height: 'max(134px, 8rem)' } });
 
 const Bracket = chakra('svg', {
   base: {

@@ -56,7 +56,9 @@ export const Phrase = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: { base: 'space-around', md: 'center' },
-    gap: 'clamp(16px, 3.4vw, 44px)',
+    columnGap: 'clamp(16px, 3.4vw, 44px)',
+    // The glosses hang between the lines.
+    rowGap: 'max(40px, 2.5rem)',
     paddingTop: '1.5',
     color: 'fg',
     fontSize: 'idiom',

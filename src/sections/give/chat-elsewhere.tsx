@@ -20,6 +20,7 @@ const Elsewhere = chakra('div', {
 const ChatNumber = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3.5',
