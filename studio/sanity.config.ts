@@ -41,7 +41,8 @@ export default defineConfig({
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
   ],
-  tools: (others) => [...others, citiesTool, distributionsTool, reconciliationTool, statusTool, handbookTool],
+  // The first five or six have room in the bar; the imports are the rarest.
+  tools: (others) => [...others, statusTool, reconciliationTool, handbookTool, citiesTool, distributionsTool],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },

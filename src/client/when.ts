@@ -7,9 +7,6 @@ const soon = 6000;
 /** ms; the longest wait for an idle moment. */
 const longestWait = 3000;
 
-/** Only the Studio's preview may be framed; there every page starts by itself. */
-const isFramed = () => parent !== self;
-
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 /** Starts at the visitor's first event, or at the time the plan names. Until then no code is downloaded. */
@@ -19,7 +16,7 @@ export function startInTime(): void {
   if (plan.when === 'now' && !document.documentElement.hasAttribute(stateless)) return startUnlessPaused();
   addEventListener('load', () => {
     if (plan.when === 'soon') setTimeout(startUnlessPaused, soon);
-    else if (plan.when === 'idle' || isFramed()) painted(() => whenIdle(startUnlessPaused, { timeout: longestWait }));
+    else if (plan.when === 'idle') painted(() => whenIdle(startUnlessPaused, { timeout: longestWait }));
   });
 }
 
@@ -35,7 +32,7 @@ function isMeant(event: Event): boolean {
 
 /** After the first paint. The preview in the Studio is painted only after its application has answered, so it never waits. */
 function painted(work: () => void): void {
-  if (isFramed()) return work();
+  if (parent !== self) return work();
   new PerformanceObserver((_, paint) => {
     paint.disconnect();
     work();

@@ -83,11 +83,18 @@ const Press = chakra('button', {
     // Seen in forced colours only.
     border: '1px solid transparent',
     cursor: 'pointer',
+    // In the Studio's preview a click opens the field of the picture.
+    '[data-preview] &': { pointerEvents: 'none' },
   },
 });
 
 /** Words lie on the button that covers the tile, and let presses through. */
-const onButton = { position: 'relative', zIndex: '1', pointerEvents: 'none' } as const;
+const onButton = {
+  position: 'relative',
+  zIndex: '1',
+  pointerEvents: 'none',
+  '[data-preview] &': { pointerEvents: 'auto' },
+} as const;
 
 const Caption = chakra('span', {
   base: {

@@ -13,6 +13,7 @@ const code = studioSpoke(origin).then(() => import('./open.tsx'));
 const hydrated = new Promise<void>((resolve) => {
   addEventListener(ready, () => resolve(), { once: true });
 });
+document.documentElement.dataset.preview = '';
 const state = exampleFor(location.href);
 if (state) startWithState(state);
 

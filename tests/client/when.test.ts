@@ -131,14 +131,10 @@ describe('without an act', () => {
     expect(paint).toBeUndefined();
   });
 
-  test('without details there is nothing to start for before an act; the preview shows an example', async () => {
+  test('without details there is nothing to start for before an act', async () => {
     await waiting('now');
     page.send('load');
     expect([asked, paint]).toEqual([0, undefined]);
-    vi.stubGlobal('parent', 'the Studio');
-    await waiting('now');
-    page.send('load');
-    expect(asked).toBe(1);
   });
 
   test('where nobody tells of idle time a timer does', async () => {

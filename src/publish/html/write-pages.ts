@@ -50,7 +50,7 @@ export async function writePages(
     await writeInto(folder, file, plan);
     const data = {
       'content-index': studioOrigin ? index : only(index, ['site', entry.content, ...shownWith(entry.name)]),
-      start: { file: `/${file}`, when: studioOrigin ? 'now' : entry.when },
+      start: { file: `/${file}`, when: studioOrigin ? 'idle' : entry.when },
       ...(studioOrigin && { studio: studioOrigin }),
     };
     const shell = shells[isGiving(entry.name) || studioOrigin ? 'giving' : 'reading'];

@@ -15,8 +15,10 @@ export function storeTransfer(state: object): void {
   } catch {}
 }
 
-/** Adds to the state of the confirmation, which the page is now at. */
+/** Adds to the state of the confirmation. */
 export function keepTransfer(more: object): void {
+  // After a failed pushState the confirmation is drawn for a moment in the entry of the form, while its page loads.
+  if (location.pathname !== paths.confirmation) return;
   const state = { ...(entryState() as object), ...more };
   keepEntryState(state);
   storeTransfer(state);
