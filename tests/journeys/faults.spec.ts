@@ -173,7 +173,8 @@ const looks = (page: Page) =>
 
 /** The figures are there, and entry animations have ended. */
 async function expectSettled(page: Page) {
-  for (const figure of await page.locator('form dl').last().locator('> :last-child dd').all()) await expect(figure).toHaveText(/Rp/);
+  for (const figure of await page.locator('form dl').last().locator('> :last-child dd').all())
+    await expect(figure).toHaveText(/Rp/);
   await expect
     .poll(() =>
       page.evaluate(
