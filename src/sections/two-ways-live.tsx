@@ -197,6 +197,9 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
         <Ends type="button" aria-pressed="true">
           {literalTitle}
         </Ends>
+        <Ends type="button" right aria-pressed="false">
+          {interpretiveTitle}
+        </Ends>
         <StarRange
           type="range"
           min="0"
@@ -206,9 +209,6 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
           aria-valuetext={literal}
           data-texts={[literal, between, `${interpretiveTitle}: ${meaning}`].join('\n')}
         />
-        <Ends type="button" right aria-pressed="false">
-          {interpretiveTitle}
-        </Ends>
       </Track>
     </Moving>
   );

@@ -43,7 +43,9 @@ export const collisions = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent || parent.closest(floats)) continue;
-      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.clientWidth === 1) continue;
+      // Texts that take turns in one place are transparent in between.
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || parent.clientWidth === 1)
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const control = parent.closest('button, a[class]')?.getBoundingClientRect();
