@@ -189,7 +189,7 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
           <Bracket>
             <path pathLength="1" />
           </Bracket>
-          <Hint>{slide}</Hint>
+          <Hint data-scripts="">{slide}</Hint>
           <Meaning>{meaning}</Meaning>
         </Stage>
       </div>
