@@ -24,6 +24,8 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
+      // One each, because a run empties it and both may run at once.
+      outputDir: 'test-results/site',
       testDir: 'tests/journeys',
       // The same on every machine: they are words.
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
@@ -34,6 +36,7 @@ export default defineConfig({
     {
       // Stories of staff: the built Studio against the local content server, one after the other on one dataset.
       name: 'studio',
+      outputDir: 'test-results/studio',
       testDir: 'tests/studio',
       testMatch: '*.spec.ts',
       workers: 1,

@@ -22,7 +22,14 @@ export function follow(folder: string): RequestListener {
   let answer = site(folder);
   return (request, response) => {
     const now = identity(folder);
-    if (now && now !== shown) [shown, answer] = [now, site(folder)];
+    if (now && now !== shown) {
+      try {
+        answer = site(folder);
+        shown = now;
+      } catch {
+        // A file was renamed while the folder was read: the next request reads it again.
+      }
+    }
     answer(request, response);
   };
 }
