@@ -1,5 +1,5 @@
 import { paths } from '../page-table.ts';
-import { starMask } from '../ui/ornament/ornament-uris.ts';
+import { currentStar } from '../ui/ornament/current-star.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
@@ -22,18 +22,7 @@ const Bar = chakra('nav', {
       _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '5px' },
     },
     '& a[aria-current]': { color: 'fg' },
-    '& a[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      left: '50%',
-      bottom: '1px',
-      width: '11px',
-      height: '11px',
-      transform: 'translateX(-50%)',
-      bg: 'gold',
-      mask: `${starMask} center/contain no-repeat`,
-      WebkitMask: `${starMask} center/contain no-repeat`,
-    },
+    '& a[aria-current]::after': currentStar,
   },
 });
 

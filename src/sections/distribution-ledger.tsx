@@ -6,7 +6,7 @@ import { formatNumber } from '../transaction/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import { PrinterIcon } from '../ui/keep-icons.tsx';
 import { VisuallyHidden } from '../ui/live-text.tsx';
-import { starMask } from '../ui/ornament/ornament-uris.ts';
+import { currentStar } from '../ui/ornament/current-star.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { pictureWidths } from '../ui/picture-widths.ts';
@@ -58,18 +58,7 @@ const Years = chakra('nav', {
       _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '6px' },
     },
     '& [aria-current]': { color: 'fg' },
-    '& [aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      left: '50%',
-      bottom: '1px',
-      width: '11px',
-      height: '11px',
-      transform: 'translateX(-50%)',
-      bg: 'gold',
-      mask: `${starMask} center/contain no-repeat`,
-      WebkitMask: `${starMask} center/contain no-repeat`,
-    },
+    '& [aria-current]::after': currentStar,
   },
 });
 
