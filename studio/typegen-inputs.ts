@@ -8,7 +8,7 @@ const codeOf = (source: string) =>
   source.replaceAll(commentsAndStrings, (found, text = '') => (text && !/ |^[A-Z]/.test(text) ? found : ''));
 
 /**
- * A hash of what TypeGen reads: the queries of src/content and the code of the forms. `npm run typegen` writes it into
+ * A hash of what TypeGen reads: the queries of src/content, with the parts that they name, and the code of the forms. `npm run typegen` writes it into
  * query-results.ts; tests/typegen-inputs.test.ts compares. `root` is the repository.
  */
 export function hashOfInputs(root: string): string {
@@ -18,7 +18,8 @@ export function hashOfInputs(root: string): string {
       .toSorted()
       .map((file) => readFileSync(`${root}/${file}`, 'utf8'));
   for (const source of read('src/content/*.ts'))
-    for (const [query] of source.matchAll(/groq`[^`]*`/g)) hash.update(query.replaceAll(/\s+/g, ' '));
+    for (const [query] of source.matchAll(/groq`[^`]*`|\w+(?:Fields|Groq|Names) =\s*([`'])[^]*?\1/g))
+      hash.update(query.replaceAll(/\s+/g, ' '));
   for (const source of read('studio/schema.ts', 'studio/{documents,fields,pages}/*.ts')) hash.update(codeOf(source));
   return hash.digest('hex').slice(0, 16);
 }

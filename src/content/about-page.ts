@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { groq, inOrder, optional, picture, pictureFields, seo, several, text } from './fields.ts';
+import { groq, inOrder, optional, picture, pictureFields, seo, several, text, texts } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { idiomFields, idiomShape } from './idiom.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 const body = `"body": body[]${richTextFields}`;
 
+const directionNames = 'mark, visionHeading, vision, missionHeading';
+
 export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   seo{title, description},
   hero{title, lead},
   why{mark, gloss, heading, ${body}},
   publisher{mark, gloss, heading, ${body}},
-  direction{mark, visionHeading, vision, missionHeading, mission},
+  direction{${directionNames}, mission},
   "idiom": *[_type == "homePage" && _id == "homePage"][0].features.${idiomFields},
   principles{mark, heading, items[]{title, description}},
   foreword{mark, gloss, heading, ${body}, signature},
@@ -26,13 +28,7 @@ export const aboutPageShape = z.object({
   hero: z.object({ title: text, lead: text }),
   why: z.object({ mark: text, gloss: text, heading: text, body: richText }),
   publisher: z.object({ mark: text, gloss: text, heading: text, body: richText }),
-  direction: z.object({
-    mark: text,
-    visionHeading: text,
-    vision: text,
-    missionHeading: text,
-    mission: z.array(text).min(1),
-  }),
+  direction: z.object({ ...texts(directionNames), mission: z.array(text).min(1) }),
   idiom: idiomShape,
   principles: z.object({
     mark: text,

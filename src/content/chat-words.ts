@@ -4,7 +4,7 @@ import { contactText } from '../transaction/contact-text.ts';
 import { limits, signsInLink } from '../transaction/text-limits.ts';
 import { longest, type TransactionDetails, version } from '../transaction/transaction-details.ts';
 import { transferredText } from '../transaction/transferred-text.ts';
-import { text } from './fields.ts';
+import { text, texts } from './fields.ts';
 
 /** Longest text of a WhatsApp link, in characters after percent-encoding: longer links are cut off on the way. */
 const longestText = 1899;
@@ -36,35 +36,20 @@ const longestDetails: TransactionDetails = {
 /** transferredText takes names of types; the shape counts them with the confirmation's words. */
 const nameless = { donasi: '', beli: '', wakaf: '' };
 
+export const confirmationNames = `greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,
+  timeLabel, addressLabel, proofNote`;
 export const confirmationWords = z
-  .object({
-    greeting: text,
-    nameLabel: text,
-    typeLabel: text,
-    quantityLabel: text,
-    quantityUnit: text,
-    cityLabel: text,
-    totalLabel: text,
-    timeLabel: text,
-    addressLabel: text,
-    proofNote: text,
-    types: perType,
-  })
+  .object({ ...texts(confirmationNames), types: perType })
   .refine((words) => signsInLink(confirmationText(longestDetails, words)) <= wordsLimits.confirmation, long);
 
+export const transferredNames = 'greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel';
 export const transferredWords = z
-  .object({
-    greeting: text,
-    typeLabel: text,
-    askedLabel: text,
-    totalLabel: text,
-    dayLabel: text,
-    bankLabel: text,
-  })
+  .object(texts(transferredNames))
   .refine((words) => signsInLink(transferredText(words, longestDetails, nameless)) <= wordsLimits.confirmation, long);
 
+export const contactNames = 'greeting, nameLabel, emailLabel, messageLabel';
 export const contactWords = z
-  .object({ greeting: text, nameLabel: text, emailLabel: text, messageLabel: text })
+  .object(texts(contactNames))
   .refine(
     (words) => signsInLink(contactText({ name: '', email: '', message: '' }, words)) <= wordsLimits.contact,
     long,

@@ -1,31 +1,36 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { bankCode } from './banks.ts';
-import { confirmationWords, perType, transferredWords } from './chat-words.ts';
+import { confirmationNames, confirmationWords, perType, transferredNames, transferredWords } from './chat-words.ts';
 import { counts } from './counts.ts';
 import { formatDay } from '../day-words.ts';
-import { accountNumber, bankCodeText, day, groq, optional, rateNumber, seo, several, text } from './fields.ts';
+import { accountNumber, bankCodeText, day, groq, optional, rateNumber, seo, several, text, texts } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { channelsRemedy } from './money-rules.ts';
 
 export const bankAccountGroq =
   '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder}';
 
+const ownNames = `heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,
+  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, stepsHeading, editLabel, pendingText, noscript`;
+const labelNames = `bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,
+  city, address, distribution`;
+const oopsNames = 'warning, transferredHeading, transferredText, notYetHeading, notYetText';
+
 export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id == "confirmationPage"][0]{
-  seo{title, description}, heading, lead, mark, gloss, bankHeading,
+  seo{title, description}, ${ownNames},
   "bankAccount": ${bankAccountGroq},
-  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode, city, address, distribution},
-  advice, uniqueCodeNote, uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf}, printNote, detailsHeading, typeNames{donasi, beli, wakaf}, quantityUnit,
-  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, proof{label, hint, note},
-  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel, timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},
-  stepsHeading, steps, editLabel, pendingText, noscript,
+  labels{${labelNames}},
+  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},
+  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint, note},
+  whatsapp{${confirmationNames}, types{donasi, beli, wakaf}},
   changed{heading, text},
   guide{mark, gloss, tooMuch, channels[]{title, steps, note, highest, checked}},
   "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,
   "legality": ${legalityGroq},
   keep{mark, gloss, note, slipNotes},
-  transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},
-  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},
+  transferred{mark, gloss, action, answers[]{question, answer}, message{${transferredNames}}},
+  oops{${oopsNames}},
   print{heading, lines, dayLabel},
   "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,
   "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading
@@ -44,51 +49,18 @@ export const bankAccount = z
 
 const page = z.object({
   seo,
-  heading: text,
-  lead: text,
-  mark: text,
-  gloss: text,
-  bankHeading: text,
+  ...texts(ownNames),
   bankAccount,
-  labels: z.object({
-    bank: text,
-    code: text,
-    number: text,
-    holder: text,
-    total: text,
-    inWords: text,
-    type: text,
-    name: text,
-    quantity: text,
-    subtotal: text,
-    shipping: text,
-    uniqueCode: text,
-    city: text,
-    address: text,
-    distribution: text,
-  }),
+  labels: z.object(texts(labelNames)),
   advice: z.array(text).min(1),
-  uniqueCodeNote: text,
   uniqueCodeOutcome: perType,
   thanks: perType,
   /** When we answer, and how the visitor hears of it. */
   afterwards: perType,
-  printNote: text,
-  detailsHeading: text,
   typeNames: perType,
-  quantityUnit: text,
-  confirmHeading: text,
-  confirmLabel: text,
-  confirmNote: text,
-  qrText: text,
-  numberLabel: text,
   proof: z.object({ label: text, hint: text, note: text }),
   whatsapp: confirmationWords,
-  stepsHeading: text,
   steps: z.array(text).length(3),
-  editLabel: text,
-  pendingText: text,
-  noscript: text,
   wakafIntentionHeading: optional(text),
   wakafIntention: optional(text),
   legality: legality.pick({ sentence: true }),
@@ -117,13 +89,7 @@ const page = z.object({
     answers: several(z.object({ question: text, answer: text }), counts.answers),
     message: transferredWords,
   }),
-  oops: z.object({
-    warning: text,
-    transferredHeading: text,
-    transferredText: text,
-    notYetHeading: text,
-    notYetText: text,
-  }),
+  oops: z.object(texts(oopsNames)),
   print: z.object({ heading: text, lines: several(text, counts.handLines), dayLabel: text }),
   maxDonation: z.number().nullish(),
 });

@@ -15,29 +15,31 @@ import {
   seo,
   several,
   text,
+  texts,
   webLink,
 } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { limitsRemedy, presetsRemedy } from './money-rules.ts';
 import { cityLimit, quantityRange } from './rules.ts';
 
+const formNames = `mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,
+  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, nameLabel, nameHint, addressLabel, addressHint`;
+const breakdownNames = 'title, emptyNote, provisionalNote, uniqueCodeNote, stepNote';
+
 export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{
   seo{title, description},
   hero{title, lead},
   form{
-    mark, gloss, title, typeLegend, types[]{type, title, description},
-    amountLegend, presetsLabel, presets, amountLabel, amountHint,
+    ${formNames}, types[]{type, title, description}, presets,
     mushafLegend{beli, wakaf}, destination{text, reportLabel, ${bothPictures}},
     product{name, description, ${bothPictures}, inside{${bothPictures}}, facts[]{label, value}},
-    perUnitLabel, weightLabel, quantityLabel, cityLabel, cityPlaceholder,
-    cityHint{beli, wakaf}, askCity{text, label, message},
-    personLegend, nameLabel, nameHint, addressLabel, addressHint
+    cityHint{beli, wakaf}, askCity{text, label, message}
   },
   "prices": prices{
     unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,
     "cities": *[_type == "shippingCity"] | ${inOrder}{name, province, aliases, ratePerKg}
   },
-  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},
+  breakdown{${breakdownNames}},
   noscript, wakafIntentionHeading, wakafIntention,
   questions{mark, gloss, items[]{question, answer}},
   "legality": ${legalityGroq},
@@ -78,16 +80,9 @@ export const donationPageShape = z
     seo,
     hero: z.object({ title: text, lead: text }),
     form: z.object({
-      mark: text,
-      gloss: text,
-      title: text,
-      typeLegend: text,
+      ...texts(formNames),
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
-      amountLegend: text,
-      presetsLabel: text,
       presets: several(donationNumber, counts.presets),
-      amountLabel: text,
-      amountHint: text,
       mushafLegend: z.object({ beli: text, wakaf: text }),
       destination: z.object({ text, reportLabel: text, ...pictureOfBoth('gallery') }),
       product: z.object({
@@ -97,27 +92,11 @@ export const donationPageShape = z
         inside: z.object(pictureOfBoth('gallery')),
         facts: optional(several(z.object({ label: text, value: text }), counts.mushafFacts)),
       }),
-      perUnitLabel: text,
-      weightLabel: text,
-      quantityLabel: text,
-      cityLabel: text,
-      cityPlaceholder: text,
       cityHint: z.object({ beli: text, wakaf: text }),
       askCity: z.object({ text, label: text, message: text }),
-      personLegend: text,
-      nameLabel: text,
-      nameHint: text,
-      addressLabel: text,
-      addressHint: text,
     }),
     prices,
-    breakdown: z.object({
-      title: text,
-      emptyNote: text,
-      provisionalNote: text,
-      uniqueCodeNote: text,
-      stepNote: text,
-    }),
+    breakdown: z.object(texts(breakdownNames)),
     noscript: text,
     wakafIntentionHeading: optional(text),
     wakafIntention: optional(text),

@@ -11,10 +11,15 @@ import {
   screens,
   seo,
   text,
+  texts,
   webLink,
 } from './fields.ts';
 import { qrPath } from '../ui/qr-path.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
+
+const storeNames = `mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel,
+  qrText`;
+const requirementNames = 'mark, heading, os, ram, storage, internet, comingSoonLabel';
 
 export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{
   seo{title, description},
@@ -23,11 +28,11 @@ export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downl
     version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,
     requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}
   },
-  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},
+  stores{${storeNames}},
   facts{heading, version, size, rating, downloads, lastUpdate},
   benefits{mark, heading, ${iconCardFields}},
   gallery{mark, gloss, heading, lead, ${screenFields}},
-  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}
+  requirements{${requirementNames}}
 }`;
 
 const appInfo = z
@@ -52,30 +57,11 @@ export const downloadPageShape = z.object({
   seo,
   hero: z.object({ title: text, lead: text }),
   app: appInfo,
-  stores: z.object({
-    mark: text,
-    gloss: text,
-    heading: text,
-    androidTitle: text,
-    androidText: text,
-    androidLabel: text,
-    iosTitle: text,
-    iosText: text,
-    iosLabel: text,
-    qrText: text,
-  }),
+  stores: z.object(texts(storeNames)),
   facts: z.object({ heading: text, version: text, size: text, rating: text, downloads: text, lastUpdate: text }),
   benefits: z.object({ mark: text, heading: text, items: iconCards }),
   gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens }),
-  requirements: z.object({
-    mark: text,
-    heading: text,
-    os: text,
-    ram: text,
-    storage: text,
-    internet: text,
-    comingSoonLabel: text,
-  }),
+  requirements: z.object(texts(requirementNames)),
 });
 
 export const contract: Contract<typeof downloadPageShape, ResultOf<'downloadPageQuery'>> = {

@@ -57,6 +57,15 @@ export const accountNumber = z.string().regex(accountPattern, { error: 'account'
 
 export const bankCodeText = z.string().regex(bankCodePattern, { error: 'bank-code' });
 
+type Names<List extends string> = List extends `${infer Name},${infer Rest}`
+  ? Trimmed<Name> | Names<Rest>
+  : Trimmed<List>;
+type Trimmed<Name extends string> = Name extends ` ${infer Rest}` | `\n${infer Rest}` ? Trimmed<Rest> : Name;
+
+/** A text for each name of a list, which the query holds too: `z.object(texts(names))`, and in GROQ `{${names}}`. */
+export const texts = <const List extends string>(list: List) =>
+  Object.fromEntries(list.split(',').map((name) => [name.trim(), text])) as Record<Names<List>, typeof text>;
+
 export const seo = z.object({ title: text, description: text });
 
 const fraction = z.number().min(0).max(1);

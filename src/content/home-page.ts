@@ -13,29 +13,24 @@ import {
   seo,
   several,
   text,
+  texts,
 } from './fields.ts';
 import { idiomFields, idiomShape } from './idiom.ts';
 
+const heroNames = 'title, lead, leadTerm, downloadLabel, aboutLabel, note, leafFoot';
+const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
+
 export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},
-  hero{title, lead, leadTerm, gloss{term, text}, downloadLabel, aboutLabel, note, leafFoot},
+  hero{${heroNames}, gloss{term, text}},
   features{mark, gloss, heading, "items": *[_type == "feature"] | ${inOrder}{icon, title, description, "pro": pro == true}, ${idiomFields}},
   gallery{mark, gloss, heading, lead, ${screenFields}},
-  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{${pictureFields}}}
+  closing{${closingNames}, "picture": image{${pictureFields}}}
 }`;
 
 export const homePageShape = z.object({
   seo,
-  hero: z.object({
-    title: text,
-    lead: text,
-    leadTerm: text,
-    gloss: z.object({ term: text, text }),
-    downloadLabel: text,
-    aboutLabel: text,
-    note: text,
-    leafFoot: text,
-  }),
+  hero: z.object({ ...texts(heroNames), gloss: z.object({ term: text, text }) }),
   features: z.object({
     mark: text,
     gloss: text,
@@ -43,21 +38,8 @@ export const homePageShape = z.object({
     items: several(z.object({ icon, title: text, description: text, pro: z.boolean() }), counts.features),
     idiom: idiomShape,
   }),
-  gallery: z.object({
-    mark: text,
-    gloss: text,
-    heading: text,
-    lead: text,
-    items: screens,
-  }),
-  closing: z.object({
-    mark: text,
-    heading: text,
-    text,
-    downloadLabel: text,
-    donateLabel: text,
-    picture: optional(picture('gallery')),
-  }),
+  gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens }),
+  closing: z.object({ ...texts(closingNames), picture: optional(picture('gallery')) }),
 });
 
 export const contract: Contract<typeof homePageShape, ResultOf<'homePageQuery'>> = {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { day, optional, seo, several, text } from './fields.ts';
+import { day, optional, seo, several, text, texts } from './fields.ts';
 import { daysBetween, noticeDays } from './periods.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
+const ownNames = 'updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel';
 const sectionFields = `{heading, "body": body[]${richTextFields}}`;
 
 /** GROQ and shape of the pages that are made of clauses. */
 export const legalFields = `{
   seo{title, description},
   hero{title, lead},
-  updated, updatedLabel, contentsLabel,
-  comingLabel, comingText, comingLinkLabel,
+  updated, ${ownNames},
   sections[]${sectionFields},
   "coming": coming[0]{announced, from, sections[]${sectionFields}}
 }`;
@@ -27,11 +27,7 @@ export const legalPageShape = z.object({
   seo,
   hero: z.object({ title: text, lead: text }),
   updated: day,
-  updatedLabel: text,
-  contentsLabel: text,
-  comingLabel: text,
-  comingText: text,
-  comingLinkLabel: text,
+  ...texts(ownNames),
   sections,
   coming: optional(coming),
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, iconCardFields, iconCards, localOrWebLink, seo, text } from './fields.ts';
+import { groq, iconCardFields, iconCards, localOrWebLink, seo, text, texts } from './fields.ts';
+
+const readerNames = 'mark, gloss, heading, frameTitle, slowText, sourceNote, linkLabel';
 
 export const quranPageQuery = groq`*[_type == "quranPage" && _id == "quranPage"][0]{
   seo{title, description},
   hero{title, lead},
-  reader{mark, gloss, heading, frameTitle, url, slowText, sourceNote, linkLabel},
+  reader{${readerNames}, url},
   cards{mark, heading, ${iconCardFields}},
   tips{mark, heading, sets[]{title, items}}
 }`;
@@ -13,16 +15,7 @@ export const quranPageQuery = groq`*[_type == "quranPage" && _id == "quranPage"]
 export const quranPageShape = z.object({
   seo,
   hero: z.object({ title: text, lead: text }),
-  reader: z.object({
-    mark: text,
-    gloss: text,
-    heading: text,
-    frameTitle: text,
-    url: localOrWebLink,
-    slowText: text,
-    sourceNote: text,
-    linkLabel: text,
-  }),
+  reader: z.object({ ...texts(readerNames), url: localOrWebLink }),
   cards: z.object({ mark: text, heading: text, items: iconCards }),
   tips: z.object({
     mark: text,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { notices, noticesGroq } from './notice.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { legality, legalityGroq } from './legality.ts';
-import { groq, optional, text, webLink, whatsappNumber } from './fields.ts';
+import { groq, optional, text, texts, webLink, whatsappNumber } from './fields.ts';
+
+const footerNames = 'appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon';
 
 /** The shell: header, footer, help; and whether anything on the site is still a placeholder. */
 export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -11,7 +13,7 @@ export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"
   social{facebook, twitter, instagram, youtube},
   newsletter{heading, text, action},
   help{label, message, donationMessage, confirmationMessage},
-  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, updatedLabel, officialSite, colophon},
+  footer{${footerNames}, updatedLabel, officialSite},
   "legality": ${legalityGroq},
   "hasReport": count(*[_type == "distribution"]) > 0,
   "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,
@@ -32,15 +34,10 @@ export const siteShape = z.object({
   newsletter: z.object({ heading: text, text, action: optional(webLink) }),
   help: z.object({ label: text, message: text, donationMessage: text, confirmationMessage: text }),
   footer: z.object({
-    appHeading: text,
-    institutionHeading: text,
-    legalHeading: text,
-    socialHeading: text,
-    contactHeading: text,
+    ...texts(footerNames),
     updatedLabel: optional(text),
     /** Shown on pages where somebody pays; `{situs}` stands for the site's address. */
     officialSite: optional(text),
-    colophon: text,
   }),
   legality: legality.pick({ legalName: true, registration: true, permit: true }),
   hasReport: z.boolean(),
