@@ -1,6 +1,5 @@
 /**
- * What the inlined scripts (src/client/), the application (src/app.tsx), the page's markup and its styles agree on. A test
- * looks for each of these names on both sides (tests/client/protocol.test.ts).
+ * What the inlined scripts (src/client/), the application (src/app.tsx), the page's markup and its styles agree on.
  */
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.

@@ -138,9 +138,3 @@ export const giving = [
 
 /** Pages import only types from content, and these values: anything else would bring zod and queries into the browser. */
 export const loader = 'content/load.ts';
-
-/** From outside src: the types that the Studio generates. */
-export const outside = '../studio/query-results.ts';
-
-/** Long tables and drawings that splitting would not make clearer. */
-export const long = ['publish/settings.ts', 'ui/tokens.ts', 'words.ts'];

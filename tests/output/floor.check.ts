@@ -89,40 +89,11 @@ test('the built scripts use nothing newer than the floor without a guard', () =>
   expect(allowed.filter((row) => !used.has(row))).toEqual([]);
 });
 
-test.each([
-  ['toWellFormed', 'encodeURIComponent(name.toWellFormed())'],
-  ['hasOwn', 'Object.hasOwn(state, key)'],
-  ['structuredClone', 'structuredClone(state)'],
-  ['findLast', 'list.findLast(Boolean)'],
-  ['requestSubmit', 'form.requestSubmit()'],
-  ['scheduler', 'globalThis.scheduler.yield()'],
-  ['static {}', 'class A { static { A.a = 1 } }'],
-  ['inert', 'jsx("div", { inert: busy })'],
-  ['inert', 'fields.inert = true'],
-])('a planted %s is found, with its place', (feature, code) => {
-  expect(scriptFindings('planted.js', code)).toContainEqual(
-    expect.objectContaining({ feature, place: expect.stringContaining('planted.js: ') as string }),
-  );
-});
-
 test('the built styles use nothing newer than the floor without a fallback', () => {
   const found = pageList.flatMap(({ file }) => styleFindings(file, stylesOf(built(file))));
   expect(found.filter(({ feature }) => !(feature in allowedStyles))).toEqual([]);
   const seen = new Set(found.map(({ feature }) => feature));
   expect(Object.keys(allowedStyles).filter((feature) => !seen.has(feature))).toEqual([]);
-});
-
-test.each([
-  [':has(b)', '.a:has(b){color:red}'],
-  ['color-mix', '.a{color:color-mix(in srgb,red,blue)}'],
-  ['color-mix', ':root{--a:color-mix(in srgb,red,blue)}'],
-  ['translate', '@media print{.a{translate:1px}}'],
-  ['range of a media query', '@media (width>=40em){.a{color:red}}'],
-  ['@container', '@container (min-width:1px){.a{color:red}}'],
-])('a planted %s is found, with its place: %s', (feature, css) => {
-  expect(styleFindings('planted.css', css)).toContainEqual(
-    expect.objectContaining({ feature, place: expect.stringContaining('planted.css: ') as string }),
-  );
 });
 
 test('what an @supports asks for is no finding; what stands outside it is', () => {

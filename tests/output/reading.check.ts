@@ -101,19 +101,3 @@ test('nor does one that comes with content, such as the guide to paying', () => 
   const contents = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));
   expect(textsOf(contents).flatMap(leaning)).toEqual([]);
 });
-
-test.each([
-  'Tekan tombol hijau.',
-  'Lihat menu di sebelah kanan.',
-  'Pilih kotak yang berwarna emas.',
-  'Klik di sini.',
-  'Angka yang hijau adalah kode unik Anda.',
-  'Ketuk ikon bulat.',
-  'Tombol tema ada di kanan atas.',
-  'Isi kolom bertanda merah.',
-])('it would be found: %s', (words) => expect(leaning(words)).not.toEqual([]));
-
-test.each(['Klik di sini', 'Selengkapnya', 'Baca selengkapnya »', 'Lihat', 'Info lebih lanjut', 'Detail', 'di sini'])(
-  'as the name of a link it would be found: %s',
-  (name) => expect(name).toMatch(saysNothing),
-);
