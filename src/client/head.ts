@@ -2,8 +2,8 @@
  * Inlined into the head of every page (src/publish/html/shell.ts): what must hold before the first paint, and the
  * buttons that work before and without the application.
  */
-import { entryState, restoreEntryState } from './history-entry.ts';
-import { arrived, scrolled, stateless } from './protocol.ts';
+import { entryState, keepStateOnHashLinks, restoreEntryState } from './history-entry.ts';
+import { arrived, moved, scrolled, stateless } from './protocol.ts';
 import { handleButtons } from './buttons.ts';
 import { applyStoredTheme, followOtherTabs } from './theme.ts';
 
@@ -12,6 +12,8 @@ applyStoredTheme();
 followOtherTabs();
 handleButtons();
 restoreEntryState();
+// Here, because the skip link may be followed before the rest of the page arrives.
+addEventListener(moved, keepStateOnHashLinks());
 root.toggleAttribute(stateless, !entryState());
 // Of the same site, or none. Where this is not known every page counts as the first.
 root.toggleAttribute(arrived, Boolean(globalThis.navigation?.activation?.from));

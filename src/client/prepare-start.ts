@@ -1,6 +1,4 @@
-import { keepStateOnHashLinks } from './history-entry.ts';
 import { showTimedElements } from './timed-visibility.ts';
-import { moved } from './protocol.ts';
 import { replayEarlyClicks } from './replay-early-clicks.ts';
 import { showNavigationProgress } from './next-page.ts';
 import { startFor } from './plan.ts';
@@ -8,7 +6,6 @@ import { startInTime } from './when.ts';
 
 /** Decides when the application runs, and keeps what a visitor does before that. */
 export function prepareStart(): void {
-  addEventListener(moved, keepStateOnHashLinks());
   replayEarlyClicks(startFor);
   showNavigationProgress();
   showTimedElements();
