@@ -6,35 +6,27 @@ import { Principles } from '../sections/principles.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { TwoWays } from '../sections/two-ways.tsx';
-import { DocumentHead } from '../ui/document-head.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { useSite } from './use-site.ts';
+import { Page } from './page.tsx';
 
 export const loader = () => loadPage('about');
 
 export function Component() {
   const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } =
     useLoaderData<typeof loader>();
-  const { productName } = useSite();
   const { signature, ...preface } = foreword;
   return (
-    <>
-      <DocumentHead {...seo} productName={productName} />
-      <Sheet>
-        <PageHead {...hero} />
-        <TextSection {...why} id="alasan">
-          <TwoWays {...idiom} />
-        </TextSection>
-        <TextSection {...publisher} id="penerbit" />
-        <Direction {...direction} />
-        <Principles {...principles} />
-        <TextSection {...preface} id="pengantar">
-          <p>{signature}</p>
-        </TextSection>
-        <LegalFacts {...legality} />
-        <Team {...team} />
-      </Sheet>
-    </>
+    <Page seo={seo} hero={hero}>
+      <TextSection {...why} id="alasan">
+        <TwoWays {...idiom} />
+      </TextSection>
+      <TextSection {...publisher} id="penerbit" />
+      <Direction {...direction} />
+      <Principles {...principles} />
+      <TextSection {...preface} id="pengantar">
+        <p>{signature}</p>
+      </TextSection>
+      <LegalFacts {...legality} />
+      <Team {...team} />
+    </Page>
   );
 }

@@ -22,7 +22,7 @@ import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast.ts';
 import { paymentWords } from '../payment-words.ts';
-import { useSite } from './use-site.ts';
+import { useSite } from './page.tsx';
 
 export const loader = () => loadCurrent('confirmation');
 

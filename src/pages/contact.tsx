@@ -4,10 +4,7 @@ import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactInfo } from '../sections/contact-info.tsx';
 import { OfficialCheck } from '../sections/official-check.tsx';
 import { useContactForm } from '../sections/use-contact-form.ts';
-import { DocumentHead } from '../ui/document-head.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { useSite } from './use-site.ts';
+import { Page, useSite } from './page.tsx';
 
 export const loader = () => loadPage('contact');
 
@@ -20,17 +17,13 @@ async function askOfficial() {
 
 export function Component() {
   const { seo, hero, info, branches, map, form, check, bankAccount, whatsapp } = useLoaderData<typeof loader>();
-  const { productName, contact } = useSite();
+  const { contact } = useSite();
   const state = useContactForm({ whatsapp: contact.whatsapp, copy: whatsapp });
   return (
-    <>
-      <DocumentHead {...seo} productName={productName} error={Object.keys(state.problems).length > 0} />
-      <Sheet>
-        <PageHead {...hero} />
-        <ContactInfo info={info} contact={contact} branches={branches} map={map} />
-        <ContactForm copy={form} state={state} />
-        <OfficialCheck copy={check} account={bankAccount} whatsapp={contact.whatsapp} ask={askOfficial} />
-      </Sheet>
-    </>
+    <Page seo={seo} hero={hero} error={Object.keys(state.problems).length > 0}>
+      <ContactInfo info={info} contact={contact} branches={branches} map={map} />
+      <ContactForm copy={form} state={state} />
+      <OfficialCheck copy={check} account={bankAccount} whatsapp={contact.whatsapp} ask={askOfficial} />
+    </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { askAhead, canOpen, currentPrices, loadPage } from '../content/load.ts';
 import { loadCode } from '../client/load-code.ts';
@@ -9,21 +8,22 @@ import { DonationForm } from '../sections/give/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { useDonationForm } from '../sections/give/use-donation-form.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
+import { late } from '../ui/late.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Sheet, SheetRow } from '../ui/sheet.tsx';
-import { useSite } from './use-site.ts';
+import { useSite } from './page.tsx';
 
 export const loader = () => loadPage('donation');
 
 /** Fetched after the start. Where it fails, the prerendered sections stay as they are. */
 const loadAfterForm = () =>
-  loadCode('src/sections/give/after-form.tsx', () => import('../sections/give/after-form.tsx')).catch(() => {
+  loadCode('src/sections/give/after-form.tsx', () => import('../sections/give/after-form.tsx')).catch((error) => {
     showLoadFailure();
-    return new Promise<never>(() => {});
+    throw error;
   });
-const AfterForm = lazy(() => loadAfterForm().then((found) => ({ default: found.AfterForm })));
-const LegalLine = lazy(() => loadAfterForm().then((found) => ({ default: found.LegalLine })));
+const AfterForm = late(() => loadAfterForm().then((found) => found.AfterForm));
+const LegalLine = late(() => loadAfterForm().then((found) => found.LegalLine));
 
 let expected: Promise<unknown> | undefined;
 
@@ -41,58 +41,43 @@ const confirmationOpens = () =>
   );
 
 export function Component() {
-  const {
-    seo,
-    hero,
-    form,
-    prices,
-    breakdown,
-    noscript,
-    wakafIntention,
-    wakafIntentionHeading,
-    questions,
-    legality,
-    info,
-    stats,
-    gallery,
-  } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { form, prices, info, stats, wakafIntention } = page;
   const { productName, placeholder, contact, hasReport } = useSite();
   const { revalidate: showPrices } = useRevalidator();
   const state = useDonationForm(prices, { currentPrices, showPrices, expectConfirmation, confirmationOpens });
   return (
     <>
       <DocumentHead
-        {...seo}
+        {...page.seo}
         productName={productName}
         error={state.refused && Object.keys(state.problems).length > 0}
       />
       {placeholder && <PlaceholderBand />}
       <Sheet>
-        <PageHead {...hero} form />
+        <PageHead {...page.hero} form />
         <SheetRow id="formulir" label={form.mark} aside={form.gloss} heading={form.title} quiet>
-          <NoScriptNotice text={noscript} contact={contact} />
+          <NoScriptNotice text={page.noscript} contact={contact} />
           <DonationForm
             copy={form}
             whatsapp={contact.whatsapp}
-            breakdown={breakdown}
+            breakdown={page.breakdown}
             prices={prices}
-            wakafIntention={wakafIntention === null ? null : { heading: wakafIntentionHeading, text: wakafIntention }}
+            wakafIntention={
+              wakafIntention === null ? null : { heading: page.wakafIntentionHeading, text: wakafIntention }
+            }
             destination={{
               ...form.destination,
               figure: stats.items[0]?.value ?? '',
               reportUrl: info.reportUrl,
               hasReport,
             }}
-            tashih={legality.tashih}
+            tashih={page.legality.tashih}
             state={state}
           />
-          <Suspense fallback={null}>
-            <LegalLine facts={legality} />
-          </Suspense>
+          <LegalLine facts={page.legality} />
         </SheetRow>
-        <Suspense fallback={null}>
-          <AfterForm questions={questions} info={info} stats={stats} hasReport={hasReport} gallery={gallery} />
-        </Suspense>
+        <AfterForm questions={page.questions} info={info} stats={stats} hasReport={hasReport} gallery={page.gallery} />
       </Sheet>
     </>
   );

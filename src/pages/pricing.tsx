@@ -6,41 +6,33 @@ import { ComparisonTable } from '../sections/comparison-table.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PlanCards } from '../sections/plan-cards.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { DocumentHead } from '../ui/document-head.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { notAvailable } from '../ui/toast.ts';
-import { useSite } from './use-site.ts';
+import { Page } from './page.tsx';
 
 export const loader = () => loadPage('pricing');
 
 export function Component() {
   const { seo, hero, plans, comparison, faq, closing } = useLoaderData<typeof loader>();
-  const { productName } = useSite();
   const { rows, ...table } = comparison;
   return (
-    <>
-      <DocumentHead {...seo} productName={productName} />
-      <Sheet>
-        <PageHead {...hero} />
-        <PlanCards {...plans} />
-        <ComparisonTable
-          {...table}
-          plans={plans.items.map(({ name }) => name)}
-          rows={rows.map(({ label, cells }) => ({
-            label,
-            // A plan that the table does not know yet has nothing that was not promised.
-            cells: plans.items.map(({ id }) => cells.find(({ plan }) => plan === id)?.value ?? 'tidak'),
-          }))}
-        />
-        {faq.items.length > 0 && <Faq {...faq} />}
-        <ClosingPlate mark={closing.mark} heading={closing.heading} text={closing.text}>
-          <ButtonLink to={paths.download}>{closing.freeLabel}</ButtonLink>
-          <Button type="button" variant="line" data-scripts="" onClick={notAvailable}>
-            {closing.proLabel}
-          </Button>
-        </ClosingPlate>
-      </Sheet>
-    </>
+    <Page seo={seo} hero={hero}>
+      <PlanCards {...plans} />
+      <ComparisonTable
+        {...table}
+        plans={plans.items.map(({ name }) => name)}
+        rows={rows.map(({ label, cells }) => ({
+          label,
+          // A plan that the table does not know yet has nothing that was not promised.
+          cells: plans.items.map(({ id }) => cells.find(({ plan }) => plan === id)?.value ?? 'tidak'),
+        }))}
+      />
+      {faq.items.length > 0 && <Faq {...faq} />}
+      <ClosingPlate mark={closing.mark} heading={closing.heading} text={closing.text}>
+        <ButtonLink to={paths.download}>{closing.freeLabel}</ButtonLink>
+        <Button type="button" variant="line" data-scripts="" onClick={notAvailable}>
+          {closing.proLabel}
+        </Button>
+      </ClosingPlate>
+    </Page>
   );
 }

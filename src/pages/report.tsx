@@ -2,10 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
 import { DistributionLedger } from '../sections/distribution-ledger.tsx';
 import { DistributionSums } from '../sections/distribution-sums.tsx';
-import { DocumentHead } from '../ui/document-head.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { useSite } from './use-site.ts';
+import { Page } from './page.tsx';
 
 /** Each part has content of its own, under the name of the page and its own (src/publish/html/page-list.ts). */
 export const loader = ({ params: { part } }: Pick<LoaderFunctionArgs, 'params'>) =>
@@ -13,16 +11,12 @@ export const loader = ({ params: { part } }: Pick<LoaderFunctionArgs, 'params'>)
 
 export function Component() {
   const { seo, hero, ledger, entries, summary, year, hasAll } = useLoaderData<typeof loader>();
-  const { productName } = useSite();
   return (
-    <>
-      <DocumentHead {...seo} productName={productName} />
-      <Sheet>
-        <PageHead {...hero}>
-          <DistributionSums {...summary} />
-        </PageHead>
-        <DistributionLedger copy={ledger} entries={entries} years={summary.years} hasAll={hasAll} year={year} />
-      </Sheet>
-    </>
+    <Page seo={seo}>
+      <PageHead {...hero}>
+        <DistributionSums {...summary} />
+      </PageHead>
+      <DistributionLedger copy={ledger} entries={entries} years={summary.years} hasAll={hasAll} year={year} />
+    </Page>
   );
 }

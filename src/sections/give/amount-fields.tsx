@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { memo } from 'react';
 import { loadCode } from '../../client/load-code.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { Chips } from '../../ui/form/chips.tsx';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
+import { late, Nothing } from '../../ui/late.tsx';
 import { controls } from './form-fields.ts';
 
 export interface AmountFieldsProps {
@@ -16,11 +17,12 @@ export interface AmountFieldsProps {
 }
 
 /** Without its code the message stands alone. */
-const Suggestion = lazy<ComponentType<{ typed: string }>>(() =>
-  loadCode('src/sections/give/amount-suggestion.tsx', () => import('./amount-suggestion.tsx')).then(
-    ({ AmountSuggestion }) => ({ default: AmountSuggestion }),
-    () => ({ default: () => null }),
-  ),
+const Suggestion = late(
+  () =>
+    loadCode('src/sections/give/amount-suggestion.tsx', () => import('./amount-suggestion.tsx')).then(
+      ({ AmountSuggestion }) => AmountSuggestion,
+    ),
+  { instead: Nothing },
 );
 
 /** Donasi: presets beside a free amount; the form keeps them from contradicting each other. */
@@ -34,11 +36,7 @@ export const AmountFields = memo(function AmountFields({ copy, minimum, error, u
       <Field id={id} label={copy.amountLabel} hint={hint} {...(error ? { error } : {})}>
         <MoneyInput name={id} required enterKeyHint="next" {...ariaProps(id, { hint, error })} />
       </Field>
-      {unreadable !== null && (
-        <Suspense fallback={null}>
-          <Suggestion typed={unreadable} />
-        </Suspense>
-      )}
+      {unreadable !== null && <Suggestion typed={unreadable} />}
     </Fields>
   );
 });

@@ -1,23 +1,15 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { loadCode } from '../../client/load-code.ts';
 import { hideLoadFailure, showLoadFailure } from '../../client/load-failure.ts';
+import { late, Nothing } from '../../ui/late.tsx';
 import { chakra } from '../../ui/styled.ts';
-import type { ChatElsewhereProps } from './chat-elsewhere.tsx';
 import type { MoreSectionsProps } from './more-sections.tsx';
-import type { ProofFieldProps } from './proof-field.tsx';
 import { rememberOpened } from './opened.ts';
 
 const load = () =>
   loadCode('src/sections/give/more-sections.tsx', () => import('./more-sections.tsx')).then(
     ({ MoreSections }) => MoreSections,
   );
-
-const Sections = lazy(() =>
-  load().then(
-    (found) => ({ default: found }),
-    () => ({ default: Missing }),
-  ),
-);
 
 /** About as high as the sections: the page does not shrink under whoever has scrolled. */
 const Spacer = chakra('div', {
@@ -60,44 +52,31 @@ function Missing(props: MoreSectionsProps) {
   return Found ? <Found {...props} /> : <Gap lasting />;
 }
 
+const Sections = late(load, { waiting: <Gap />, instead: Missing });
+
 /** What stands below the card and its button. It is in the prerendered page; its code is fetched after the start. */
 export function LateSections(props: MoreSectionsProps) {
   useLayoutEffect(rememberOpened, []);
-  return (
-    <Suspense fallback={<Gap />}>
-      <Sections {...props} />
-    </Suspense>
-  );
+  return <Sections {...props} />;
 }
 
-const Elsewhere = lazy<ComponentType<ChatElsewhereProps>>(() =>
-  loadCode('src/sections/give/chat-elsewhere.tsx', () => import('./chat-elsewhere.tsx')).then(
-    ({ ChatElsewhere }) => ({ default: ChatElsewhere }),
-    // The button to WhatsApp stays, and MoreSections reports the failure.
-    () => ({ default: () => null }),
-  ),
-);
-
-/** The number to write to from another device. */
-export const LateChat = (props: ChatElsewhereProps) => (
-  <Suspense fallback={null}>
-    <Elsewhere {...props} />
-  </Suspense>
-);
-
-const Proof = lazy<ComponentType<ProofFieldProps>>(() =>
-  loadCode('src/sections/give/proof-field.tsx', () => import('./proof-field.tsx')).then(
-    ({ ProofField }) => ({ default: ProofField }),
-    // The proof is optional: donors attach it in the chat.
-    () => ({ default: () => null }),
-  ),
+/** The number to write to from another device. Without it the button stays, and MoreSections reports the failure. */
+export const LateChat = late(
+  () =>
+    loadCode('src/sections/give/chat-elsewhere.tsx', () => import('./chat-elsewhere.tsx')).then(
+      ({ ChatElsewhere }) => ChatElsewhere,
+    ),
+  { instead: Nothing },
 );
 
 /** As high as the field. */
 const ProofSpacer = chakra('div', { base: { minHeight: '172px' } });
 
-export const LateProof = (props: ProofFieldProps) => (
-  <Suspense fallback={<ProofSpacer />}>
-    <Proof {...props} />
-  </Suspense>
+/** The proof is optional: donors attach it in the chat. */
+export const LateProof = late(
+  () =>
+    loadCode('src/sections/give/proof-field.tsx', () => import('./proof-field.tsx')).then(
+      ({ ProofField }) => ProofField,
+    ),
+  { waiting: <ProofSpacer />, instead: Nothing },
 );
