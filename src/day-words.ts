@@ -27,8 +27,12 @@ export const shortDate = (day: string): string => formatDay(day).replace(/([A-Z]
 /** `15 Des` for `2024-12-15`, where the year stands above. */
 export const shortDay = (day: string): string => shortDate(day).slice(0, -5);
 
-/** `15 Desember 2024, 21.05 WIB`: the day and hour in Jakarta, which keeps no summer time. `at` is in ms since 1970. */
-export function formatMoment(at: number): string {
-  const [day = '', hour = ''] = new Date(at + 7 * 3_600_000).toISOString().split('T');
-  return `${formatDay(day)}, ${hour.slice(0, 5).replace(':', '.')} WIB`;
-}
+/** `2024-12-15T21:05:00.000Z`: the clock of Jakarta (UTC+7, no summer time) at a moment in ms since 1970. */
+const inJakarta = (at: number) => new Date(at + 7 * 3_600_000).toISOString();
+
+/** The calendar day in Jakarta, `2024-12-15`. */
+export const dayOf = (at: number): string => inJakarta(at).slice(0, 10);
+
+/** `15 Desember 2024, 21.05 WIB` */
+export const formatMoment = (at: number): string =>
+  `${formatDay(dayOf(at))}, ${inJakarta(at).slice(11, 16).replace(':', '.')} WIB`;

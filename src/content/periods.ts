@@ -1,4 +1,8 @@
-/** Rules about time that form and build share. No imports: the Studio bundles this file. */
+/** Rules about time that form and build share. The Studio bundles this file. */
+import { dayOf } from '../day-words.ts';
+import { daysBetween } from '../transaction/read-day.ts';
+
+export { dayOf, daysBetween };
 
 /** From (inclusive) until (exclusive), as ISO 8601 timestamps. */
 export interface Period {
@@ -21,10 +25,6 @@ export function isCrowded(periods: readonly Period[]): boolean {
 /** Days of notice before a change of the terms; the terms promise them. */
 export const noticeDays = 30;
 
-/** Days from one calendar day (`2026-11-21`) to another. */
-export const daysBetween = (first: string, second: string): number =>
-  (Date.parse(second) - Date.parse(first)) / 86_400_000;
-
 /** Timestamp of the first moment of a calendar day in Western Indonesia (UTC+7, no summer time). */
 export const beginningOf = (day: string): string => `${day}T00:00:00+07:00`;
 
@@ -40,6 +40,3 @@ export function standingOn(today: string, until: string): 'valid' | 'ending' | '
   if (left < 0) return 'lapsed';
   return left <= warningDays ? 'ending' : 'valid';
 }
-
-/** Calendar day in Western Indonesia of a timestamp in ms. */
-export const dayOf = (moment: number): string => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 10);

@@ -36,8 +36,8 @@ export async function publishError(
 }
 
 interface Elsewhere {
-  carrier?: string | undefined;
-  dataset?: Dataset | undefined;
+  carrier?: string;
+  dataset?: Dataset;
   /** The site was built; a release of the same content would be refused. */
   isRehearsal?: boolean;
 }

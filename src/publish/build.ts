@@ -19,7 +19,6 @@ import { provenance } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { writeInto } from './files/write-into.ts';
 import { assetLinks, robots, sitemap, webManifest } from './html/site-files.ts';
-import { stopwatch, type Stopwatch } from './files/stopwatch.ts';
 import { writePages } from './html/write-pages.ts';
 
 /** Content that a release has prepared, and what it adds to the build. */
@@ -39,18 +38,16 @@ export interface Released {
  */
 export async function build(settings: Settings, released?: Released): Promise<void> {
   const { outDir } = settings;
-  const watch = stopwatch();
+  const start = performance.now();
   const content = released?.content ?? (await readContent(settings, console.log));
-  watch.lap('content');
   const output = await openOutput(outDir, settings.isClean);
   try {
-    const { kind, count } = await fill(output, { settings, content, watch, released });
+    const { kind, count } = await fill(output, { settings, content, released });
     await carryOver(output);
     await released?.inspect(output.folder);
     await publish(output);
-    watch.lap('publish');
-    console.log(`Built ${count} pages into ${outDir} in ${watch.total()} (${kind})`);
-    if (process.argv.includes('--timing')) console.log(watch.laps());
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`Built ${count} pages into ${outDir} in ${seconds} s (${kind})`);
   } catch (error) {
     await discard(output);
     throw error;
@@ -60,26 +57,23 @@ export async function build(settings: Settings, released?: Released): Promise<vo
 interface Work {
   settings: Settings;
   content: Content;
-  watch: Stopwatch;
   released: Released | undefined;
 }
 
 /** Writes everything that a visitor may ask for into the folder of the new build. */
 async function fill(output: Output, work: Work): Promise<{ kind: string; count: number }> {
-  const { settings, content, watch } = work;
+  const { settings, content } = work;
   const { folder } = output;
   const previous = settings.isFresh ? null : output.previous;
   const { pages } = content;
   const { siteOrigin: origin, studioOrigin } = settings;
   await publishPictures(pages, folder);
-  watch.lap('pictures');
   const bundled = await bundle({
     bundled: settings.bundled,
     isPreview: studioOrigin !== undefined,
     isFresh: settings.isFresh,
   });
   await cp(bundled.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
-  watch.lap('bundle');
   const compressing: Promise<void>[] = [];
   const written = (file: string) => {
     const compressed = compressFile(file, folder, previous);
@@ -90,7 +84,6 @@ async function fill(output: Output, work: Work): Promise<{ kind: string; count: 
   const policyOf = (html: string) => contentSecurityPolicy([html], sources);
   const made = pagesOf(pages, studioOrigin !== undefined);
   const policies = await writePages(made, bundled, { folder, origin, studioOrigin, policyOf, written });
-  watch.lap('pages');
   await writeSiteFiles(folder, made.list, work);
   const isPreview = studioOrigin !== undefined;
   const rules = headerRules({ policies, isPreview, isPreloaded: settings.isPreloaded });
@@ -98,7 +91,6 @@ async function fill(output: Output, work: Work): Promise<{ kind: string; count: 
   await writeFile(join(folder, 'nginx.conf'), nginxConf(rules));
   await Promise.all(compressing);
   await compress(folder, previous);
-  watch.lap('compression');
   return { kind: bundled.reused ? 'content only' : 'full', count: made.list.length };
 }
 

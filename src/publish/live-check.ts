@@ -17,9 +17,9 @@ import { readSettings, type Settings } from './settings.ts';
 
 interface Asked {
   /** A manifest that a release left: compared with it, nothing is built. */
-  manifest?: string | undefined;
+  manifest?: string;
   /** Manifests of earlier releases, beside the one that a release on this machine left. */
-  known?: string[] | undefined;
+  known?: string[];
 }
 
 /** Compares every file and header of a live site with what was released. One line for each difference. */

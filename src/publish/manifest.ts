@@ -2,45 +2,26 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { lookup } from 'mrmime';
 import { writeWhole } from './files/write-into.ts';
 import type { Manifest } from './gates/compare-site.ts';
 import { headersFor, notFoundPath, parseHeadersFile } from './host/security-headers.ts';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What a build was made from, besides its content: building from the same gives the same bytes. */
-export interface Provenance {
-  /** Of git; null outside of a repository, with `+` when files differ from it. */
-  commit: string | null;
-  node: string;
-  /** SHA-256 of package-lock.json, in hex. */
-  lockfile: string;
-}
-
-export async function provenance(): Promise<Provenance> {
+/**
+ * What a build is made from, besides its content; the same gives the same bytes. `commit` of git is null outside of a
+ * repository, and ends in `+` when files differ from it.
+ */
+export async function provenance() {
   const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
   const commit = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain', '--untracked-files=no')])
     .then(([head, changes]) => head + (changes ? '+' : ''))
     .catch(() => null);
   return { commit, node: process.version, lockfile: sha256(await readFile('package-lock.json')) };
 }
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml',
-};
 
 /** An address that no page has. */
 const unknown = '/tidak-ada-di-sini';
@@ -58,7 +39,7 @@ export async function manifestOf(folder: string): Promise<Manifest> {
       const isUnknown = `/${file}` === notFoundPath;
       const path = isUnknown ? unknown : addressOf(file);
       const headers = headersFor(rules, isUnknown ? notFoundPath : path);
-      const type = types[extname(file)] ?? 'application/octet-stream';
+      const type = lookup(file) ?? 'application/octet-stream';
       return { path, status: isUnknown ? 404 : 200, sha256: sha256(await readFile(join(folder, file))), type, headers };
     }),
   );

@@ -6,16 +6,16 @@ export interface Dataset {
   projectId: string;
   dataset: string;
   /** An API at one address, without project host names: the local content server. */
-  apiHost?: string | undefined;
-  readToken?: string | undefined;
-  writeToken?: string | undefined;
+  apiHost?: string;
+  readToken?: string;
+  writeToken?: string;
   /** Writes why a build failed to where the Studio reads it. */
-  statusToken?: string | undefined;
+  statusToken?: string;
 }
 
-/** Passed on as written: the gates check them and report to staff in Indonesian. */
+/** Passed on as written: the gates check them and report to staff in Indonesian. docs/settings.md says what each holds. */
 const judged = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
-export type ReleaseSettings = Pick<Environment, (typeof judged)[number]>;
+export type ReleaseSettings = { [Name in (typeof judged)[number]]?: string };
 
 export interface Settings {
   source: 'fallback' | 'sanity';
@@ -102,7 +102,6 @@ const environment = z
     }
     if (values.VITE_PREVIEW) need('STUDIO_ORIGIN', 'the origin of the Studio, such as https://staf.situs.id');
   });
-type Environment = z.output<typeof environment>;
 
 /**
  * The settings of this process, read and checked once; rooms get what they need passed in. `flags` are those of the

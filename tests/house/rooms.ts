@@ -124,7 +124,7 @@ export const rooms: Record<string, Room> = {
       'publish/html',
       'publish/host',
     ],
-    packages: ['node:', 'sirv', 'vite'],
+    packages: ['mrmime', 'node:', 'sirv', 'vite'],
   },
 };
 

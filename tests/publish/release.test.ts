@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { releaseProblems } from '../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { examplesOf } from '../../src/publish/gates/placeholder-values.ts';
-import type { GateSettings } from '../../src/publish/gates/setting-gates.ts';
+import type { ReleaseSettings } from '../../src/publish/settings.ts';
 import { releasable, releaseEnv, withValue } from './releasable.ts';
 
-const problems = (documents: SanityDocument[], env: GateSettings = releaseEnv) => releaseProblems(documents, env);
+const problems = (documents: SanityDocument[], env: ReleaseSettings = releaseEnv) => releaseProblems(documents, env);
 
 const account = (number: string, bank = 'Bank Syariah Indonesia') =>
   withValue('bankAccount', 'bank', bank, withValue('bankAccount', 'number', number));

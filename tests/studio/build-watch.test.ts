@@ -48,7 +48,7 @@ beforeAll(async () => {
     SANITY_DATASET: 'production',
     SANITY_API_HOST: server.url,
   };
-  watcher = spawn(process.execPath, ['src/publish/build-watch.ts', '--timing'], { env });
+  watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env });
   for (const stream of [watcher.stdout, watcher.stderr]) stream?.on('data', (text) => (output += String(text)));
   await vi.waitFor(() => expect(existsSync(outDir), output).toBe(true), { ...patience, timeout: 60_000 });
 }, 90_000);

@@ -23,7 +23,7 @@ interface Push {
 export async function pushContent(place: Dataset, folder: string, { write, say }: Push): Promise<number> {
   const token = place.writeToken;
   if (write && !token) throw new Failure('Writing needs SANITY_WRITE_TOKEN, a token with the right to write.');
-  const client = sanityClient(place, { perspective: 'raw', ...(token ? { token } : {}) });
+  const client = sanityClient(place, { perspective: 'raw', ...(token && { token }) });
   const fallback = await fallbackDocuments(folder);
   const everything = await client.fetch<SanityDocument[]>('*[_type in $types]', { types: documentTypes });
   const difference = drift(fallback, everything.filter(isPublished));

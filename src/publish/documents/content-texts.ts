@@ -29,6 +29,18 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
   );
 }
 
+/** One line for each text of which `problemOf` finds something wrong: document, field, problem. */
+export const textProblems = (
+  documents: readonly SanityDocument[],
+  problemOf: (piece: Piece, type: string) => string | null | undefined,
+): string[] =>
+  documents.flatMap((document) =>
+    contentTexts(document).flatMap((piece) => {
+      const problem = problemOf(piece, document._type);
+      return problem ? [`${nameOf(document)}, isian ${piece.field}: ${problem}`] : [];
+    }),
+  );
+
 /** What is chosen from a list and drawn, not read. */
 const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
 /** As the Studio writes the place of a document in its list. */

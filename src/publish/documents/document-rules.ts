@@ -1,14 +1,12 @@
+import { characterProblem, hasLines, isArabic, isWebAddress } from '../../content/characters.ts';
 import { zakatWord } from '../../content/rules.ts';
 import { valueProblem } from '../../content/value-names.ts';
-import { contentTexts } from './content-texts.ts';
+import { nameOf, textProblems } from './content-texts.ts';
 import { references } from './references.ts';
 import type { SanityDocument } from './sanity-document.ts';
-import { characterProblems } from './text-rules.ts';
 
 /** Fields that must be unique among the documents of a type. */
 const unique: Record<string, string> = { shippingCity: 'name', faq: 'question' };
-
-const name = ({ _type, _id }: SanityDocument) => `${_type} (${_id})`;
 
 /** Rules that one page's shape cannot see: duplicates, dangling references, what a text may hold. One line for each. */
 export function documentProblems(documents: readonly SanityDocument[]): string[] {
@@ -17,31 +15,27 @@ export function documentProblems(documents: readonly SanityDocument[]): string[]
     ...dangling(documents),
     ...characterProblems(documents),
     ...zakatProblems(documents),
-    ...valueProblems(documents),
+    // A name in braces that its field does not fill in: a visitor would read the braces.
+    ...textProblems(documents, ({ field, text }, type) => valueProblem(`${type}.${field}`, text)),
   ];
 }
 
-/** A name in braces that its field does not fill in: a visitor would read the braces. */
-const valueProblems = (documents: readonly SanityDocument[]): string[] =>
-  documents.flatMap((document) =>
-    contentTexts(document).flatMap(({ field, text }) => {
-      const problem = valueProblem(`${document._type}.${field}`, text);
-      return problem === null ? [] : [`Dokumen ${name(document)}, isian ${field}: ${problem}`];
-    }),
-  );
+/** Characters that no text of content may hold (src/content/characters.ts). */
+export function characterProblems(documents: readonly SanityDocument[]): string[] {
+  const written = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
+  return textProblems(written, ({ field, text }, type) => {
+    if (isWebAddress(text)) return null;
+    const place = `${type}.${field}`;
+    const problem = characterProblem(text, { lines: hasLines(place), arabic: isArabic(place) });
+    return problem && `${problem}.`;
+  });
+}
 
 /** Only who is licensed may ask for zakat: without the licence in “Legalitas” no text of ours names it. */
 function zakatProblems(documents: readonly SanityDocument[]): string[] {
   if (documents.some(({ _type, zakat }) => _type === 'legality' && zakat)) return [];
-  return documents.flatMap((document) =>
-    contentTexts(document).flatMap(({ field, text }) =>
-      zakatWord.test(text)
-        ? [
-            `Dokumen ${name(document)}, isian ${field}: menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.`,
-          ]
-        : [],
-    ),
-  );
+  const problem = 'menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.';
+  return textProblems(documents, ({ text }) => (zakatWord.test(text) ? problem : null));
 }
 
 function duplicates(documents: readonly SanityDocument[]): string[] {
@@ -54,7 +48,7 @@ function duplicates(documents: readonly SanityDocument[]): string[] {
       seen.set(key, document);
       if (!other) return [];
       return [
-        `Dokumen ${name(document)}, isian ${field}: “${String(document[field])}” sudah dipakai di ${name(other)}. Ubah atau hapus salah satu.`,
+        `${nameOf(document)}, isian ${field}: “${String(document[field])}” sudah dipakai di ${nameOf(other)}. Ubah atau hapus salah satu.`,
       ];
     });
   });
@@ -67,7 +61,7 @@ function dangling(documents: readonly SanityDocument[]): string[] {
       ids.has(ref)
         ? []
         : [
-            `Dokumen ${name(document)}, isian ${path}: rujukan ke ${ref} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
+            `${nameOf(document)}, isian ${path}: rujukan ke ${ref} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
           ],
     ),
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDay } from '../../day-words.ts';
+import { dayOf, formatDay } from '../../day-words.ts';
 import type { Settings } from '../settings.ts';
 import { buildTime } from './build-time.ts';
 import { current } from './current.ts';
@@ -33,8 +33,8 @@ export async function shapeContent(
 ): Promise<Content> {
   const { site, ...pages } = current(await pageData(documents), Number(epoch ?? Date.now()));
   const updated = lastUpdate(documents);
-  const year = Number(dayInJakarta(buildTime(epoch)).slice(0, 4));
-  const day = updated && dayInJakarta(new Date(updated));
+  const year = Number(dayOf(buildTime(epoch).getTime()).slice(0, 4));
+  const day = updated && dayOf(Date.parse(updated));
   // Already in words, so that no page has to carry the names of the months.
   const { host } = new URL(siteOrigin);
   const shell = { ...(site as object), year, host, ...(day ? { updated: { day, text: formatDay(day) } } : {}) };
@@ -58,9 +58,4 @@ function lastUpdate(documents: readonly SanityDocument[]): string | undefined {
     .filter((time) => typeof time === 'string')
     .sort((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1);
-}
-
-/** The day in the institute's time zone, `2026-11-21`, wherever the build runs. */
-function dayInJakarta(time: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(time);
 }

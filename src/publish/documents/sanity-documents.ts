@@ -3,18 +3,15 @@ import type { Dataset } from '../settings.ts';
 import { clockProblem } from './clock.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError, type Answer, type Deadline } from './download.ts';
-import { sanityClient } from './sanity-client.ts';
+import { publishedQuery, sanityClient } from './sanity-client.ts';
 import type { SanityDocument } from './sanity-document.ts';
-
-/** Everything published, in one request: a consistent snapshot. */
-const snapshotQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
 
 /** For the whole answer, including a second attempt. A build then fetches pictures, all within a minute. */
 const patience = 15;
 /** A hundred times today's content. */
 const maxBytes = 20_000_000;
 
-/** All published documents of a dataset. Throws a ContentError that says what to do when it cannot be read or is empty. */
+/** All published documents of a dataset, from one request: a consistent snapshot. Throws a ContentError that says what to do when it cannot be read or is empty. */
 export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]> {
   const { projectId, dataset } = place;
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
@@ -62,13 +59,13 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
 async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
   const client = sanityClient(place);
   const url = new URL(client.getUrl(client.getDataUrl('query'), false));
-  url.searchParams.set('query', snapshotQuery);
+  url.searchParams.set('query', publishedQuery);
   url.searchParams.set('$types', JSON.stringify([...documentTypes, 'sanity.imageAsset']));
   url.searchParams.set('perspective', 'published');
   url.searchParams.set('returnQuery', 'false');
   url.searchParams.set('tag', 'web.build');
-  const headers = place.readToken ? { Authorization: `Bearer ${place.readToken}` } : undefined;
-  const ask = () => download(url.href, { deadline, maxBytes, ...(headers && { headers }) });
+  const headers: Record<string, string> = place.readToken ? { Authorization: `Bearer ${place.readToken}` } : {};
+  const ask = () => download(url.href, { deadline, maxBytes, headers });
   return ask().catch((error: Error) => {
     if (error instanceof DownloadError && error.isPassing) return ask();
     throw error;

@@ -1,17 +1,16 @@
 import { documentTypes } from '../../content/document-types.ts';
 import type { Dataset } from '../settings.ts';
-import { sanityClient } from './sanity-client.ts';
+import { publishedQuery, sanityClient } from './sanity-client.ts';
 
 /**
  * Calls back once for each published change of the dataset, until the process ends; and each time the connection
  * is made, because something may have changed before.
  */
 export function watchDataset(place: Dataset, changed: () => void): void {
-  const query = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
   const seen = new Set<string>();
   sanityClient(place)
     .listen(
-      query,
+      publishedQuery,
       { types: documentTypes },
       { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] },
     )

@@ -146,7 +146,7 @@ function waitingFor(
     .filter(({ _id }) => ids.includes(_id))
     .flatMap(({ _updatedAt }) => (typeof _updatedAt === 'string' ? _updatedAt : []));
   const since = times.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
-  return { ...what, documents: ids, ...(since ? { since } : {}) };
+  return { ...what, documents: ids, ...(since && { since }) };
 }
 
 /** Removes a notice without approval from payment pages. */

@@ -1,5 +1,6 @@
 import type { Piece } from '../documents/content-texts.ts';
 import { longNumbers } from '../../content/suspicious-text.ts';
+import type { ReleaseSettings } from '../settings.ts';
 import { hostIn, type NamedAddress } from './named-addresses.ts';
 
 /** An address in any field, by its scheme. */
@@ -49,10 +50,7 @@ const entryPattern = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*(?:\?[\w.=
 const mailPattern = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /** `APPROVED_HOSTS`: hosts of ours, addresses on shared hosts with their path, and mailboxes. `SITE_URL` is approved. */
-export function approvedLinks(env: {
-  APPROVED_HOSTS?: string | undefined;
-  SITE_URL?: string | undefined;
-}): ApprovedLinks {
+export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SITE_URL'>): ApprovedLinks {
   const given = (env.APPROVED_HOSTS ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
   const isEntry = (entry: string) =>
     entryPattern.test(entry) && (entry.includes('/') || !isOn(sharedHosts, withoutWww(entry)));

@@ -1,7 +1,7 @@
 import { paymentValues } from '../../content/rules.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
 import { fallbackDocuments } from '../documents/fallback-documents.ts';
-import { contentTexts, nameOf } from '../documents/content-texts.ts';
+import { contentTexts, nameOf, textProblems } from '../documents/content-texts.ts';
 
 /** Placeholders, looked for in unmarked documents too: names of the fallback, example hosts. */
 const samples = [
@@ -59,11 +59,7 @@ const folded = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const examples = await fallbackExamples();
-
-async function fallbackExamples(): Promise<Map<string, Set<string>>> {
-  return examplesOf(await fallbackDocuments());
-}
+const examples = examplesOf(await fallbackDocuments());
 
 /**
  * `siteSettings contact.email` → the example, folded. Of a type with several documents all examples count. Only what is
@@ -86,14 +82,13 @@ export function examplesOf(documents: readonly SanityDocument[]): Map<string, Se
 
 /** One line for each placeholder of the documents: document, field, remedy. */
 export function placeholderProblems(documents: readonly SanityDocument[]): string[] {
-  return documents.flatMap((document) => {
-    const marked = document.placeholder === true ? [markedProblem(document)] : [];
-    const found = contentTexts(document).flatMap(({ field, text }) => {
-      const sample = placeholderIn(document._type, field, text);
-      return sample ? [`${nameOf(document)}, isian ${field}: “${sample}” masih contoh. Ganti dengan yang asli.`] : [];
-    });
-    return [...marked, ...found];
-  });
+  return documents.flatMap((document) => [
+    ...(document.placeholder === true ? [markedProblem(document)] : []),
+    ...textProblems([document], ({ field, text }, type) => {
+      const sample = placeholderIn(type, field, text);
+      return sample && `“${sample}” masih contoh. Ganti dengan yang asli.`;
+    }),
+  ]);
 }
 
 function placeholderIn(type: string, field: string, text: string): string | undefined {

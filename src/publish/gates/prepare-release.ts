@@ -1,8 +1,8 @@
 import type { SanityDocument } from '../documents/sanity-document.ts';
+import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn, askForApproval } from './approvals.ts';
 import { type ApprovedRecord, holdBack, type Waiting } from './approved-groups.ts';
 import { judgePrices, type PriceMove } from './prices.ts';
-import type { GateSettings } from './setting-gates.ts';
 
 export interface PreparedRelease {
   /** The content to build; groups without approval are those of the last release. */
@@ -24,7 +24,7 @@ interface Before {
 /** Applies approvals of groups and prices to the content. */
 export function prepareRelease(
   documents: readonly SanityDocument[],
-  env: GateSettings,
+  env: ReleaseSettings,
   { last, isConfirmed = false }: Before,
 ): PreparedRelease {
   const held = holdBack(documents, approvedIn(env.APPROVED_PAYEES).approved, last);

@@ -1,23 +1,24 @@
 import { accountLength } from '../../content/banks.ts';
 import { isPattern } from '../../content/rules.ts';
 import type { SanityDocument } from '../documents/sanity-document.ts';
+import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn } from './approvals.ts';
 import { approvedLinks } from './links.ts';
 import { placeholderProblems } from './placeholder-values.ts';
-import { settingProblems, type GateSettings } from './setting-gates.ts';
+import { settingProblems } from './setting-gates.ts';
 import { addressProblems, textProblems } from './text-gates.ts';
 
 /**
  * Why this content may not go to the public: one line for each reason, in words for staff, with document, field and
  * remedy. Empty when it may. Groups and prices are checked in approved-groups.ts and prices.ts.
  */
-export const releaseProblems = (documents: readonly SanityDocument[], env: GateSettings): string[] => [
+export const releaseProblems = (documents: readonly SanityDocument[], env: ReleaseSettings): string[] => [
   ...settingProblems(env),
   ...contentProblems(documents, env),
 ];
 
 /** Those that the content gives, wherever it is built. */
-export function contentProblems(documents: readonly SanityDocument[], env: GateSettings): string[] {
+export function contentProblems(documents: readonly SanityDocument[], env: ReleaseSettings): string[] {
   const content = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   return [
     ...placeholderProblems(content),
@@ -49,7 +50,7 @@ function accountProblems(documents: readonly SanityDocument[]): string[] {
 }
 
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */
-function readerProblems(documents: readonly SanityDocument[], { SITE_URL = '' }: GateSettings): string[] {
+function readerProblems(documents: readonly SanityDocument[], { SITE_URL = '' }: ReleaseSettings): string[] {
   const page = documents.find(({ _id }) => _id === 'quranPage')?.reader as { url?: unknown } | undefined;
   const url = typeof page?.url === 'string' ? page.url : '';
   const place = `Dokumen quranPage, isian reader.url: “${url}”`;

@@ -1,20 +1,9 @@
+import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn } from './approvals.ts';
 import { approvedLinks } from './links.ts';
 
-/** Settings of a release as they were written; who edits content cannot change them. */
-export interface GateSettings {
-  SITE_URL?: string | undefined;
-  VITE_PREVIEW?: string | undefined;
-  /** Fingerprints of approved groups, notices and texts; SHA-1 of pictures with a code in them. */
-  APPROVED_PAYEES?: string | undefined;
-  /** Where content may lead: hosts, addresses with their path, mailboxes. */
-  APPROVED_HOSTS?: string | undefined;
-  /** Fingerprints of amounts that changed a lot. */
-  APPROVED_PRICES?: string | undefined;
-}
-
 /** What is wrong with the settings, in words for staff. */
-export function settingProblems(env: GateSettings): string[] {
+export function settingProblems(env: ReleaseSettings): string[] {
   const payees = approvedIn(env.APPROVED_PAYEES);
   const fingerprint = 'bukan sidik (64 angka heksadesimal; gambar 40).';
   return [
@@ -34,7 +23,7 @@ export function settingProblems(env: GateSettings): string[] {
   ];
 }
 
-function addressProblems({ SITE_URL }: GateSettings): string[] {
+function addressProblems({ SITE_URL }: ReleaseSettings): string[] {
   const remedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
   if (!SITE_URL) return [`Setelan SITE_URL: belum diisi. ${remedy}`];
   if (!/^https:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(SITE_URL))

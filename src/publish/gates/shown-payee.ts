@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Parser } from 'htmlparser2';
 import { accountGroup } from '../../content/approval-groups.ts';
 import { paths } from '../../page-table.ts';
+import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn } from './approvals.ts';
 import { type ApprovedRecord, groupFingerprint } from './approved-groups.ts';
 import { releasedContent, type ReadPath } from './released-content.ts';
-import type { GateSettings } from './setting-gates.ts';
 
 /** Who receives the money, by the marks of the page (`data-payee`) and by the fields of content. */
 type Payee = Record<'bank' | 'number' | 'holder', string>;
@@ -14,7 +14,7 @@ type Payee = Record<'bank' | 'number' | 'holder', string>;
  * Compares the payee of a site with the approved one, in the HTML and in the content that scripts load. One line for
  * each difference; rejects when the page cannot be read.
  */
-export async function shownPayeeProblems(read: ReadPath, env: GateSettings): Promise<string[]> {
+export async function shownPayeeProblems(read: ReadPath, env: ReleaseSettings): Promise<string[]> {
   const record = JSON.parse(await read('/approved.json')) as ApprovedRecord;
   const group = record.groups[accountGroup.name] ?? [];
   const isApproved = approvedIn(env.APPROVED_PAYEES).approved.has(groupFingerprint(accountGroup, group));

@@ -11,7 +11,7 @@ export interface PolicySources {
   /** Origins that forms post to (newsletter). */
   forms?: string[];
   /** Of a preview: who may frame it. */
-  studioOrigin?: string | undefined;
+  studioOrigin?: string;
 }
 
 /** The Content-Security-Policy of built pages: every inline script and style by its hash. */

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../../day-words.ts';
+import { dayOf, formatDay, formatMoment } from '../../day-words.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import type { TransactionType } from '../../transaction/order.ts';
@@ -34,8 +34,8 @@ export interface Slip {
   closing: string;
 }
 
-/** The day in Jakarta, which keeps no summer time: `22 November 2026`. */
-export const today = () => formatDay(new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10));
+/** `22 November 2026` */
+export const today = () => formatDay(dayOf(Date.now()));
 
 interface Source {
   copy: SlipCopy;

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { buildTime } from '../../../src/publish/documents/build-time.ts';
 import { ContentError, describeIssues } from '../../../src/publish/documents/content-errors.ts';
 import { contentTexts, nameOf } from '../../../src/publish/documents/content-texts.ts';
-import { documentProblems } from '../../../src/publish/documents/document-rules.ts';
+import { characterProblems, documentProblems } from '../../../src/publish/documents/document-rules.ts';
 import { originsOf } from '../../../src/publish/documents/origins.ts';
 import { references } from '../../../src/publish/documents/references.ts';
 import { isPublished } from '../../../src/publish/documents/sanity-document.ts';
-import { characterProblems } from '../../../src/publish/documents/text-rules.ts';
 
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
 
@@ -126,7 +125,7 @@ test('names that are taken, references that lead nowhere, and signs that are not
   ];
   const lost = 'rujukan ke nowhere tidak ada. Pilih dokumen lain atau hapus rujukan ini.';
   expect(documentProblems(documents)).toEqual([
-    'Dokumen shippingCity (b), isian name: “ MEDAN ” sudah dipakai di shippingCity (a). Ubah atau hapus salah satu.',
+    'Dokumen shippingCity (b), isian name: “ MEDAN ” sudah dipakai di Dokumen shippingCity (a). Ubah atau hapus salah satu.',
     `Dokumen faq (q), isian answer: ${lost}`,
     `Dokumen plan (r), isian answer: ${lost}`,
   ]);
@@ -214,7 +213,7 @@ test('zakat is named only by who has the licence for it', () => {
   const page = { _id: 'donationPage', _type: 'donationPage', hero: { lead: 'Tunaikan zakat Anda.' } };
   const licensed = { _id: 'legality', _type: 'legality', zakat: 'SK 12' };
   expect(documentProblems([page])).toEqual([
-    expect.stringMatching(/^Dokumen donationPage \(donationPage\), isian hero\.lead: menyebut zakat/),
+    expect.stringMatching(/^Dokumen donationPage, isian hero\.lead: menyebut zakat/),
   ]);
   expect(documentProblems([page, licensed])).toEqual([]);
 });

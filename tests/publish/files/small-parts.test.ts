@@ -2,10 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compress, compressFile } from '../../../src/publish/files/compress.ts';
 import { hashed } from '../../../src/publish/files/hashed.ts';
-import { stopwatch } from '../../../src/publish/files/stopwatch.ts';
 import { copyPlain, writeInto, writeWhole } from '../../../src/publish/files/write-into.ts';
 
 let root: string;
@@ -72,16 +71,4 @@ test('a name that never changes is that of all bytes in turn', () => {
   expect(hashed('abc')).toBe('ba7816bf');
   expect(hashed('a', new TextEncoder().encode('b'), 'c')).toBe('ba7816bf');
   expect(hashed('cba')).not.toBe('ba7816bf');
-});
-
-test('a stopwatch tells each phase since the one before, and the whole', () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  vi.advanceTimersByTime(5000);
-  const watch = stopwatch();
-  vi.advanceTimersByTime(1200);
-  watch.lap('a');
-  vi.advanceTimersByTime(340.4);
-  watch.lap('b');
-  expect([watch.laps(), watch.total()]).toEqual(['a 1200 ms, b 340 ms', '1.5 s']);
-  vi.useRealTimers();
 });

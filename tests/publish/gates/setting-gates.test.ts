@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { approvedIn } from '../../../src/publish/gates/approvals.ts';
-import { settingProblems, type GateSettings } from '../../../src/publish/gates/setting-gates.ts';
+import { settingProblems } from '../../../src/publish/gates/setting-gates.ts';
+import type { ReleaseSettings } from '../../../src/publish/settings.ts';
 
 const print = 'a1'.repeat(32);
-const set: GateSettings = { SITE_URL: 'https://maknaterang.id', APPROVED_PAYEES: print };
-const problems = (changes: GateSettings) => settingProblems({ ...set, ...changes });
+const set: ReleaseSettings = { SITE_URL: 'https://maknaterang.id', APPROVED_PAYEES: print };
+const problems = (changes: ReleaseSettings) => settingProblems({ ...set, ...changes });
 
 test.each([
   'https://maknaterang.id',
