@@ -22,6 +22,7 @@ describe('theme', () => {
     [{ theme: 'light' }, light],
     [{ theme: 'dark' }, dark],
     [{}, dark],
+    [{ theme: '{"light":1}' }, dark],
   ])('stored %j: %j', (storage, expected) => {
     vi.stubGlobal('localStorage', storage);
     applyStoredTheme();

@@ -57,17 +57,6 @@ test('on a small phone bank, number, total and holder are within the first scree
   ]);
 });
 
-test('an account number in the state is ignored', async ({ page }) => {
-  await openConfirmation(page, {
-    ...details,
-    number: '999999',
-    bankAccount: { number: '999999' },
-    whatsapp: '62999999999',
-  });
-  await expect(page.locator('#rekening')).toHaveText(account);
-  expect(await page.content()).not.toContain('999999');
-});
-
 test('total: three marked digits, in words, with advice; nothing says it was paid', async ({ page }) => {
   await openConfirmation(page, details);
   await expect(
@@ -119,10 +108,9 @@ test('ten quick copies make one toast; the copied state lasts 2 s', async ({ pag
   await expect(copy).toBeVisible();
 });
 
-const names = ['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', "O'Neil", '&#?%+', 'A', 'nama'.repeat(50)];
-for (const name of names) {
-  test(`hostile name ${name.slice(0, 20)} is literal text and goes through the link`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+test('A donor’s name is literal text, whatever its signs, and goes through the link', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const name of ['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', "O'Neil", '&#?%+', 'nama'.repeat(50)]) {
     await openConfirmation(page, { ...details, name });
     await expect(page.locator('bdi').first()).toHaveText(name);
     await expect(page.locator('main img[src=x]')).toHaveCount(0);
@@ -130,8 +118,8 @@ for (const name of names) {
     expect(href).not.toContain('+');
     expect(new URL(href).searchParams.get('text')).toContain(`${confirmation.whatsapp.nameLabel}: ${name}\n`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
+  }
+});
 
 test('proof: shown, removable, refused when wrong, and never sent', async ({ page }) => {
   await openConfirmation(page, details);

@@ -2,7 +2,6 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { limits } from '../../src/transaction/text-limits.ts';
 import { words } from '../../src/words.ts';
-import { quiet } from './read.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
 /** What is on the screen before the application's code has arrived, or without it. */
@@ -37,30 +36,6 @@ test.describe('before the application runs', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await names()).toEqual(['progress']);
   });
-});
-
-test('a form that nobody touches comes to life by itself', async ({ page }) => {
-  await page.goto('/donation?jenis=wakaf');
-  await expect(page.getByText('Kode unik', { exact: true }).locator('xpath=following-sibling::dd')).toHaveText(
-    /^Rp\d{3}$/,
-    {
-      timeout: 12_000,
-    },
-  );
-});
-
-test('reading matter comes to life at the first act; a mouse that rests where the page appears is none', async ({
-  page,
-}) => {
-  const taken = () => page.evaluate(() => (window as { taken?: boolean }).taken ?? false);
-  await page.goto('/about', { waitUntil: 'load' });
-  // What Chromium sends when a page is laid out under the pointer.
-  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
-  await quiet(page);
-  expect(await taken()).toBe(false);
-  await page.mouse.move(100, 100);
-  await page.mouse.move(120, 110);
-  await expect.poll(taken).toBe(true);
 });
 
 test('A visitor who wrote a long message before the start is told how much is left', async ({ page }) => {

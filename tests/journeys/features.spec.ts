@@ -4,7 +4,7 @@ import { words } from '../../src/words.ts';
 import { expectOnlyNotice, open, section } from './read.ts';
 import { expect, test } from './states.ts';
 
-const { gallery, closing } = content;
+const { gallery } = content;
 
 test('each tile of the gallery says Lihat Detail and shows the notice', async ({ page }) => {
   await open(page, paths.features);
@@ -18,14 +18,3 @@ test('each tile of the gallery says Lihat Detail and shows the notice', async ({
     await page.getByRole('button', { name: words.toast.close }).click();
   }
 });
-
-for (const [label, url] of [
-  [closing.downloadLabel, '/download'],
-  [closing.pricingLabel, '/pricing'],
-] as const) {
-  test(`the closing call leads to ${url}`, async ({ page }) => {
-    await open(page, paths.features);
-    await section(page, closing.mark).getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(url);
-  });
-}

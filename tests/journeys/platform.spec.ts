@@ -33,23 +33,19 @@ const broken: Record<string, () => void> = {
   getRandomValues: () => (crypto.getRandomValues = fail),
   crypto: () => void Object.defineProperty(window, 'crypto', { value: undefined }),
   'matchMedia once': () => failOnce(window, 'matchMedia'),
-  matchMedia: () => Object.assign(window, { matchMedia: undefined }),
   'AbortController once': () => failOnce(window, 'AbortController'),
   AbortController: () => Object.assign(window, { AbortController: undefined }),
   'fetch once': () => failOnce(window, 'fetch'),
   fetch: () => Object.assign(window, { fetch: undefined }),
-  ResizeObserver: () => Object.assign(window, { ResizeObserver: undefined }),
-  IntersectionObserver: () => Object.assign(window, { IntersectionObserver: undefined }),
   Intl: () => Object.assign(window, { Intl: undefined }),
-  queueMicrotask: () => Object.assign(window, { queueMicrotask: undefined }),
-  sessionStorage: () => void Object.defineProperty(window, 'sessionStorage', { get: fail }),
-  localStorage: () => void Object.defineProperty(window, 'localStorage', { get: fail }),
-  'document.fonts': () => void Object.defineProperty(document, 'fonts', { value: undefined }),
-  'clipboard, share, print and open': () => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    Object.assign(window, { print: undefined, open: fail });
+  'both storages': () => {
+    for (const storage of ['sessionStorage', 'localStorage']) Object.defineProperty(window, storage, { get: fail });
   },
-  'fullscreen and dialog': () => {
+  'all that only helps': () => {
+    const gone = { matchMedia: undefined, ResizeObserver: undefined, IntersectionObserver: undefined };
+    Object.assign(window, { ...gone, queueMicrotask: undefined, print: undefined, open: fail });
+    Object.defineProperty(document, 'fonts', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
     Object.assign(HTMLElement.prototype, { requestFullscreen: undefined });
     Object.assign(HTMLDialogElement.prototype, { showModal: undefined });
   },

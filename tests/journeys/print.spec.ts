@@ -85,15 +85,6 @@ const printed: { name: string; open: (page: Page) => Promise<void>; shows: strin
     sheets: 1,
   },
   {
-    name: 'the confirmation in the light theme',
-    open: async (page) => {
-      await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-      await openConfirmation(page);
-    },
-    shows: [...transfer],
-    sheets: 1,
-  },
-  {
     name: 'pricing',
     open: (page) => page.goto('/pricing').then(() => started(page)),
     // With each answer, which is closed on the screen, and the table down to its last row.
@@ -126,6 +117,8 @@ for (const { name, open, shows, sheets } of printed) {
     const whole = inkOf(paper);
     expect(whole.coloured).toBe(0);
     expect(inkAtSides(paper)).toBe(0);
+    await page.evaluate(() => document.documentElement.classList.remove('dark'));
+    expect(inkOf(await print(page)), 'in the light theme').toEqual(whole);
     for (const selector of shows) expect(await inkFrom(page, selector, whole), selector).toBeGreaterThan(legible);
   });
 }

@@ -6,7 +6,7 @@ import { words } from '../../src/words.ts';
 import { expectDestructive, newTab, open, section } from './read.ts';
 import { expect, notice, started, test } from './states.ts';
 
-const { reader, cards, tips } = content;
+const { reader } = content;
 test.use({ visits: new RegExp(`^${new URL(reader.url).origin}/`) });
 const frame = (page: Page) => page.getByTitle(reader.frameTitle);
 const tool = (page: Page, name: string) => section(page, reader.heading).getByRole('button', { name });
@@ -145,18 +145,4 @@ test('a reader that has not come after 15 s: a message and the way to its own ta
   await expect(tool(page, 'Refresh')).toBeEnabled();
   held.answer();
   await expect(overlay(page)).toHaveCount(0);
-});
-
-test('three information cards, and tips for beginners and on key features', async ({ page }) => {
-  await page.goto(paths.quran);
-  await expect(section(page, cards.heading).getByRole('listitem')).toHaveCount(cards.items.length);
-  for (const { title, description } of cards.items)
-    await expect(section(page, cards.heading).getByRole('listitem').filter({ hasText: title })).toContainText(
-      description,
-    );
-  const sets = section(page, tips.heading);
-  await expect(sets.getByRole('heading', { level: 3 })).toHaveText(tips.sets.map(({ title }) => title));
-  expect(tips.sets).toHaveLength(2);
-  for (const [index, { items }] of tips.sets.entries())
-    await expect(sets.getByRole('list').nth(index).getByRole('listitem')).toContainText(items);
 });

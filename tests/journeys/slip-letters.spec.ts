@@ -48,8 +48,9 @@ async function write(page: Page, send: Promise<unknown>) {
   }, Object.keys(families));
 }
 
-/** Presses the button, sends the files then or after the picture was made, and answers what was drawn. */
-async function drawnBy(page: Page, when: 'during' | 'after') {
+test('names with diacritics are drawn in the letters of the site, whose files the picture waits for', async ({
+  page,
+}) => {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await write(page, sent);
   await openConfirmation(page);
@@ -57,20 +58,9 @@ async function drawnBy(page: Page, when: 'during' | 'after') {
   await expect(page.getByText(holder).first()).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: paymentWords.keep.image }).click();
-  if (when === 'during') send();
-  await saved;
   send();
-  return page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
-}
-
-test('names with diacritics are drawn in the letters of the site, whose files the picture waits for', async ({
-  page,
-}) => {
-  const drawn = await drawnBy(page, 'during');
+  await saved;
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
   expect(drawn).toContain(`${holder}: own letters`);
   expect(drawn.filter((text) => text.endsWith('borrowed letters'))).toEqual([]);
-});
-
-test('while a file does not come the picture is drawn without it, after some seconds', async ({ page }) => {
-  expect(await drawnBy(page, 'after')).toContain(`${holder}: borrowed letters`);
 });

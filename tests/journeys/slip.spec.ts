@@ -145,17 +145,6 @@ test('the amount is on the picture in ink, with the code in gold', async ({ page
   expect(code?.hang).toBeLessThan(8);
 });
 
-test('the text to oneself says the same, with the number as a bank takes it', async ({ page }) => {
-  await openConfirmation(page);
-  const link = page.getByRole('link', { name: paymentWords.keep.chat });
-  const href = new URL((await link.getAttribute('href')) ?? '');
-  expect(href.origin + href.pathname).toBe('https://wa.me/');
-  const text = href.searchParams.get('text') ?? '';
-  for (const value of [account.bank, account.code, account.number, account.holder, 'Rp420.427', inWords(420_427)])
-    expect(text).toContain(value);
-  expect(text).not.toMatch(/Fatimah|Disalurkan/);
-});
-
 test('where the browser shares files, the picture goes to its sheet; closing it is no failure', async ({
   page,
   context,

@@ -1,43 +1,111 @@
 import type { Page } from '@playwright/test';
-import { expect, pressTile, started, test } from './site.ts';
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { paths } from '../../src/page-table.ts';
+import { legalWords } from '../../src/legal-words.ts';
+import { words } from '../../src/words.ts';
+import { pressTile } from './site.ts';
+import { expect, notice, started, test } from './states.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+const toast = (page: Page) => notice(page, words.messages.notAvailable.title);
 
-const notices = (page: Page) => page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
-
+/** Presses what is not there yet, on the home page. */
 async function show(page: Page) {
   await page.goto('/');
   await started(page);
   await pressTile(page);
-  await expect(notices(page)).toBeVisible();
+  await expect(toast(page)).toBeVisible();
 }
 
-test('one at a time, whatever is pressed', async ({ page }) => {
-  await show(page);
-  for (let presses = 0; presses < 10; presses += 1) await pressTile(page);
-  await expect(notices(page)).toHaveCount(1);
+/** Drags a toast sideways and lets go. */
+async function drag(page: Page, distance: number) {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('There is no toast to drag');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const part of [0.3, 0.7, 1]) await page.mouse.move(x + distance * part, y);
+  await page.mouse.up();
+}
+
+test('A visitor has five seconds to read a toast', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await started(page);
+  // The clock is stopped before the toast appears: only runFor advances it, however slow the machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pressTile(page);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(4900);
+  // One that is just leaving can still be seen.
+  await expect(toast(page)).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(200);
+  await expect(toast(page)).toHaveCount(0);
 });
 
-test('waits while it is pointed at, and while it has focus', async ({ page }) => {
+test('A visitor can push a toast away to the right by more than 50 px, or close it', async ({ page }) => {
+  await show(page);
+  await drag(page, 49);
+  await expect(toast(page)).toBeVisible();
+  await drag(page, -120);
+  await expect(toast(page)).toBeVisible();
+  await drag(page, 51);
+  await expect(toast(page)).toHaveCount(0, { timeout: 1500 });
+  await pressTile(page);
+  await toast(page).getByRole('button', { name: words.toast.close }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('A visitor reaches a toast with F8 and closes it with Escape', async ({ page }) => {
+  await show(page);
+  await page.keyboard.press('F8');
+  const region = () => page.evaluate(() => document.activeElement?.closest('[role=region]')?.ariaLabel);
+  expect(await region()).toBe('Pemberitahuan (F8)');
+  await page.keyboard.press('Tab');
+  expect(await region()).toBe('Pemberitahuan (F8)');
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('A toast waits while a visitor points at it, and while it has focus', async ({ page }) => {
   await page.clock.install();
   await show(page);
-  await notices(page).hover();
+  await toast(page).hover();
   await page.clock.runFor(6000);
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toast(page)).toHaveCount(1);
   await page.mouse.move(640, 100);
   await page.keyboard.press('F8');
   await page.clock.runFor(6000);
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toast(page)).toHaveCount(1);
 });
 
-test('to the left it stays', async ({ page }) => {
-  await show(page);
-  const box = await notices(page).boundingBox();
-  if (!box) throw new Error('There is no toast to drag');
-  const [x, y] = [box.x + 200, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (const part of [0.5, 1]) await page.mouse.move(x - 120 * part, y);
-  await page.mouse.up();
-  await expect(notices(page)).toHaveCount(1);
+test('a new kind takes the place of the one before: never two', async ({ page }) => {
+  // In the file and in what the application draws: content without a report yet.
+  await page.route('**/donation', async (route) => {
+    const answer = await route.fetch();
+    const link = new RegExp(`<a [^>]*>(<span>${content.info.reportLabel}</span>)</a>`);
+    const html = (await answer.text()).replace(link, '<button type="button">$1</button>');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.route(/\/content\/donation\./, async (route) => {
+    const answer = await route.fetch();
+    const donation = (await answer.json()) as { info: object };
+    await route.fulfill({ response: answer, json: { ...donation, info: { ...donation.info, reportUrl: null } } });
+  });
+  await page.goto(paths.donation);
+  await started(page);
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(notice(page, words.messages.incompleteOrder.title)).toBeVisible();
+  await page.getByRole('button', { name: content.info.reportLabel }).click();
+  await expect(notice(page, legalWords.noReport.title)).toBeVisible();
+  await expect(page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a toast does not take focus, and says itself once in a live region', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  const tile = page.locator('main li:has(img) > button').first();
+  await tile.press('Enter');
+  await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
+  await expect(tile).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: words.messages.notAvailable.title })).toHaveCount(1);
 });

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import form from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { far, typeOf } from './order.ts';
-import { chooseCity } from './site.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
 const { number, total, holder } = words.copy;
@@ -39,8 +35,6 @@ const covered = (page: Page, what: string) =>
 
 for (const [width, height] of [
   [320, 640],
-  [360, 640],
-  [390, 844],
   [1280, 800],
 ] as const) {
   test(`at ${width} × ${height} the toast of a copy covers neither what was copied, nor the next row`, async ({
@@ -111,34 +105,6 @@ test('at 1280 px a toast stands in the margin, beside all matter', async ({ page
   const card = await page.getByRole('region', { name: confirmation.bankHeading }).boundingBox();
   expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThan(card?.x ?? 0);
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeGreaterThan(760);
-});
-
-test('from home to the copied number of a wakaf: at most nine taps and two pages', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.home);
-  await started(page);
-  const seen: string[] = [];
-  page.on('framenavigated', () => seen.push(new URL(page.url()).pathname));
-  let taps = 0;
-  const tap = async (target: ReturnType<Page['locator']>) => {
-    taps += 1;
-    await target.click();
-  };
-  await tap(page.getByRole('button', { name: words.nav.openMenu }));
-  await tap(page.getByRole('dialog').getByRole('link', { name: words.nav.donation }));
-  await tap(typeOf(page, 'wakaf'));
-  // The field, then the city in its list.
-  taps += 2;
-  await chooseCity(page, far.name);
-  await tap(page.getByLabel(form.form.nameLabel));
-  await page.keyboard.type('Fatimah');
-  await tap(page.getByRole('button', { name: words.form.submit }));
-  await tap(page.getByRole('button', { name: words.copy.label(number), exact: true }));
-  await expect(notice(page, words.messages.copied.title)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account.number);
-  expect(taps).toBeLessThanOrEqual(9);
-  expect([...new Set(seen)]).toEqual([paths.donation, paths.confirmation]);
 });
 
 test('long names and a long amount stay in their place', async ({ page }) => {

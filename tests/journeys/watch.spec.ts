@@ -8,50 +8,6 @@ import { near } from './order.ts';
 import { newTab, open, section } from './read.ts';
 import { chooseCity, expect, started, test } from './site.ts';
 
-/** What every story is watched for (watch.ts). */
-const planted: [what: string, act: () => unknown, found: RegExp][] = [
-  ['fields by POST', () => fetch('/', { method: 'POST', body: 'kota=Medan' }), /^sends: POST/],
-  ['a beacon', () => navigator.sendBeacon('/', 'kota=Medan'), /^watched: sendBeacon/],
-  ['what was typed, in an address', () => fetch('/assets/Siti%20Rahasia'), /^tells “Siti Rahasia”: GET/],
-  ['what was typed, in a header', () => fetch('/', { headers: { 'X-Name': 'Siti Rahasia' } }), /^tells “Siti Rahasia”/],
-  ['an address with parameters', () => fetch('/robots.txt?a=1'), /^asks with parameters/],
-  ['another site', () => fetch('https://lain.contoh.id/'), /CSP: connect-src|connect-src/],
-  ['a picture of another site', () => void (new Image().src = 'https://lain.contoh.id/a.png'), /CSP: img-src|img-src/],
-  ['a socket', () => void new WebSocket(`ws://${location.host}/`), /^watched: WebSocket/],
-  ['a cookie', () => (document.cookie = 'nama=Siti'), /leaves: cookie nama=Siti$/],
-  ['local storage', () => void (localStorage.nama = 'Siti'), /leaves: nama=Siti$/],
-  ['the storage of the tab', () => void (sessionStorage.kota = 'Medan'), /leaves: kota=Medan$/],
-  [
-    'a database',
-    () => (indexedDB.open('nama').onsuccess = ({ target }) => (target as IDBOpenDBRequest).result.close()),
-    /leaves: database nama$/,
-  ],
-  ['the name of the window', () => void (window.name = 'Medan'), /leaves: name of the window Medan$/],
-  ['a cache', () => caches.open('nama'), /leaves: cache nama$/],
-  ['an error', () => void setTimeout(() => Reflect.apply(null as never, null, []), 0), /TypeError/],
-  ['a complaint', () => console.warn('perhatian'), /^perhatian$/],
-  ['a page without a title', () => void (document.title = ''), /leaves: no title$/],
-];
-
-test('what no story may do is found', async ({ page, watched }) => {
-  await page.goto(paths.contact);
-  await page.getByLabel(contact.form.nameLabel, { exact: true }).fill('Siti Rahasia');
-  for (const [what, act, found] of planted) {
-    await page.evaluate(act).catch(() => {});
-    await expect.poll(async () => (await watched.complaints()).join('\n'), what).toMatch(new RegExp(found, 'm'));
-    await page.context().clearCookies();
-    await page.evaluate(async () => {
-      localStorage.clear();
-      sessionStorage.clear();
-      await caches.delete('nama');
-      await new Promise((done) => (indexedDB.deleteDatabase('nama').onsuccess = done));
-      window.name = '';
-      document.title = 'Kontak';
-    });
-  }
-  await watched.complaints();
-});
-
 test.describe('every form, filled in and sent', () => {
   test.use({ visits: /^https:\/\/wa\.me\// });
 

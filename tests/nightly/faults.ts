@@ -44,7 +44,6 @@ const faults: Fault[] = [
   fault('proofProblem', '() => () => null', 'confirmation'),
   // Slip and guide
   fault('slipOf', '(f) => (details, ...a) => f({ ...details, total: details.subtotal }, ...a)', 'slip'),
-  fault('slipText', '(f) => (...a) => f(...a).replace(/\\d/, "0")', 'slip'),
   fault('valuesOf', '(f) => (details, ...a) => f({ ...details, total: details.uniqueCode }, ...a)', 'transferred'),
   fault('qrPath', "() => () => 'M0 0h1v1z'", 'slip'),
   // The form

@@ -96,6 +96,8 @@ test('contact: email, telephone, address, map and a form', () => {
   expect(contactPage.map.embedUrl).toMatch(/\bmaps?\b|openstreetmap/);
   const form = each(html, 'form')[0] ?? '';
   expect(values(form, 'name')).toEqual(['nama', 'email', 'pesan']);
+  expect(form.match(/ required=""/g)).toHaveLength(3);
+  expect(form).toMatch(/<input\b(?=[^>]* name="email")[^>]* type="email"/);
   expect(texts(form, 'button')).toEqual([text(contactPage.form.submitLabel)]);
 });
 

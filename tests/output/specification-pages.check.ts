@@ -46,8 +46,9 @@ describe('home', () => {
     expect(values(gallery, 'alt')).toHaveLength(homePage.gallery.items.length);
   });
 
-  test('closing call to the download page', () => {
-    expect(values(sectionOf(html, homePage.closing.heading), 'href')).toContain('/download');
+  test('closing call to the download page and to the form with wakaf chosen', () => {
+    const ways = values(sectionOf(html, homePage.closing.heading), 'href');
+    expect(ways).toEqual(expect.arrayContaining(['/download', '/donation?jenis=wakaf']));
   });
 });
 
@@ -76,6 +77,10 @@ describe('features', () => {
       /^Mode malam /,
       /^Mode offline ?Segera hadir/,
     ]);
+  });
+
+  test('the closing call leads to the download page and to pricing', () => {
+    expect(values(each(html, 'section').at(-1) ?? '', 'href')).toEqual(['/download', '/pricing']);
   });
 });
 
@@ -112,6 +117,9 @@ describe('pricing', () => {
 
   test('the comparison, row by row', () => {
     const rows = each(html, 'tr').map((row) => [...texts(row, 'th'), ...texts(row, 'td')].join(' | '));
+    expect(texts(html, 'caption')).toEqual([text(pricingPage.comparison.caption)]);
+    const headings = [...Array.from({ length: 3 }, () => 'col'), ...rows.slice(1).map(() => 'row')];
+    expect(values(each(html, 'table')[0] ?? '', 'scope')).toEqual(headings);
     expect(rows[0]).toMatch(/ \| Gratis \| Pro$/);
     expectList(rows.slice(1), [
       /^Membaca Al-Qur'an \| Ya \| Ya$/,

@@ -73,11 +73,12 @@ describe.each(pages)('$url', ({ html, url }) => {
   test('has a footer with quick links, social links, contact, newsletter box and copyright', () => {
     const footer = each(html, 'footer').at(-1) ?? '';
     const hrefs = values(footer, 'href');
-    expect(hrefs).toEqual(expect.arrayContaining(['/about', '/contact', '/privacy', '/terms']));
+    const { email, whatsapp, address } = siteSettings.contact;
+    const contact = [`mailto:${email}`, `tel:+${whatsapp}`, ...Object.values(siteSettings.social)];
+    expect(hrefs).toEqual(expect.arrayContaining(['/about', '/contact', '/privacy', '/terms', ...contact]));
+    expect(text(footer)).toContain(text(address));
     const names = links(footer).map(([, name]) => name);
     expect(names).toEqual(expect.arrayContaining(['Facebook', 'Twitter', 'Instagram', 'YouTube']));
-    expect(hrefs.some((href) => href.startsWith('mailto:'))).toBe(true);
-    expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
     expect(footer).toMatch(/<input\b[^>]*type="email"[^>]*placeholder="Email Anda"/);
     expect(texts(footer, 'button')).toEqual(['Berlangganan']);
     expect(text(footer)).toContain(`© ${new Date().getFullYear()} `);
@@ -89,6 +90,18 @@ describe.each(pages)('$url', ({ html, url }) => {
     const ofAccounts = /^(?:masuk|daftar(?: sekarang)?)$|\bakun\b|\bkata sandi\b|\blog ?in\b|\bsign (?:in|up)\b/i;
     expect(ways.filter((name) => ofAccounts.test(name))).toEqual([]);
   });
+});
+
+test('help opens a chat with the institute; on the donation pages it says which page', () => {
+  const [home, donation, confirmation] = ['index', 'donation', 'donation-confirmation'].map((name) => {
+    const help = each(built(`${name}.html`), 'aside').at(-1) ?? '';
+    const url = new URL(text(values(help, 'href')[0] ?? ''));
+    expect(url.href).toContain(`https://wa.me/${siteSettings.contact.whatsapp}?text=`);
+    return url.searchParams.get('text');
+  });
+  expect(home).not.toMatch(/donasi/i);
+  expect(donation).toMatch(/donasi/i);
+  expect(confirmation).toMatch(/transfer/i);
 });
 
 describe('what a script draws or does later', () => {
