@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
 import { DistributionLedger } from '../sections/distribution-ledger.tsx';
-import { DistributionSums } from '../sections/distribution-sums.tsx';
+import { DistributionSums, PrintedInstitute } from '../sections/distribution-sums.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Page } from './page.tsx';
+import { Page, useSite } from './page.tsx';
 
 /** Each part has content of its own, under the name of the page and its own (src/publish/html/page-list.ts). */
 export const loader = ({ params: { part } }: Pick<LoaderFunctionArgs, 'params'>) =>
@@ -11,8 +11,10 @@ export const loader = ({ params: { part } }: Pick<LoaderFunctionArgs, 'params'>)
 
 export function Component() {
   const { seo, hero, ledger, entries, summary, year, hasAll } = useLoaderData<typeof loader>();
+  const { organisationName, productName } = useSite();
   return (
     <Page seo={seo}>
+      <PrintedInstitute>{`${organisationName} · ${productName}`}</PrintedInstitute>
       <PageHead {...hero}>
         <DistributionSums {...summary} />
       </PageHead>

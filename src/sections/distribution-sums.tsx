@@ -44,6 +44,11 @@ const Sums = chakra('dl', {
   },
 });
 
+/** Whose ledger it is, on paper alone, where the header of the page is left out. */
+export const PrintedInstitute = chakra('p', {
+  base: { display: 'none', fontSize: 'caption', '@media print': { display: 'block' } },
+});
+
 /** What the whole ledger adds up to. */
 export const DistributionSums = ({ mushaf, places, last }: DistributionSumsProps) => (
   <Sums>
