@@ -11,24 +11,26 @@ interface Props {
   label: string;
   /** What was drawn with the page; without it the code is made where it is shown. */
   drawn?: QrPath;
-  /** For a long text, whose modules would be too small to read. */
-  large?: boolean;
 }
 
 /** Black on white in both themes: cameras expect it. */
 const Frame = chakra('figure', {
   variants: {
-    large: { true: { gridTemplateColumns: '232px 1fr', '& > span': { width: '232px', height: '232px' } } },
+    side: {
+      page: { display: { base: 'none', lg: 'grid' }, '--side': '132px' },
+      chat: { '--side': '148px' },
+      long: { '--side': '192px' },
+    },
   },
   base: {
-    display: { base: 'none', lg: 'grid' },
-    gridTemplateColumns: '132px 1fr',
+    display: { base: 'none', xl: 'grid' },
+    gridTemplateColumns: 'var(--side) 1fr',
     gap: '5',
     alignItems: 'center',
     '& > span': {
       display: 'block',
-      width: '33',
-      height: '33',
+      width: 'var(--side)',
+      height: 'var(--side)',
       bg: 'code.ground',
       border: '1px solid {colors.gold.line}',
     },
@@ -37,33 +39,28 @@ const Frame = chakra('figure', {
   },
 });
 
-/** Cameras read modules of two CSS px and more: 232 and 132 px of width. */
-const mostModules = { large: 116, small: 66 };
+/** Bytes that a code of this width holds with modules of 1.8 CSS px, which cameras still read. */
+const most = { chat: 458, long: 858 };
 
 /** On wide screens only; what makes it in the page is fetched only there. A link stands beside it. */
-export function QrCode({ text, label, drawn, large = false }: Props) {
+export function QrCode({ text, label, drawn }: Props) {
   const [made, setMade] = useState<QrPath | null>(null);
   const code = drawn ?? made;
-  const [tooLong, setTooLong] = useState(false);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (drawn || !matchesMedia('(min-width: 1024px)')) return;
+    if (drawn || text.length > most.long || !matchesMedia('(min-width: 1280px)')) return;
     let current = true;
-    const show = (path: QrPath) => {
-      if (!current) return;
-      setMade(path);
-      setTooLong(path.size > mostModules[large ? 'large' : 'small']);
-    };
-    // Texts beyond what such a code can hold, and its own code that cannot be had: the link beside it stays.
-    loadCode('src/ui/qr-path.ts', () => import('./qr-path.ts'))
-      .then(({ qrPath }) => show(qrPath(text)))
-      .catch(() => current && setTooLong(true));
+    loadCode('src/ui/qr-path.ts', () => import('./qr-path.ts')).then(
+      ({ qrPath }) => current && setMade(qrPath(text)),
+      () => current && setFailed(true),
+    );
     return () => {
       current = false;
     };
-  }, [text, drawn, large]);
-  if (tooLong) return null;
+  }, [text, drawn]);
+  if (failed || (!drawn && text.length > most.long)) return null;
   return (
-    <Frame large={large}>
+    <Frame side={drawn ? 'page' : text.length > most.chat ? 'long' : 'chat'}>
       <span>
         {code && (
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
@@ -56,6 +58,25 @@ test('on a small phone bank, number, total and holder are within the first scree
     confirmation.transferred.mark,
   ]);
 });
+
+for (const [address, side] of [
+  [details.address, 148],
+  ['Jalan Contoh 1 RT 03 RW 05, Kelurahan Contoh, Kecamatan Contoh', 192],
+] as const)
+  test(`under the button a code of ${side} px is read as the same chat`, async ({ page }) => {
+    await openConfirmation(page, { ...details, type: side === 192 ? 'beli' : 'wakaf', address });
+    const code = page.getByRole('img', { name: confirmation.qrText });
+    await expect(code).toBeVisible();
+    const frame = code.locator('..');
+    expect((await frame.boundingBox())?.width).toBe(side);
+    const { data, info } = await sharp(await frame.screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+    const link = page.getByRole('link', { name: confirmation.confirmLabel });
+    expect((await codeIn(pixels))?.text).toBe(await link.getAttribute('href'));
+  });
 
 test('total: three marked digits, in words, with advice; nothing says it was paid', async ({ page }) => {
   await openConfirmation(page, details);

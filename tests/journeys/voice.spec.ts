@@ -56,8 +56,10 @@ test('the transfer, as it is heard', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
   await expect(page.getByRole('button', { name: words.copy.label(words.copy.total) })).toBeVisible();
-  // Comes last.
+  // Come late.
   await expect(page.getByRole('img', { name: confirmation.qrText })).toBeVisible();
+  await expect(page.getByText(confirmation.proof.hint)).toBeVisible();
+  await expect(page.getByText(confirmation.numberLabel)).toBeVisible();
   expect(await heard(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('transfer.txt');
 });
 

@@ -22,20 +22,19 @@ async function prepare(): Promise<void> {
   isReady = true;
 }
 
+export async function codeIn(pixels: SeenPicture['pixels']) {
+  await prepare();
+  const [code] = await readBarcodes({ ...pixels, colorSpace: 'srgb' }, { tryHarder: true, maxNumberOfSymbols: 1 });
+  return code;
+}
+
 /** Refuses a picture with a QR or bar code until its SHA-1 is approved: visitors could pay by scanning it. */
 export async function pictureProblem(
   { place, sha1, pixels }: SeenPicture,
   approved: ReadonlySet<string>,
 ): Promise<string | null> {
   if (approved.has(sha1)) return null;
-  await prepare();
-  const [code] = await readBarcodes(
-    { ...pixels, colorSpace: 'srgb' },
-    {
-      tryHarder: true,
-      maxNumberOfSymbols: 1,
-    },
-  );
+  const code = await codeIn(pixels);
   if (!code) return null;
   return `${place}: gambar ini memuat kode ${code.format} (“${code.text.slice(0, 60)}”). ${askForApproval} Sidik gambarnya ${sha1}.`;
 }

@@ -1,20 +1,18 @@
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { confirmationText, type ConfirmationCopy } from '../../transaction/confirmation-text.ts';
-import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
 import { paymentWords } from '../../payment-words.ts';
 import { words } from '../../words.ts';
 import { chakra } from '../../ui/styled.ts';
 
 export interface ChatElsewhereProps {
-  copy: { qrText: string; numberLabel: string; whatsapp: ConfirmationCopy };
+  copy: { numberLabel: string; whatsapp: ConfirmationCopy };
   contact: { whatsapp: string; phone: string; email: string };
   details: TransactionDetails;
 }
 
 const Elsewhere = chakra('div', {
-  base: { display: 'grid', gap: '6', '& figure': { '@media print': { display: 'none' } } },
+  base: { display: 'grid', gap: '6' },
 });
 
 const ChatNumber = chakra('div', {
@@ -58,7 +56,7 @@ const Message = chakra('div', {
   },
 });
 
-/** The same chat for whoever writes elsewhere: number and text to copy, a code to scan on wide screens; and other ways to us. */
+/** The same chat for whoever writes elsewhere: number and text to copy; and other ways to us. */
 export function ChatElsewhere({ copy, contact, details }: ChatElsewhereProps) {
   const text = confirmationText(details, copy.whatsapp);
   return (
@@ -84,7 +82,6 @@ export function ChatElsewhere({ copy, contact, details }: ChatElsewhereProps) {
           textId="pesan-konfirmasi"
         />
       </Message>
-      <QrCode text={whatsappLink(contact.whatsapp, text)} label={copy.qrText} large />
     </Elsewhere>
   );
 }

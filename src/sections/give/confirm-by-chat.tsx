@@ -4,6 +4,7 @@ import { confirmationText, type ConfirmationCopy } from '../../transaction/confi
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { LateProof } from './late-sections.tsx';
 import { Stays } from './payment-layout.tsx';
@@ -15,6 +16,7 @@ interface Props {
     confirmHeading: string;
     confirmLabel: string;
     confirmNote: string;
+    qrText: string;
     /** When we answer, and what follows. */
     afterwards: Record<TransactionType, string>;
     proof: { label: string; hint: string; note: string };
@@ -28,6 +30,7 @@ const Block = chakra('section', {
   base: {
     marginTop: { base: '3.5', xl: '5' },
     '& h2': { layerStyle: 'visuallyHidden' },
+    '& figure': { marginTop: '5', paddingTop: '4.5', borderTop: '1px solid {colors.rule}' },
   },
 });
 
@@ -49,6 +52,7 @@ export function ConfirmByChat({ copy, contact, details }: Props) {
         <Note>{copy.confirmNote}</Note>
         <Note data-screen="">{copy.afterwards[details.type]}</Note>
         <Stays>{copy.gloss}</Stays>
+        <QrCode text={chat} label={copy.qrText} />
         <Proof>
           <LateProof {...copy.proof} />
         </Proof>
