@@ -23,7 +23,7 @@ import { limitsRemedy, presetsRemedy } from './money-rules.ts';
 import { cityLimit, quantityRange } from './rules.ts';
 
 const formNames = `mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,
-  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, nameLabel, nameHint, addressLabel, addressHint`;
+  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint`;
 const breakdownNames = 'title, emptyNote, provisionalNote, uniqueCodeNote, stepNote';
 
 export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{

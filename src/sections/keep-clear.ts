@@ -26,9 +26,9 @@ function linesOf(text: Element): DOMRect[] {
 const inside = ({ left, right, width }: DOMRect, column: Box) =>
   width > 0 && left < column.right && right > column.left;
 
-const aboveBar = (element: Element): Box => {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return { left, right, top: top - airAboveBar + air, bottom };
+/** Where it comes to rest: it may still be rising. */
+const aboveBar = ({ offsetHeight }: HTMLElement): Box => {
+  return { left: 0, right: innerWidth, top: innerHeight - offsetHeight - airAboveBar + air, bottom: innerHeight };
 };
 
 /** Texts that reach into the column of the box and what it may rise over. */
@@ -60,7 +60,7 @@ export function keepClear(link: HTMLElement): () => void {
       box,
       [
         ...near.map((element) => element.getBoundingClientRect()),
-        ...[...document.querySelectorAll(bar)].map(aboveBar),
+        ...[...document.querySelectorAll<HTMLElement>(bar)].map(aboveBar),
         ...(small.matches ? textsNear(box).flatMap(linesOf) : []),
       ],
       { step: 4, limit: highest },
@@ -90,9 +90,11 @@ export function keepClear(link: HTMLElement): () => void {
   // Fonts, pictures and messages move what is under the button; the observer also fires once at the start.
   const layout = new ResizeObserver(anew);
   layout.observe(document.body);
-  // Parts that come later may take the place of others without changing the size of the page.
-  const parts = new MutationObserver(anew);
-  parts.observe(document.body, { childList: true, subtree: true });
+  // Parts that come later may take the place of others without changing the size of the page, and the bar comes and goes.
+  const parts = new MutationObserver((seen) => {
+    if (seen.some(({ target }) => target !== link)) anew();
+  });
+  parts.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-away'] });
   return () => {
     cancelAnimationFrame(frame);
     layout.disconnect();

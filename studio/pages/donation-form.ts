@@ -128,7 +128,8 @@ export const donationForm = {
       ),
     ]),
     ...lines('Langkah 3, data pengunjung.', {
-      personLegend: 'Judul langkah 3',
+      personLegend: 'Judul langkah 3 untuk donasi',
+      placeLegend: 'Judul langkah 3 untuk mushaf',
       nameLabel: 'Nama kolom nama',
       nameHint: 'Petunjuk kolom nama untuk donasi dan wakaf',
       addressLabel: 'Nama kolom alamat',

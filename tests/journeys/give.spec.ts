@@ -239,6 +239,32 @@ test('A donor sees a changed quantity before it is sent, by Enter and by the but
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('10 Mushaf');
 });
 
+for (const [type, fill] of [
+  ['donasi', (page: Page) => choosePreset(page)],
+  ['wakaf', (page: Page) => chooseCity(page, near.name)],
+] as const)
+  test(`on a phone the bar of ${type} is away while a field has focus, and sends the same form`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/donation?jenis=${type}`);
+    await started(page);
+    const bar = page.getByRole('region', { name: words.form.total });
+    await expect(bar).toHaveCount(0);
+    await fill(page);
+    const name = page.getByLabel(content.form.nameLabel);
+    const leave = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await leave();
+    const onward = bar.getByRole('button', { name: words.form.submitShort });
+    await onward.click();
+    await expect(page.getByRole('group', { name: words.form.summary(1) })).toBeFocused();
+    await name.fill('Fatimah');
+    await expect(bar).toBeHidden();
+    await leave();
+    const sum = await total(page).textContent();
+    await expect(bar).toContainText(sum ?? '-');
+    await onward.click();
+    await expect(page.locator('#jumlah-transfer')).toHaveText(sum ?? '-');
+  });
+
 test('double submit makes one navigation and one code', async ({ page }) => {
   await page.goto('/donation');
   await started(page);

@@ -30,7 +30,7 @@ export interface CityFieldProps {
 
 const Place = chakra('div', {
   base: {
-    marginTop: '7',
+    marginBottom: '7',
     '& > p': { textStyle: 'hint', color: 'fg.muted' },
     '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
   },

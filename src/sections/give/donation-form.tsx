@@ -30,6 +30,7 @@ export interface DonationFormProps {
     amountLegend: string;
     mushafLegend: { beli: string; wakaf: string };
     personLegend: string;
+    placeLegend: string;
   };
   breakdown: PaymentBreakdownProps['copy'];
   prices: Prices;
@@ -115,6 +116,17 @@ export function DonationForm(props: DonationFormProps) {
               unreadable={state.unreadable}
             />
             <MushafFields copy={copy} prices={prices} subtotal={subtotal} quantity={quantity} tashih={tashih} />
+          </FormStep>
+          <FormStep
+            number={3}
+            data-scripts=""
+            name={
+              <>
+                <span data-for="donasi">{copy.personLegend}</span>
+                <span data-for="beli wakaf">{copy.placeLegend}</span>
+              </>
+            }
+          >
             <CityField
               copy={copy}
               cities={prices.cities}
@@ -124,8 +136,6 @@ export function DonationForm(props: DonationFormProps) {
               city={city}
               whatsapp={whatsapp}
             />
-          </FormStep>
-          <FormStep number={3} name={copy.personLegend} data-scripts="">
             <PersonFields
               copy={copy}
               nameError={messages.name}

@@ -6,7 +6,7 @@ const Step = chakra('fieldset', {
   base: {
     '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
     '& > legend': { float: 'left', width: '100%', marginBottom: { base: '3', md: '5' } },
-    '& > legend + *': { clear: 'both' },
+    '& > legend ~ *': { clear: 'both' },
   },
 });
 

@@ -147,7 +147,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
                 <span data-for={provisional === null ? 'beli wakaf' : undefined}>{words.form.provisional}</span>
               )}
             </TotalLabel>
-            <TotalAmount ref={rising} complete={complete} data-total="">
+            <TotalAmount ref={rising} complete={complete}>
               {figures ? (
                 <AmountText
                   value={provisional ? figures.subtotal : figures.total}

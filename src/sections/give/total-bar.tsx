@@ -44,15 +44,15 @@ const clear = '72px';
 const isTyping = () => document.activeElement?.matches('input:not([type=radio]), select, textarea') ?? false;
 
 /**
- * Whether the total of the ledger lies below the screen while no field has focus: with the on-screen keyboard and the
+ * Whether the button of the ledger lies below the screen while no field has focus: with the on-screen keyboard and the
  * list of cities open, one has.
  */
 function useWanted() {
   const bar = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const total = bar.current?.closest('form')?.querySelector('[data-total]');
-    if (!total) return;
+    const button = bar.current?.closest('form')?.querySelector('[type=submit]');
+    if (!button) return;
     let isBelow = false;
     const look = () => setWanted(isBelow && !isTyping());
     const sight = new IntersectionObserver(
@@ -62,7 +62,7 @@ function useWanted() {
       },
       { rootMargin: `0px 0px -${height}px` },
     );
-    sight.observe(total);
+    sight.observe(button);
     // When a field lets go, nothing has focus until the next one takes it.
     const soon = () => requestAnimationFrame(look);
     addEventListener('focusin', look);
