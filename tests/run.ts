@@ -46,15 +46,15 @@ const steps: Step[][] = [
   ],
   ...(all
     ? [
-        // Breakdowns mostly wait for time limits.
+        // Breakdowns mostly wait for time limits, and the served release for the scanner.
         [
           built,
           { name: 'studio', command: ['vitest', 'run', '--project', 'studio'] },
           { name: 'resilience', command: ['vitest', 'run', '--project', 'resilience'] },
+          { name: 'served', command: ['vitest', 'run', '--project', 'served'] },
         ],
         // Stories of staff run one after the other on one dataset.
         [stories, { name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'], port: '4198' }],
-        [{ name: 'served', command: ['vitest', 'run', '--project', 'served'] }],
       ]
     : [[stories, built]]),
 ];

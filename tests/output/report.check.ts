@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +27,7 @@ const entries = [
 ].map((entry, number) => ({ _id: `penyaluran-${number}`, _type: 'distribution', ...entry }));
 
 beforeAll(async () => {
+  symlinkSync(realpathSync('dist'), outDir); // whose code it takes over
   const settings = readSettings({ OUT_DIR: outDir }, []);
   const content = await shapeContent([...(await fallbackDocuments()), ...entries], settings);
   await build(settings, { content, files: {}, waiting: [], inspect: () => Promise.resolve() });

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 /** A disk that refuses: what was good stays, and the message says what to do. */
 const root = mkdtempSync(join(tmpdir(), 'disk-'));
 const outDir = join(root, 'site');
+symlinkSync(realpathSync('dist'), outDir); // whose code the first build takes over
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Year of the build: it stands on every page, so that each has something to write. */

@@ -9,8 +9,6 @@ export interface Mode {
   answer(socket: Socket): void;
   /** What the build must name. */
   says: RegExp;
-  /** It lasts as long as the build waits. */
-  isSlow?: boolean;
 }
 
 const head = (lines: string[], status = '200 OK') => `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`;
@@ -64,33 +62,28 @@ const broken = /sambungan gagal saat menunggu/;
 const document = { _id: 'a', _type: 'faq' };
 
 export const modes: Record<string, Mode> = {
-  'says nothing': { answer: () => {}, says: waiting, isSlow: true },
-  'drips its headers': { answer: drip('HTTP/1.1 200 OK\r\nX: ', 'x', 100), says: waiting, isSlow: true },
+  'says nothing': { answer: () => {}, says: waiting },
+  'drips its headers': { answer: drip('HTTP/1.1 200 OK\r\nX: ', 'x', 100), says: waiting },
   'drips one header after the other': {
     answer: drip('HTTP/1.1 200 OK\r\n', 'X: x\r\n', 500),
     says: waiting,
-    isSlow: true,
   },
-  'drips its body': { answer: drip(head([json, 'Content-Length: 100000']), ' ', 100), says: waiting, isSlow: true },
+  'drips its body': { answer: drip(head([json, 'Content-Length: 100000']), ' ', 100), says: waiting },
   'drips chunks': {
     answer: drip(head([json, 'Transfer-Encoding: chunked']), chunked(' '), 100),
     says: waiting,
-    isSlow: true,
   },
   'stops in the middle of its body': {
     answer: (socket) => socket.write(`${head([json, 'Content-Length: 1000'])}{"result":[`),
     says: waiting,
-    isSlow: true,
   },
   'ends no chunk': {
     answer: (socket) => socket.write(head([json, 'Transfer-Encoding: chunked']) + chunked('{"result":[]}')),
     says: waiting,
-    isSlow: true,
   },
   'says 100 Continue for ever': {
     answer: drip('', 'HTTP/1.1 100 Continue\r\n\r\n', 200),
     says: /belum tiba|gagal/,
-    isSlow: true,
   },
   'sends a gzip bomb': { answer: bomb, says: /lebih besar daripada 20 MB/ },
   'sends a list without end': {
