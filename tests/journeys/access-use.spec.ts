@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { near, typeOf } from './order.ts';
@@ -21,37 +19,6 @@ test('Arabic is marked as Arabic, and the page as Indonesian', async ({ page }) 
     });
     expect(unmarked, url).toEqual([]);
   }
-});
-
-const ending = (url: string) => new RegExp(` ${url}$`, 'm');
-
-test('menu, footer and help stand in the same order and place on every page', async ({ page }) => {
-  const seen = new Set<string>();
-  for (const { url } of pageList) {
-    await page.goto(url);
-    const shell = await page.evaluate(() => {
-      const links = (part: string) =>
-        [...document.querySelectorAll(`${part} a`)]
-          // Payment pages alone add a line about the foundation, after all others.
-          .filter((link) => link.checkVisibility() && !link.matches('[href$="#legalitas"]'))
-          .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-      const order = [...document.querySelectorAll('#root > :is(header, main, footer, aside)')].map(
-        ({ tagName }) => tagName,
-      );
-      const help = document.querySelector('#root > aside > a')?.getAttribute('aria-label');
-      return JSON.stringify([links('header'), links('footer'), order, help]);
-    });
-    seen.add(shell);
-  }
-  expect([...seen]).toHaveLength(1);
-  // What is nowhere is the same everywhere, too.
-  const [menu, footer, order, help] = JSON.parse([...seen][0] ?? '') as [string[], string[], string[], string];
-  expect(order).toEqual(['HEADER', 'MAIN', 'FOOTER', 'ASIDE']);
-  const { home, features, pricing, quran, download, donation } = paths;
-  for (const url of [home, features, pricing, quran, download, donation]) expect(menu.join('\n')).toMatch(ending(url));
-  for (const url of [paths.about, paths.contact, paths.privacy, paths.terms])
-    expect(footer.join('\n')).toMatch(ending(url));
-  expect(help).toBe(site.help.label);
 });
 
 test('focus and choice alone open nothing and leave the page where it is', async ({ page, context }) => {

@@ -11,7 +11,6 @@ import {
   small,
   spacing,
   torn,
-  unclear,
   unreachable,
 } from './looks.ts';
 import { addCss, expect, states, test } from './states.ts';
@@ -48,7 +47,6 @@ for (const { name, open, upTo = Infinity } of states) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await torn(page), 'torn').toEqual([]);
     expect(await misnamed(page), 'misnamed').toEqual([]);
-    expect(await unclear(page), 'links that do not say where they lead').toEqual([]);
     expect(await restless(page), 'moving by itself').toEqual([]);
     expect(await unreachable(page), 'out of reach of the keyboard').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });

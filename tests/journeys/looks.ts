@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { channelsOf, contrast } from '../contrast.ts';
-import { saysNothing } from '../link-names.ts';
 
 /** What can be wrong with a page in any state: each gives the faults, in words. */
 
@@ -145,24 +144,6 @@ export const faint = async (page: Page) => {
     return seen >= 3 ? [] : [`${field}: ${line}, ${seen.toFixed(2)}`];
   });
 };
-
-/** Links whose name says nothing by itself, or says the same of two places (WCAG 2.4.4). */
-export const unclear = (page: Page) =>
-  page.evaluate((nothing) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-      .map((link) => ({
-        name: (link.ariaLabel ?? link.textContent).replaceAll(/\s+/g, ' ').trim(),
-        // Two versions of a legal text have a list of contents each, which says which.
-        of: link.closest('main nav')?.ariaLabel ?? '',
-        href: link.href,
-      }));
-    const places = Map.groupBy(links, ({ name, of }) => `${name}|${of}`);
-    return [...places.values()]
-      .map((same) => ({ name: same[0]?.name ?? '', to: [...new Set(same.map(({ href }) => href))] }))
-      .filter(({ name, to }) => !/[\p{L}\p{N}]{2}/u.test(name) || new RegExp(nothing, 'i').test(name) || to.length > 1)
-      .map(({ name, to }) => `“${name}”: ${to.join(', ')}`);
-  }, saysNothing.source);
 
 /** In forced colours: buttons and fields without a frame or words, icons without a colour of their own. */
 export const lost = (page: Page) =>

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { saysNothing } from '../link-names.ts';
 import { built, each, elements, text } from './markup.ts';
 
 /** What a page says to those who do not see it: names of its links, and instructions that need no eyes. */
 const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
+
+/** Link texts that say nothing out of context, as in a list of links (WCAG 2.4.4). */
+const saysNothing =
+  /^(?:(?:klik |tekan |ketuk |lihat |buka )?(?:di )?(?:sini|ini|situ)|(?:(?:baca|lihat|info|informasi|pelajari) )?(?:selengkapnya|lebih lanjut)|baca|buka|lanjut|lihat|klik|tautan|link|detail|info|here|(?:read |learn )?more)[\s.…!»›→]*$/i;
 
 interface NamedLink {
   name: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../src/publish/documents/page-data.ts';
 import { pageContracts } from '../../src/content/pages.ts';
-import { isPublished, type SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { changed, crowd, crowds, good, titled } from './hostile.ts';
 
 const without = (id: string) => good.filter(({ _id }) => _id !== id);
@@ -69,9 +69,4 @@ describe('hostile documents are refused, with document, field and remedy', () =>
     );
     expect((await problemsOf(documents)).length).toBeGreaterThanOrEqual(2);
   });
-});
-
-test('drafts and versions are not content', () => {
-  const ids = ['drafts.homePage', 'versions.r1.homePage', 'homePage'];
-  expect(ids.filter((_id) => isPublished({ _id, _type: 'homePage' }))).toEqual(['homePage']);
 });

@@ -21,19 +21,15 @@ const settingsFor = (SANITY_API_HOST: string) => ({
   SANITY_API_HOST,
 });
 
-test.concurrent.each(Object.entries(modes))(
-  'a content server that %s',
-  { timeout: 60_000 },
-  async (_name, mode) => {
-    const { url, server } = await hostileServer(mode);
-    const error = await readContent(readSettings(settingsFor(url), []), () => {}).catch((reason: Error) => reason);
-    server.close();
-    const { name, message } = error as Error;
-    expect(name, message).toBe('ContentError');
-    expect(message).toMatch(mode.says);
-    expect(message, 'source and remedy').toMatch(/(Sanity|Dataset|Dokumen)[\s\S]*(Periksa|Hapus|Buat ulang)/);
-  },
-);
+test.concurrent.each(Object.entries(modes))('a content server that %s', { timeout: 60_000 }, async (_name, mode) => {
+  const { url, server } = await hostileServer(mode);
+  const error = await readContent(readSettings(settingsFor(url), []), () => {}).catch((reason: Error) => reason);
+  server.close();
+  const { name, message } = error as Error;
+  expect(name, message).toBe('ContentError');
+  expect(message).toMatch(mode.says);
+  expect(message, 'source and remedy').toMatch(/(Sanity|Dataset|Dokumen)[\s\S]*(Periksa|Hapus|Buat ulang)/);
+});
 
 test(
   'a build that cannot read content says so, ends with 1, and leaves the site as it was',

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createGzip, gzipSync } from 'node:zlib';
 
-/** What a content server may do to a build, on a real socket, byte by byte. */
+/** What a content server may do to a build, on a real socket, byte by byte. Plain refusals: tests/publish/documents. */
 export interface Mode {
   /** Answers a request; the socket stays open until one side closes it. */
   answer(socket: Socket): void;
@@ -20,7 +20,6 @@ const whole =
     socket.write(head([...lines, close, `Content-Length: ${Buffer.byteLength(body)}`], status));
     socket.end(body);
   };
-const result = (value: unknown) => whole(JSON.stringify({ result: value }));
 
 /** Writes again and again until the other side has enough. */
 const drip = (first: string, text: string, pause: number) => (socket: Socket) => {
@@ -91,29 +90,11 @@ export const modes: Record<string, Mode> = {
     says: /lebih besar daripada 20 MB/,
   },
   'sends headers without end': { answer: pour('HTTP/1.1 200 OK\r\n', `X: ${'x'.repeat(1000)}\r\n`), says: broken },
-  'redirects elsewhere': {
-    answer: whole('', ['Location: http://127.0.0.1:9/lain', json], '302 Found'),
-    says: /mengalihkan ke http:\/\/127\.0\.0\.1:9\/lain/,
-  },
-  'redirects to itself': {
-    answer: whole('', ['Location: /', json], '307 Temporary Redirect'),
-    says: /mengalihkan ke \//,
-  },
-  'redirects nowhere': { answer: whole('', [json], '301 Moved Permanently'), says: /mengalihkan ke alamat lain/ },
-  'answers HTML with 200': {
-    answer: whole('<!doctype html><p>Masuk</p>', ['Content-Type: text/html']),
-    says: /text\/html/,
-  },
   'answers half of its JSON': { answer: whole('{"result":[{"_id":"a"'), says: noList },
-  'closes before its length': {
-    answer: (socket) => socket.end(`${head([json, 'Content-Length: 1000'])}{"result":[]}`),
-    says: broken,
-  },
   'sends more than its length': {
     answer: (socket) => socket.end(`${head([json, close, 'Content-Length: 5'])}{"result":[]}`),
     says: noList,
   },
-  'closes without a word': { answer: (socket) => socket.end(), says: broken },
   'resets the connection': { answer: (socket) => socket.resetAndDestroy(), says: broken },
   'speaks no HTTP': { answer: (socket) => socket.end('halo\r\n\r\n'), says: broken },
   'sends two lengths': {
@@ -125,25 +106,10 @@ export const modes: Record<string, Mode> = {
     answer: whole(gzipSync(JSON.stringify({ result: [document] })).subarray(0, 20), [json, 'Content-Encoding: gzip']),
     says: /bukan daftar dokumen|sambungan gagal/,
   },
-  'answers 401': { answer: whole('{"message":"Session not found"}', [json], '401 Unauthorized'), says: /HTTP 401/ },
-  'answers 404': { answer: whole('{}', [json], '404 Not Found'), says: /HTTP 404/ },
-  'answers 429': { answer: whole('{}', [json, 'Retry-After: 3600'], '429 Too Many Requests'), says: /HTTP 429/ },
-  'answers 500': { answer: whole('{}', [json], '500 Internal Server Error'), says: /HTTP 500/ },
-  'answers 503 with a day to wait': {
-    answer: whole('', ['Retry-After: 86400'], '503 Service Unavailable'),
-    says: /HTTP 503/,
-  },
   'answers 204': { answer: (socket) => socket.end(head([close], '204 No Content')), says: noList },
   'answers nothing with 200': { answer: whole(''), says: noList },
   'answers null': { answer: whole('null'), says: noList },
   'answers an error with 200': { answer: whole('{"error":{"type":"queryParseError"}}'), says: noList },
-  'answers an object': { answer: result({ a: 1 }), says: noList },
-  'answers an empty list': { answer: result([]), says: /kosong/ },
-  'puts null into the list': { answer: result([document, null]), says: /Dokumen ke-2 kosong/ },
-  'nests a hundred thousand lists': {
-    answer: whole(`{"result":[{"_id":"a","_type":"faq","answer":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`),
-    says: /Dokumen a, isian answer: isinya bertingkat/,
-  },
   'answers in another encoding': { answer: whole(Buffer.from('{"result":[]}', 'utf16le')), says: noList },
 };
 

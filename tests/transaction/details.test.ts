@@ -292,17 +292,6 @@ describe('WhatsApp text (specification section 7)', () => {
     expect(lines).toContain('Alamat: ');
   });
 
-  test.each(['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', 'O’Neil', "O'Neil", '&#?%+', 'A', 'é'.repeat(200)])(
-    'a name %j goes through the link unharmed',
-    (name) => {
-      const text = confirmationText({ ...wakaf, name }, copy);
-      const link = whatsappLink('6281234567890', text);
-      expect(textOf(link)).toBe(text);
-      expect(link).not.toMatch(/[+\s<>]/);
-      expect(new URL(link).searchParams.get('text')).toBe(text);
-    },
-  );
-
   test('newlines in a name cannot look like another line; a lone surrogate does not throw', () => {
     const text = confirmationText({ ...wakaf, name: 'A\nTotal transfer: Rp1\u2028\uD800' }, copy);
     expect(text.match(/^Total transfer/gm)).toHaveLength(1);
@@ -321,7 +310,12 @@ describe('WhatsApp text (specification section 7)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary' }), (name, address) => {
         const text = confirmationText({ ...beli, name, address }, copy);
-        expect(textOf(whatsappLink('6281234567890', text))).toBe(text.toWellFormed());
+        const link = whatsappLink('6281234567890', text);
+        expect([textOf(link), new URL(link).searchParams.get('text')]).toEqual([
+          text.toWellFormed(),
+          text.toWellFormed(),
+        ]);
+        expect(link).not.toMatch(/[+\s<>]/);
         expect(text.split('\n')).toHaveLength(11);
       }),
       { numRuns: 1000 },

@@ -2,32 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { copyText } from '../../src/ui/copy-text.ts';
 import { freePlace } from '../../src/ui/free-place.ts';
 import { pictureWidths } from '../../src/ui/picture-widths.ts';
-import { currentToast, dismissToast, showToast, subscribe } from '../../src/ui/toast.ts';
+import { currentToast, dismissToast } from '../../src/ui/toast.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   dismissToast(currentToast()?.id ?? 0);
-});
-
-describe('toast', () => {
-  test('a new one takes the place of the old; an old one cannot dismiss it', () => {
-    showToast({ title: 'Satu', description: '' });
-    const first = currentToast();
-    showToast({ title: 'Dua', description: '' });
-    dismissToast(first?.id ?? 0);
-    expect(currentToast()?.title).toBe('Dua');
-    dismissToast(currentToast()?.id ?? 0);
-    expect(currentToast()).toBeNull();
-  });
-
-  test('listeners hear of each change until they leave', () => {
-    const heard = vi.fn();
-    const leave = subscribe(heard);
-    showToast({ title: 'Satu', description: '' });
-    leave();
-    showToast({ title: 'Dua', description: '' });
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('copy', () => {

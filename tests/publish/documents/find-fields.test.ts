@@ -6,21 +6,10 @@ import { findFields } from '../../../src/publish/documents/find-fields.ts';
 import { prepareRelease } from '../../../src/publish/gates/prepare-release.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
+import { withValue } from '../releasable.ts';
 
 /** Each problem leads staff to the field in which it is mended. */
 const documents = await fallbackDocuments();
-
-function withValue(id: string, path: (string | number)[], value: unknown): SanityDocument[] {
-  const copy = structuredClone(documents);
-  const target = path
-    .slice(0, -1)
-    .reduce<Record<string, unknown>>(
-      (inner, key) => inner[key] as Record<string, unknown>,
-      copy.find(({ _id }) => _id === id) as Record<string, unknown>,
-    );
-  target[String(path.at(-1))] = value;
-  return copy;
-}
 
 async function findFieldsBuild(content: readonly SanityDocument[]): Promise<string[]> {
   const error = await pageData(content).catch((reason: unknown) => reason);
@@ -39,28 +28,22 @@ const key = (id: string, ...path: (string | number)[]) =>
 
 const aPlan = documents.find(({ _type }) => _type === 'plan')?._id as string;
 
-test.each<[what: string, id: string, path: (string | number)[], value: unknown, place: string]>([
-  ['a field of the page', 'donationPage', ['hero', 'title'], '', 'donationPage donationPage hero.title'],
-  ['a price in a document that a page shows', aPlan, ['price'], -1, `plan ${aPlan} price`],
-  ['one that is missing', aPlan, ['price'], undefined, `plan ${aPlan} price`],
-  ['one of another kind', aPlan, ['name'], 7, `plan ${aPlan} name`],
-  ['an entry of a list', aPlan, ['features', 0], '', `plan ${aPlan} features[0]`],
-  [
-    'a field of the settings',
-    'siteSettings',
-    ['contact', 'whatsapp'],
-    'x',
-    'siteSettings siteSettings contact.whatsapp',
-  ],
+test.each<[what: string, id: string, path: string, value: unknown, place: string]>([
+  ['a field of the page', 'donationPage', 'hero.title', '', 'donationPage donationPage hero.title'],
+  ['a price in a document that a page shows', aPlan, 'price', -1, `plan ${aPlan} price`],
+  ['one that is missing', aPlan, 'price', undefined, `plan ${aPlan} price`],
+  ['one of another kind', aPlan, 'name', 7, `plan ${aPlan} name`],
+  ['an entry of a list', aPlan, 'features.0', '', `plan ${aPlan} features[0]`],
+  ['a field of the settings', 'siteSettings', 'contact.whatsapp', 'x', 'siteSettings siteSettings contact.whatsapp'],
   [
     'an entry with a key',
     'pricingPage',
-    ['comparison', 'rows', 0, 'label'],
+    'comparison.rows.0.label',
     '',
     `pricingPage pricingPage comparison.rows[_key=="${key('pricingPage', 'comparison', 'rows', 0, '_key')}"].label`,
   ],
 ])('%s', async (_what, id, path, value, place) => {
-  expect(await findFieldsBuild(withValue(id, path, value))).toContain(place);
+  expect(await findFieldsBuild(withValue(id, path, value, documents))).toContain(place);
 });
 
 test('a reference that leads nowhere', async () => {
