@@ -10,10 +10,7 @@ import { Providers } from './ui/providers.tsx';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/**
- * Starts the application on the prerendered page, or on an empty one in development. Routes and styles are arguments, so
- * that src/main.tsx can run each file as a task of its own.
- */
+/** Starts the application on the prerendered page. src/main.tsx loads routes and styles first, one per task. */
 export async function startApp(routes: RouteObject[], styles: Styles) {
   tolerateFullHistory();
   const root = document.getElementById('root') as HTMLElement;
@@ -60,7 +57,7 @@ async function prepare(table: RouteObject[]) {
   return data;
 }
 
-/** If a file is missing after a deploy, load the target page from the server. A first load never reloads: no loop. */
+/** If a file is missing after a deploy, loads the target page from the server; never on a first load: no loop. */
 function reloadAfterDeploy(table: RouteObject[]): RouteObject[] {
   return table.map((route) => {
     const children = route.children && reloadAfterDeploy(route.children);

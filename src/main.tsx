@@ -6,7 +6,7 @@ declare const __CODE_FILES__: CodeFiles;
 
 const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the application on this page, whose styles have these names. May be called again when it has failed. */
+/** Starts the application on a page with these style names. Call it again after a failure. */
 export async function start(styleNames?: string[]) {
   await import('react-dom/client');
   await pause();

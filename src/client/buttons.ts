@@ -4,7 +4,7 @@ import { toggleTheme } from './theme.ts';
 /** The button under this event, if it is one that works without the application. */
 export const ownButton = (event: Event) => (event.target as Element).closest?.<HTMLElement>(ownButtons);
 
-/** Theme, and the dialog of the menu. */
+/** Makes the theme and menu buttons work. */
 export function handleButtons(): void {
   addEventListener('click', (event) => {
     const button = ownButton(event);

@@ -17,7 +17,7 @@ function markType(radio: HTMLInputElement): void {
   if (radio.name === name && radio.checked) radio.form?.setAttribute(chosenType, radio.value);
 }
 
-/** On the confirmation page without details the second heading is shown; it becomes the h1 for screen readers. */
+/** Makes the early heading of the confirmation page an h1 for screen readers when it is the one that is shown. */
 export function nameEarlyHeading(): void {
   if (!document.documentElement.hasAttribute(stateless)) return;
   const heading = document.getElementById(earlyHeadingId);
@@ -25,7 +25,7 @@ export function nameEarlyHeading(): void {
   heading?.setAttribute('aria-level', '1');
 }
 
-/** Before the application runs, Back may change the address and not the page: load the page of that address. */
+/** Before the application runs, Back changes the address but not the page: loads the page of the new address. */
 export function reloadOnBack(): void {
   const page = location.pathname;
   const look = () => location.pathname !== page && location.reload();

@@ -15,7 +15,7 @@ restoreEntryState();
 // Here, because the skip link may be followed before the rest of the page arrives.
 addEventListener(moved, keepStateOnHashLinks());
 root.toggleAttribute(stateless, !entryState());
-// Of the same site, or none. Where this is not known every page counts as the first.
+// The page before this one, if it is of this site. Without the Navigation API every page counts as the first.
 root.toggleAttribute(arrived, Boolean(globalThis.navigation?.activation?.from));
 
 // The header is transparent until the page has been scrolled more than 20 px.

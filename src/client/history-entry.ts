@@ -1,7 +1,6 @@
 /**
- * An entry of the browser's history as react-router writes it. The shape is private to the router (createBrowserHistory),
- * but the inlined scripts run before it and a reloaded page must find what the last one left. Nothing else
- * of this site reads or writes it; tests/client/history-entry.test.ts compares it with what the router does.
+ * A history entry as react-router writes it. The shape is private to the router, but the inlined scripts run before it.
+ * No other file reads or writes it; tests/client/history-entry.test.ts compares it with the router.
  */
 interface Entry {
   /** The state that was given to `navigate`. */
@@ -35,10 +34,7 @@ export function restoreEntryState(): void {
   } catch {}
 }
 
-/**
- * WebKit throws after 100 changes of the history in 10 s. An entry then keeps its older state, and what changed it, the
- * router included, goes on.
- */
+/** WebKit throws after 100 changes of the history in 10 s. The entry then keeps its older state. */
 export function tolerateFullHistory(): void {
   const replace = history.replaceState.bind(history);
   history.replaceState = (...given) => {
@@ -59,8 +55,8 @@ export function pushEntry({ url, state, key }: { url: string; state: unknown; ke
 }
 
 /**
- * A link to a part of the page, such as the skip link, adds an entry without state. Copies the state of the previous
- * entry to it, so that the details of a transfer stay. Call the returned function after each navigation of the router.
+ * Copies the state of an entry to the one that a hash link adds: the skip link would lose the details of a transfer.
+ * Call the returned function after each navigation of the router.
  */
 export function keepStateOnHashLinks(): () => void {
   let kept = current();

@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Error boundary around the application. After a failure the page keeps its DOM nodes, with all that was typed, and a
- * notice appears. React removes the nodes when it commits, so they are collected before.
+ * Error boundary around the application. After a failure the page keeps its DOM nodes, with all that was typed, and
+ * shows a notice. The nodes are collected before React commits, which removes them.
  */
 export class KeepPage extends Component<Props, State> {
   // Not a class field: compiled for the browser floor, it needs a helper in a file of its own.

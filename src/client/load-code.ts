@@ -2,9 +2,8 @@
 const patience = 10_000;
 
 /**
- * Downloads a script into the browser's cache, where an import finds it. It reads to the last byte, or the cache would
- * not keep the file. Throws an error with a `status` when the server answers anything but a script: a captive portal
- * answers 200 with HTML.
+ * Downloads a script into the browser's cache, for a later import. Reads to the last byte, or the cache drops the file.
+ * Throws an error with a `status` unless the answer is a script: a captive portal answers 200 with HTML.
  */
 export async function downloadCode(url: string): Promise<void> {
   const ending = new AbortController();
@@ -46,7 +45,7 @@ export type CodeFiles = Record<string, string[]>;
 
 let codeFiles: CodeFiles = {};
 
-/** Called by a built site only: in development and in the prerender nothing is downloaded ahead. */
+/** Called by a built site only. Development and prerender download nothing ahead. */
 export function setCodeFiles(files: CodeFiles): void {
   codeFiles = files;
 }

@@ -10,9 +10,9 @@ interface Plan {
 
 export const plan = JSON.parse(document.getElementById(planId)!.textContent) as Plan;
 
-/** ms after a failure in which no event starts again: one scroll sends a hundred. */
+/** ms after a failure in which events do not start again: one scroll sends a hundred. */
 const pause = 2000;
-/** ms after which the visitor sees a notice of a slow start. The start goes on. */
+/** ms until a notice says that the start is slow. The start goes on. */
 const patience = 10_000;
 /** No start before this time, in ms since 1970; Infinity while one runs. */
 let restsUntil = 0;
@@ -25,7 +25,7 @@ const showNotice = () => {
   document.getElementById(startFailedId)!.hidden = false;
 };
 
-/** Starts because this form was submitted. The notice's form reloads instead when the page is outdated. */
+/** Starts when a form is submitted. The form of the notice reloads an outdated page instead. */
 export function startFor(form: HTMLFormElement): void {
   if (isOutdated && form.parentElement!.id === startFailedId) location.reload();
   else void start();

@@ -5,16 +5,16 @@
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 
 /**
- * When a page's application starts. now: at once, when the page has details to show, for it is empty without it, and else
- * at the first act; idle: frames; soon: forms, at the visitor's first act or after a while without one; intent: reading matter, at the first act.
+ * When the application starts. `now`: at once if the page has details to show; `idle`: when the browser is idle;
+ * `soon`: some seconds after load. All, and `intent`: at the visitor's first event.
  */
 export type Start = 'now' | 'idle' | 'soon' | 'intent';
 
-/** Event of the window: the router has arrived at an entry of the history, the first one included. */
+/** Event of the window: the router has reached a history entry, the first one included. */
 export const moved = 'app:moved';
-/** React is listening: from here on it handles events itself, hydrating at once where it must. */
+/** React handles events from here on. */
 export const listening = 'app:listening';
-/** React has committed: every control answers. */
+/** React has committed. */
 export const ready = 'app:ready';
 
 /** Attribute of the root element, for styles: the history entry carries no details of a transaction. */
@@ -36,7 +36,7 @@ export const pageLinks = 'a[href^="/"]';
 /** Ids of JSON in the page: how it starts, and the names of its content. */
 export const planId = 'start';
 export const contentIndexId = 'content-index';
-/** Id of what a page is about: after the header, before the footer. */
+/** Id of `<main>`. */
 export const mainId = 'isi';
 /** Id of the heading of the confirmation page without details, before the application runs. */
 export const earlyHeadingId = 'judul-awal';

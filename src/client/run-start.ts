@@ -1,6 +1,6 @@
 import { downloadCode } from './load-code.ts';
 
-/** What a page's start needs; the build writes it into this file, one for each page (src/publish/html/start-plan.ts). */
+/** What a page's start needs; the build writes it into the page's copy of this file (publish/html/start-plan.ts). */
 export interface StartFiles {
   /** URLs of everything that runs at the start: what a file imports stands before it, the entry last. */
   modules: string[];
@@ -29,7 +29,7 @@ export async function runStart(): Promise<void> {
   try {
     await (await run(modules)).start(styles);
   } catch (error) {
-    // Chromium makes a second request for the same file wait for this one, which may never end.
+    // Chromium holds a second request for the same file until this one ends, which may be never.
     ending.abort();
     throw error;
   }

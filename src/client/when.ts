@@ -2,7 +2,7 @@ import { pageLinks, stateless } from './protocol.ts';
 import { plan, startUnlessPaused } from './plan.ts';
 
 const acts = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
-/** ms after load: long after a phone has painted, and soon enough to show the sum before it is needed. */
+/** ms after load: after a slow phone has painted, and before a sum is needed. */
 const soon = 6000;
 /** ms; the longest wait for an idle moment. */
 const longestWait = 3000;
@@ -30,7 +30,7 @@ function isMeant(event: Event): boolean {
   return !(target as Element).closest?.(pageLinks);
 }
 
-/** After the first paint. The preview in the Studio is painted only after its application has answered, so it never waits. */
+/** Runs after the first paint. In the Studio's preview at once: it is not painted before its application answers. */
 function painted(work: () => void): void {
   if (parent !== self) return work();
   new PerformanceObserver((_, paint) => {

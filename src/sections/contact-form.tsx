@@ -52,10 +52,7 @@ export function ContactForm({ copy, state }: ContactFormProps) {
     email: problems.email && pageWords.contact.email[problems.email],
     message: problems.message && pageWords.contact.message[problems.message],
   };
-  const field = (name: 'name' | 'email' | 'message', label: string) => {
-    const error = messages[name];
-    return { id: controls[name], label, ...(error ? { error } : {}) };
-  };
+  const field = (name: keyof typeof messages, label: string) => ({ id: controls[name], label, error: messages[name] });
   const errors = (['name', 'email', 'message'] as const).flatMap((name) => {
     const text = messages[name];
     return text ? [{ fieldId: controls[name], message: text }] : [];

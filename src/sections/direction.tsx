@@ -1,5 +1,5 @@
 import { SheetRow } from '../ui/sheet.tsx';
-import { StepMark } from '../ui/numbered-star.tsx';
+import { NumberedList } from '../ui/numbered-star.tsx';
 import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
@@ -19,15 +19,6 @@ const Pair = chakra('div', {
     columnGap: '13',
     '& > div > p': { marginTop: '4', fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.45' },
     '& ol': { marginTop: '3' },
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: '36px 1fr',
-      gap: '3.5',
-      paddingBlock: '2.5',
-      lineHeight: '1.5',
-      overflowWrap: 'anywhere',
-    },
-    '& li span': { paddingTop: '1', color: 'fg.muted' },
   },
 });
 
@@ -42,14 +33,7 @@ export function Direction({ mark, visionHeading, vision, missionHeading, mission
         </div>
         <div>
           <h2>{missionHeading}</h2>
-          <ol>
-            {mission.map((item, index) => (
-              <li key={item}>
-                <StepMark number={index + 1} />
-                <span>{typeset(item)}</span>
-              </li>
-            ))}
-          </ol>
+          <NumberedList items={mission} />
         </div>
       </Pair>
     </SheetRow>

@@ -43,14 +43,7 @@ const Strip = chakra('p', {
     textAlign: 'center',
     lineHeight: '1.45',
     '& + &': { borderTop: '0' },
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '1',
-      insetInline: '0',
-      borderBlock: '1px solid {colors.rule}',
-      pointerEvents: 'none',
-    },
+    _before: { layerStyle: 'innerRules' },
     '& a': { position: 'relative', color: 'accent', textUnderlineOffset: '4px', whiteSpace: 'nowrap' },
   },
   variants: {

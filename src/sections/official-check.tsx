@@ -109,7 +109,7 @@ export function OfficialCheck({ copy, account, whatsapp, ask }: Props) {
     <SheetRow id="rekening-resmi" label={copy.mark} aside={copy.gloss} titled>
       <Pair>
         <form method="dialog" noValidate data-scripts="" onInput={clear} onSubmit={onSubmit}>
-          <Field id={id} label={copy.label} hint={copy.hint} {...(error ? { error } : {})}>
+          <Field id={id} label={copy.label} hint={copy.hint} error={error}>
             <TextInput type="text" name={id} autoComplete="off" {...ariaProps(id, { hint: copy.hint, error })} />
           </Field>
           <Button type="submit" variant="line">

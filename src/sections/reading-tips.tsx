@@ -1,7 +1,6 @@
-import { StepMark } from '../ui/numbered-star.tsx';
+import { NumberedList } from '../ui/numbered-star.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
-import { typeset } from '../ui/typeset.tsx';
 
 export interface ReadingTipsProps {
   mark: string;
@@ -17,8 +16,6 @@ const Sets = chakra('div', {
     columnGap: '13',
     marginTop: '8',
     '& ol': { marginTop: '2' },
-    '& li': { display: 'grid', gridTemplateColumns: '36px 1fr', gap: '3.5', paddingBlock: '2.5', lineHeight: '1.5' },
-    '& li span': { paddingTop: '1', color: 'fg.muted' },
   },
 });
 
@@ -29,14 +26,7 @@ export function ReadingTips({ mark, heading, sets }: ReadingTipsProps) {
         {sets.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <ol>
-              {items.map((item, index) => (
-                <li key={item}>
-                  <StepMark number={index + 1} />
-                  <span>{typeset(item)}</span>
-                </li>
-              ))}
-            </ol>
+            <NumberedList items={items} />
           </div>
         ))}
       </Sets>

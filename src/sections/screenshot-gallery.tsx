@@ -41,15 +41,7 @@ const Strip = chakra('ul', {
     '--strip-out': { xl: 'max(20px, 50vw - 600px)' },
     '--strip-left': { xl: 'calc(var(--strip-out) + 252px)' },
     '--strip-right': { xl: 'calc(var(--strip-out) + 52px)' },
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '1',
-      insetInline: '0',
-      borderBlock: '1px solid {colors.rule}',
-      pointerEvents: 'none',
-      display: { base: 'none', lg: 'block' },
-    },
+    _before: { layerStyle: 'innerRules', display: { base: 'none', lg: 'block' } },
     '& > li': {
       position: 'relative',
       flex: { base: '0 0 min(64vw, 250px)', lg: 'initial' },

@@ -24,7 +24,7 @@ const Prose = chakra('div', {
 
 export function TextSection({ id, mark, gloss, heading, body, children }: TextSectionProps) {
   return (
-    <SheetRow id={id} label={mark} {...(gloss ? { aside: gloss } : {})} heading={heading}>
+    <SheetRow id={id} label={mark} aside={gloss} heading={heading}>
       <Prose>
         <RichText value={body} />
         {children}

@@ -12,7 +12,7 @@ interface Source {
   /** Selects the value on the page, for copying by hand. */
   select: () => void;
   /** Said in place of a long value. */
-  name?: string | undefined;
+  name?: string;
 }
 
 /**

@@ -3,16 +3,7 @@ import { star } from './ornament/star.ts';
 import { chakra } from './styled.ts';
 
 const Frame = chakra('svg', {
-  base: {
-    width: 'touch',
-    height: 'touch',
-    flex: 'none',
-    color: 'gold',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '1.25',
-    '& .f': { fill: 'currentColor', stroke: 'none' },
-  },
+  base: { layerStyle: 'drawing', width: 'touch', height: 'touch', color: 'gold', strokeWidth: '1.25' },
 });
 
 /** Drawn from the objects of a mushaf. */

@@ -3,12 +3,12 @@ import type { Style } from './style.ts';
 import { chosenType } from '../client/protocol.ts';
 import { colors } from './tokens.ts';
 
-/** Its calls are marked as pure: the browser's build drops these styles, and would otherwise keep the drawing code. */
+/** Marked as pure, so that the browser's build drops the drawing code together with these styles. */
 const knotOf = (theme: 0 | 1) => knot(colors['motif.line'][theme], colors.bg[theme]);
 
 /** Our own small reset and the ground of the page. Chakra's preflight is off. */
 export const globalCss: Record<string, Style> = {
-  // Not what is drawn before and after: three styles for each element would be worked out instead of one.
+  // Without ::before and ::after, which would triple the styles to compute.
   '*': { boxSizing: 'border-box' },
   html: {
     colorScheme: 'light',
@@ -16,7 +16,7 @@ export const globalCss: Record<string, Style> = {
     scrollPaddingTop: '24',
     // Named once: knots and the corners of plates use this picture many times.
     '--knot': /* @__PURE__ */ knotOf(0),
-    // Outside the text, and the width of both; more in wide-css.ts.
+    // The margin at the sides of the sheet, and the width of the sheet; wide-css.ts changes both.
     '--gutter': { base: '20px', md: '32px', xl: '20px' },
     '--sheet': '1240px',
     bg: 'bg',
@@ -43,8 +43,7 @@ export const globalCss: Record<string, Style> = {
     lineHeight: '1.14',
     letterSpacing: '-.005em',
     textWrap: 'balance',
-    // Here, in paragraphs and lists: what is wider than the screen cannot be scrolled to. A word as long as its line is
-    // broken, and no column grows with it.
+    // A word longer than its line breaks: the page does not scroll sideways. So in paragraphs and lists.
     overflowWrap: 'anywhere',
   },
   // Fixed sizes below xl (docs/design.md#the-ladder).
@@ -73,9 +72,8 @@ export const globalCss: Record<string, Style> = {
   main: { outline: 'none', display: 'block' },
   // Where `inert` is not known.
   'form [inert]': { pointerEvents: 'none' },
-  // Which group of the form shows is decided by the chosen radio: before, with and without the application. Where `:has()`
-  // is not known, an attribute of the form says it (src/client/early-giving.ts); without scripts all show there. Here
-  // rather than at the form, because these styles are no part of the application.
+  // The chosen radio decides which group of the form shows, with and without the application. Browsers without `:has()`
+  // follow an attribute of the form (src/client/early-giving.ts); without scripts they show every group.
   'form:has([value=donasi]:checked) [data-for]:not([data-for~=donasi]), form:has([value=beli]:checked) [data-for]:not([data-for~=beli]), form:has([value=wakaf]:checked) [data-for]:not([data-for~=wakaf])':
     { display: 'none' },
   [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
@@ -85,7 +83,7 @@ export const globalCss: Record<string, Style> = {
     {
       '@media (max-width: 767.98px)': { display: 'none' },
     },
-  // What does nothing without scripts; a <noscript> notice takes its place.
+  // Controls that do nothing without scripts.
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'control' },
@@ -100,7 +98,7 @@ export const globalCss: Record<string, Style> = {
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
-      // Not 1 ms, which would make every change of every element one: a theme would fade, and a wide screen jump.
+      // Not 1 ms, which would make every style change a transition: a theme would fade, a wide screen would jump.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

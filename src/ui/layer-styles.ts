@@ -3,7 +3,7 @@ import { choiceWithoutHas } from './without-has.ts';
 
 const knot = (corner: string) => `var(--knot) ${corner}/26px 26px no-repeat` as const;
 
-/** Frames and places that recur (docs/design.md#styles). Write `layerStyle: 'jadwal'` first in a style, so that the rest can change it. */
+/** Recurring frames and places (docs/design.md#styles). Put `layerStyle` first in a style: the rest overrides it. */
 export const layerStyles = {
   /** The ruled frame of a mushaf, with a star at each corner. */
   jadwal: {
@@ -24,9 +24,20 @@ export const layerStyles = {
         zIndex: '1',
         pointerEvents: 'none',
         background: `${knot('0 0')}, ${knot('100% 0')}, ${knot('0 100%')}, ${knot('100% 100%')}`,
-        // It lies over the text, and a browser that prints no grounds would paint it white.
+        // It lies over the text, and browsers paint it white in print.
         '@media print': { display: 'none' },
       },
+    },
+  },
+  /** Two rules inside the edges of a strip, as on a page of a mushaf. For a pseudo-element of a positioned box. */
+  innerRules: {
+    value: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '1',
+      insetInline: '0',
+      borderBlock: '1px solid {colors.rule}',
+      pointerEvents: 'none',
     },
   },
   /** A quiet card. */
@@ -35,11 +46,15 @@ export const layerStyles = {
   well: { value: { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } },
   /** A link on a line of its own, tall enough for a finger. */
   target: { value: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
+  /** Of lines in the colour of the text, and of filled parts (`f`). */
+  drawing: {
+    value: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
+  },
   /** Read aloud, not shown. */
   visuallyHidden: {
     value: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
-  /** A well that is chosen: a native radio button under a label of its size, which shows what it is. */
+  /** A label as large as the invisible radio button in it. */
   choice: {
     value: {
       position: 'relative',

@@ -1,21 +1,21 @@
 import type { Style } from './style.ts';
 
 /**
- * Motion (docs/design.md#motion), and how what is pressed looks. Here rather than at each part: these styles are no
- * part of the application, and `:where()` lets any part say otherwise. What is reduced is in global-css.ts.
+ * Motion and the pressed state (docs/design.md#motion). Global, so that the application does not carry these styles;
+ * `:where()` lets each part override them. global-css.ts has the rules for reduced motion.
  */
 export const motionCss: Record<string, Style> = {
   ':where(a, button, summary, label)': {
     transition: 'transform .12s {easings.ink}',
   },
-  // At once: a finger must feel that it has hit. The veil lies over any ground.
+  // Without a transition: a press must show at once.
   'a:active, button:not([aria-disabled=true]):active, summary:active, label:active, [role=option]:active': {
     background: 'linear-gradient({colors.press}, {colors.press})',
     transform: 'translateY(1px)',
     transition: 'none',
   },
 
-  // A first page stands still; only what a link of the site brings comes in.
+  // The first page of a visit does not move.
   '[data-arrived] main > *': { animation: 'arrive .16s {easings.ink}' },
 
   '#menu': { transition: 'none' },

@@ -13,10 +13,7 @@ interface Props {
   children: string;
 }
 
-/**
- * The way out under every frame. It is always there: a frame that was refused tells nobody, because the
- * browser's error page counts as loaded, and no script may look into another origin.
- */
+/** Stands under every frame: no script can tell a refused frame from a loaded one, because both fire `load`. */
 export function NewTabLink({ href, children }: Props) {
   return (
     <StyledLink href={href} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,6 @@
 import { star } from './ornament/star.ts';
 import { chakra } from './styled.ts';
+import { typeset } from './typeset.tsx';
 
 const Star = chakra('svg', {
   base: {
@@ -55,3 +56,29 @@ export function StepMark({ number }: { number: number }) {
     </Star>
   );
 }
+
+const List = chakra('ol', {
+  base: {
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '36px 1fr',
+      gap: '3.5',
+      paddingBlock: '2.5',
+      lineHeight: '1.5',
+      overflowWrap: 'anywhere',
+    },
+    '& span': { paddingTop: '1', color: 'fg.muted' },
+  },
+});
+
+/** Steps in their order. */
+export const NumberedList = ({ items }: { items: string[] }) => (
+  <List>
+    {items.map((item, index) => (
+      <li key={item}>
+        <StepMark number={index + 1} />
+        <span>{typeset(item)}</span>
+      </li>
+    ))}
+  </List>
+);

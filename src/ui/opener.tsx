@@ -1,7 +1,7 @@
 import type { Style } from './style.ts';
 import { chakra } from './styled.ts';
 
-/** The line that opens an answer: its words, and the mark at its end. */
+/** Style of the `<summary>` of an answer. */
 export const opener = {
   display: 'grid',
   gridTemplateColumns: '1fr 24px',

@@ -7,9 +7,9 @@ type Props = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> & {
 };
 
 /**
- * A link to a page of this site, which comes as a document of its own: on a slow phone that is there sooner than one that
- * the application would draw (docs/decisions/pages-are-documents.md). A link to the page itself keeps it, with what was
- * typed; in the Studio's preview the application changes pages, so that drafts stay.
+ * A link to a page of this site. It loads the document, which a slow phone shows sooner than a page that the
+ * application draws (docs/decisions/pages-are-documents.md). A link to the current page keeps the page and what was
+ * typed; in the Studio's preview the router follows every link, so that drafts stay.
  */
 export function PageLink(props: Props) {
   const { pathname } = useLocation();

@@ -44,7 +44,7 @@ const Body = chakra('div', {
       color: 'plate.fg',
       _hover: { bg: 'plate.hover', borderColor: 'motif.line' },
     },
-    // The first one. Emotion warns about :first-child, which a <style> inserted before it would break.
+    // The first one. Not :first-child, of which Emotion warns.
     '& :is(a, button):not(* + *)': {
       bg: 'plate.solid',
       color: 'plate.solid.fg',
@@ -75,7 +75,7 @@ const Body = chakra('div', {
   },
 });
 
-/** The closing plate between two bands of stars. Its first link is the main one; a picture stands before everything. */
+/** The closing plate between two bands of stars. Its first link is the main one; a picture comes first. */
 export function Plate({ pictured = false, children }: { pictured?: boolean; children: ReactNode }) {
   return (
     <Frame>

@@ -1,6 +1,6 @@
 import type { Style } from './style.ts';
 
-/** Of lines; the colour of a text is said below, or the visitor's. */
+/** Tokens of lines and drawings. */
 const inks = [
   'fg.muted',
   'accent',
@@ -19,8 +19,8 @@ const all = (names: string[], color: string) =>
   Object.fromEntries(names.map((name) => [`--c-colors-${name.replace('.', '-')}`, color]));
 
 /**
- * On paper, in both themes: black on white, the page without what stands around it (docs/what-the-site-does.md#print).
- * Browsers leave grounds out, and paint white where a picture was one: what carries a picture must not lie over a text.
+ * Print, in both themes: black on white, without what surrounds the page (docs/what-the-site-does.md#print). Browsers
+ * drop backgrounds and paint a background picture white, so an element with one must not lie over text.
  */
 const paper: Record<string, Style> = {
   ':root:root:root': { colorScheme: 'light', ...all(['fg'], 'CanvasText') },
@@ -30,14 +30,14 @@ const paper: Record<string, Style> = {
     boxShadow: 'none !important',
   },
   '#root > :not(main), .syamsah, [data-screen]': { display: 'none !important' },
-  // What lies between sections on a screen would leave half a sheet empty.
+  // The space between sections on a screen would leave half a sheet empty.
   ':root:root main > div > section': { paddingBlock: '4', columnGap: '0' },
   'main a': { textDecoration: 'underline' },
   'h1, h2, h3, dt': { breakAfter: 'avoid' },
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },
 };
 
-/** Black on white; where visitors have set colours of their own, drawings are in those, as texts and lines are. */
+/** In forced colours, drawings take the visitor's colours too. */
 export const printCss = {
   '@media print, (forced-colors: active)': {
     ':root:root:root': { ...all(inks, 'CanvasText'), ...all(grounds, 'Canvas') },

@@ -42,7 +42,7 @@ const Frame = chakra('figure', {
 /** Bytes that a code of this width holds with modules of 1.8 CSS px, which cameras still read. */
 const most = { chat: 458, long: 858 };
 
-/** On wide screens only; what makes it in the page is fetched only there. A link stands beside it. */
+/** On wide screens only, which alone fetch the encoder. A link stands beside it. */
 export function QrCode({ text, label, drawn }: Props) {
   const [made, setMade] = useState<QrPath | null>(null);
   const code = drawn ?? made;

@@ -1,9 +1,9 @@
 import hash from '@emotion/hash';
 
 /**
- * Emotion names a style by the hash of its text. A built page writes these names as numbers: a hash cannot be
- * compressed, and each would cost the first flight six bytes (docs/decisions/late-start.md). What the numbers stand for
- * comes with the page's plan (src/publish/html/start-plan.ts), before the application names its first style.
+ * Emotion names a style by the hash of its text. A built page has numbers instead, because each hash costs the first
+ * flight six bytes that do not compress (docs/decisions/late-start.md). The start file of the page
+ * (src/publish/html/start-plan.ts) maps numbers to hashes before the application names a style.
  */
 let numbers: ReadonlyMap<string, string> = new Map();
 

@@ -1,6 +1,6 @@
 import type { PlainStyle } from './plain-style.ts';
 
-/** How text is set (docs/design.md#styles). Write `textStyle: 'lead'` first in a style, so that the rest can change it. */
+/** How text is set (docs/design.md#styles). Put `textStyle` first in a style: the rest overrides it. */
 export const textStyles = {
   /** Qur’an text. Amiri Quran sits low in its line box. */
   ayat: {

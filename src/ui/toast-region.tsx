@@ -5,7 +5,7 @@ import { currentToast, subscribe } from './toast.ts';
 
 const none = () => null;
 
-/** Where toasts appear. Its code is fetched with the first toast, so that no page pays for it up front. */
+/** Shows toasts. Their code is fetched with the first one. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribe, currentToast, none);
   const [View, setView] = useState<ComponentType | null>(null);
@@ -16,7 +16,7 @@ export function ToastRegion() {
   return View && <View />;
 }
 
-/** Null when it cannot be fetched. The visitor is told: silence would look as if nothing had happened. */
+/** Null, with a notice for the visitor, when the code cannot be fetched. */
 async function fetchView(): Promise<ComponentType | null> {
   try {
     const { ToastView } = await loadCode('src/ui/toast-view.tsx', () => import('./toast-view.tsx'));

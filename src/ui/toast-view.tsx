@@ -11,7 +11,7 @@ const Viewport = chakra(Radix.Viewport, {
     left: '5',
     bottom: 'max(20px, env(safe-area-inset-bottom))',
     zIndex: '50',
-    // From xl on within the margin of the sheet: whatever is pressed or copied stands beside it.
+    // From xl on within the margin of the sheet, beside what is pressed or copied.
     width: { base: 'min(400px, 100vw - 40px)', xl: 'min(400px, 50vw - 388px)' },
     '&[data-high]': { top: '76px', bottom: 'auto' },
     '&:focus-visible': { outlineOffset: '6px' },
@@ -81,8 +81,8 @@ const overlap = (one: DOMRect, other: DOMRect | undefined) =>
   other && one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 
 /**
- * Moves the toast under the header when at the foot it would cover what it is about, the next row, or the pressed control.
- * Where it covers that there too, as at 400 %, the page scrolls from under it.
+ * Moves the toast from the foot to the top when it would cover its subject, the next row, or the pressed control. If it
+ * covers the subject there too, as at 400 %, scrolls the page.
  */
 function keepClear(place: HTMLElement, near: string | undefined) {
   place.removeAttribute('data-high');
@@ -108,7 +108,7 @@ function KeepClear({ near }: { near: string | undefined }) {
     if (place) keepClear(place, near);
   };
   useLayoutEffect(keep, [near]);
-  // Once more when the summary of a form has focus, which scrolls.
+  // Again, after focus on the summary of a form has scrolled the page.
   useEffect(keep, [near]);
   return <span ref={inside} hidden />;
 }

@@ -6,9 +6,9 @@ export interface Toast {
   description: string;
   tone: 'neutral' | 'success' | 'danger';
   /** Id of the element that it is about, which it keeps clear of. */
-  near?: string | undefined;
-  /** Announced when nothing else is being said. */
-  polite?: boolean | undefined;
+  near?: string;
+  /** Announced politely, even when it is an error. */
+  polite?: boolean;
 }
 
 let current: Toast | null = null;
@@ -40,7 +40,7 @@ export function dismissToast(id: number): void {
   if (current?.id === id) set(null);
 }
 
-/** Removes whatever is shown: what it was about is over. */
+/** Removes any toast. */
 export const clearToast = (): void => set(null);
 
 export const currentToast = (): Toast | null => current;

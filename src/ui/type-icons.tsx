@@ -2,17 +2,7 @@ import type { ReactNode } from 'react';
 import { star } from './ornament/star.ts';
 import { chakra } from './styled.ts';
 
-const Frame = chakra('svg', {
-  base: {
-    width: '9',
-    height: '9',
-    flex: 'none',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '1.3',
-    '& .f': { fill: 'currentColor', stroke: 'none' },
-  },
-});
+const Frame = chakra('svg', { base: { layerStyle: 'drawing', width: '9', height: '9', strokeWidth: '1.3' } });
 
 const drawings = {
   donasi: (

@@ -5,8 +5,8 @@ import { useInBrowser } from './use-in-browser.ts';
 const patience = 15_000;
 
 /**
- * A frame whose address is set only once the application is listening, so that its load event is never missed.
- * `frame.key` must be the key of the element; `reload` makes a new one.
+ * State of an iframe. Its address is set after hydration, so that the load event is not missed. Use `frame.key` as the
+ * key of the element; `reload` changes it.
  */
 export function useFrameLoad(url: string) {
   const [attempt, setAttempt] = useState(0);

@@ -14,8 +14,8 @@ function isChanged(control: Element): boolean {
 }
 
 /**
- * Props for a native control, or a form of them, that React state follows. Visitors use it before the application has
- * started, and React hears nothing of that: `take` is also called at the start, when something was changed by then.
+ * Props for a native control, or a form, that React state follows. Visitors may use it before the application starts,
+ * which React does not see: `take` also runs once at the start if a value has changed by then.
  */
 export function useOperated<T extends Control | HTMLFormElement>(
   ref: RefObject<T | null>,
@@ -25,7 +25,6 @@ export function useOperated<T extends Control | HTMLFormElement>(
     const operated = ref.current;
     const controls = operated?.querySelectorAll('input, select, textarea') ?? [];
     if (operated && (isChanged(operated) || [...controls].some(isChanged))) take(operated);
-    // Only what was done before the start: React hears the rest.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return { ref, onChange: ({ currentTarget }: ChangeEvent<T>) => take(currentTarget) };

@@ -7,16 +7,15 @@ const line = (color: 'rule' | 'gold.line', edge: string) =>
   `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
 
 /**
- * From 1440 px on the sheet lies on a ground of its own (docs/design.md#the-sheet). By place rather than at each part:
- * these styles are no part of the application, and travel in a file that phones never apply. Marked as pure, so that the
- * browser's build drops them.
+ * From 1440 px on the sheet lies on its own ground (docs/design.md#the-sheet). Selected by position, so that these
+ * styles travel in a file that phones do not apply. Marked as pure, so that the browser's build drops them.
  */
 export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>> => ({
   '@media screen and (min-width: 90rem)': {
     ':root:root': { '--gutter': '44px', '--sheet': '1288px', bg: 'bg.sunken' },
     ':root body': { bg: 'transparent' },
     [sheet()]: { bg: 'bg' },
-    // The rules of the right side lie on those of the left; the edges take their place.
+    // Leaves only the left rules; the edges below replace the right ones.
     [sheet('::before')]: { right: 'auto', width: '5px' },
     [sheet('::after')]: {
       content: '""',
@@ -27,7 +26,7 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
       pointerEvents: 'none',
       background: `${line('gold.line', '0')},${line('rule', '5px')},${line('gold.line', '100%')},${line('rule', 'calc(100% - 5px)')}`,
     },
-    // Hairlines go on to the edges.
+    // Extends the hairlines to the edges.
     [sheet(' > section + *::after')]: {
       content: '""',
       position: 'absolute',
@@ -36,7 +35,6 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
       height: '1px',
       bg: 'border',
     },
-    // The knot lies on it.
     [sheet(' > section + *::before')]: { zIndex: '1' },
     ':root header::before': { insetInline: 'calc(50% - var(--sheet) / 2)' },
     ':root header > span': { left: 'calc(50% - var(--sheet) / 2)', width: 'sheet' },

@@ -33,7 +33,7 @@ export const AmountFields = memo(function AmountFields({ copy, minimum, error, u
   return (
     <Fields data-for="donasi">
       <Chips name={controls.preset} label={copy.presetsLabel} options={options} />
-      <Field id={id} label={copy.amountLabel} hint={hint} {...(error ? { error } : {})}>
+      <Field id={id} label={copy.amountLabel} hint={hint} error={error}>
         <MoneyInput name={id} required enterKeyHint="next" {...ariaProps(id, { hint, error })} />
       </Field>
       {unreadable !== null && <Suggestion typed={unreadable} />}

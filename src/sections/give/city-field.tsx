@@ -37,8 +37,8 @@ const Place = chakra('div', {
 });
 
 /**
- * The destination: a native select, hidden once the code of the search has loaded (src/client/load-code.ts). The form still
- * reads the select, so draft, validation and prices know nothing of the search.
+ * The destination: a native select, hidden once the code of the search has loaded (src/client/load-code.ts). The form
+ * still reads the select, so draft, validation and prices know nothing of the search.
  */
 export const CityField = memo(function CityField(props: CityFieldProps) {
   const { copy, cities, error, type, quantity, city, whatsapp } = props;
@@ -73,7 +73,7 @@ export const CityField = memo(function CityField(props: CityFieldProps) {
   };
   return (
     <Place data-for="beli wakaf">
-      <Field id={id} label={copy.cityLabel} hint={hint} {...(error ? { error } : {})}>
+      <Field id={id} label={copy.cityLabel} hint={hint} error={error}>
         <SelectInput
           ref={list}
           hidden={late !== null}

@@ -37,7 +37,7 @@ export const PersonFields = memo(function PersonFields({
   return (
     <Fields>
       <div data-scripts="">
-        <Field id={controls.name} label={nameLabel} hint={mayBeAnyone} {...(nameError ? { error: nameError } : {})}>
+        <Field id={controls.name} label={nameLabel} hint={mayBeAnyone} error={nameError}>
           <TextInput
             type="text"
             name={controls.name}
@@ -50,13 +50,7 @@ export const PersonFields = memo(function PersonFields({
         </Field>
       </div>
       <div data-for="beli" data-scripts="">
-        <Field
-          id={controls.address}
-          label={addressLabel}
-          hint={hint}
-          remaining={addressRemaining}
-          {...(addressError ? { error: addressError } : {})}
-        >
+        <Field id={controls.address} label={addressLabel} hint={hint} remaining={addressRemaining} error={addressError}>
           <TextArea
             name={controls.address}
             required

@@ -3,8 +3,8 @@ import { star } from '../ornament/star.ts';
 import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../styled.ts';
 
 /**
- * On phones the chosen card alone, as one row: after a press, and when another one than the first is chosen from elsewhere
- * (a link, a kept draft), which needs no script. While arrow keys pass through them, all cards stay.
+ * On phones only the chosen card shows, as one row: after a press, or when a link or a kept draft has chosen another
+ * card than the first. With keyboard focus on a radio all cards stay.
  */
 const asRow = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
@@ -60,8 +60,7 @@ const recipe = defineSlotRecipe({
       paddingBlock: { base: '2.5', md: '4.5' },
       paddingInline: { base: '4', md: '4.5' },
       _hover: { borderColor: 'fg' },
-      // Handed down: what `:has()` chose by itself inside a card would be styled anew on the whole page with every
-      // element that comes or goes.
+      // Variables instead of `:has()` selectors for the parts, which would restyle the page with every DOM change.
       '--icon': '{colors.fg.muted}',
       '--text': '{colors.fg.muted}',
       '--star': '{colors.border.strong}',

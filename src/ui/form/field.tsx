@@ -53,7 +53,7 @@ export interface FieldProps {
 }
 
 /** Attributes that tie a control to the hint and error of its Field. */
-export function ariaProps(id: string, { hint, error }: { hint?: string | undefined; error?: string | undefined }) {
+export function ariaProps(id: string, { hint, error }: { hint?: string; error?: string }) {
   const ids = [hint && `${id}-petunjuk`, error && `${id}-salah`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
@@ -61,7 +61,7 @@ export function ariaProps(id: string, { hint, error }: { hint?: string | undefin
 /** Signs before the end at which a field begins to count them. */
 const lastSigns = 200;
 
-/** In steps of ten, so that a reader of the screen is not told of each letter. */
+/** In steps of ten: a screen reader must not announce each letter. */
 const remainingText = (remaining: number) =>
   words.form[remaining < 0 ? 'charactersOver' : 'charactersLeft'](Math.abs(Math.floor(remaining / 10)) * 10);
 

@@ -49,7 +49,7 @@ interface Props {
   value: number;
 }
 
-/** The press that changed a number must not also submit it: the donor looks at the new total first. */
+/** Keeps the press that changed the number from submitting it: the donor must see the new total first. */
 function holdSubmit(form: HTMLFormElement): void {
   const ending = ['pointerdown', 'keydown'];
   const hold = (event: Event) => {
@@ -71,7 +71,7 @@ function holdSubmit(form: HTMLFormElement): void {
 export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [changed, setChanged] = useState(false);
-  /** Starts from what is in the field now: several early clicks arrive before the first new render. */
+  /** Reads the field, not the state: early clicks arrive before the first render. */
   const step = (by: number) => {
     const field = input.current;
     if (!field) return;

@@ -1,6 +1,6 @@
 import { starMask } from './ornament-uris.ts';
 
-/** Style of the pseudo-element that hangs a star from the link of the current page. The link is positioned. */
+/** Style of the `::after` of the current page's link, which must be positioned: a star below it. */
 export const currentStar = {
   content: '""',
   position: 'absolute',
