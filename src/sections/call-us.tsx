@@ -7,7 +7,7 @@ export interface Contact {
   whatsapp: string;
 }
 
-/** The ways to us that need no application. */
+/** Links that work without the application. */
 export function CallUs({ phone, whatsapp }: Contact) {
   return (
     <>

@@ -26,7 +26,7 @@ const stack = (columns: string) =>
     '& tr > :not([data-label])': { width: 'auto', overflowWrap: 'anywhere' },
   }) as const;
 
-/** So on a phone; wider, the columns share what the label leaves. */
+/** On a phone; on wider screens the columns share what the label leaves. */
 const stacked = (columns: string, width: `${number}%`) => ({
   '@media (max-width: 767px)': stack(columns),
   md: { '& tr > :not([data-label])': { width } },

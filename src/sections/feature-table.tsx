@@ -45,8 +45,7 @@ const Cell = chakra('li', {
     '& p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
   },
   variants: {
-    // The last of this many (modulo six) takes what is left of its row: two or three columns, of which the first card
-    // takes two, in three in two rows.
+    // By the count of cards modulo six: the last card fills its row. The first takes two columns and, of three, two rows.
     lastOf: {
       0: { gridColumn: { md: 'span 2', lg: 'auto' } },
       1: { gridColumn: { lg: 'span 3' } },

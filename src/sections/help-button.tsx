@@ -47,7 +47,7 @@ const Floating = chakra('a', {
     },
     // Hidden from eye and finger only: the keyboard still reaches it, and focus shows it.
     '&[data-away]:not(:focus-visible)': { opacity: '0', pointerEvents: 'none' },
-    // On a phone a toast takes the whole width: the button makes way while it lasts.
+    // On a phone a toast takes the whole width.
     '@media (max-width: 639.98px)': { 'body:has([data-toast]) &': { visibility: 'hidden' } },
     '@media (scripting: none)': { '&[data-away]:not(:focus-visible)': { opacity: '1', pointerEvents: 'auto' } },
     '@media print': { display: 'none' },
@@ -82,7 +82,7 @@ export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
     <aside aria-label={label}>
       <Floating
         ref={link}
-        // Until its place is known: where a page begins it could lie on a control.
+        // Until keepClear has found its place.
         data-away=""
         href={whatsappLink(whatsapp, message)}
         target="_blank"

@@ -16,7 +16,7 @@ const airAboveBar = 20;
 /** CSS px that the button may go up; beyond, nobody would look for it. */
 const highest = 160;
 
-/** The boxes of its lines: a paragraph's own box is as wide as its column. */
+/** The boxes of its lines, because a paragraph's own box is as wide as its column. */
 function linesOf(text: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -54,7 +54,7 @@ export function keepClear(link: HTMLElement): () => void {
     link.style.transform = '';
     const { left, top, right, bottom } = link.getBoundingClientRect();
     const box = { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
-    // Scrolling moves nothing sideways: only what shares the column can ever be met.
+    // Scrolling moves nothing sideways, so only elements of the same column matter.
     near ??= [...document.querySelectorAll(kept)].filter((element) => inside(element.getBoundingClientRect(), box));
     const up = freePlace(
       box,
@@ -71,7 +71,7 @@ export function keepClear(link: HTMLElement): () => void {
   const soon = () => {
     frame ||= requestAnimationFrame(place);
   };
-  // On phones it is away while the visitor reads down, and comes back when reading rests or turns.
+  // On phones it is away while the visitor scrolls down.
   const follow = () => {
     const isDown = scrollY > last;
     last = scrollY;
@@ -87,7 +87,7 @@ export function keepClear(link: HTMLElement): () => void {
   const changes = ['resize', 'focusin', 'change', 'click'];
   addEventListener('scroll', follow, { passive: true });
   for (const name of changes) addEventListener(name, anew, { passive: true });
-  // Fonts, pictures and messages move what is under the button; the observer also fires once at the start.
+  // Fonts, pictures and messages move the page; the observer also fires once at the start.
   const layout = new ResizeObserver(anew);
   layout.observe(document.body);
   // Parts that come later may take the place of others without changing the size of the page, and the bar comes and goes.

@@ -12,7 +12,7 @@ const Contents = chakra('nav', {
   base: {
     position: { xl: 'sticky' },
     top: '104px',
-    // Many sections: the list scrolls by itself beside the text.
+    // A long list scrolls by itself.
     maxHeight: { xl: 'calc(100vh - 128px)' },
     overflowY: { xl: 'auto' },
     '& p': { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', color: 'gold' },
@@ -86,10 +86,10 @@ export function Version({ sections, contentsLabel, id, nameId, children }: Versi
   );
 }
 
-/** CSS px from the top of the window: a section that has begun above this line is the one that is read. */
+/** CSS px from the top of the window: the section that begins above it is the current one. */
 const line = 160;
 
-/** The id of the section that is being read; none above the first. */
+/** The id of the current section; null above the first. */
 function useCurrentSection(id: string, count: number): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

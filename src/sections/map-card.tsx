@@ -70,8 +70,8 @@ const Frame = chakra('div', {
 });
 
 /**
- * The place as a drawing, which needs no other site. The map of another site comes below it when it is asked for: a frame
- * that was refused tells nobody, so it never takes the place of the drawing.
+ * A drawing of the place, and on request another site's map below it. The map never replaces the drawing: it may be
+ * refused.
  */
 export function MapCard({ address, ...map }: MapProps & { address: string }) {
   const [shown, setShown] = useState(false);

@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 export interface NewsletterProps {
   heading: string;
   text: string;
-  /** The provider's form URL; without it an address is never silently dropped (docs/what-the-site-does.md#menu-and-footer). */
+  /** The provider's form URL; without it the form says so (docs/what-the-site-does.md#menu-and-footer). */
   action: string | null;
 }
 

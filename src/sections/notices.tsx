@@ -17,11 +17,11 @@ interface Notice {
   pages: AddressName[] | null;
   from: string;
   until: string;
-  /** When the page was made; the clock decides afterwards. */
+  /** At build; the visitor's clock decides afterwards. */
   shown: boolean;
 }
 
-/** The header lies over the top of the page; the opening below keeps its own distance to it. */
+/** Below the header, which lies over the top of the page. */
 const Place = chakra('aside', {
   base: {
     position: 'relative',

@@ -16,17 +16,17 @@ const Line = chakra('span', {
     forcedColorAdjust: 'none',
     [`@supports ${native}`]: {
       animation: 'progress linear both',
-      // In a rule of its own: the minifier would merge it into the shorthand, which browsers then reject.
+      // In its own rule: the minifier would merge it into the shorthand, which browsers reject.
       '&&': { animationTimeline: 'scroll(root)' },
     },
-    // The next page has been on its way for longer than 150 ms (src/client/next-page.ts). Where motion is reduced it just stands.
+    // While the next page loads (src/client/next-page.ts), after 150 ms.
     '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
   },
 });
 
 /**
- * The fraction scrolled, as a gold line on the header's lower edge; while the next page comes it runs. Decorative. The
- * browser itself moves it where it can, off the main thread and before any script; elsewhere framer-motion does.
+ * The fraction scrolled, as a gold line under the header; it also runs while the next page loads. Decorative. A scroll
+ * timeline moves it; without that, framer-motion.
  */
 export function ReadingProgress() {
   const line = useRef<HTMLSpanElement>(null);

@@ -37,7 +37,7 @@ const Strip = chakra('ul', {
       marginRight: 'calc(var(--strip-right) * -1)',
       paddingInline: 'var(--strip-out)',
     },
-    // Past the text of the sheet, to the edge of the screen (wide-css.ts: of the sheet); then past the padding of the body.
+    // To the edge of the screen (wide-css.ts: of the sheet), and past the padding of the body.
     '--strip-out': { xl: 'max(20px, 50vw - 600px)' },
     '--strip-left': { xl: 'calc(var(--strip-out) + 252px)' },
     '--strip-right': { xl: 'calc(var(--strip-out) + 52px)' },
@@ -66,7 +66,7 @@ const Strip = chakra('ul', {
   },
 });
 
-/** Over the whole tile, so that picture and caption stay where it is away: without scripts it does nothing. */
+/** Covers the tile. A sibling of picture and caption, because it is hidden without scripts. */
 const Press = chakra('button', {
   base: {
     position: 'absolute',

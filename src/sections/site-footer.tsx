@@ -62,8 +62,8 @@ const Columns = chakra('div', {
 });
 
 /**
- * On phones, where somebody pays: brand and year stay, the rest opens from here. It follows this line rather than being
- * in it (src/ui/global-css.ts), so that wider screens show it; it works without scripts.
+ * On phones, where somebody pays, this line opens the rest of the footer, which follows it rather than being inside
+ * (src/ui/global-css.ts): so wider screens show it, also without scripts.
  */
 const Fold = chakra('details', {
   base: {

@@ -24,7 +24,6 @@ export interface StoresProps {
   qrText: string;
 }
 
-/** The code is beside the stores, in a ruled cell as high as both. */
 const Columns = chakra('div', {
   base: {
     display: { lg: 'grid' },

@@ -5,7 +5,7 @@ import { words as siteWords } from '../words.ts';
 import { connectTwoWays } from './two-ways-motion.ts';
 import { groups, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
 
-/** Glosses hang below their words and take no width: no Arabic letter moves for them. */
+/** Glosses hang below their words and take no width, so that no Arabic letter moves. */
 const Moving = chakra('div', {
   base: {
     '--tick': '1',
@@ -78,7 +78,7 @@ const Meaning = chakra('span', {
   },
 });
 
-/** Where the meaning comes: how to reach it. */
+/** Shown until the meaning appears. */
 const Hint = chakra('span', {
   base: {
     position: 'absolute',
@@ -92,7 +92,6 @@ const Hint = chakra('span', {
   },
 });
 
-/** On phones the names of both ends stand above the track. */
 const Track = chakra('div', {
   base: {
     display: 'grid',

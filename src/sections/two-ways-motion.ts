@@ -7,7 +7,7 @@ interface Place {
   way: number;
 }
 
-/** Where each gloss goes: the glosses become one line, centred below the meaning, in the order of Indonesian. */
+/** Where each gloss goes: into one centred line, in Indonesian order. */
 function places(figure: HTMLElement, stage: Element): Place[] {
   const glosses = [...figure.querySelectorAll<HTMLElement>('[data-gloss]')];
   const gap = 6;
@@ -35,10 +35,7 @@ function drawBracket(figure: HTMLElement, stage: Element): void {
   stage.querySelector('path')?.setAttribute('d', path);
 }
 
-/**
- * Connects the track of src/sections/two-ways.tsx: its value, 0 to 100, moves glosses, bracket and meaning.
- * Returns how to disconnect it.
- */
+/** Lets the value of the track, 0 to 100, move glosses, bracket and meaning. Returns what disconnects it. */
 export function connectTwoWays(figure: HTMLElement): () => void {
   const range = figure.querySelector('input') as HTMLInputElement;
   const stage = figure.querySelector('svg')?.parentElement as HTMLElement;
@@ -95,7 +92,7 @@ export function connectTwoWays(figure: HTMLElement): () => void {
   if (calm) range.step = '100';
   range.addEventListener('input', draw);
   range.addEventListener('pointerup', () => setTimeout(() => go(Number(range.value) < 50 ? 0 : 100, 200)));
-  // A swipe that began on the track and scrolls the page: it has moved the star under the finger.
+  // A swipe that turned into scrolling has moved the star.
   let before = 0;
   range.addEventListener('pointerdown', () => (before = Number(range.value)));
   range.addEventListener('pointercancel', () => go(before, 200));

@@ -33,7 +33,7 @@ export const Figure = chakra('figure', {
     columnGap: '7',
     alignItems: 'center',
     maxWidth: '640px',
-    // As high as with the track: nothing below moves when it comes.
+    // As high as with the track, so that nothing moves when it comes.
     minHeight: { base: '394px', md: '330px' },
     alignContent: 'start',
     marginTop: 'auto',

@@ -2,10 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { loadCode } from '../client/load-code.ts';
 import { Figure, groups, List, ListedMeaning, Note, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
 
-/**
- * An idiom word by word and as a whole (docs/design.md#two-ways). The prerendered page has both ways one above the other;
- * the track between them comes after the start.
- */
+/** An idiom, word by word and as a whole (docs/design.md#two-ways). The track between both comes after the start. */
 export function TwoWays(props: TwoWaysProps) {
   const { label, literalTitle, words, interpretiveTitle, meaning, note } = props;
   const [Track, setTrack] = useState<ComponentType<TwoWaysProps> | null>(null);

@@ -11,7 +11,7 @@ const Page = chakra('main', {
   base: { maxWidth: 'page', marginInline: 'auto', paddingBlock: '24', paddingInline: '6' },
 });
 
-/** Also the body of the 404 plate: what happened, and two ways on. Never a verse here. */
+/** What happened, and two ways on; also on the 404 page. Never a verse here. */
 export const PlateMessage = chakra(Jadwal, {
   base: {
     minHeight: '520px',

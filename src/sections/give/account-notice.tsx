@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Warns that the account differs from the one that this history entry showed first: a picture or a printed sheet from
- * then is out of date. The entry's account is only compared, never shown.
+ * Warns that the account differs from the one that this history entry showed first, which a saved picture or a print
+ * may have. The entry's account is only compared, never shown.
  */
 export function AccountNotice({ account, copy, chat }: Props) {
   const now = JSON.stringify(account);

@@ -49,8 +49,8 @@ const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id:
 );
 
 /**
- * Where to pay and how much, in the order in which banking apps ask. Each value is copied in the format that they accept.
- * Bank and holder are compared rather than pasted, so their buttons are quiet.
+ * Where to pay and how much, in the order and format of banking apps. Bank and holder are compared rather than pasted,
+ * so their buttons are quiet.
  */
 export function BankCard({ copy, bankAccount: { bank, code, number, holder }, details }: Props) {
   const { type, total, uniqueCode } = details;

@@ -137,7 +137,7 @@ const CityOptions = memo(function CityOptions({
 
 type Code = typeof import('./city-search.tsx');
 
-/** The search, once a city is asked for and its code is there; never while the list is being used. */
+/** The code of the search, once a city is asked for; not while the list has focus. */
 function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boolean) {
   const [code, setCode] = useState<Code | null>(null);
   const wanted = asked && !code;

@@ -24,9 +24,9 @@ export interface CitySearchProps {
 const nameOf = (city: City | null) => city?.name ?? '';
 const { stateChangeTypes: by } = useCombobox;
 const nameId = (index: number) => `provinsi-${index}`;
-/** Rows that are drawn at first, and again as often as the last of them comes near: phones take 1 ms for each. */
+/** Rows that are rendered at a time: a phone takes 1 ms for each. */
 const batch = 30;
-/** px left to scroll at which the next rows are drawn: two screens of the list. */
+/** px left to scroll at which the next rows are rendered: two screens of the list. */
 const ahead = 600;
 
 /** A city, found by typing. What is chosen goes to `onChoose`; what was only typed is dropped on leaving. */
@@ -93,7 +93,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
       />
       {!isOpen && chosen && <Tariff>{pageWords.city.tariff(chosen.name, formatRupiah(chosen.ratePerKg))}</Tariff>}
       {isOpen && inputValue && (
-        // The press must not take the focus from the field: the list would close, and this button go before the click.
+        // A press that took the focus would close the list, and remove this button before the click.
         <Clear
           type="button"
           aria-label={pageWords.city.clear}
@@ -106,7 +106,6 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
       <Chevron type="button" {...getToggleButtonProps({ 'aria-label': pageWords.city.toggle(isOpen) })}>
         <ChevronIcon />
       </Chevron>
-      {/* Pressing it must not take the focus from the field, which would close it first. */}
       <Panel hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         <Count aria-hidden="true">{count}</Count>
         {isMissing && <p data-ask="">{ask(typed)}</p>}
@@ -159,7 +158,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
 
 const foundBy = (item: City, typed: string) => aliasFor(item, typed) ?? item.name;
 
-/** Nothing is chosen by merely leaving, and an emptied field is no city: the sum is of what stands in the field. */
+/** Leaving the field chooses nothing; emptying it removes the city. */
 const settle =
   (cities: readonly City[], shownAs: (item: City | null) => string) =>
   (state: UseComboboxState<City>, { type, changes }: UseComboboxStateChangeOptions<City>): Partial<typeof state> => {

@@ -7,7 +7,7 @@ import { readOrder, validateForm, type FormFields, type Problems } from '../../t
 export interface DonationState {
   /** As last read from the form. */
   fields: FormFields;
-  /** In rupiah, as it stands in the form; null until the application runs. */
+  /** In rupiah; null until the application runs. */
   uniqueCode: number | null;
   /** How often submitting was refused since the type was chosen. */
   refusals: number;
@@ -17,7 +17,7 @@ export interface DonationState {
   busy: boolean;
 }
 
-/** `code` is the one that stands in the form: it is drawn and kept there (src/sections/give/form-fields.ts). */
+/** `code` is the unique code of the form (src/sections/give/form-fields.ts). */
 export type DonationEvent =
   | { kind: 'typed'; fields: FormFields; code: number }
   | { kind: 'amountLeft' }
@@ -55,7 +55,7 @@ export interface DonationView {
   order: Order;
   /** Null until the application runs. */
   figures: Quote | null;
-  /** Submitting was refused: every problem is told, not only that of the amount that was just typed. */
+  /** Submitting was refused: shows every problem, not only that of the amount. */
   refused: boolean;
   problems: Problems;
   /** Letters of the name that are too many. */

@@ -1,28 +1,25 @@
 import { entryKey, entryState, keepEntryState } from '../../client/history-entry.ts';
 import { draftOf } from './form-fields.ts';
 
-/** Of the history entry in which the form stands. */
+/** Key of the history entry of the form. */
 let own: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** ms without typing after which it is kept: Safari takes a hundred changes of the history in 30 s. */
+/** ms without typing before the draft is kept: Safari allows a hundred changes of the history in 30 s. */
 const pause = 400;
 
-/** From here on the form stands in this entry of the history. */
+/** Makes the current history entry that of the form. */
 export const standHere = (): void => void (own = entryKey());
 
-/**
- * What was typed and its unique code, in the history entry of the form and in no other: Back and a reload find both, and
- * nothing is stored.
- */
+/** Keeps what was typed, and its unique code, in the history entry of the form: Back and a reload find both. */
 export function keepDraft(form: HTMLFormElement): void {
   if (own === entryKey()) keepEntryState({ draft: draftOf(form) });
 }
 
-/** What was kept in this entry, which anybody may have written. */
+/** The draft of this entry, which anybody may have written. */
 export const keptDraft = (): unknown => (entryState() as { draft?: unknown } | null | undefined)?.draft;
 
-/** The same while a field is being typed in. */
+/** keepDraft, once typing pauses. */
 export function keepSoon(form: HTMLFormElement): void {
   clearTimeout(timer);
   timer = setTimeout(() => keepDraft(form), pause);

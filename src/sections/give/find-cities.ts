@@ -4,7 +4,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of each text are split once: there are hundreds of names, asked with every letter that is typed. */
+/** Words by text: hundreds of names are searched with every letter. */
 const split = new Map<string, string[]>();
 
 function splitOnce(text: string): string[] {
@@ -56,8 +56,8 @@ export function aliasFor({ name, aliases = [] }: City, typed: string): string | 
 }
 
 /**
- * The cities of which a name has words that begin as typed, in any order; when there is none, those of which name and
- * province do, or a name with one wrong letter. Nothing typed finds all. In the order of `cities`.
+ * The cities with a name whose words begin as typed, in any order; else by name and province; else with one wrong
+ * letter. An empty text finds all. In the order of `cities`.
  */
 export function findCities(cities: readonly City[], typed: string): City[] {
   const parts = partsOf(typed);

@@ -11,7 +11,7 @@ export const controls = {
   city: 'kota',
   name: 'nama',
   address: 'alamat',
-  /** Not shown: the unique code, after the type that it was drawn for. */
+  /** Hidden: the type, and the unique code that was drawn for it. */
   code: 'kode',
 } as const;
 
@@ -40,22 +40,21 @@ export function fieldsOf(draft: unknown): FormFields {
 export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftOf(form));
 
 /**
- * The unique code for a transaction of this type, in rupiah. The form is its only store: whatever keeps the draft keeps
- * the code, and there can be no second one.
+ * The unique code for a transaction of this type, in rupiah. The form is its only store, so that the draft keeps it.
  */
 export function codeIn(form: HTMLFormElement, type: TransactionType): number {
   const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(textIn(draftOf(form), controls.code)) ?? [];
   return drawnFor === type ? Number(code) : drawCode(form, type);
 }
 
-/** Another code for another sum. Call it in event handlers only. */
+/** Draws another code. Call it in event handlers only. */
 export function drawCode(form: HTMLFormElement, type: TransactionType): number {
   const code = drawUniqueCode();
   put(form, controls.code, `${type} ${code}`);
   return code;
 }
 
-/** A preset and a free amount exclude each other: the one that was just used stays. */
+/** Clears the preset or the free amount, whichever was not just used. */
 export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
   const { name, value } = used as HTMLInputElement;
   if (name === controls.preset) put(form, controls.amount, '');
@@ -64,8 +63,8 @@ export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
 }
 
 /**
- * Restores a draft (untrusted) into fields that were not touched since the page loaded. Without a draft the type stays the
- * one that the URL chose (src/client/early-giving.ts).
+ * Restores a draft (untrusted) into fields that were not touched since the page loaded. Without a draft the type stays
+ * the one that the URL chose (src/client/early-giving.ts).
  */
 export function restoreFields(form: HTMLFormElement, draft: unknown): void {
   const typed = readFields(form);

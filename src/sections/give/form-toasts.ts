@@ -5,8 +5,8 @@ import { showToast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 
 /**
- * The toast of a refused form (docs/what-the-site-does.md#what-must-be-filled-in), after the summary and clear of it: that
- * of the specification where it is true, otherwise one for the rules that the specification does not know.
+ * The toast of a refused form (docs/what-the-site-does.md#what-must-be-filled-in): the specification's where it is
+ * true, else one for the rules that the specification does not have.
  */
 export function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
   const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;

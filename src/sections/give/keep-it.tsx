@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 import { drawSlip } from './draw-slip.ts';
 import { slipOf, slipText, type SlipCopy } from './slip.ts';
 
-/** Ruled cells: two by two on phones, or one under the other where letters are large; side by side from md on. */
+/** Ruled cells: two by two on phones, one by one where letters are large, side by side from md on. */
 const Cells = chakra('div', {
   base: {
     display: 'grid',
@@ -78,7 +78,7 @@ function canShare(): boolean {
   }
 }
 
-/** In a WebView `print` is there and does nothing. That of Android calls itself wv; that of iOS is no Safari. */
+/** In a WebView `print` exists and does nothing. Android's says wv; that of iOS is not Safari. */
 const canPrint = () =>
   typeof globalThis.print === 'function' && !/; wv\)|\((?:iPhone|iPad)(?!.*Safari\/)/.test(navigator.userAgent);
 
@@ -100,7 +100,7 @@ const share = (file: File) =>
     if ((error as Error).name !== 'AbortError') throw error;
   });
 
-/** A slip to keep: as a picture, to others, to oneself, on paper. It says what this page says at the press. */
+/** The slip as a picture, shared, sent to oneself, or on paper. */
 export function KeepIt({ copy, details, institute, phone }: Props) {
   const [isShared] = useState(canShare);
   const [picture, setPicture] = useState<string>();

@@ -1,11 +1,11 @@
 import { entryState, keepEntryState } from '../../client/history-entry.ts';
 import { paths } from '../../page-table.ts';
 
-/** Of details and draft: what must not be stored. */
+/** Names of what must not be stored, in details and draft. */
 const personal = new Set(['name', 'address', 'nama', 'alamat']);
 
 /**
- * Copies the state of the confirmation into the storage of this tab, without name and address: Chromium drops the state of
+ * Copies the state of the confirmation, without name and address, into the tab's storage: Chromium drops the state of
  * an entry whose reload fails (src/client/history-entry.ts restores it). Storage may be forbidden.
  */
 export function storeTransfer(state: object): void {
@@ -17,14 +17,14 @@ export function storeTransfer(state: object): void {
 
 /** Adds to the state of the confirmation. */
 export function keepTransfer(more: object): void {
-  // After a failed pushState the confirmation is drawn for a moment in the entry of the form, while its page loads.
+  // After a failed pushState the confirmation shows for a moment in the entry of the form.
   if (location.pathname !== paths.confirmation) return;
   const state = { ...(entryState() as object), ...more };
   keepEntryState(state);
   storeTransfer(state);
 }
 
-/** A new form is begun. */
+/** Called when a new form is begun. */
 export function forgetTransfer(): void {
   try {
     sessionStorage.removeItem(paths.confirmation);

@@ -11,12 +11,12 @@ const load = () =>
     ({ MoreSections }) => MoreSections,
   );
 
-/** About as high as the sections: the page does not shrink under whoever has scrolled. */
+/** About as high as the sections, so that the page does not shrink for a visitor who has scrolled. */
 const Spacer = chakra('div', {
   base: { minHeight: { base: '2000px', md: '1670px', xl: '1470px' }, '@media print': { display: 'none' } },
 });
 
-/** Where the sections come: what has focus below, and is in sight, stays where it is on the screen. */
+/** Keeps the focused element at its place on the screen when the sections come. */
 function Gap({ lasting = false }: { lasting?: boolean }) {
   useLayoutEffect(() => holdFocus, []);
   return lasting ? null : <Spacer />;
@@ -30,7 +30,7 @@ function holdFocus() {
   void Promise.resolve().then(() => scrollBy(0, focused.getBoundingClientRect().top - top));
 }
 
-/** Says that something is missing, and asks again when the connection may be back. */
+/** Reports the failure, and tries again when the connection may be back. */
 function Missing(props: MoreSectionsProps) {
   const [Found, setFound] = useState<ComponentType<MoreSectionsProps> | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface MushafPicturesProps {
   inside: BothThemes;
 }
 
-/** Siblings rather than `:has()`: the switch works without scripts, and in every browser. */
+/** Sibling selectors: the switch works without scripts and without `:has()`. */
 const Views = chakra('div', {
   base: {
     display: 'grid',
@@ -29,7 +29,6 @@ const Views = chakra('div', {
       borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
       transition: 'opacity .2s {easings.ink}',
     },
-    // The book without the empty ground at its sides.
     '& figure img': { aspectRatio: { md: '1' }, objectFit: 'cover' },
     '& figure ~ figure img': { aspectRatio: { md: '4 / 3' } },
     '& figcaption': {

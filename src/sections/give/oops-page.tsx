@@ -106,8 +106,8 @@ export function OopsPage({ mark, copy, chat, early = false }: Props) {
 }
 
 /**
- * Before the application runs, `data-stateless` on the root (index.html) tells whether the history entry
- * carries anything: so neither "Oops" nor the page with details ever flashes.
+ * Before the application runs, `data-stateless` (src/client/head.ts) chooses between "Oops" and the details: none
+ * flashes.
  */
 export const WithState = chakra('div', { base: { 'html[data-stateless] &:not([data-known])': { display: 'none' } } });
 export const WithoutState = chakra('div', {

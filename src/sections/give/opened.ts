@@ -1,11 +1,11 @@
 const opened = new Set<string>();
 
-/** Remembers by its words what a visitor opened in the prerendered page, before another takes its place. */
+/** Remembers which `<details>` of the prerendered page are open, by their text, before React replaces them. */
 export function rememberOpened() {
   for (const { textContent } of document.querySelectorAll('main details[open] > summary')) opened.add(textContent);
 }
 
-/** Opens what was open; to be used as a ref. */
+/** A ref that opens a `<details>` that was open. */
 export function reopen(details: HTMLDetailsElement | null) {
   if (details && opened.delete(details.firstElementChild?.textContent ?? '')) details.open = true;
 }

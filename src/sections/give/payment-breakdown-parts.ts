@@ -1,10 +1,7 @@
 import { memo } from 'react';
 import { chakra } from '../../ui/styled.ts';
 
-/*
- * Each by itself rather than slots of one recipe, which renders all of them with every digit that is typed; what holds
- * only words is rendered when they change.
- */
+/* Not slots of one recipe, which would render all parts with every digit. Parts that hold only words are memoised. */
 
 export const Aside = chakra('aside', { base: { position: { lg: 'sticky' }, top: '104px', minWidth: '0' } });
 

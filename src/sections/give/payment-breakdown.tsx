@@ -44,7 +44,7 @@ function unitNote(order: Order, prices: Prices): string | null {
     : words.form.mushaf(formatNumber(order.quantity), formatRupiah(prices.unitPrice[order.type]));
 }
 
-/** Before the application runs: what one mushaf costs, and no donation. Without scripts nothing follows the form. */
+/** Before the application runs: the price of one mushaf. */
 const Known = ({ prices, text }: { prices: Prices; text?: (amount: string) => string }) =>
   (['beli', 'wakaf'] as const).map((type) => (
     <span key={type} data-for={type} data-scripts="">
@@ -114,7 +114,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
           <Entry>
             <Label>
               {words.form.subtotal}
-              {/* Its line is kept free, so that the button below does not move when figures arrive. */}
+              {/* Keeps its line, so that the button does not move when figures arrive. */}
               <span data-for="beli wakaf">
                 <Unit>{figures ? (note ?? '\u00A0') : <Known prices={prices} text={perUnit} />}</Unit>
               </span>
@@ -133,7 +133,6 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
               )}
             </Amount>
           </Entry>
-          {/* Beside a sum that it is not in yet, a code would only puzzle. */}
           <Entry hidden={!complete}>
             <Label>{words.form.uniqueCode}</Label>
             <Amount data-code="">{figures && formatRupiah(figures.uniqueCode)}</Amount>

@@ -14,13 +14,13 @@ import { costsTheSame } from './same-cost.ts';
 export { warn } from './form-toasts.ts';
 
 export interface GivingSite {
-  /** What the site says now; when it cannot be asked within 4 s, what was loaded in this visit. */
+  /** From the server; without an answer within 4 s, those of this visit. */
   currentPrices: () => Promise<{ prices: Prices; checked: boolean }>;
   /** Puts current prices into the page. */
   showPrices: () => Promise<void>;
-  /** Fetches ahead what comes after the form. */
+  /** Prefetches the confirmation. */
   expectConfirmation: () => Promise<unknown>;
-  /** Whether what comes after the form can be had. */
+  /** Whether the confirmation can be opened. */
   confirmationOpens: () => Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ interface Sent {
   navigate: NavigateFunction;
 }
 
-/** From a complete form to the confirmation, or to what keeps the donor from it. Fetched once the form is used. */
+/** Opens the confirmation of a complete form, or says why it cannot. Fetched once the form is used. */
 export async function proceed({ form, fields, valid, prices, site, tell, navigate }: Sent): Promise<void> {
   const sums = quote(valid.order, prices, codeIn(form, fields.type));
   const details = toDetails({ ...valid, quote: sums, sentAt: Date.now() });

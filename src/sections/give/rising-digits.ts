@@ -1,8 +1,8 @@
 const milliseconds = 180;
 
 /**
- * What moves is drawn by styles alone: it is no text to a screen reader, to a copy or to a search in the page. Its place is
- * marked: `:has()` here would have the whole page styled anew with every element that comes or goes anywhere.
+ * Moving digits are generated content: no text for screen readers, copying or a search. The place has an attribute,
+ * because `:has()` would restyle the whole page with every DOM change.
  */
 const css = `
   [data-rises] { position: relative }
@@ -26,11 +26,10 @@ const isCalm = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Lets the digits of an amount that changed rise into their place (docs/design.md#motion). The amount stays one run of
- * text, since VoiceOver stops at every part. It ends with the element.
+ * Lets the changed digits of an amount rise into place (docs/design.md#motion). The amount stays one text node, because
+ * VoiceOver stops at every element.
  */
 export function riseDigits(place: HTMLElement): void {
-  // Where a browser does not know them, the amount just changes.
   if (!('adoptedStyleSheets' in document)) return;
   addStyles();
   let before = place.textContent;
@@ -59,7 +58,7 @@ function draw(place: HTMLElement, before: string, now: string) {
       Object.assign(part.style, { color, fontWeight });
     }
     over.append(part);
-    // Digits are compared with those of the same value: from the right.
+    // Compared from the right: by place value.
     if (/\d/.test(drawn) && drawn !== before.at(index - now.length))
       moves.push(
         part.animate([{ transform: 'translateY(.28em)', opacity: 0 }, {}], {

@@ -3,7 +3,7 @@ import { quote } from '../../transaction/quote.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { validateForm, type FormFields } from '../../transaction/validate-form.ts';
 
-/** Any code: it is the same on both sides. */
+/** Any code: both sides use it. */
 const code = 100;
 
 /** Whether this form costs the same under both prices. Prices that it does not depend on may differ. */

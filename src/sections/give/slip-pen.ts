@@ -12,8 +12,8 @@ type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
 
 /**
- * A canvas in the page, because Chromium takes the figures from the style of its element: those of the book face hang
- * below the line otherwise. Whoever asks for it takes it away again.
+ * A canvas in the page, because Chromium takes `font-variant-numeric` from the element; the book face has old-style
+ * figures otherwise. The caller removes it.
  */
 export function canvasInPage(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -28,9 +28,8 @@ export function canvasInPage(): HTMLCanvasElement {
 const patience = 3000;
 
 /**
- * Waits for what the faces draw this text with: letters with diacritics have files of their own, which a canvas does not
- * wait for. Ours alone are asked for: a system face that is not there would end the wait. Without a file its substitute
- * is drawn, after `patience` at the latest.
+ * Loads the font files that this text needs, which a canvas does not wait for. Only our own families: a missing system
+ * face would reject. After `patience` the canvas draws with a fallback.
  */
 export function facesReady(text: string) {
   const own = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
@@ -50,7 +49,7 @@ interface Word {
 
 /** Draws in px of the slip, whose width is 1080. */
 export function penFor(context: CanvasRenderingContext2D) {
-  /** Answers where the text ends and how large it was drawn. */
+  /** Returns where the text ends and its drawn size. */
   function write(text: string, { at: [x, y], size, face = 'text', color = inks.ink, align = 'left', width }: Word) {
     context.font = fontOf(face, size);
     const wanted = context.measureText(text).width;
@@ -62,7 +61,7 @@ export function penFor(context: CanvasRenderingContext2D) {
     return { end: x + context.measureText(text).width, size: drawn };
   }
 
-  /** How an amount is set: in the book face, as on the page, where its figures stand on the line. */
+  /** The book face, as on the page, unless its figures hang below the line. */
   function amountFace(): { face: Face; size: number } {
     context.font = fontOf('heading', 100);
     const stands = context.measureText('34579').actualBoundingBoxDescent < 8;

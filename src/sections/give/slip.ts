@@ -15,7 +15,7 @@ export interface SlipCopy {
   printNote: string;
 }
 
-/** What a slip says, each in a line of its own; never a name or an address of the visitor. */
+/** What a slip says, line by line; never a name or an address of the visitor. */
 export interface Slip {
   institute: string;
   /** Kind, with the day and hour at which the form was sent. */
@@ -44,7 +44,6 @@ interface Source {
   phone: string;
 }
 
-/** What is true at this moment: the account of the content as it was last read, the total of the details. */
 export function slipOf({ copy, details, institute, phone }: Source): Slip {
   const { bankAccount, labels, printNote } = copy;
   const values = valuesOf(bankAccount, details);

@@ -63,7 +63,7 @@ function useWanted() {
       { rootMargin: `0px 0px -${height}px` },
     );
     sight.observe(button);
-    // When a field lets go, nothing has focus until the next one takes it.
+    // Between two fields nothing has focus.
     const soon = () => requestAnimationFrame(look);
     addEventListener('focusin', look);
     addEventListener('focusout', soon);

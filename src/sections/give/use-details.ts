@@ -5,8 +5,8 @@ import type { TransactionDetails } from '../../transaction/transaction-details.t
 import { useInBrowser } from '../../ui/use-in-browser.ts';
 
 /**
- * The transaction that navigation state carries: 'pending' in prerendered HTML and while hydrating
- * (reading it in the first render is a hydration error), then the details, or null where there are none.
+ * The transaction of the navigation state, or null. 'pending' in the prerender and while hydrating, which must not read
+ * it.
  */
 export function useDetails(): TransactionDetails | null | 'pending' {
   const { state } = useLocation();

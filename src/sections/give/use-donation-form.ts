@@ -9,8 +9,8 @@ import type { GivingSite } from './proceed.ts';
 import { expectSubmit, useSubmit } from './use-submit.ts';
 
 /**
- * State and handlers of the donation form. Fields are uncontrolled, so that what was typed before the application started
- * counts; React holds only what is derived from them.
+ * State and handlers of the donation form. Fields are uncontrolled, so that what was typed before the start counts;
+ * React holds only what follows from them.
  */
 export function useDonationForm(prices: Prices, site: GivingSite) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
-  // Keeps what was typed before the application ran, also in the new entry that a hash link adds.
+  // Keeps what was typed before the start, also in the entry that a hash link adds.
   useEffect(() => {
     if (form.current) keepDraft(form.current);
   }, [key, hash]);
@@ -53,8 +53,8 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
   };
 
   /**
-   * Checks the amount when its field is left. Not when focus goes to a button: a new message would move it from under the
-   * finger, and submitting reports the problem anyway. The draft is kept because the next focus may be a link.
+   * Checks the amount when its field is left; not when focus goes to a button, which a new message would move from
+   * under the finger. Keeps the draft, because the next focus may be a link.
    */
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     keepDraft(currentTarget);

@@ -7,8 +7,8 @@ import { keepTransfer } from './keep-transfer.ts';
 import type { GivingSite } from './proceed.ts';
 
 /**
- * Whether the prices of this transfer were those of the site when the form was sent (src/sections/give/use-submit.ts), and
- * what asks for them again.
+ * Whether the prices of this transfer were confirmed when the form was sent (src/sections/give/proceed.ts), and a new
+ * check.
  */
 export function usePriceCheck(details: TransactionDetails | null, currentPrices: GivingSite['currentPrices']) {
   const { state } = useLocation();

@@ -18,10 +18,10 @@ interface Submit {
 
 const loadProceed = () => loadCode('src/sections/give/proceed.ts', () => import('./proceed.ts'));
 
-/** Fetches what a submit needs while the form is being filled in. A failure is told at the submit. */
+/** Prefetches what a submit needs. A failure is reported at the submit. */
 export const expectSubmit = () => void loadProceed().catch(() => {});
 
-/** From a complete form to the confirmation, once however often the button is pressed. */
+/** Submits a complete form once, however often the button is pressed. */
 export function useSubmit({ prices, site, tell }: Submit) {
   const sent = useRef(false);
   const navigate = useNavigate();
@@ -37,7 +37,6 @@ export function useSubmit({ prices, site, tell }: Submit) {
       // The fields become inert; focus moves to the button, which does not.
       (event.nativeEvent as SubmitEvent).submitter?.focus();
       tell({ kind: 'sent', fields });
-      // This entry keeps what was sent, whichever page is open when the wait ends.
       keepDraft(form);
     } else tell({ kind: 'refused', fields });
     try {
