@@ -1,12 +1,9 @@
 import { memo } from 'react';
 import { Picture, type PictureData } from '../ui/picture.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 
-export interface DistributionGalleryProps {
-  mark: string;
-  gloss: string;
-  heading: string;
+export interface DistributionGalleryProps extends SectionCopy {
   items: {
     picture: PictureData;
     light: PictureData | null;

@@ -21,8 +21,7 @@ const Sums = chakra('dl', {
     '& div + div': { paddingLeft: { base: '4', md: '10' }, borderLeft: '1px solid {colors.rule}' },
     '& dt': { color: 'fg.muted', fontSize: 'ui' },
     '& dd': {
-      fontFamily: 'heading',
-      fontWeight: '500',
+      textStyle: 'heading',
       fontSize: { base: '4xl', md: 'page' },
       lineHeight: '1.15',
       whiteSpace: 'nowrap',

@@ -1,16 +1,13 @@
 import { CheckIcon } from '../ui/icons.tsx';
 import { Phone } from '../ui/phone.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
-export interface FeatureListProps {
+export interface FeatureListProps extends SectionCopy {
   id: string;
-  mark: string;
-  gloss: string;
-  heading: string;
   items: { title: string; description: string; comingSoon: boolean }[];
   picture: PictureData;
   light: PictureData | null;

@@ -1,5 +1,5 @@
 import { FeatureIcon, type FeatureIconName } from '../ui/feature-icons.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -7,10 +7,7 @@ import { words } from '../words.ts';
 import { TwoWays } from './two-ways.tsx';
 import type { TwoWaysProps } from './two-ways-parts.ts';
 
-export interface FeatureTableProps {
-  mark: string;
-  gloss: string;
-  heading: string;
+export interface FeatureTableProps extends SectionCopy {
   items: { icon: FeatureIconName; title: string; description: string; pro: boolean }[];
   idiom: TwoWaysProps;
 }

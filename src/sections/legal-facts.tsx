@@ -3,7 +3,7 @@ import { showTimedElements } from '../client/timed-visibility.ts';
 import { legalWords as words } from '../legal-words.ts';
 import { OctagonIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 
 /** What holds for a time: moments (ISO 8601), the last day in words, and whether it held as the page was made. */
@@ -98,10 +98,7 @@ function TimedRow({ name, timed, note }: { name: string; timed: Timed | null; no
   );
 }
 
-interface Props {
-  mark: string;
-  gloss: string;
-  heading: string;
+interface Props extends SectionCopy {
   facts: Legality;
 }
 

@@ -15,7 +15,7 @@ const Contents = chakra('nav', {
     // A long list scrolls by itself.
     maxHeight: { xl: 'calc(100vh - 128px)' },
     overflowY: { xl: 'auto' },
-    '& p': { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', color: 'gold' },
+    '& p': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
     '& ol': { marginTop: '2', borderTop: '1px solid {colors.rule}' },
     '& a': {
       display: 'flex',

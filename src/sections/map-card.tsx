@@ -35,17 +35,14 @@ const Card = chakra('div', {
 
 const Foot = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    layerStyle: 'ends',
     rowGap: '2.5',
     columnGap: '5',
     paddingBlock: '3.5',
     paddingInline: '4.5',
     '& p': { color: 'fg.muted', lineHeight: '1.4', whiteSpace: 'pre-line' },
     // The institute's name.
-    '& p::first-line': { fontFamily: 'heading', fontWeight: '500', fontSize: 'md', color: 'fg' },
+    '& p::first-line': { textStyle: 'heading', fontSize: 'md', color: 'fg' },
   },
 });
 

@@ -32,11 +32,7 @@ const recipe = defineSlotRecipe({
     },
     top: { display: 'flex', alignItems: 'center', height: '16', flex: 'none' },
     close: {
-      width: 'touch',
-      height: 'touch',
-      display: 'grid',
-      placeItems: 'center',
-      cursor: 'pointer',
+      layerStyle: 'tool',
       borderRadius: 'control',
     },
     link: {
@@ -44,8 +40,7 @@ const recipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       minHeight: '60px',
-      fontFamily: 'heading',
-      fontWeight: '500',
+      textStyle: 'heading',
       fontSize: '3xl',
       lineHeight: '1.2',
       textDecoration: 'none',

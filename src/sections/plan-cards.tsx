@@ -1,12 +1,9 @@
-import { SheetRow } from '../ui/sheet.tsx';
+import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { fixedColors } from '../ui/tokens.ts';
 import { PlanCard, type Plan } from './plan-card.tsx';
 
-export interface PlanCardsProps {
-  mark: string;
-  gloss: string;
-  heading: string;
+export interface PlanCardsProps extends SectionCopy {
   popularLabel: string;
   items: Plan[];
 }

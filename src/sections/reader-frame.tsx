@@ -2,17 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { SourceNote } from '../ui/source-note.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 import { pageWords } from '../page-words.ts';
 
-export interface ReaderFrameProps {
-  mark: string;
-  gloss: string;
-  heading: string;
+export interface ReaderFrameProps extends SectionCopy {
   frameTitle: string;
   url: string;
   slowText: string;

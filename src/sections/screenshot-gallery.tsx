@@ -1,13 +1,10 @@
 import { Phone } from '../ui/phone.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 
-export interface ScreenshotGalleryProps {
-  mark: string;
-  gloss: string;
-  heading: string;
+export interface ScreenshotGalleryProps extends SectionCopy {
   lead: string;
   items: { title: string; picture: PictureData; light: PictureData | null }[];
   /** Words under each caption that say what pressing a tile does. */

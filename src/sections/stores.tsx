@@ -2,14 +2,11 @@ import type { QrPath } from '../ui/qr-path.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 
-export interface StoresProps {
-  mark: string;
-  gloss: string;
-  heading: string;
+export interface StoresProps extends SectionCopy {
   androidUrl: string;
   /** Null until the application is in that store: the button then says so. */
   iosUrl: string | null;

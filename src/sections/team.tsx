@@ -1,12 +1,9 @@
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { Portrait } from '../ui/ornament/portrait.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 
-export interface TeamProps {
-  mark: string;
-  gloss: string;
-  heading: string;
+export interface TeamProps extends SectionCopy {
   items: { name: string; role: string; picture: PictureData | null }[];
 }
 

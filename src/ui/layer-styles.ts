@@ -44,6 +44,10 @@ export const layerStyles = {
   plate: { value: { border: '1px solid {colors.border}', bg: 'surface' } },
   /** What is filled in or chosen. */
   well: { value: { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } },
+  /** What belongs together at both ends of a line; what does not fit goes below. */
+  ends: { value: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } },
+  /** A button of one icon. */
+  tool: { value: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' } },
   /** A link on a line of its own, tall enough for a finger. */
   target: { value: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
   /** Of lines in the colour of the text, and of filled parts (`f`). */

@@ -73,8 +73,7 @@ const Area = chakra('div', {
       },
       foot: {
         ...leafAreas.foot,
-        fontFamily: 'heading',
-        fontWeight: '500',
+        textStyle: 'heading',
         fontSize: 'calc(3.1 * var(--one))',
         lineHeight: '1',
         color: 'gold',

@@ -75,6 +75,13 @@ export const Lead = chakra('p', {
   base: { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' },
 });
 
+/** What content says of most sections; `mark` and `gloss` are the label and aside of their row. */
+export interface SectionCopy {
+  mark: string;
+  gloss: string;
+  heading: string;
+}
+
 interface SheetRowProps {
   /** Of the heading; the section is named by it. */
   id: string;

@@ -51,13 +51,9 @@ const recipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     close: {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
+      layerStyle: 'tool',
       marginBlock: '-2.5',
       borderRadius: 'control',
-      cursor: 'pointer',
     },
   },
   variants: {

@@ -5,10 +5,7 @@ const narrow = '@media (max-width: 339.98px)';
 
 /** A value, and its button at the other end; what does not fit goes under it. */
 const apart = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  layerStyle: 'ends',
   columnGap: '2',
   paddingTop: { base: '2', xl: '13px' },
   paddingBottom: { base: '9px', xl: '13px' },
@@ -77,8 +74,7 @@ const recipe = defineSlotRecipe({
     },
     label: { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' },
     bankName: {
-      fontFamily: 'heading',
-      fontWeight: '500',
+      textStyle: 'heading',
       fontSize: { base: 'lg', xl: '3xl' },
       lineHeight: '1.25',
       overflowWrap: 'anywhere',

@@ -17,10 +17,7 @@ const Elsewhere = chakra('div', {
 
 const ChatNumber = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    layerStyle: 'ends',
     gap: '3.5',
     fontSize: 'note',
     '& button': { '@media print': { display: 'none' } },

@@ -28,8 +28,7 @@ const Place = chakra('div', {
     '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
     '& b': {
       display: 'block',
-      fontFamily: 'heading',
-      fontWeight: '500',
+      textStyle: 'heading',
       fontSize: '3xl',
 
       color: 'fg',

@@ -22,7 +22,7 @@ const List = chakra('div', {
       color: 'fg.muted',
       '& b': { textStyle: 'figures', color: 'fg', fontWeight: '600' },
       '& ol': { display: 'grid', gap: '1', paddingLeft: '5.5', listStyle: 'decimal' },
-      '& li::marker': { color: 'gold', fontFamily: 'heading', fontWeight: '500' },
+      '& li::marker': { color: 'gold', textStyle: 'heading' },
       '& ol + p': { marginTop: '2' },
     },
   },

@@ -46,7 +46,7 @@ const About = chakra('div', {
     '& h3': { fontSize: 'xl', lineHeight: '1.2' },
     '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
     '& [data-for]': { marginTop: '2' },
-    '& p b': { fontFamily: 'heading', fontWeight: '500', fontSize: '2xl', lineHeight: '1.2', color: 'fg' },
+    '& p b': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.2', color: 'fg' },
   },
 });
 
@@ -78,10 +78,7 @@ const Facts = chakra('dl', {
 
 const Row = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    layerStyle: 'ends',
     rowGap: '3',
     columnGap: '2',
     marginInline: { base: '4.5', md: '5' },

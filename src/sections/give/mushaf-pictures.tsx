@@ -34,8 +34,7 @@ const Views = chakra('div', {
     '& figcaption': {
       display: { base: 'none', md: 'block' },
       marginTop: '1.5',
-      fontFamily: 'heading',
-      fontWeight: '500',
+      textStyle: 'heading',
       fontSize: 'ui',
       textAlign: 'center',
       color: 'gold',

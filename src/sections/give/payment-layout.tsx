@@ -40,7 +40,7 @@ const recipe = defineSlotRecipe({
       fontSize: { base: 'body', xl: 'md' },
       lineHeight: '1.4',
       color: 'fg.muted',
-      '& b': { fontFamily: 'heading', fontWeight: '500', fontSize: { base: 'md', xl: 'lg' }, color: 'gold' },
+      '& b': { textStyle: 'heading', fontSize: { base: 'md', xl: 'lg' }, color: 'gold' },
     },
     columns: {
       display: 'grid',

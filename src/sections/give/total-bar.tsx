@@ -32,7 +32,7 @@ const Bar = chakra('section', {
     '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' },
     '& p': { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline', lineHeight: '1.15' },
     '& small': { fontSize: 'caption', color: 'fg.muted' },
-    '& b': { fontFamily: 'heading', fontWeight: '500', fontSize: '3xl', lineHeight: '1.2' },
+    '& b': { textStyle: 'heading', fontSize: '3xl', lineHeight: '1.2' },
     '@media print': { display: 'none' },
   },
 });

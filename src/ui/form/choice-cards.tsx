@@ -82,8 +82,7 @@ const recipe = defineSlotRecipe({
     },
     title: {
       gridColumn: { base: '2', md: 'auto' },
-      fontFamily: 'heading',
-      fontWeight: '500',
+      textStyle: 'heading',
       fontSize: 'lg',
       lineHeight: '1.2',
     },
