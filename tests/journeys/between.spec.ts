@@ -5,7 +5,7 @@ import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 import { amount as given, far, near, preset as tap } from './order.ts';
-import { chooseCity, countCodes, rupiah, total, uniqueCode } from './site.ts';
+import { chooseCity, countCodes, hold, rupiah, total, uniqueCode } from './site.ts';
 
 /** Between the form and the transfer nothing typed is lost, and no digit changes by itself. */
 type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
@@ -200,12 +200,7 @@ test('the last step down keeps the focus', async ({ page }) => {
 
 test('a slow way to the confirmation: it says so, takes no change, and leads there', async ({ page }) => {
   await order(page, 'beli');
-  let go = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route(confirmationContent, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await hold(page, confirmationContent);
   await submit(page).click();
   await expect(page.getByText(words.form.submitting)).toBeVisible();
   await expect(page.locator('main form > div > [inert]')).toHaveCount(1);

@@ -6,7 +6,7 @@ import { words } from '../../src/words.ts';
 import { cities } from '../sections/many-cities.ts';
 import { axeFaults } from './axe.ts';
 import { far, orderOf, typeOf } from './order.ts';
-import { expect, openConfirmation, rupiah, started, test, total, uniqueCode } from './site.ts';
+import { changeContent, expect, hold, openConfirmation, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 const field = (page: Page) => page.locator('input#kota');
 const option = (page: Page, name: string) => page.getByRole('option', { name });
@@ -19,11 +19,7 @@ const faults = async (page: Page) =>
 
 /** The form with 514 cities, drawn by the application: the HTML of the form itself holds those of the build. */
 async function openWithAll(page: Page) {
-  await page.route(/\/content\/donation\./, async (route) => {
-    const answer = await route.fetch();
-    const donation = (await answer.json()) as { prices: object };
-    await route.fulfill({ response: answer, json: { ...donation, prices: { ...donation.prices, cities } } });
-  });
+  await changeContent(page, 'donation', ({ prices }: { prices: object }) => Object.assign(prices, { cities }));
   await openConfirmation(page);
   await started(page);
   await page.getByRole('link', { name: confirmation.editLabel }).click();
@@ -141,14 +137,7 @@ test('a refused form leads to the search, and Back finds the city that was chose
 });
 
 test('the list stays where the search cannot be had, and never leaves while it is in use', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/city-search/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/city-search/);
   await page.goto('/donation?jenis=wakaf');
   await started(page);
   const list = page.locator('select#kota');

@@ -2,6 +2,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { limits } from '../../src/transaction/text-limits.ts';
 import { words } from '../../src/words.ts';
+import { hold } from './site.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
 /** What is on the screen before the application's code has arrived, or without it. */
@@ -39,12 +40,7 @@ test.describe('before the application runs', () => {
 });
 
 test('A visitor who wrote a long message before the start is told how much is left', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/*.js');
   await page.goto('/contact');
   await page.getByRole('textbox', { name: contact.form.messageLabel }).fill('a'.repeat(limits.text - 20));
   const left = page.getByText(words.form.charactersLeft(20));

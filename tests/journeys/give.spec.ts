@@ -7,7 +7,7 @@ import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { words } from '../../src/words.ts';
 import { facts, newTab } from './read.ts';
 import { amount, choosePreset, far, near, orderOf, preset, typeOf } from './order.ts';
-import { chooseCity, countCodes, expect, rupiah, started, test, total, uniqueCode } from './site.ts';
+import { chooseCity, countCodes, expect, hold, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\/\/wa\.me\// });
 
@@ -287,14 +287,7 @@ test('double submit makes one navigation and one code', async ({ page }) => {
 });
 
 test('what is typed, chosen and pressed before the application starts is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/donation', { waitUntil: 'domcontentloaded' });
   await typeOf(page, 'wakaf').check();
   await page.getByLabel(content.form.cityLabel).selectOption(far.name);

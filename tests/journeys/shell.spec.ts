@@ -1,5 +1,5 @@
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { expect, started, test } from './site.ts';
+import { expect, hold, started, test } from './site.ts';
 
 const dark = () => document.documentElement.classList.contains('dark');
 /** The colour of the browser's own bars: the ground of the theme. */
@@ -30,12 +30,7 @@ test.describe('theme', () => {
   });
 
   test('pressed before the application runs, it changes once', async ({ page }) => {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
-    await page.route('**/assets/main-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const go = await hold(page, '**/assets/main-*.js');
     await page.goto('/');
     await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
     await expect.poll(() => page.evaluate(dark)).toBe(false);

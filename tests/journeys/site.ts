@@ -65,6 +65,22 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { taken?: boolean }).taken);
 }
 
+/** Answers nothing of this address before what it returns is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, (route) => held.then(() => route.continue()));
+  return release;
+}
+
+/** Changes the content that a page loads, as another build would. */
+export const changeContent = (page: Page, name: string, change: (content: never) => void): Promise<unknown> =>
+  page.route(new RegExp(`/content/${name}\\.`), async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as never;
+    change(json);
+    await route.fulfill({ response, json });
+  });
+
 export const total = (page: Page) => page.locator('form dd').last();
 
 /** The unique code that the ledger shows, in rupiah. */
@@ -113,6 +129,19 @@ export const wakafDetails = {
   uniqueCode: 427,
   total: 420_427,
   sentAt: Date.UTC(2026, 10, 23, 14, 5),
+};
+
+/** As wide as a donation can be: its digits are the widest of the face. */
+export const widestDonation = {
+  ...wakafDetails,
+  type: 'donasi',
+  amount: 444_444_444,
+  quantity: null,
+  city: null,
+  subtotal: 444_444_444,
+  shippingCost: 0,
+  uniqueCode: 999,
+  total: 444_445_443,
 };
 
 /** Opens the confirmation the way a browser restores a dropped tab: the details are in the history entry. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { paymentWords } from '../../src/payment-words.ts';
+import { changeContent } from './site.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
 const holder = 'Yayasan Ṭarīqah Ḥusnā';
@@ -13,12 +14,9 @@ const families = {
 
 /** What the build does when content has such letters: a second file for each face, and the holder in the content. */
 async function write(page: Page, send: Promise<unknown>) {
-  await page.route(/\/content\/confirmation\./, async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { bankAccount: { holder: string } };
-    json.bankAccount.holder = holder;
-    await route.fulfill({ response, json });
-  });
+  await changeContent(page, 'confirmation', ({ bankAccount }: { bankAccount: object }) =>
+    Object.assign(bankAccount, { holder }),
+  );
   for (const [family, file] of Object.entries(families))
     await page.route(`**/fonts/${encodeURIComponent(family)}.woff2`, async (route) => {
       await send;

@@ -3,7 +3,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/page-table.ts';
 import { legalWords } from '../../src/legal-words.ts';
 import { words } from '../../src/words.ts';
-import { pressTile } from './site.ts';
+import { changeContent, pressTile } from './site.ts';
 import { expect, notice, started, test } from './states.ts';
 
 const toast = (page: Page) => notice(page, words.messages.notAvailable.title);
@@ -86,11 +86,7 @@ test('a new kind takes the place of the one before: never two', async ({ page })
     const html = (await answer.text()).replace(link, '<button type="button">$1</button>');
     await route.fulfill({ response: answer, body: html });
   });
-  await page.route(/\/content\/donation\./, async (route) => {
-    const answer = await route.fetch();
-    const donation = (await answer.json()) as { info: object };
-    await route.fulfill({ response: answer, json: { ...donation, info: { ...donation.info, reportUrl: null } } });
-  });
+  await changeContent(page, 'donation', ({ info }: { info: object }) => Object.assign(info, { reportUrl: null }));
   await page.goto(paths.donation);
   await started(page);
   await page.getByRole('button', { name: words.form.submit }).click();

@@ -4,6 +4,7 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
+import { changeContent, widestDonation } from './site.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
 const { number, total, holder } = words.copy;
@@ -113,23 +114,10 @@ test('long names and a long amount stay in their place', async ({ page }) => {
     bank: 'Bank Pembangunan Daerah Contoh Syariah',
     holder: 'Yayasan Contoh Penerbitan Mushaf Nusantara',
   };
-  await page.route(/\/content\/confirmation\./, async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { bankAccount: object };
-    await route.fulfill({ response, json: { ...json, bankAccount: { ...json.bankAccount, ...names } } });
-  });
-  await openConfirmation(page, {
-    ...{
-      version: 2,
-      sentAt: 0,
-      city: null,
-      type: 'donasi',
-      name: 'Abdurrahman'.repeat(18),
-      amount: 444_444_444,
-      quantity: null,
-    },
-    ...{ address: 'Disalurkan oleh tim', subtotal: 444_444_444, shippingCost: 0, uniqueCode: 999, total: 444_445_443 },
-  });
+  await changeContent(page, 'confirmation', ({ bankAccount }: { bankAccount: object }) =>
+    Object.assign(bankAccount, names),
+  );
+  await openConfirmation(page, { ...widestDonation, name: 'Abdurrahman'.repeat(18) });
   await started(page);
   await expect(page.locator('#bank')).toHaveText(names.bank);
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();

@@ -3,6 +3,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { paymentWords } from '../../src/payment-words.ts';
+import { hold } from './site.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
 /** The text that the first chat in this part of the page opens with. */
@@ -71,13 +72,9 @@ test('each channel is explained with the values of this transfer', async ({ page
 });
 
 test('a guide that was opened before the application came stays open, and then has the values', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await openConfirmation(page);
   await started(page);
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
   const guide = page.getByRole('region', { name: content.guide.mark });
   const total = channelWith('{total}');

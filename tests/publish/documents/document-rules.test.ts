@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { buildTime } from '../../../src/publish/documents/build-time.ts';
-import { ContentError, describeIssues } from '../../../src/publish/documents/content-errors.ts';
+import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { contentTexts, nameOf } from '../../../src/publish/documents/content-texts.ts';
 import { characterProblems, documentProblems } from '../../../src/publish/documents/document-rules.ts';
 import { originsOf } from '../../../src/publish/documents/origins.ts';
@@ -136,41 +135,6 @@ test('names that are taken, references that lead nowhere, and signs that are not
     );
   expect(found(texts)).toEqual(['Dokumen siteSettings, isian a: huruf ke-2']);
   expect(characterProblems([{ _id: 'image-a', _type: 'sanity.imageAsset', name: 'x\ny' }])).toEqual([]);
-});
-
-test('each kind of problem that a shape finds, in words for staff', () => {
-  const found = (shape: z.ZodType, value: unknown) => {
-    const { error } = shape.safeParse(value, { reportInput: true });
-    return error ? describeIssues('faq', error) : [];
-  };
-  const line = (shape: z.ZodType, value: unknown) =>
-    found(shape, value)
-      .join()
-      .replace(/^Dokumen faq, isian \(seluruhnya\): /, '');
-  expect(found(z.object({ a: z.array(z.object({ b: z.string() })) }), { a: [{ b: 7 }] })).toEqual([
-    'Dokumen faq, isian a.0.b: jenis isinya salah (seharusnya string).',
-  ]);
-  expect(line(z.string().regex(/a/, 'phone'), 'x')).toMatch(/^tulis nomor WhatsApp/);
-  expect(
-    line(
-      z.any().refine(() => false, 'bulatkan ke ratusan'),
-      1,
-    ),
-  ).toBe('bulatkan ke ratusan.');
-  expect(line(z.string().regex(/a/, 'small-portrait'), 'x')).toMatch(/480 × 600 piksel \(tegak, 4 banding 5\)/);
-  const missing = 'belum diisi, atau rujukannya menunjuk dokumen yang tidak ada.';
-  expect([line(z.string(), undefined), line(z.number(), null)]).toEqual([missing, missing]);
-  const whole = 'isi dengan angka bulat tanpa tanda kutip, titik, atau huruf.';
-  expect([line(z.number(), '7'), line(z.int(), 1.5)]).toEqual([whole, whole]);
-  expect(line(z.string().min(1), '')).toBe('tidak boleh kosong.');
-  expect(line(z.array(z.string()).min(2), [])).toBe('isi paling sedikit 2 butir.');
-  expect(line(z.number().min(2), 1)).toBe('isi angka paling kecil 2.');
-  expect(line(z.string().max(2), 'abc')).toBe('paling panjang 2 huruf.');
-  expect(line(z.array(z.string()).max(0), ['a'])).toBe('isi paling banyak 0 butir.');
-  expect(line(z.number().max(2), 3)).toBe('isi angka paling besar 2.');
-  expect(line(z.iso.date(), 'kemarin')).toBe('tulis tanggal sebagai tahun-bulan-hari, misalnya 2024-12-15.');
-  expect(line(z.enum(['a', 'b']), 'c')).toBe('pilih salah satu: a, b.');
-  expect(line(z.email(), 'c')).toMatch(/^isinya tidak dikenali \(.+\)\.$/);
 });
 
 test('problems are told one a line, under a heading', () => {
