@@ -3,7 +3,12 @@ import { cleanNumber } from './parse-rupiah.ts';
 
 const units: Record<string, number> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 };
 const digits = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
-const scales: Record<string, number> = { ribu: 1e3, juta: 1e6, miliar: 1e9 };
+/** A map, because an object also answers to words such as `constructor`. */
+const scales = new Map([
+  ['ribu', 1e3],
+  ['juta', 1e6],
+  ['miliar', 1e9],
+]);
 
 /** `50rb`, `1,5 juta`: a number of at most one fraction and its unit. */
 function readShort(text: string): number {
@@ -17,7 +22,7 @@ function readWords(text: string): number {
   let [total, group, digit] = [0, 0, 0];
   for (const word of spelled.replaceAll(/\bse(?=puluh|belas|ratus|ribu)/g, 'satu ').split(' ')) {
     const found = digits.indexOf(word);
-    const scale = scales[word];
+    const scale = scales.get(word);
     if (found !== -1) digit = found;
     else if (scale) [total, group, digit] = [total + (group + digit) * scale, 0, 0];
     else if (word === 'belas') [group, digit] = [group + digit + 10, 0];
