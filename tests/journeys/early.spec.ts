@@ -22,21 +22,6 @@ test.describe('before the application runs', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.heading);
     await expect(oops).toBeHidden();
   });
-
-  test('the leaf draws its gold lines once; its letters stand from the first frame', async ({ page }) => {
-    await page.goto('/');
-    const names = () =>
-      page.evaluate(() =>
-        document.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : [])),
-      );
-    expect(new Set(await names())).toEqual(new Set(['progress', 'draw']));
-    const still = await page
-      .locator('main [lang=ar]')
-      .evaluateAll((lines) => lines.every((line) => line.getAnimations({ subtree: true }).length === 0));
-    expect(still).toBe(true);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await names()).toEqual(['progress']);
-  });
 });
 
 test('A visitor who wrote a long message before the start is told how much is left', async ({ page }) => {

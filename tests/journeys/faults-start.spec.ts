@@ -19,20 +19,9 @@ test('A donor who reloads the transfer meets no failed request and no hydration 
   expect(failed).toEqual([]);
 });
 
-test('the code of the toasts is gone after a deploy: a message with a way on, what was typed stays', async ({
+test('A visitor for whom the code of toasts fails is told a way on, keeps what was typed, and sees the next toast', async ({
   page,
 }) => {
-  await page.goto('/');
-  await started(page);
-  await page.route('**/assets/toast-view-*.js', (route) => route.fulfill({ status: 404 }));
-  const box = page.getByPlaceholder(words.newsletter.placeholder);
-  await box.fill('ibu@contoh.id');
-  await pressTile(page);
-  await expect(page.getByRole('alert').filter({ hasText: words.startFailed.text })).toBeVisible();
-  await expect(box).toHaveValue('ibu@contoh.id');
-});
-
-test('the code of the toasts comes late: the newest toast shows when it is there', async ({ page }) => {
   await page.goto('/');
   await started(page);
   let answers = 0;
@@ -40,8 +29,11 @@ test('the code of the toasts comes late: the newest toast shows when it is there
     answers += 1;
     await (answers === 1 ? route.abort() : route.continue());
   });
+  const box = page.getByPlaceholder(words.newsletter.placeholder);
+  await box.fill('ibu@contoh.id');
   await pressTile(page);
   await expect(page.getByRole('alert').filter({ hasText: words.startFailed.text })).toBeVisible();
+  await expect(box).toHaveValue('ibu@contoh.id');
   await pressTile(page);
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
 });

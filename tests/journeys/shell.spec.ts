@@ -1,5 +1,5 @@
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { expect, hold, started, test } from './site.ts';
+import { expect, started, test } from './site.ts';
 
 const dark = () => document.documentElement.classList.contains('dark');
 /** The colour of the browser's own bars: the ground of the theme. */
@@ -27,16 +27,6 @@ test.describe('theme', () => {
     await expect.poll(() => page.evaluate(dark)).toBe(true);
     expect(await page.evaluate(bar)).toBe('#0B1512');
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
-  });
-
-  test('pressed before the application runs, it changes once', async ({ page }) => {
-    const go = await hold(page, '**/assets/main-*.js');
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
-    await expect.poll(() => page.evaluate(dark)).toBe(false);
-    go();
-    await started(page);
-    expect([await page.evaluate(dark), await page.evaluate(bar)]).toEqual([false, '#F4EEE1']);
   });
 });
 
