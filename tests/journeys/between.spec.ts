@@ -152,7 +152,7 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
     expect(rupiah(await uniqueCode(page))).toBe(codes[0]);
   });
 
-test('Back: the quantity goes on from what it was, and a preset is a preset again', async ({ page }) => {
+test('A donor who goes Back finds quantity and preset as they were', async ({ page }) => {
   await order(page, 'beli');
   await quantity(page).fill('3');
   await submit(page).click();
@@ -186,7 +186,7 @@ test('the way back from the confirmation leads to the form as it was filled in',
   await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
 });
 
-test('the last step down keeps the focus', async ({ page }) => {
+test('A donor on the keyboard keeps the focus at the smallest quantity', async ({ page }) => {
   await order(page, 'beli');
   await more(page).click();
   await less(page).focus();
@@ -198,7 +198,7 @@ test('the last step down keeps the focus', async ({ page }) => {
   await expect(quantity(page)).toHaveValue('1');
 });
 
-test('a slow way to the confirmation: it says so, takes no change, and leads there', async ({ page }) => {
+test('A donor on a slow network is told to wait, can change nothing meanwhile, and arrives', async ({ page }) => {
   await order(page, 'beli');
   const go = await hold(page, confirmationContent);
   await submit(page).click();
@@ -215,7 +215,7 @@ test('a slow way to the confirmation: it says so, takes no change, and leads the
   await expect(summary(page)).toContainText('Fatimah');
 });
 
-test('what was wrong is no longer told on the page of the transfer', async ({ page }) => {
+test('A donor who mended the form sees its toast no more beside the transfer', async ({ page }) => {
   await page.goto(`${paths.donation}?jenis=wakaf`);
   await started(page);
   await submit(page).click();
@@ -230,9 +230,7 @@ test('what was wrong is no longer told on the page of the transfer', async ({ pa
   await expect(toast).toHaveCount(0);
 });
 
-test('an amount that cannot be read is told when it is left, without a summary, until it is mended', async ({
-  page,
-}) => {
+test('A donor who leaves an unreadable amount is told so at the field alone, until it is mended', async ({ page }) => {
   await page.goto(paths.donation);
   await started(page);
   const amount = field(page, 'amountLabel');

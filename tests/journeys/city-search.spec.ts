@@ -75,7 +75,7 @@ test('514 cities: no more rows are drawn than a phone can; the keys, scrolling a
   await expect(page.locator('select[name=kota]')).toHaveValue(last);
 });
 
-test('the keys: arrows move, Escape closes, leaving without choosing keeps the city, an emptied field is none', async ({
+test('A donor can search by keys: arrows move, Escape and Tab keep the city, an emptied field has none', async ({
   page,
 }) => {
   await openWithAll(page);
@@ -104,7 +104,7 @@ test('the keys: arrows move, Escape closes, leaving without choosing keeps the c
   await expect(page.locator('select[name=kota]')).toHaveValue('');
 });
 
-test('a city that is not there: it says so, and the way to ask carries what was chosen', async ({ page }) => {
+test('A donor whose city is not listed is told so, and can ask with what was chosen', async ({ page }) => {
   await openWithAll(page);
   await page.getByRole('button', { name: words.quantity.more }).click();
   await field(page).fill('sidoharjo lor');
@@ -117,7 +117,7 @@ test('a city that is not there: it says so, and the way to ask carries what was 
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '514');
 });
 
-test('the list stays where the search cannot be had, and never leaves while it is in use', async ({ page }) => {
+test('A donor keeps the plain list while it is in use, or while the search does not come', async ({ page }) => {
   const release = await hold(page, /\/assets\/city-search/);
   await page.goto('/donation?jenis=wakaf');
   await started(page);

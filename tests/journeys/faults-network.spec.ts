@@ -43,7 +43,7 @@ for (const fault of unanswered) {
   });
 }
 
-test('the form, 503 once: nothing is noticed', async ({ page, server }) => {
+test('A donor notices nothing of a server that fails once', async ({ page, server }) => {
   await fillIn(page);
   server.fail(/^\/content\/donation/, '503', 1);
   await submit(page).click();
@@ -51,7 +51,7 @@ test('the form, 503 once: nothing is noticed', async ({ page, server }) => {
   await expect(page.getByText(paymentWords.check.prices)).toHaveCount(0);
 });
 
-test('a new build with the same price for this visitor: no word, the same code', async ({ page, server }) => {
+test('A donor whose price stays is told nothing of a new build, and keeps the code', async ({ page, server }) => {
   const code = await fillIn(page);
   server.rebuild('donation', ({ prices }: { prices: { unitPrice: { beli: number } } }) => {
     prices.unitPrice.beli += 5000;
@@ -60,7 +60,7 @@ test('a new build with the same price for this visitor: no word, the same code',
   await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(asked + code));
 });
 
-test('a new build with another price: the form shows it, keeps every field, the place and the focus', async ({
+test('A donor is shown a new price in the form, which keeps every field, the place and the focus', async ({
   page,
   server,
 }) => {
@@ -170,7 +170,7 @@ test('no connection before the first input: the submit says what is missing, and
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
 });
 
-test('a link away and Back: the form is as it was filled in', async ({ page }) => {
+test('A donor who follows a link and comes Back finds the form as it was filled in', async ({ page }) => {
   await fillIn(page);
   await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.pricing }).click();
   await expect(page).toHaveURL(paths.pricing);

@@ -21,7 +21,7 @@ test('an unknown route answers 404 with the site around it', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('what stands behind the address of the donation page leads nowhere else', async ({ page, baseURL }) => {
+test('A visitor stays on the donation page, whatever stands behind its address', async ({ page, baseURL }) => {
   for (const url of ['/donation/', '/donation?next=//evil.example', '/donation#javascript:alert(1)']) {
     await page.goto(url);
     await started(page);

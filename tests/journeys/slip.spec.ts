@@ -115,7 +115,7 @@ test('the amount is on the picture in ink, with the code in gold', async ({ page
   expect(code?.hang).toBeLessThan(8);
 });
 
-test('where the browser shares files, the picture goes to its sheet; closing it is no failure', async ({
+test('A donor can share the picture where the browser shares files; closing its sheet is no failure', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,9 @@ test('where the browser shares files, the picture goes to its sheet; closing it 
   expect(await notice(page, paymentWords.slipFailed.title).count()).toBe(0);
 });
 
-test('where it shares none there is no such button; a picture that cannot be made is told', async ({ page }) => {
+test('A donor is offered no sharing where there is none, and told of a picture that cannot be made', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'canShare', { value: undefined });
     HTMLCanvasElement.prototype.toBlob = (use) => use(null);
@@ -154,7 +156,7 @@ test('where it shares none there is no such button; a picture that cannot be mad
   await expect(page.getByRole('button', { name: paymentWords.keep.share })).toHaveCount(0);
 });
 
-test('opened later with another account the page says so first, and the picture has the new one', async ({ page }) => {
+test('A donor who comes back after the account changed is told so first, and saves the new one', async ({ page }) => {
   await record(page);
   await openConfirmation(page);
   await expect(page.getByRole('button', { name: paymentWords.keep.image })).toBeVisible();

@@ -108,7 +108,7 @@ test('at 1280 px a toast stands in the margin, beside all matter', async ({ page
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeGreaterThan(760);
 });
 
-test('long names and a long amount stay in their place', async ({ page }) => {
+test('A donor reads the longest names and amounts inside their card', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const names = {
     bank: 'Bank Pembangunan Daerah Contoh Syariah',

@@ -28,7 +28,7 @@ test('Oops says first not to transfer again, and one tap tells us of the transfe
   for (const [, label] of asks) expect(text).toContain(`\n${label}: `);
 });
 
-test('the confirmation has the way too, with what this page knows', async ({ page }) => {
+test('A donor can tell of a transfer from the confirmation, which knows its type and sum', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
   const text = await chatText(page, content.transferred.action);
@@ -71,7 +71,7 @@ test('each channel is explained with the values of this transfer', async ({ page
   expect(await guide.innerText()).not.toMatch(/[{}]/);
 });
 
-test('a guide that was opened before the application came stays open, and then has the values', async ({ page }) => {
+test('A donor who opened a guide before the start keeps it open, and then reads the values in it', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
   const release = await hold(page, '**/assets/*.js');
