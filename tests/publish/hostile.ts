@@ -93,19 +93,14 @@ const money = (id: string, path: string, [page, at]: [string, string], refused: 
 const few = 'paling sedikit Rp1.000';
 const notAPrice: [unknown, string][] = [
   [29, few],
-  [999, few],
-  [-29_000, few],
   [29_050, 'Rp29.000 atau Rp29.100'],
-  [115_001, 'Rp115.000 atau Rp115.100'],
   [29_000.5, 'rupiah bulat'],
-  [1_000_000_100, 'paling banyak Rp1.000.000.000'],
   ['29.000', 'angka bulat'],
-  [true, 'angka bulat'],
   [null, 'belum diisi'],
 ];
-const notAnAmount = notAPrice.filter(([value]) => value !== 29_050 && value !== 115_001);
+const notAnAmount = notAPrice.filter(([value]) => value !== 29_050);
 
-/** The rules of src/content/money-rules.ts, at every field that they hold for. */
+/** That every field is held to the rules of src/content/money-rules.ts; each rule: tests/content/money-rules.test.ts. */
 const moneyTable: Row[] = [
   ...money(
     'paket-pro',
@@ -131,7 +126,7 @@ const moneyTable: Row[] = [
     donation,
     'prices.weightKg',
     [donation, 'prices.weightKg'],
-    [0.09, 9, 8, 5.001, -0.8, 800].map((value): [unknown, string] => [value, 'antara 0,1 dan 5 kg']),
+    [0.09, 5.001].map((value): [unknown, string] => [value, 'antara 0,1 dan 5 kg']),
   ),
   ...money(
     donation,
@@ -139,11 +134,7 @@ const moneyTable: Row[] = [
     [donation, 'form.presets'],
     [
       [[25_000, 25_000], 'urutkan dari yang terkecil: Rp25.000'],
-      [[50_000, 25_000, 100_000], 'urutkan dari yang terkecil: Rp25.000'],
       [[5_000, 25_000], 'ganti Rp5.000 dengan nominal antara Rp10.000 dan Rp500.000.000'],
-      [[25_000, 600_000_000], 'ganti Rp600.000.000'],
-      [[25_000, 50], few],
-      [[0], few],
       [[25_000.5], 'rupiah bulat'],
     ],
   ),
