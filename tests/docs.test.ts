@@ -25,7 +25,7 @@ const anchorsOf = (file: string) =>
     ),
   );
 
-/** Describes what is wrong with a reference to a file and, after `#`, its heading; empty when both exist. */
+/** Describes a broken reference to a file or, after `#`, a heading. Empty if both exist. */
 function broken(target: string, from: string): string[] {
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? from : path;

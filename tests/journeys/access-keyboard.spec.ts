@@ -20,7 +20,7 @@ const focused = (page: Page) =>
       ...(marked ? [] : ['no ring']),
       ...(element.tabIndex > 0 ? ['own order'] : []),
     ];
-    // On the page, whatever has been scrolled; what is fixed or sticky has no place there.
+    // Place on the page, independent of scrolling. Fixed and sticky elements have none.
     let aside = 0;
     for (let parent = shown.parentElement; parent; parent = parent.parentElement) aside += parent.scrollLeft;
     const place = element.closest('main, footer') && {

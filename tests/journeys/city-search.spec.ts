@@ -13,7 +13,7 @@ const option = (page: Page, name: string) => page.getByRole('option', { name });
 const asksWhatsapp = (page: Page) => page.getByRole('link', { name: content.form.askCity.label }).first();
 const rateOf = (name: string) => cities.find((city) => city.name === name)?.ratePerKg ?? 0;
 
-/** What lies under the open list has no colour that axe could judge; tests/ui/tokens.test.ts computes them all. */
+/** axe cannot judge the colours of texts under the open list; tests/ui/tokens.test.ts computes them. */
 const faults = async (page: Page) =>
   (await axeFaults(page)).filter((fault) => !fault.startsWith('undecided color-contrast'));
 

@@ -28,7 +28,7 @@ const answers = {
 
 export type Fault = keyof typeof answers;
 
-/** The built site, which fails as it is told. */
+/** Serves the built site, and fails when the story asks for it. */
 export async function faultyServer() {
   const site = follow('dist');
   const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));

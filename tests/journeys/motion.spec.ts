@@ -56,7 +56,7 @@ test('choices, answers, menu, toast and theme move nothing that the visitor did 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/donation?jenis=wakaf');
   await started(page);
-  // What fonts move while they come is not motion, nor is the first amount.
+  // Shifts before this point come from fonts and the first amount; they do not count.
   await expect(page.locator('main form p small + b').first()).toContainText('Rp');
   await page.evaluate(async () => {
     await document.fonts.ready;

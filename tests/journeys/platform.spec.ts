@@ -10,7 +10,7 @@ test.use({ forgiven: /./ });
 
 const total = (page: Page) => page.locator('#jumlah-transfer');
 
-/** Fills in the form of a wakaf as far as the browser lets a donor, and presses its button until something is said. */
+/** Fills in and submits the form of a wakaf. Sets the list of cities directly, because the search may not start. */
 async function give(page: Page) {
   await page.goto(`${paths.donation}?jenis=wakaf`);
   await name(page).fill('Fatimah');
@@ -65,7 +65,7 @@ const tools = `
     });
   };`;
 
-/** Where the donor is: at the whole transfer, or in front of a sentence that says whom to ask and a button that is free again. */
+/** `can pay`: the whole transfer is shown. `is told`: a message with WhatsApp and telephone, and no button is busy. */
 async function outcome(page: Page) {
   const told = page.getByRole('alert').filter({ has: page.locator('a[href^="https://wa.me/"] ~ a[href^="tel:"]') });
   if (await told.isVisible()) return (await page.locator('[aria-busy=true]').count()) ? 'waits' : 'is told';

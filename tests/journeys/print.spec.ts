@@ -50,7 +50,7 @@ function inkAtSides(sheets: Uint8Array[]): number {
   return count;
 }
 
-/** How many dark pixels an element leaves on paper: what is missing when it alone is hidden. */
+/** Dark pixels of an element on paper: the difference between the page with it and without it. */
 async function inkFrom(page: Page, selector: string, whole: Ink): Promise<number> {
   await addCss(page, `${selector}, ${selector} * { visibility: hidden !important }`);
   const without = inkOf(await print(page));

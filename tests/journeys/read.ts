@@ -44,7 +44,7 @@ export const facts = (within: Locator): Promise<[string, string][]> =>
       ]),
     );
 
-/** A control of what is not there yet (docs/what-the-site-does.md#not-there-yet): the notice, and nothing else happens. */
+/** Presses a control of a feature that does not exist yet, and expects the notice alone (docs/what-the-site-does.md#not-there-yet). */
 export async function expectOnlyNotice(
   page: Page,
   control: Locator,

@@ -18,7 +18,7 @@ const fonts: Record<string, string> = {
   'alegreya.woff2': '@fontsource/alegreya/files/alegreya-latin-400-normal.woff2',
 };
 
-// No story meets a network: where the content names a reader elsewhere, the stand-in answers in its stead.
+// Stories have no network: if the content names a hosted reader, serve the stand-in from this repository instead.
 test.beforeEach(async ({ context }) => {
   if (!reader.url.startsWith('https:')) return;
   await context.route(`${reader.url}**`, (route) => {

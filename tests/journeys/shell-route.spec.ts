@@ -26,7 +26,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
-/** Everything announced within three seconds of going on from the form: the one page that the application draws. */
+/** Submits the form and returns what is announced in the next three seconds. Only this change of page is drawn by the application. */
 async function saidOnArrival(page: Page) {
   // Installed before the page, so that it controls every timer.
   await page.clock.install();

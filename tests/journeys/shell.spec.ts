@@ -32,7 +32,7 @@ test.describe('theme', () => {
 
 test('the bar turns solid once more than 20 px are scrolled', async ({ page }) => {
   await page.goto('/');
-  // Its ground, and what is laid over that: opaque, or not there.
+  // The background of the bar, and the opaque layer over it that fades in.
   const grounds = () =>
     page.evaluate(() => {
       const header = document.querySelector('header') as Element;
@@ -72,7 +72,7 @@ test('where browsers have no scroll timelines the application moves the progress
   });
   await page.goto('/');
   await started(page);
-  // This browser runs the animation of the style sheet all the same: what counts is what is written on the line.
+  // This browser still runs the CSS animation, so read the inline style that the script writes.
   const fraction = () =>
     page
       .locator('header > span[aria-hidden=true]')

@@ -54,7 +54,7 @@ export const isExample = [account, settings].some(
   (document: object) => 'placeholder' in document && document.placeholder === true,
 );
 
-/** Presses, on the home page, what is not there yet: a picture of the application, of which there is always one. */
+/** Presses a screenshot on the home page, which shows the notice that a feature is not available yet. */
 export const pressTile = (page: Page) => page.locator('main li:has(img) > button').first().click();
 
 /** Waits until the application has taken over: React has committed, and its effects ran. */

@@ -8,7 +8,7 @@ import { expect, notice, started, test } from './states.ts';
 
 const toast = (page: Page) => notice(page, words.messages.notAvailable.title);
 
-/** Presses what is not there yet, on the home page. */
+/** Opens the home page and presses a screenshot, which shows a toast. */
 async function show(page: Page) {
   await page.goto('/');
   await started(page);

@@ -7,7 +7,7 @@ import { paths } from '../../src/page-table.ts';
 const isChoice = ({ pathname, search }: URL) =>
   pathname === paths.donation && /^\?jenis=(?:donasi|beli|wakaf)$/.test(search);
 
-/** Sites that pages declare a frame for: what such a frame asks for is its own. */
+/** Origins of the frames of our pages. Requests of these frames are not judged. */
 const framed = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
 
 export interface Watched {

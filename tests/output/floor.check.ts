@@ -29,7 +29,7 @@ const allowed: [features: string, files: string, why: string][] = [
   ['toSorted', 'toast-view', 'Radix calls that of its own OrderedDict, which brings it'],
 ];
 
-/** What stands in the built styles and is newer than the floor, with what is seen there instead. */
+/** CSS in the build that is newer than the floor, and what older browsers show instead. */
 const allowedStyles: Record<string, string> = {
   ':has([value=donasi]:checked)': 'data-type says it where @supports has no :has (src/client/early-giving.ts)',
   ':has([value=beli]:checked)': 'the same',

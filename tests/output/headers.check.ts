@@ -11,7 +11,7 @@ import { headersFor, parseHeadersFile } from '../../src/publish/host/security-he
 import { serve } from '../../src/publish/host/serve.ts';
 import { built, elements } from './markup.ts';
 
-/** All headers of every kind of file, whole: what is dropped, added or widened is seen. */
+/** Compares all headers of every kind of file, so that a dropped, added or widened header fails. */
 const rules = parseHeadersFile(built('_headers'));
 const common = { 'Strict-Transport-Security': 'max-age=63072000', 'X-Content-Type-Options': 'nosniff' };
 const closed = { ...common, 'Cross-Origin-Resource-Policy': 'same-origin' };

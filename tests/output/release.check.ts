@@ -37,7 +37,7 @@ afterAll(() => {
 
 const release: ContentServer['release'] = (...args) => sanity.release(...args);
 
-/** Hash of every file of a site, by its path. Why a newer one was refused stands beside it, and is none of it. */
+/** Hash of every file of a site, by path. Leaves out the reason of a refused release, which is written beside the site. */
 function hashes(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file !== 'build-error.json' && statSync(join(folder, file)).isFile(),

@@ -26,8 +26,7 @@ const marks: [Name, Name[]][] = [
   ['focus', grounds],
   ['motif.line', ['motif.ground']],
 ];
-/** Lines and areas that say nothing: no contrast is asked of them. */
-// A veil over what is being pressed, for as long as it is.
+/** Lines and areas that carry no information, so WCAG asks no contrast of them. `press` covers a control while it is pressed. */
 const decorative: Name[] = ['rule', 'border', 'solid.rule', 'motif.ground2', 'motif.panel', 'motif.dot', 'press'];
 
 test('every colour is held to a contrast, or known to be decorative', () => {

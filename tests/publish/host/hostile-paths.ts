@@ -55,7 +55,7 @@ export function askRaw(origin: string, path: string): Promise<Answer> {
   return promise;
 }
 
-/** What is wrong with an answer to such an address; nothing when it leads nowhere else and bears the site's headers. */
+/** Lists what is wrong with an answer to such an address. Empty if it stays on the site and has the site's headers. */
 export function harm({ status, headers, body }: Answer, page: string): string[] {
   const { location = '' } = headers;
   const isPage = body === page;
