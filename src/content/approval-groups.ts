@@ -1,7 +1,7 @@
 /**
- * Groups of content around the money, which two people approve as a whole (docs/releasing.md#what-two-people-approve).
- * Until they approve a change, a release shows the group as it was last released. Prices are in no group (money-fields.ts). The Studio
- * bundles this file.
+ * Groups of content around the money, each approved as a whole by two people
+ * (docs/releasing.md#what-two-people-approve). Until then a release shows the group as last released. Prices are in no
+ * group (money-fields.ts). The Studio bundles this file.
  */
 export interface ApprovalGroup {
   name: string;
@@ -18,7 +18,7 @@ export interface GroupPart {
   except?: readonly string[];
 }
 
-/** All that says who receives the money is one group, so that an old account never stands beside a new name. */
+/** In the group of the account, so that an old account never stands beside a new name. */
 const shown = ['organisationName', 'contact'];
 
 export const accountGroup: ApprovalGroup = {

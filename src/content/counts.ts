@@ -1,6 +1,6 @@
 /**
- * How many entries each list may have: the design was looked at with the least and the most. The shapes of this folder
- * and the Studio's forms enforce them. The checked-in content has as many as the specification asks for. No imports: the Studio bundles this file.
+ * How many entries each list may have; the design was checked with the least and the most. Shapes and the Studio's
+ * forms enforce them. No imports: the Studio bundles this file.
  */
 export const counts = {
   legalSections: { min: 1, max: 40 },

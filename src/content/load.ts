@@ -20,7 +20,10 @@ let read: ContentReader = fetchContent;
 const loaded = new Map<string, Promise<unknown>>();
 const asked = new Map<string, { at: number; answer: Promise<Current<unknown>> }>();
 
-/** Replaces the source of content: the prerender reads from memory, the preview reads drafts (studio/preview/content.ts). */
+/**
+ * Replaces the source of content: the prerender reads from memory, the preview reads drafts
+ * (studio/preview/content.ts).
+ */
 export function readContentFrom(reader: ContentReader): void {
   read = reader;
   loaded.clear();
@@ -56,7 +59,7 @@ export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Cu
 export const currentPrices = () =>
   loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));
 
-/** How long an answer that was requested ahead counts as current, in ms. */
+/** ms for which an answer that was requested ahead is current. */
 const fresh = 5000;
 
 /** Sends the request of the next loadCurrent now, so that its answer is there when it is needed. */

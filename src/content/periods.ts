@@ -1,4 +1,4 @@
-/** Rules about time that form and build share. The Studio bundles this file. */
+/** Rules about time, for form and build. The Studio bundles this file. */
 import { dayOf } from '../day-words.ts';
 import { daysBetween } from '../transaction/read-day.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What a text outside the approved groups (approval-groups.ts) may not say without an approval of its own: a number as
- * long as an account, numbers in words, or a word of payment together with digits. Against accidents and plain fraud;
- * whoever writes around it is stopped where the money is, not here (docs/releasing.md). The Studio bundles this file.
+ * What a text outside the approved groups (approval-groups.ts) needs an approval for: a number as long as an account,
+ * numbers in words, or a word of payment with digits. Against accidents and plain fraud; the approved groups stop the
+ * rest (docs/releasing.md). The Studio bundles this file.
  */
 
 /** The shortest account number (`accountPattern`). */
@@ -85,7 +85,7 @@ function allowedPattern(allowed: readonly string[]): RegExp | null {
   return lastAllowed.pattern;
 }
 
-/** Of a row of digits: those that are no date, hour, amount or the like, nor allowed; and all of their lines. */
+/** The digits of a row that are no date, hour or amount and not allowed, with the other digits of their lines. */
 function unexplained(written: string, allowed: readonly string[]): string {
   const lines = written.split('\n').map((line) => ({ line, others: othersIn(line, allowed) }));
   const isNegligible = lines.map(({ others }) => others).join('').length <= 2;
@@ -134,7 +134,9 @@ const wallets =
 const around =
   'bank rekening norek rek transfer tf setor menyetor setoran account akun whatsapp telegram virtual va bayar tujuan atas\\snama';
 const paymentWords = [banks, wallets, around].flatMap((names) => names.split(' ')).join('|');
-/** As Indonesian bends them: ditransfer, rekeningnya. “WA” and “a.n.” only before a name or number: both are Arabic too. */
+/**
+ * As Indonesian bends them: ditransfer, rekeningnya. “WA” and “a.n.” only before a name or number: both are Arabic too.
+ */
 const payment = new RegExp(
   String.raw`(?<!\p{L})(?:(?:di|ter|men|me|mem|pem|pen)?(?:${paymentWords})(?:kan|an|nya|lah)*(?!\p{L})|wa(?=:? ?\+?\d|:? (?:admin|kami|ke|nomor|no))|a[./]n\.? )`,
   'u',

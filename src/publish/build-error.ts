@@ -13,10 +13,10 @@ const technical =
   'Kesalahan teknis, bukan karena konten. Minta pengelola situs membaca catatan pembuatan situs, lalu menjalankannya lagi.';
 
 /**
- * Writes `build-error.json` into the site that `outDir` shows: why a newer one could not be made and where that is
- * mended, for the Studio's "Status situs". The next good build replaces the folder, and with it the file. Without a
- * site (a clean clone) the file goes into the folder `carrier`, to be copied to the host. With a token it is also
- * stored in the dataset, for hosts that take no file of a failed build.
+ * Writes `build-error.json` into the site at `outDir`, for the Studio's "Status situs": why the build failed and where
+ * to mend it. The next good build replaces the folder. Without a site (a clean clone) the file goes into the folder
+ * `carrier`, to be copied to the host. With a token it also goes into the dataset, for hosts that take no file of a
+ * failed build.
  */
 export async function publishError(
   outDir: string,

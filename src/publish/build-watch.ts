@@ -11,9 +11,9 @@ import { datasetOf, readSettings, type Settings } from './settings.ts';
 import { watchDataset } from './documents/watch-dataset.ts';
 
 /**
- * `npm run build:watch`: builds, and again whenever content is published (`--local`: in the local Studio) or a file of
- * the fallback changes. A build that fails says why, also beside the last good output (`build-error.json`), and leaves that as it is.
- * What a release would refuse is shown, and said there too.
+ * `npm run build:watch`: builds whenever content is published (`--local`: in the local Studio) or a file of the
+ * fallback changes. A failure keeps the last good output and says why, also in its `build-error.json`; so does content
+ * that a release would refuse.
  */
 await command(async () => {
   const settings = readSettings();
@@ -29,7 +29,7 @@ await command(async () => {
   void rebuild();
 });
 
-/** The gates look at the content only: the settings of a release are not those of this machine. */
+/** Runs only the gates of content: this machine does not have the settings of a release. */
 async function buildAndRehearse(settings: Settings): Promise<void> {
   await build(settings);
   const { documents } = await readDocuments(settings);

@@ -60,7 +60,7 @@ interface Work {
   released: Released | undefined;
 }
 
-/** Writes everything that a visitor may ask for into the folder of the new build. */
+/** Writes all files of the new build. */
 async function fill(output: Output, work: Work): Promise<{ kind: string; count: number }> {
   const { settings, content } = work;
   const { folder } = output;
@@ -77,7 +77,7 @@ async function fill(output: Output, work: Work): Promise<{ kind: string; count: 
   const compressing: Promise<void>[] = [];
   const written = (file: string) => {
     const compressed = compressFile(file, folder, previous);
-    compressed.catch(() => {}); // a page that fails meanwhile is reported first
+    compressed.catch(() => {}); // reported below, unless a page fails first
     compressing.push(compressed);
   };
   const sources = { ...otherOrigins(pages), studioOrigin };

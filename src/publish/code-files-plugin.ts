@@ -5,8 +5,8 @@ import { closure } from './html/closure.ts';
 const place = '__CODE_FILES__';
 
 /**
- * Writes into the entry which files each lazy import needs, so that they can be fetched first (src/client/load-code.ts). The
- * entry's name still matches its text: its hash covers the names of everything it leads to.
+ * Writes into the entry which files each lazy import needs, so that they can be fetched first
+ * (src/client/load-code.ts). The hash in the entry's name stays valid, because it covers the names of all imports.
  */
 export function codeFilesPlugin(): Plugin {
   return {

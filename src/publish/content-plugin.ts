@@ -20,9 +20,8 @@ interface State {
 }
 
 /**
- * `npm run dev`: serves content, pictures and fonts as the built site has them, and reloads the page when a file of
- * content-fallback changes or a document of the dataset is published. Invalid content shows Vite's overlay,
- * also to anyone who opens a page later, and the last valid content stays.
+ * `npm run dev`: serves content, pictures and fonts as the built site has them, and reloads the page when content
+ * changes. Invalid content shows Vite's overlay, also on pages opened later, and the last valid content stays.
  */
 export function contentPlugin(settings: Settings): Plugin {
   return {
@@ -61,7 +60,7 @@ export function contentPlugin(settings: Settings): Plugin {
 
 const overlay = (message: string): HotPayload => ({ type: 'error', err: { message, stack: '' } });
 
-/** Reads the content anew: into `pages` when it is valid, else into `problem`. */
+/** Reads the content into `pages`, or why it is invalid into `problem`. */
 async function refresh(state: State, settings: Settings, { config: { logger } }: ViteDevServer): Promise<void> {
   try {
     const { pages } = await readContent(settings, (line) => logger.info(line));

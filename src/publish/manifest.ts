@@ -59,8 +59,7 @@ export async function contentOf(manifests: readonly string[]): Promise<string[]>
 
 /**
  * Writes the manifest for `npm run live-check -- --manifest` beside the output: every file of a finished `folder`, and
- * content of earlier releases that must be gone. Call it before `outDir` shows the folder; a killed process leaves the
- * old manifest whole.
+ * the content of earlier releases that must be gone. Call it before `outDir` shows the folder.
  */
 export async function writeManifest(folder: string, outDir: string): Promise<void> {
   const file = `${outDir}.manifest.json`;

@@ -6,8 +6,8 @@ const entry = resolve('studio/preview/main.ts');
 const instead = new Map([[resolve('src/ui/picture.tsx'), resolve('studio/preview/picture.tsx')]]);
 
 /**
- * Makes the build a preview (VITE_PREVIEW=1): an entry around the site's own, and pictures of drafts. The site names
- * nothing of either, so that a build without this plugin cannot hold them. Needs the Studio's packages.
+ * Makes the build a preview (VITE_PREVIEW=1), with an entry around the site's own and pictures of drafts. The site
+ * refers to neither, so that a build without this plugin cannot contain them. Needs the Studio's packages.
  */
 export function previewPlugin(): Plugin {
   return {

@@ -11,7 +11,7 @@ export type Order =
   | { type: 'donasi'; /** Whole rupiah. */ amount: number }
   | { type: 'beli' | 'wakaf'; quantity: number; city: string };
 
-/** All content (docs/what-the-site-does.md#prices-and-limits). Money in whole rupiah. */
+/** Content (docs/what-the-site-does.md#prices-and-limits). Money in whole rupiah. */
 export interface Prices {
   unitPrice: { beli: number; wakaf: number };
   /** Weight of one mushaf in whole grams: 0.8 kg is not a number in binary. */

@@ -14,7 +14,7 @@ const letter = /(?:\p{RI}{2}|\P{M})(?:\u200D\p{ExtPict}|[\p{M}\p{EMod}\u200C\u20
 
 /** Longest name, in letters as people count them. */
 const longestName = 200;
-/** Signs for a name: 200 Arabic letters. What it takes beyond its own part, the address of the same text has less. */
+/** Signs for a name: 200 Arabic letters. What exceeds `limits.name` is taken from the address. */
 const signsOfName = 1200;
 
 /** Letters at the end of a name that are too many, for people or for the link. */

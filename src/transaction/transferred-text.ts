@@ -13,8 +13,8 @@ export interface TransferredCopy {
 }
 
 /**
- * What somebody who has transferred already tells us (docs/what-the-site-does.md#whatsapp-texts): a line for each thing
- * by which the transfer is found. What this page knows is filled in, the rest is left for the visitor.
+ * The message of somebody who has transferred already (docs/what-the-site-does.md#whatsapp-texts). What the page knows
+ * is filled in, the rest is left for the visitor.
  */
 export function transferredText(
   copy: TransferredCopy,

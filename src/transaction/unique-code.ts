@@ -13,8 +13,8 @@ function fillWithRandom(array: Uint16Array<ArrayBuffer>) {
 }
 
 /**
- * A random integer from 100 to 999, all equally likely: values of the random source beyond the last whole multiple
- * are drawn again. Call it in event handlers only.
+ * A random integer from 100 to 999, all equally likely: too large values are drawn again. Call it in event handlers
+ * only.
  */
 export function drawUniqueCode(fillRandom: FillRandom = fillWithRandom): number {
   const count = uniqueCodeRange.max - uniqueCodeRange.min + 1;

@@ -5,8 +5,8 @@ import type { SanityDocument } from './sanity-document.ts';
 const bookkeeping = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
 
 /**
- * The files of content-fallback for these documents, by name: one for each type, keys sorted, so that the
- * same content is the same bytes wherever it comes from. Pictures that no document shows are left out.
+ * The files of content-fallback for these documents, by name: one for each type, keys sorted, so that the same content
+ * gives the same bytes. Leaves out pictures that no document shows.
  */
 export function fallbackFiles(documents: readonly SanityDocument[]): Map<string, string> {
   const shown = new Set(documents.flatMap((document) => references(document)).map(({ ref }) => ref));

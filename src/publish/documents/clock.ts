@@ -11,8 +11,8 @@ interface Times {
 }
 
 /**
- * Why this machine's clock cannot be right, for staff: notices, terms and years on the pages follow it. A minute is let
- * through, because a build follows a publication within seconds.
+ * Why this machine's clock must be wrong, for staff: notices, terms and years follow it. A minute of difference is
+ * allowed, because a build follows a publication within seconds.
  */
 export function clockProblem({ now, updated, server }: Times): string | undefined {
   const says = `Jam komputer yang membangun situs menunjukkan ${written(now)}`;

@@ -41,9 +41,9 @@ export const textProblems = (
     }),
   );
 
-/** What is chosen from a list and drawn, not read. */
+/** Values that are drawn, not read. */
 const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
-/** As the Studio writes the place of a document in its list. */
+/** A document's rank in its list, as the Studio writes it. */
 const rank = /^\d\|[0-9a-z]+:[0-9a-z]*$/;
 /** From when to when a notice is shown: no page shows it. */
 export const momentPattern =

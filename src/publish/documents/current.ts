@@ -7,8 +7,8 @@ import type { Site } from '../../content/site.ts';
 type Pages = Record<string, unknown>;
 
 /**
- * The content as it is at this moment (ms): notices that have ended are gone, and a version of the terms whose day has come
- * is the text. What begins or ends later stays in, with its time, for the browser (src/client/timed-visibility.ts).
+ * The content at a moment (ms): without notices that have ended, and with the terms that are in force. What begins or
+ * ends later keeps its time, for the browser (src/client/timed-visibility.ts).
  */
 export function current(pages: Pages, now: number): Pages {
   const site = pages.site as Site;
@@ -31,7 +31,7 @@ interface Timed {
   until: string;
 }
 
-/** Says of each permit whether it holds at this moment; the page that shows it asks the visitor's clock again. */
+/** Sets whether each permit holds at this moment; on the page the visitor's clock decides. */
 const holding = <Facts extends { permit: Timed | null; tashih?: Timed | null }>(facts: Facts, now: number): Facts => {
   const asOf = (timed: Timed | null | undefined) =>
     timed && {

@@ -3,9 +3,7 @@ import { fallbackDocuments } from './fallback-documents.ts';
 import { isPublished, type SanityDocument } from './sanity-document.ts';
 import { soundDocuments } from './sound-documents.ts';
 
-/**
- * The published documents of the chosen source. It never falls from one to the other: an old price is worse than a deploy that did not happen.
- */
+/** The published documents of the chosen source; never those of the other one: an old price is worse than no deploy. */
 export async function readDocuments(
   settings: Settings,
 ): Promise<{ source: Settings['source']; documents: SanityDocument[] }> {
@@ -14,7 +12,7 @@ export async function readDocuments(
   return { source, documents: soundDocuments(documents).filter(isPublished) };
 }
 
-/** The client takes a quarter of a second to load, which a build from the fallback need not wait for. */
+/** Imports the client only when it is needed: it takes a quarter of a second to load. */
 async function fromSanity(dataset: Dataset): Promise<SanityDocument[]> {
   const { sanityDocuments } = await import('./sanity-documents.ts');
   return sanityDocuments(dataset);

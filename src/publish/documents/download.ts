@@ -1,8 +1,8 @@
-/** How long and how much: a server that says nothing, or never ends, must not hold a build. */
+/** Limits that keep a slow or endless answer from holding a build. */
 export interface Limits {
-  /** Ends everything that shares it. */
+  /** May be shared by several downloads. */
   deadline: Deadline;
-  /** Of the body as it is unpacked, so that a small answer cannot fill the memory. */
+  /** Of the unpacked body. */
   maxBytes: number;
   headers?: Record<string, string>;
 }
@@ -14,7 +14,7 @@ export interface Deadline {
 
 export const deadlineIn = (seconds: number): Deadline => ({ seconds, signal: AbortSignal.timeout(seconds * 1000) });
 
-/** What happened on the way, in words for staff; the caller adds the source and the remedy. */
+/** In words for staff; the caller adds the source and the remedy. */
 export class DownloadError extends Error {
   /** The server or the connection failed, not the request: another attempt may succeed. */
   readonly isPassing: boolean;

@@ -3,7 +3,9 @@ import { evaluate } from './evaluate.ts';
 import { originsOf, type Step } from './origins.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
-/** Where staff mend a problem: a document, and the field in it as the Studio writes paths (`items[_key=="a"].price`). */
+/**
+ * Where staff mend a problem: a document, and the field in it as the Studio writes paths (`items[_key=="a"].price`).
+ */
 export interface StudioField {
   id: string;
   type: string;
@@ -13,7 +15,7 @@ export interface StudioField {
 /** How problems name their place: `Dokumen plan (paket-pro), isian price: …`, a page without an id of its own. */
 const named = /^Dokumen (\w+)(?: \(([\w.-]+)\))?(?:, isian ([^:]+))?[: ]/;
 
-/** The fields of those problems that name one, by problem. A field of a page leads to the document that it is read from. */
+/** By problem: the field that it names, in the document that a page reads it from. */
 export async function findFields(
   problems: readonly string[],
   documents: readonly SanityDocument[],
@@ -31,7 +33,7 @@ export async function findFields(
   return fields;
 }
 
-/** Follows the path, through references too. Undefined when the document has no such field: a page may rename what it reads. */
+/** Follows the path, through references too. Undefined without such a field: a page may rename what it reads. */
 function walk(
   from: SanityDocument,
   path: readonly string[],

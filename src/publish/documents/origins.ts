@@ -13,17 +13,17 @@ interface Document {
   _type: string;
 }
 
-/** The answer to a query in which every text and number is replaced by its own address, and what they stand for. */
 export interface Origins {
+  /** The result, with an address in place of each text and number. */
   addressed: unknown;
   /** The origin of a value of `addressed`. */
   of: (value: unknown) => Origin | undefined;
 }
 
 /**
- * Where the texts and numbers of a result come from, which groq-js does not tell. So the query runs a second time, over
- * documents in which every text and number is replaced by its own address. Comparisons in the query may come out
- * differently then: believe an origin only where its value is that of the result.
+ * Where the texts and numbers of a result come from, which groq-js does not say. Runs the query again over documents in
+ * which each text and number is replaced by its address. Comparisons in the query may then come out differently: trust
+ * an origin only where its value equals that of the result.
  */
 export async function originsOf<T extends Document>(
   documents: readonly T[],

@@ -6,12 +6,15 @@ import { deadlineIn, download, DownloadError, type Answer, type Deadline } from 
 import { publishedQuery, sanityClient } from './sanity-client.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
-/** For the whole answer, including a second attempt. A build then fetches pictures, all within a minute. */
+/** Seconds for the answer, a second attempt included. */
 const patience = 15;
 /** A hundred times today's content. */
 const maxBytes = 20_000_000;
 
-/** All published documents of a dataset, from one request: a consistent snapshot. Throws a ContentError that says what to do when it cannot be read or is empty. */
+/**
+ * All published documents of a dataset, from one request: a consistent snapshot. Throws a ContentError that says what
+ * to do when it cannot be read or is empty.
+ */
 export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]> {
   const { projectId, dataset } = place;
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
@@ -38,8 +41,8 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
 }
 
 /**
- * Pictures come from Sanity or from the API that was asked: an address in content must not reach into this network. The
- * file is the one that the id names by its SHA-1, because an approval holds the id.
+ * Allows pictures only from Sanity or the configured API, so that content cannot reach into this network, and only
+ * files that match the SHA-1 of the id, because an approval names the id.
  */
 function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): string[] {
   return documents.flatMap((document) => {
@@ -55,7 +58,7 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
   });
 }
 
-/** Asks the client's address directly, because the client itself would wait for ever for a slow body. */
+/** Not through the client, which has no timeout for a slow body. */
 async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
   const client = sanityClient(place);
   const url = new URL(client.getUrl(client.getDataUrl('query'), false));

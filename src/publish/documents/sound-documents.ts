@@ -1,12 +1,12 @@
 import { ContentError } from './content-errors.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
-/** Far more than a site of this size needs, with a ledger of thousands. Anything beyond is a mistake and would take minutes to check. */
+/** Far above the needs of this site; more is a mistake, and takes minutes to check. */
 const most = { documents: 20_000, characters: 500_000, depth: 24 };
 
 /**
- * The documents, once they have been checked: objects with an id and a type of their own, dates that are dates, of a
- * size that can be read. Throws one ContentError with every problem. Everything downstream may rely on that.
+ * Checks that documents are objects of a sane size with a type, a unique id and a valid date, on which everything
+ * downstream relies. Throws one ContentError with every problem.
  */
 export function soundDocuments(documents: readonly unknown[]): SanityDocument[] {
   if (documents.length > most.documents)
@@ -48,7 +48,7 @@ function sizeAndDate(document: Record<string, unknown>, name: string): string[] 
   ];
 }
 
-/** The field that goes too deep, found level by level: a recursion would itself be too deep. */
+/** The field that is nested too deeply; level by level, because a recursion would overflow. */
 function deepField(document: Record<string, unknown>): string | undefined {
   let level = Object.entries(document).map(([field, value]) => ({ field, value }));
   for (let depth = 0; level.length > 0; depth += 1) {

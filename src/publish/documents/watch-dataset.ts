@@ -3,8 +3,8 @@ import type { Dataset } from '../settings.ts';
 import { publishedQuery, sanityClient } from './sanity-client.ts';
 
 /**
- * Calls back once for each published change of the dataset, until the process ends; and each time the connection
- * is made, because something may have changed before.
+ * Calls back for each published change of the dataset, and at each connection, because something may have changed
+ * before.
  */
 export function watchDataset(place: Dataset, changed: () => void): void {
   const seen = new Set<string>();

@@ -7,8 +7,8 @@ interface Entry {
 }
 
 /**
- * Writes what a release was made with as CycloneDX 1.6: every package of the lockfile, by name, version and hash. The
- * lockfile is the one list that `npm ci` installs from, and the same lockfile gives the same bytes: no time, no serial.
+ * Writes every package of the lockfile, with version and hash, as CycloneDX 1.6. Without time and serial number, so
+ * that the same lockfile gives the same bytes.
  */
 export async function writeBillOfMaterials(file: string): Promise<void> {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {

@@ -4,8 +4,8 @@ import { Failure } from '../failure.ts';
 import { copyPlain } from './write-into.ts';
 
 /**
- * Where a build is made. `dist` is a link to the newest complete build in `.dist/`, beside it: switching a
- * link is one rename, so that at every moment, `kill -9` included, `dist` is one whole build or the other.
+ * Where a build is made. `dist` is a link to the newest complete build in `.dist/`: switching the link is one rename,
+ * so that `dist` is always one whole build, even after `kill -9`.
  */
 export interface Output {
   outDir: string;
@@ -54,10 +54,7 @@ async function makeFolders(folder: string): Promise<void> {
   }
 }
 
-/**
- * Refuses to replace a folder that is not a build of this program, such as one named by mistake in `OUT_DIR`. Throws a
- * Failure.
- */
+/** Throws a Failure when `OUT_DIR` names, perhaps by mistake, a folder that is not a build of this program. */
 async function refuseForeign(outDir: string, home: string): Promise<void> {
   if (!relative(resolve(outDir), process.cwd()).startsWith('..'))
     throw new Failure(`OUT_DIR is “${outDir}”, which holds this program. Choose a folder of its own, such as dist.`);
@@ -91,10 +88,7 @@ function isAtWork(pid: number): boolean {
   }
 }
 
-/**
- * Copies the hashed files that the previous build made into this one, for open tabs. Files that it had copied itself are
- * left out, so each lives for one more build.
- */
+/** Copies the hashed files of the previous build into this one, for open tabs; not those that it had copied itself. */
 export async function carryOver({ folder, previous }: Output): Promise<void> {
   const lists = await Promise.all(
     hashed.map(async (part) => (await readdir(join(folder, part))).map((file) => join(part, file))),
@@ -110,8 +104,8 @@ export async function carryOver({ folder, previous }: Output): Promise<void> {
 const ownList = (folder: string) => join(dirname(folder), 'own.json');
 
 /**
- * Shows the finished build at `outDir`. It becomes a real folder there on request (`CI`), because a clean clone
- * has nothing to protect and some uploaders do not follow links.
+ * Shows the finished build at `outDir`: as a link, or on CI as a real folder, because some uploaders do not follow
+ * links.
  */
 export async function publish({ outDir, folder, asFolder }: Output): Promise<void> {
   await refuseLinks(folder);

@@ -10,8 +10,8 @@ export async function writeInto(folder: string, path: string, data: string | Buf
 }
 
 /**
- * Writes a file beside its place and renames it, so that a reader finds it whole or not at all, even when the writer was
- * killed. Two may write the same file at once: each has its own beside it.
+ * Writes a temporary file and renames it, so that a reader finds all of it or nothing, even after a kill or beside
+ * another writer.
  */
 export async function writeWhole(file: string, data: string | Buffer): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;

@@ -43,8 +43,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Of the preview, which only the Studio may frame. Its overlays write styles and draw pictures of drafts from where
- * they were uploaded; frames may be any that a draft names.
+ * The policy of the preview, which only the Studio may frame. Its overlays write styles; drafts name any frame and
+ * picture.
  */
 function previewPolicy(scripts: string[], studioOrigin: string): string {
   return [

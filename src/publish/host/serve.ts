@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import { headersFor, notFoundPath, parseHeadersFile } from './security-headers.ts';
 
 /**
- * Serves a built folder to this machine as the static hosts do: under the headers of its own `_headers`, unknown
- * routes as 404; and follows it to the next build. Rejects when the port is taken.
+ * Serves a built folder as static hosts do: headers from `_headers`, unknown routes as 404. Rejects when the port is
+ * taken.
  */
 export function serve(folder: string, port: number): Promise<Server> {
   const server = createServer(follow(folder));

@@ -3,10 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import sirv from 'sirv';
 
-/**
- * Serves content-fallback/reader on a second origin, for `url` when that is this machine: so the reader's
- * frame, refresh, fullscreen and new tab work offline. Another process that serves it already is enough.
- */
+/** Serves content-fallback/reader at `url`, if that is on this machine, so that the reader's frame works offline. */
 export async function serveStandInReader(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   if (!['localhost', '127.0.0.1'].includes(hostname)) return;

@@ -10,7 +10,7 @@ import type * as Renderer from './render.tsx';
 import type { starts } from './shell.ts';
 
 const cache = join('.cache', 'bundle');
-/** Older ones go: one for each of production and preview, before and after a change. */
+/** Bundles that are kept: production and preview, before and after a change. */
 const kept = 4;
 
 export interface Bundle {
@@ -31,7 +31,7 @@ interface Settings extends BundleSettings {
   isFresh: boolean;
 }
 
-/** The application for the browser and for the prerender, and what is drawn from it; made anew when its key changes. */
+/** The application for browser and prerender; made anew when its key changes. */
 export async function bundle({ isFresh, ...settings }: Settings): Promise<Bundle> {
   runAsProduction();
   const key = await bundleKey(settings);
@@ -50,7 +50,7 @@ export async function bundle({ isFresh, ...settings }: Settings): Promise<Bundle
 const importRenderer = (place: string): Promise<typeof Renderer> =>
   import(pathToFileURL(resolve(place, 'ssr', 'render.js')).href);
 
-/** Complete or not at all: a killed build leaves nothing that the next one would take for a bundle. */
+/** Makes the bundle in a temporary folder and renames it, so that a killed build leaves no half of one. */
 async function make(place: string): Promise<void> {
   const temporary = `${place}-${process.pid}`;
   await mkdir(temporary, { recursive: true });

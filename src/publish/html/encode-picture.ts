@@ -4,11 +4,11 @@ import { isTooLarge, largest, pictureLimits } from '../../content/picture-places
 
 export type Format = 'avif' | 'webp';
 
-/** Quick settings: a first build on two cores must not wait a minute for a few kB. */
+/** Quick settings: more effort costs a first build a minute and saves a few kB. */
 const encoders = { avif: { quality: 55, effort: 1 }, webp: { quality: 74, effort: 2 } } as const;
 export const formats = Object.keys(encoders) as Format[];
 
-/** Pinned to one version; loading the library to ask it would cost each build a quarter of a second. */
+/** Read from package.json: loading the library takes a quarter of a second. */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: { sharp: string };
 };
@@ -22,8 +22,8 @@ const known = new Set(['jpeg', 'png', 'webp']);
 type Part = Record<'left' | 'top' | 'width' | 'height', number>;
 
 /**
- * Every width in every format, of the whole or of one part. All of the original is decoded on the way, so that a broken one is known before anything
- * is kept. Throws an Error in words for staff.
+ * Encodes a picture, or a part of it, in every width and format. Decodes all of the original first, so that a broken
+ * one leaves nothing behind. Throws an Error in words for staff.
  */
 export async function encodePicture(
   original: Buffer,
@@ -35,9 +35,9 @@ export async function encodePicture(
   refuse(await metadataOf(original));
   const made: { width: number; format: Format; bytes: Buffer }[] = [];
   try {
-    // Phones store photographs sideways and note the rotation: turn them first, so that px mean what staff saw.
+    // Turned first: phones store photographs sideways, and the crop is of the upright picture.
     const upright = sharp(original, options).autoOrient();
-    // Decoded once: a large one fills a hundred megabytes, and most of the time would go into it.
+    // Decoded once, which is most of the work.
     const { data, info } = await (part ? upright.extract(part) : upright)
       .resize({ width: Math.max(...widths) })
       .raw()
@@ -55,7 +55,7 @@ export async function encodePicture(
   return made;
 }
 
-/** From its first bytes: nothing is decoded yet, so size may be looked at without a limit. */
+/** Reads only the first bytes, so that no limit of pixels is needed. */
 async function metadataOf(original: Buffer): Promise<Metadata> {
   const { default: sharp } = await import('sharp');
   try {

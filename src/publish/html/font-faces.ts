@@ -25,7 +25,7 @@ interface Part {
   range: Range;
 }
 
-/** All that content may hold (src/content/characters.ts). Where two parts have a character, the later one counts. */
+/** All characters of content (src/content/characters.ts). Of two parts with a character the later one counts. */
 const parts: Part[] = [
   {
     name: 'western',

@@ -7,7 +7,7 @@ import { fontFaces, reaches, type FontFace, type Range } from './font-faces.ts';
 import { glyphsOf, quranTexts } from './quran-glyphs.ts';
 import { fontTools, subsetFont, unpack } from './subset-font.ts';
 
-/** A system face stretched to the metrics of one of ours, in percent, so that nothing moves when the real one arrives. */
+/** A system face with the metrics of ours, in percent, so that nothing moves when ours arrives. */
 interface Fallback {
   family: string;
   local: string[];
@@ -17,7 +17,7 @@ interface Fallback {
   range?: Range;
 }
 
-/** Ascent and descent are those of the face divided by the width, which makes Indonesian text as long as in the face. */
+/** `width` makes Indonesian text as long as in our face; ascent and descent are ours, divided by it. */
 const fallbacks: Fallback[] = [
   // Android; then Windows and Apple, and Linux with the same widths.
   {
@@ -41,7 +41,7 @@ const fallbacks: Fallback[] = [
     descent: 42.6,
     width: 93.9,
   },
-  // For the height of a line alone, which follows from the first face that has a space.
+  // Only a space: the first face that has one sets the height of a line.
   {
     family: 'Amiri Fallback',
     local: ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'],
@@ -61,7 +61,7 @@ export interface Fonts {
   files: { url: string; bytes: Buffer }[];
 }
 
-/** Files by what they are made of: packing one takes half a second. */
+/** Files by the hash of their input: packing one takes half a second. */
 const cache = join('node_modules', '.cache', 'fonts');
 
 /** The faces that pages with this text need, or all of them without a text. Files are named by content. */
@@ -79,7 +79,7 @@ export async function readFonts(text?: string): Promise<Fonts> {
   return fonts;
 }
 
-/** The Qur’an face with the Arabic words of content besides Al-Fatihah, each as a word of its own. */
+/** Adds the Arabic words of content to the Qur’an face. */
 function withArabicOf(text: string | undefined, face: FontFace): FontFace {
   const words = text?.match(/[\u0600-\u06ff]+/g) ?? [];
   if (face.subset.glyphs === undefined || words.length === 0) return face;
@@ -90,7 +90,6 @@ function withArabicOf(text: string | undefined, face: FontFace): FontFace {
 /** One face, cut to its subset. */
 export async function smallFont({ name, source, subset }: FontFace): Promise<Buffer> {
   const original = await readFile(createRequire(import.meta.url).resolve(source));
-  // Which glyphs are kept follows from font and text.
   const file = join(
     cache,
     `${name}.${hashed(original, JSON.stringify([fontTools, subset, String(subset.glyphs)]))}.woff2`,

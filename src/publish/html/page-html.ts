@@ -24,8 +24,8 @@ const fromLg = `screen and (min-width:${Number.parseInt(breakpoints.lg, 10) / 16
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Pours a rendered page into the shell, styles inlined. Those of wide screens alone go into a file of their own, which
- * phones fetch last and apply never (docs/decisions/wide-styles.md).
+ * Puts a rendered page into the shell, styles inlined; those of wide screens go into a file that phones fetch last and
+ * do not apply (docs/decisions/wide-styles.md).
  */
 export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: string; wide: StyleFile } {
   const { inlined, wide: text } = splitCss(minifyCss(fonts.css + page.css));
@@ -36,7 +36,7 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: st
   const scripts = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,
   );
-  // Fonts are asked for by the body: one that the head preloads holds up the first paint.
+  // Fonts are preloaded in the body: in the head they delay the first paint.
   const html = shell
     .replace(
       '<!--head-->',
@@ -48,7 +48,7 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: st
   return { html, wide };
 }
 
-/** Takes out the blocks that begin at `lg` or wider. In their file they stand by width, as they stood for each element. */
+/** Splits off the media blocks of `lg` and wider, ordered by width as before. */
 function splitCss(css: string): { inlined: string; wide: string } {
   const wide: { from: number; text: string }[] = [];
   let inlined = '';
@@ -73,7 +73,7 @@ const unused = /--(?:bg-currentcolor|c-breakpoints-\w+|c-sizes-breakpoint-\w+):[
 
 function minifyCss(css: string): string {
   const code = Buffer.from(css.replaceAll(unused, ''));
-  // `light-dark()`, which nothing of ours uses, would bring two custom properties with every `color-scheme`.
+  // Without this, each `color-scheme` gets two custom properties for `light-dark()`, which is not used.
   const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
   return transform({ filename: 'page.css', code, ...options }).code.toString();
 }

@@ -7,14 +7,14 @@ import { writeWhole } from '../files/write-into.ts';
 import { isRemote, originalFile, readOriginal } from './picture-originals.ts';
 import { pictureCache, picturesOf } from './pictures.ts';
 
-/** Pixels of the longer side in which a code is looked for: what a phone reads from the screen is read in these. */
+/** Pixels of the longer side in which a code is looked for: enough to read what a phone reads from a screen. */
 const side = 1600;
 /** Seconds for all downloads together. */
 const patience = 25;
 
 /**
- * Each original of the pages once: the field that shows it, the SHA-1 of its bytes, and its pixels (RGBA). One that
- * cannot be read is left out: the build says what is wrong with it.
+ * Each original of the pages once: its field, the SHA-1 of its bytes, its pixels (RGBA). Leaves out one that cannot be
+ * read, which the build reports.
  */
 export async function* picturePixels(pages: Record<string, unknown>, cache = pictureCache) {
   const deadline = deadlineIn(patience);

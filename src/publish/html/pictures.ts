@@ -12,7 +12,7 @@ import { isRemote, originalFile, readOriginal } from './picture-originals.ts';
 
 /** Encoded pictures by content and settings, so that only a changed picture costs time. */
 export const pictureCache = join('node_modules', '.cache', 'pictures');
-/** Seconds for each download; of a server that has once let them pass, only one more for each. */
+/** Seconds for each download; after the first timeout only one for each. */
 const patience = { first: 25, after: 1 };
 
 interface PictureData extends Framing {
@@ -29,8 +29,8 @@ interface Place {
 }
 
 /**
- * Cuts every picture of the pages to what its place shows, encodes it to AVIF and WebP into `folder` and points `src` at the result. Throws one
- * ContentError that names document, field and file of each picture that cannot be shown; none of those is kept.
+ * Crops and encodes every picture of the pages (AVIF, WebP) into `folder` and points `src` at the result. Throws one
+ * ContentError with document, field and file of each picture that cannot be shown.
  */
 export async function publishPictures(
   pages: Record<string, unknown>,
@@ -42,12 +42,11 @@ export async function publishPictures(
   await mkdir(join(folder, 'images'), { recursive: true });
   const problems: string[] = [];
   let seconds = patience.first;
-  // One at a time, which keeps both cores busy: two together would need more than 300 MB (60 photographs of a phone: 353).
+  // One at a time, which keeps both cores busy; two would need more than 300 MB.
   for (const places of byPart.values()) {
     const [first] = places as [Place];
     const { src: source } = first.picture;
     const { width, height } = shownPart(first.picture);
-    // Not before: encoding the pictures before it may take minutes.
     const deadline = deadlineIn(seconds);
     try {
       const src = await publishPicture(first.picture, { source, folder, cache, deadline });

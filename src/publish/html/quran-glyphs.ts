@@ -26,7 +26,7 @@ export function quranBuffer(text: string): Buffer {
   return buffer;
 }
 
-/** Every glyph that shaping these texts passes through, intermediate ones included: a rule is lost with any glyph it names. */
+/** Every glyph that shaping these texts uses, intermediate ones included: a rule needs all glyphs that it names. */
 export const glyphsOf =
   (texts: readonly string[]) =>
   (bytes: Uint8Array): Set<number> => {

@@ -3,15 +3,14 @@ import { inlineScript } from './inline-script.ts';
 import { speculationRules } from './speculation.ts';
 
 /**
- * What stands at the end of a page. On the form and the confirmation the script has more to mind; their next page is not
- * behind a link, so that none is fetched ahead.
+ * Script and prefetch rules at the end of a page. Form and confirmation need more script, and do not prefetch links.
  */
 export const starts = {
   reading: { rules: speculationRules, script: 'src/client/body.ts' },
   giving: { rules: '', script: 'src/client/giving-body.ts' },
 };
 
-/** `index.html` as built pages have it: scripts of src/start inlined, in the place of the module entry. */
+/** `index.html` as built pages have it: scripts of src/client inlined, in the place of the module entry. */
 export async function shell({ rules, script }: (typeof starts)[keyof typeof starts]): Promise<string> {
   const template = await readFile('index.html', 'utf8');
   const [head, body] = await Promise.all([inlineScript('src/client/head.ts'), inlineScript(script)]);

@@ -5,7 +5,7 @@ import { closure } from './closure.ts';
 /** The entry that a page runs: src/main.tsx, or in a preview the one around it. */
 const entryOf = (manifest: Manifest) => Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 
-/** src/client/run-start.ts for one page. It travels only when there is a start, and not with the page. */
+/** src/client/run-start.ts for one page, fetched only when the application starts. */
 export const startFile = (runStart: string, files: StartFiles) =>
   runStart.replace('__START_FILES__', () => JSON.stringify(files));
 

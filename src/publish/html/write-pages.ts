@@ -65,7 +65,7 @@ export async function writePages(
   return policies;
 }
 
-/** The form and the confirmation are one document to the application; every other page shows itself alone. */
+/** The application changes between form and confirmation; every other page loads as a document. */
 const isGiving = (name: PageName) => name === 'donation' || name === 'confirmation';
 const shownWith = (name: PageName): PageName[] => (isGiving(name) ? ['donation', 'confirmation'] : []);
 
