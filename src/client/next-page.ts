@@ -17,7 +17,7 @@ export function showNavigationProgress(): void {
   addEventListener('pageshow', () => markLeaving(false));
 }
 
-/** Removes the prefetch rules (src/publish/html/speculation.ts) under Save-Data and on slow networks. */
+/** Removes the prefetch rules (src/publish/html/shell.ts) under Save-Data and on slow networks. */
 export function cancelPrefetchOnSaveData(): void {
   const { connection } = navigator as { connection?: Network };
   if (connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`))

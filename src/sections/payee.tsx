@@ -2,6 +2,7 @@ import { paths } from '../page-table.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
+import type { Legality } from './legal-facts.tsx';
 
 const Line = chakra('p', {
   base: {
@@ -16,12 +17,7 @@ const Line = chakra('p', {
   },
 });
 
-export interface PayeeProps {
-  legalName: string | null;
-  registration: string | null;
-  /** `holds` as the page was made; the clock decides afterwards. */
-  permit: { number: string; from: string | null; until: string; untilDay: string; holds: boolean } | null;
-}
+export type PayeeProps = Pick<Legality, 'legalName' | 'registration' | 'permit'>;
 
 /** Whose money it becomes, by which permit, and which address is ours. */
 export const Payee = ({ legalName, registration, permit, official }: PayeeProps & { official: string | undefined }) => (

@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { pageLinks } from '../../client/protocol.ts';
 import { inlineScript } from './inline-script.ts';
-import { speculationRules } from './speculation.ts';
 
 /**
- * Script and prefetch rules at the end of a page. Form and confirmation need more script, and do not prefetch links.
+ * Prefetches the document of a link that is hovered or pressed. Browsers ignore the rules under Save-Data;
+ * src/client/next-page.ts removes them on slow networks.
  */
+const rules = {
+  prefetch: [{ where: { selector_matches: `${pageLinks}:not([aria-current=page])` }, eagerness: 'moderate' }],
+};
+
+const speculationRules = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+
+/** Script and prefetch rules at the end of a page. Form and confirmation need more script, and prefetch nothing. */
 export const starts = {
   reading: { rules: speculationRules, script: 'src/client/body.ts' },
   giving: { rules: '', script: 'src/client/giving-body.ts' },

@@ -1,11 +1,6 @@
-export interface City {
-  name: string;
-  province?: string | null;
-  /** Other names, and places within it. */
-  aliases?: readonly string[];
-  /** Whole rupiah. */
-  ratePerKg: number;
-}
+import type { Prices } from '../../transaction/order.ts';
+
+export type City = Prices['cities'][number];
 
 export interface Province {
   /** None for wider regions, which belong to no province. */

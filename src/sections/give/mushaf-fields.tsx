@@ -4,6 +4,7 @@ import type { Prices } from '../../transaction/order.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { words } from '../../words.ts';
+import type { Legality } from '../legal-facts.tsx';
 import { controls } from './form-fields.ts';
 import { LatePictures } from './late-form-parts.tsx';
 import type { BothThemes } from './mushaf-pictures.tsx';
@@ -26,7 +27,7 @@ export interface MushafFieldsProps {
   subtotal: number | null;
   quantity: number;
   /** Of the printed mushaf, while it holds. */
-  tashih: { number: string; issuer: string | null; from: string | null; until: string; holds: boolean } | null;
+  tashih: Legality['tashih'];
 }
 
 const Card = chakra('div', {
