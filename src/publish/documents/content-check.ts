@@ -1,3 +1,4 @@
+import { type ReportPage, reportParts } from '../../content/report-page.ts';
 import { command } from '../failure.ts';
 import { datasetOf, readSettings } from '../settings.ts';
 import { describeDrift, drift } from './content-drift.ts';
@@ -14,7 +15,9 @@ const isDrift = process.argv.includes('--drift');
 await command(async () => {
   const settings = readSettings();
   const { pages } = await readContent(settings, console.log);
-  console.log(`Valid: ${Object.keys(pages).filter((name) => name !== 'site').length} pages.`);
+  // As many as a build makes: the ledger is one page for each of its parts.
+  const { site: _site, report, ...others } = pages;
+  console.log(`Valid: ${Object.keys(others).length + reportParts(report as ReportPage).size} pages.`);
   if (isDrift) {
     const dataset = (await sanityDocuments(datasetOf(settings))).filter(isPublished);
     const lines = describeDrift(drift(await fallbackDocuments(), dataset));

@@ -6,11 +6,11 @@ import { inlineScript } from './inline-script.ts';
  * Prefetches the document of a link that is hovered or pressed. Browsers ignore the rules under Save-Data;
  * src/client/next-page.ts removes them on slow networks.
  */
-const rules = {
+const speculation = {
   prefetch: [{ where: { selector_matches: `${pageLinks}:not([aria-current=page])` }, eagerness: 'moderate' }],
 };
 
-const speculationRules = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+const speculationRules = `<script type="speculationrules">${JSON.stringify(speculation)}</script>`;
 
 /** Script and prefetch rules at the end of a page. Form and confirmation need more script, and prefetch nothing. */
 export const starts = {
