@@ -10,7 +10,7 @@ import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { distributionsTool } from './distributions/tool.ts';
-import { FieldWithReasons, InputWithReasons } from './fields/reasons.tsx';
+import { FieldWithReasons } from './fields/reasons.tsx';
 import { offerUndo } from './desk/undo-delete.tsx';
 import { LayoutWithMemory } from './handbook/last-seen.tsx';
 import { handbookTool } from './handbook/tool.ts';
@@ -19,7 +19,7 @@ import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
 import { reconciliationTool } from './reconciliation/tool.ts';
 import { schemaTypes } from './schema.ts';
-import { WaitingBadge } from './status/approval-list.tsx';
+import { InputWithWaiting } from './status/approval-list.tsx';
 import { statusTool } from './status/tool.ts';
 
 /** Set by `npm run studio` for the local content server; absent, the Studio talks to Sanity's own servers. */
@@ -46,9 +46,8 @@ export default defineConfig({
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },
-  form: { components: { field: FieldWithReasons, input: InputWithReasons } },
+  form: { components: { field: FieldWithReasons, input: InputWithWaiting } },
   document: {
-    badges: (badges) => [...badges, WaitingBadge],
     actions: (actions, context) => {
       const patient = publishPatiently(singletonActions(actions, context));
       return offerUndo(guardRemoval(guardMoney(patient, context)));

@@ -1,7 +1,8 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import type { DocumentBadgeComponent } from 'sanity';
+import type { InputProps } from 'sanity';
 import { writtenMoment } from '../fields/dates.ts';
+import { InputWithReasons } from '../fields/reasons.tsx';
 import type { Waiting } from './compare.ts';
 import { readSite } from './live-site.ts';
 import { siteUrl } from './settings.ts';
@@ -26,13 +27,24 @@ export function ApprovalList({ waiting }: { waiting: readonly Waiting[] }) {
 }
 
 function said({ kind, title, since }: Waiting): string {
-  const changed = since ? `, diubah ${writtenMoment(since)}` : '';
-  if (kind === 'notice') return `${title}${changed}: belum tampil di halaman Donasi dan Konfirmasi transfer.`;
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)}${changed}: situs masih menampilkan yang terakhir disetujui.`;
+  const what = `${title.charAt(0).toUpperCase()}${title.slice(1)}${since ? `, diubah ${writtenMoment(since)}` : ''}`;
+  if (kind === 'notice') return `${what}: belum tampil di halaman Donasi dan Konfirmasi.`;
+  return `${what}: situs masih menampilkan yang terakhir disetujui.`;
 }
 
-/** At a document: that the site does not show its text yet, and whom it waits for. */
-export const WaitingBadge: DocumentBadgeComponent = ({ id }) => {
+/** Every input. The form as a whole is one too: above it stands that the site does not show its text yet. */
+export function InputWithWaiting(props: InputProps) {
+  if (props.id !== 'root') return <InputWithReasons {...props} />;
+  const { _id = '' } = (props.value ?? {}) as { _id?: string };
+  return (
+    <Stack gap={5}>
+      <WaitsHere id={_id.replace('drafts.', '')} />
+      <InputWithReasons {...props} />
+    </Stack>
+  );
+}
+
+function WaitsHere({ id }: { id: string }) {
   const [waiting, setWaiting] = useState<Waiting>();
   useEffect(() => {
     const look = async () => {
@@ -42,5 +54,9 @@ export const WaitingBadge: DocumentBadgeComponent = ({ id }) => {
     return keepLooking(() => void look());
   }, [id]);
   if (!waiting) return null;
-  return { label: 'Menunggu persetujuan', title: said(waiting), color: 'warning' };
-};
+  return (
+    <Card padding={3} radius={2} border tone="caution" data-testid="waits">
+      <Text>Menunggu persetujuan pengelola situs. {said(waiting)}</Text>
+    </Card>
+  );
+}

@@ -59,7 +59,8 @@ export type Status =
   | { state: 'unreachable'; reason: string }
   /** The site shows the checked-in content: nothing that is published here will appear. */
   | { state: 'example' }
-  | { state: 'live' }
+  /** Save for what waits for approval. */
+  | { state: 'live'; isHeld: boolean }
   | { state: 'refused'; error: BuildError }
   | ({ state: 'waiting'; overdue: boolean } & Behind)
   | ({ state: 'failed'; error: BuildError } & Behind);
@@ -77,7 +78,10 @@ export function compare(published: readonly Published[], site: Site, now: Date):
   if (build.source !== 'sanity') return { state: 'example' };
   const newer = newerThan(build.contentUpdated, published);
   const removed = Math.max(0, (build.documents ?? 0) - published.length);
-  if (newer.length === 0 && removed === 0) return error?.isRehearsal ? { state: 'refused', error } : { state: 'live' };
+  if (newer.length === 0 && removed === 0) {
+    if (error?.isRehearsal) return { state: 'refused', error };
+    return { state: 'live', isHeld: (build.waiting ?? []).length > 0 };
+  }
   const latest = Math.max(...newer.map(({ _updatedAt }) => Date.parse(_updatedAt)));
   const isNews =
     error && !error.isRehearsal && !(Date.parse(error.time) < Math.max(latest, Date.parse(build.madeAt ?? '') || 0));

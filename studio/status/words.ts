@@ -10,7 +10,10 @@ interface Words {
 export function describe(status: Status): Words {
   switch (status.state) {
     case 'live':
-      return { title: 'Sudah tayang', meaning: 'Semua konten yang diterbitkan sudah ada di situs.' };
+      return {
+        title: 'Sudah tayang',
+        meaning: `Semua konten yang diterbitkan sudah ada di situs${status.isHeld ? ', kecuali yang menunggu persetujuan di bawah ini' : ''}.`,
+      };
     case 'refused':
       return {
         title: 'Rilis akan ditolak',

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { follow } from '../../src/publish/host/serve.ts';
 import { releasable, releaseEnv } from '../publish/releasable.ts';
-import { expect, mutate, go, test } from './staff.ts';
+import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 
 /** A release that is refused or fails: staff read why beside the live site, and get from there to the field. */
 const nobody = 'http://127.0.0.1:9';
@@ -41,7 +41,10 @@ const refusals: [string, { id: string; set: object; host?: string; says: RegExp;
     ],
   ];
 
-test('a refused release says why, opens the field, and leaves the site as it was', async ({ page, studio }) => {
+const moments = { from: '2026-11-20T00:00:00Z', until: '2036-12-20T17:00:00Z' };
+const notice = { _id: 'libur', _type: 'notice', text: 'Kantor libur.', tone: 'plain', ...moments };
+
+test('a refused release says why, opens the field, and leaves the site as it was; what waits is said', async ({ page, studio }) => {
   test.setTimeout(300_000);
   const { server, site } = studio;
   const root = await mkdtemp(join(tmpdir(), 'live-'));
@@ -94,8 +97,22 @@ test('a refused release says why, opens the field, and leaves the site as it was
     });
   }
 
+  await open(page, 'confirmationPage');
+  await field(page, 'heading').getByRole('textbox').fill('Rincian transfer Anda');
+  await publish(page, server.store, 'confirmationPage', /Rincian transfer Anda/);
+  await mutate(studio, [{ create: notice }]);
   await release();
   await look();
-  await expect(verdict('live')).toBeVisible();
+  await expect(verdict('live')).toContainText('kecuali yang menunggu persetujuan');
+  const waiting = page.getByRole('region', { name: 'Menunggu persetujuan' }).getByRole('listitem');
+  await expect(waiting).toHaveText([/^Teks halaman Konfirmasi, diubah/, /^Pengumuman “Kantor libur\.”, diubah/]);
+  await page.screenshot({ path: 'test-results/status/held back.png' });
+  const waits = page.getByTestId('waits');
+  await open(page, 'confirmationPage');
+  await expect(waits).toContainText('situs masih menampilkan yang terakhir disetujui');
+  await go(page, `/intent/edit/id=${notice._id};type=notice/`);
+  await expect(waits).toContainText('belum tampil di halaman Donasi dan Konfirmasi');
+  await open(page, 'bankAccount');
+  await expect(waits).toHaveCount(0);
   await rm(root, { recursive: true });
 });

@@ -99,7 +99,7 @@ export function holdBack(
     if (before && (before.length === 0 || approved.has(groupFingerprint(group, before)))) {
       held.documents = withGroup(held.documents, group, before);
       held.groups[group.name] = before;
-      held.waiting.push(waitingFor({ kind: 'held', title: group.title }, content, documents));
+      held.waiting.push(waitingFor({ kind: 'held', title: group.title }, changed(content, before), documents));
     } else held.problems.push(unapproved(group, content, before !== undefined));
   }
   const notices = documents.filter((one) => noticeAway(one, approved) !== one);
@@ -134,6 +134,13 @@ function unapproved({ title }: ApprovalGroup, content: readonly SanityDocument[]
     ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut'
     : 'dan belum ada rilis yang isinya dapat dipakai sementara';
   return `${place}, isian (seluruhnya): ${title} belum disetujui, ${why}. Cocokkan kata demi kata dan angka demi angka dengan aslinya. ${askForApproval}`;
+}
+
+/** Which documents of a group differ; where one only went, all that are left. */
+function changed(content: readonly SanityDocument[], before: readonly SanityDocument[]): readonly SanityDocument[] {
+  const known = new Set(before.map((document) => JSON.stringify(document)));
+  const own = content.filter((document) => !known.has(JSON.stringify(document)));
+  return own.length > 0 ? own : content;
 }
 
 function waitingFor(

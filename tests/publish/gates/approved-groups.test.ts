@@ -30,6 +30,8 @@ describe('a group that nobody approved', () => {
         since: '2026-11-20T03:04:05Z',
       },
     ]);
+    const { waiting: account } = prepare(withValue('siteSettings', 'contact.phone', '+62 811-0041-9264'));
+    expect(account).toEqual([expect.objectContaining({ documents: ['siteSettings'] })]);
   });
 
   test('does not hold back the prices of its page, nor another group', async () => {
