@@ -30,13 +30,11 @@ async function publish(id: string, set: Record<string, unknown>): Promise<void> 
   await staff.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id });
 }
 
+const start = (port: number) =>
+  startContentServer({ port, dataDir: join(root, 'server'), seed: 'content-fallback', log: () => {} });
+
 beforeAll(async () => {
-  server = await startContentServer({
-    port: 0,
-    dataDir: join(root, 'server'),
-    seed: 'content-fallback',
-    log: () => {},
-  });
+  server = await start(0);
   const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url, useProjectHostname: false };
   staff = createClient({ ...place, useCdn: false, apiVersion: '2026-10-01', token: 'lokal', perspective: 'raw' });
   const env = {
@@ -114,4 +112,12 @@ test('invalid content leaves the site as it was and says why; corrected, it is o
   const rehearsal = () => JSON.parse(readFileSync(failure, 'utf8')) as { isRehearsal?: true; message: string };
   await vi.waitFor(() => expect(rehearsal().isRehearsal).toBe(true), patience);
   expect(rehearsal().message).toContain('data contoh');
+});
+
+test('a content server that goes away and comes back is watched again', async () => {
+  await server.close();
+  await vi.waitFor(() => expect(output).toContain('Trying again'), patience);
+  server = await start(Number(new URL(server.url).port));
+  await publish('paket-pro', { price: 34_000 });
+  await vi.waitFor(() => expect(page('pricing')).toContain('Rp34.000'), patience);
 });

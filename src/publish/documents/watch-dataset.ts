@@ -8,20 +8,27 @@ import { publishedQuery, sanityClient } from './sanity-client.ts';
  */
 export function watchDataset(place: Dataset, changed: () => void): void {
   const seen = new Set<string>();
+  // While the client waits to connect again nothing else keeps the process from ending.
+  const awake = setInterval(() => {}, 60_000);
   sanityClient(place)
     .listen(
       publishedQuery,
       { types: documentTypes },
-      { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] },
+      { includeResult: false, visibility: 'query', events: ['welcome', 'mutation', 'reconnect'] },
     )
     .subscribe({
       next(event) {
+        if (event.type === 'reconnect') return console.error('The content server does not answer. Trying again…');
         // One publish is a mutation for each of its documents.
         const id = event.type === 'mutation' ? event.transactionId : '';
         if (id && seen.has(id)) return;
         seen.add(id);
         changed();
       },
-      error: (error) => console.error(`The dataset is no longer watched: ${String(error)}. Start again.`),
+      error(error) {
+        console.error(`The dataset is no longer watched: ${String(error)}. Start again.`);
+        clearInterval(awake);
+        process.exitCode = 1;
+      },
     });
 }
