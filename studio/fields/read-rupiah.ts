@@ -18,12 +18,12 @@ export function readRupiah(text: string): Reading {
   return { problem: `“${cleaned}” belum terbaca sebagai rupiah. Tulis angkanya saja, misalnya 29.000.` };
 }
 
-const units: Record<string, number> = { rb: 1_000, ribu: 1_000, jt: 1_000_000, juta: 1_000_000 };
+const units: Record<string, number> = { k: 1_000, rb: 1_000, ribu: 1_000, jt: 1_000_000, juta: 1_000_000 };
 
-/** `39rb`, `39 ribu`, `1,5 juta`: what staff say. The field writes it out and says it in words. */
+/** `39rb`, `39k`, `39 ribu`, `1,5 juta`: what staff say. The field writes it out and says it in words. */
 function readShort(text: string): number | undefined {
   const [, whole = '', fraction = '', unit = ''] =
-    /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(rb|ribu|jt|juta)$/i.exec(text) ?? [];
+    /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(k|rb|ribu|jt|juta)$/i.exec(text) ?? [];
   const value = Math.round(Number(`${whole}.${fraction || 0}`) * (units[unit.toLowerCase()] ?? 0));
   return whole ? value : undefined;
 }

@@ -34,6 +34,8 @@ describe('rupiah, as the visitors’ form reads them', () => {
 
   test.each([
     ['39rb', 39_000],
+    ['45K', 45_000],
+    ['39,5 k', 39_500],
     ['39 ribu', 39_000],
     ['Rp 39 Ribu', 39_000],
     ['1,5 jt', 1_500_000],
@@ -46,7 +48,7 @@ describe('rupiah, as the visitors’ form reads them', () => {
   test.each([
     '39 rb lebih',
     '1,555 jt',
-    '39k',
+    '39kk',
     '-1rb',
     'seribu',
     '-5000',

@@ -37,7 +37,7 @@ test('what can be read two ways is refused in words and cannot be published', as
   for (const [typed, words] of [
     ['31,5', '“31,5” dapat dibaca Rp31 atau Rp315. Tulis semua angkanya, misalnya 29.000.'],
     ['29.00', '“29.00” dapat dibaca Rp29 atau Rp2.900.'],
-    ['29k', '“29k” belum terbaca sebagai rupiah.'],
+    ['29kg', '“29kg” belum terbaca sebagai rupiah.'],
   ] as const) {
     await input.fill(typed);
     await expectReason(page, 'price', words);
@@ -46,7 +46,7 @@ test('what can be read two ways is refused in words and cannot be published', as
   }
   await page.screenshot({ path: `${folder}/two-ways.png` });
   await input.blur();
-  await expect(input).toHaveValue('29k');
+  await expect(input).toHaveValue('29kg');
   await input.fill('29');
   await expectReason(page, 'price', 'Tulis harga paling sedikit Rp1.000, misalnya 29.000, atau 0 untuk gratis.');
   await input.fill('29.050');
@@ -92,8 +92,8 @@ test('an amount of the presets is corrected in place, and the order is watched',
   const second = presets.getByRole('textbox').nth(1);
   await expect(second).toHaveValue('50.000');
   await second.fill('');
-  await second.pressSequentially('20k');
-  await expect(presets).toContainText('“20k” belum terbaca sebagai rupiah.');
+  await second.pressSequentially('20x');
+  await expect(presets).toContainText('“20x” belum terbaca sebagai rupiah.');
   await second.fill('20rb');
   const stored = () => (server.store.get('drafts.donationPage')?.form as { presets?: number[] } | undefined)?.presets;
   await expect.poll(stored).toEqual([25_000, 20_000, 100_000, 250_000]);
