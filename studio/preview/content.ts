@@ -1,4 +1,4 @@
-import { describeIssues } from '../../src/publish/documents/content-errors.ts';
+import { remedy } from '../../src/publish/documents/content-errors.ts';
 import { fetchContent } from '../../src/content/fetch-content.ts';
 import { type ContentReader, readContentFrom } from '../../src/content/load.ts';
 import { pageContracts } from '../../src/content/pages.ts';
@@ -15,14 +15,17 @@ export const nameOf = (query: string): Name | undefined => names.get(query);
 const drafts = new Map<string, unknown>();
 const read: ContentReader = async (name, asking) => drafts.get(name) ?? (await fetchContent(name, asking));
 
-/**
- * Replaces built content by a draft when the site could be built from it. Otherwise the last good one stays, and the
- * problem is returned, in words for staff.
- */
-export async function adopt(name: Name, result: unknown): Promise<string | undefined> {
-  const { document, shape } = pageContracts[name];
-  const parsed = shape.safeParse(result ?? {}, { reportInput: true });
-  if (!parsed.success) return describeIssues(document, parsed.error)[0] ?? document;
+/** What keeps a draft from being a page: where in its content, and what to do about it, in words for staff. */
+export interface Problem {
+  path: PropertyKey[];
+  text: string;
+}
+
+/** Replaces built content by a draft when the site could be built from it. Otherwise the last good one stays. */
+export async function adopt(name: Name, result: unknown): Promise<Problem | undefined> {
+  const parsed = pageContracts[name].shape.safeParse(result ?? {}, { reportInput: true });
+  const [issue] = parsed.error?.issues ?? [];
+  if (issue) return { path: issue.path, text: remedy(issue) };
   // Year and day of the last publication are the build's.
   const built = name === 'site' ? await fetchContent(name) : {};
   drafts.set(name, { ...(built as object), ...(parsed.data as object) });

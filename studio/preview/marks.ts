@@ -8,7 +8,7 @@ interface Found {
 }
 
 /** Elements whose words are not the page's own. */
-const foreign = 'script, style, noscript, svg, iframe, option, [aria-live]';
+export const foreign = 'script, style, noscript, svg, iframe, option, [aria-live], #catatan-pratinjau';
 
 /**
  * Tells Sanity's overlays which field each text, picture and number on the page shows, by comparing values: the site
@@ -22,7 +22,7 @@ export function mark(fields: { page: readonly Field[]; shell: readonly Field[] }
     return options ? [{ element, options }] : [];
   });
   const targets = choose(found);
-  for (const old of document.body.querySelectorAll('[data-sanity]')) {
+  for (const old of document.body.querySelectorAll('[data-sanity]:not(#catatan-pratinjau)')) {
     if (!targets.has(old)) old.removeAttribute('data-sanity');
   }
   for (const [element, { target }] of targets) {

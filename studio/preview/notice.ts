@@ -1,4 +1,10 @@
-/** A small line at the bottom, for staff: why the page does not show what is in the form. */
+/** What the line says, and the field (as `data-sanity`) that a click on it opens. */
+export interface Note {
+  text: string;
+  target?: string | undefined;
+}
+
+/** A small line at the bottom, for staff. */
 export function openNotice() {
   const line = document.createElement('div');
   line.id = 'catatan-pratinjau';
@@ -15,8 +21,10 @@ export function openNotice() {
   });
   line.hidden = true;
   document.body.append(line);
-  return (problem: string | undefined) => {
-    line.hidden = problem === undefined;
-    line.textContent = problem ? `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. ${problem}` : '';
+  return (note: Note | undefined) => {
+    line.hidden = note === undefined;
+    line.textContent = note?.text ?? '';
+    if (note?.target) line.dataset.sanity = note.target;
+    else delete line.dataset.sanity;
   };
 }

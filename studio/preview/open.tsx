@@ -1,12 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { VisualEditing } from '@sanity/visual-editing/react';
 import { pageContracts } from '../../src/content/pages.ts';
+import { pageNames, pageTable } from '../../src/page-table.ts';
 import { type Answer, openChannel } from './channel.ts';
-import { adopt, isName, nameOf, type Name } from './content.ts';
+import { adopt, isName, nameOf, type Name, type Problem } from './content.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { exampleFor } from './example.ts';
 import { markAlways } from './mark-always.ts';
-import { openNotice } from './notice.ts';
+import { type Note, openNotice } from './notice.ts';
+import { sayFixed } from './fixed-text.ts';
 
 type Router = Awaited<ReturnType<typeof import('../../src/main.tsx').start>>;
 
@@ -14,7 +16,7 @@ interface Content {
   /** What the page shows: the last draft that was valid. */
   fields: Field[];
   /** Why it does not show what is in the form. */
-  problem: string | undefined;
+  problem: Note | undefined;
 }
 
 /** Shows drafts on the page from now on, and lets staff click what they want to edit. */
@@ -31,7 +33,13 @@ export function openPreview(router: Router, studioUrl: string): void {
     const name = nameOf(query);
     if (!name) return;
     const problem = await adopt(name, result);
-    contents.set(name, { problem, fields: problem ? of(name).fields : fieldsOf(result, sources, studioUrl) });
+    const { fields } = of(name);
+    contents.set(
+      name,
+      problem
+        ? { problem: noteOf(name, problem, fields), fields }
+        : { problem, fields: fieldsOf(result, sources, studioUrl) },
+    );
     if (!problem) await router.revalidate();
     show();
   };
@@ -45,10 +53,22 @@ export function openPreview(router: Router, studioUrl: string): void {
     show();
   };
   router.subscribe(follow);
+  sayFixed(notice, show);
   follow();
   const place = document.createElement('sanity-visual-editing');
   document.documentElement.append(place);
   createRoot(place).render(<VisualEditing portal={false} history={historyOf(router)} refresh={refresh} />);
+}
+
+/** What is missing has no place on the page: the field is known from the last good draft, or the one beside it. */
+function noteOf(name: Name, { path, text }: Problem, fields: readonly Field[]): Note {
+  const title = pageNames.find((page) => page === name);
+  const at = (depth: number) =>
+    fields.find((field) => path.slice(0, depth).every((step, index) => field.path[index] === String(step)));
+  return {
+    text: `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. Satu isian di ${title ? pageTable[title].title : 'Setelan situs'} belum benar: ${text}. Klik di sini untuk membukanya.`,
+    target: (at(path.length) ?? at(path.length - 1))?.target,
+  };
 }
 
 /** Routes are named as their content is. */

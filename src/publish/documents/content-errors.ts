@@ -22,7 +22,6 @@ export class ContentError extends Failure {
   }
 }
 
-/** What to do about a problem that a shape found, in words for staff. */
 const remedies: Record<string, string> = {
   'unsafe-link': 'tulis tautan lengkap yang dimulai dengan https:// ke situs yang benar',
   phone: 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789',
@@ -50,7 +49,8 @@ const remedies: Record<string, string> = {
   'too-soon': 'mulai berlaku paling cepat 30 hari setelah diumumkan',
 };
 
-function remedy(issue: z.core.$ZodIssue): string {
+/** What to do about a problem that a shape found, in words for staff. */
+export function remedy(issue: z.core.$ZodIssue): string {
   const known = remedies[issue.message];
   if (known) return known;
   // The rules of money answer with the remedy itself (src/content/money-rules.ts).
