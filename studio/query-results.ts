@@ -3020,4 +3020,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 3a44b92ae93c785a
+// Hash of the inputs: 789bbd786ed50508

@@ -31,7 +31,7 @@ describe('a table of cities', () => {
     [`${head}Aceh,,45000`, 'Baris 2: nama kota kosong.'],
     [`${head}Aceh,Banda Aceh,45000\nAceh, banda aceh ,1`, 'Baris 3: banda aceh sudah ada di baris 2.'],
     [`${head}Aceh,Banda Aceh,`, 'Baris 2: ongkos “” tidak dapat dibaca.'],
-    [`${head}Aceh,Banda Aceh,45k`, 'Baris 2: ongkos “45x” tidak dapat dibaca.'],
+    [`${head}Aceh,Banda Aceh,45x`, 'Baris 2: ongkos “45x” tidak dapat dibaca.'],
     [`${head}Aceh,Pidie Jaya\uFFFD,45000`, 'Baris 2: kolom kota, huruf ke-11, setelah “Pidie Jaya”: '],
     [`${head}Aceh,Banda Aceh 🚚,45000`, 'Baris 2: kolom kota, huruf ke-12, setelah “Banda Aceh”: “🚚” '],
     [`${head}Aceh,${'a'.repeat(61)},45000`, 'Baris 2: nama kota paling banyak 60 huruf; ini 61.'],
