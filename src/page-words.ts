@@ -17,7 +17,8 @@ export const pageWords = {
   suggestion: (amount: string) => `Maksud Anda ${amount}?`,
   official: {
     account: (bank: string, holder: string) => `Ini rekening resmi kami: ${bank}, ${holder}`,
-    phone: 'Ini nomor WhatsApp resmi kami.',
+    whatsapp: 'Ini nomor WhatsApp resmi kami.',
+    phone: 'Ini nomor telepon resmi kami.',
     foreign: 'Bukan rekening kami. Jangan transfer.',
     unknown: 'Belum dapat diperiksa.',
     short: 'Nomornya belum lengkap. Salin seluruh nomornya.',

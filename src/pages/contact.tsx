@@ -12,7 +12,9 @@ export const loader = () => loadPage('contact');
 async function askOfficial() {
   const [page, site] = await Promise.all([loadCurrent('contact'), loadCurrent('site')]);
   if (!page.checked || !site.checked) return null;
-  return { account: page.content.bankAccount, whatsapp: site.content.contact.whatsapp };
+  const { whatsapp, phone } = site.content.contact;
+  const branches = page.content.branches ?? [];
+  return { account: page.content.bankAccount, whatsapp, phones: [phone, ...branches.map((branch) => branch.phone)] };
 }
 
 export function Component() {

@@ -21,10 +21,10 @@ interface Props {
   account: Account;
   whatsapp: string;
   /** What is ours now; null when the server cannot say so. */
-  ask: () => Promise<{ account: Account; whatsapp: string } | null>;
+  ask: () => Promise<{ account: Account; whatsapp: string; phones: string[] } | null>;
 }
 
-type Answer = 'account' | 'phone' | 'foreign' | 'unknown';
+type Answer = 'account' | 'whatsapp' | 'phone' | 'foreign' | 'unknown';
 
 const Pair = chakra('div', {
   base: {
@@ -71,11 +71,8 @@ function useOfficialCheck(ask: Props['ask']) {
   const check = async (text: string) => {
     const now = await ask().catch(() => null);
     if (!now) return setAnswer('unknown');
-    const found = judgeNumber(text, {
-      bankCode: now.account.code,
-      account: now.account.number,
-      phone: now.whatsapp,
-    });
+    const { account, ...others } = now;
+    const found = judgeNumber(text, { bankCode: account.code, account: account.number, ...others });
     return found === 'short' ? setShort(true) : setAnswer(found);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -90,7 +87,9 @@ function useOfficialCheck(ask: Props['ask']) {
 function Said({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'account' | 'whatsapp'>) {
   if (answer === 'unknown') return <Result tone="unknown">{words.unknown}</Result>;
   if (answer !== 'foreign')
-    return <Result tone="yes">{answer === 'phone' ? words.phone : words.account(account.bank, account.holder)}</Result>;
+    return (
+      <Result tone="yes">{answer === 'account' ? words.account(account.bank, account.holder) : words[answer]}</Result>
+    );
   return (
     <Result tone="no">
       <b>{words.foreign}</b>

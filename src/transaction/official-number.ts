@@ -1,8 +1,9 @@
-/** What we can be reached and paid by: digits alone, the telephone as WhatsApp wants it. */
+/** What we can be reached and paid by: digits alone, telephones as people write them. */
 interface Official {
   bankCode: string;
   account: string;
-  phone: string;
+  whatsapp: string;
+  phones: readonly string[];
 }
 
 /** Fewer digits are no whole number of an account or a telephone. */
@@ -12,9 +13,15 @@ const fewest = 6;
  * Whether a number is our account or telephone. Only its digits count; the bank's code may precede the account, as at an
  * ATM (docs/what-the-site-does.md#official-number).
  */
-export function judgeNumber(text: string, { bankCode, account, phone }: Official) {
-  const digits = text.normalize('NFKC').replaceAll(/\D/g, '');
+export function judgeNumber(text: string, { bankCode, account, whatsapp, phones }: Official) {
+  const digits = digitsOf(text);
   if (digits.length < fewest) return 'short';
   if (digits === account || digits === bankCode + account) return 'account';
-  return digits.replace(/^0/, '62') === phone ? 'phone' : 'foreign';
+  const called = dialled(text);
+  if (called === whatsapp) return 'whatsapp';
+  return phones.some((phone) => dialled(phone) === called) ? 'phone' : 'foreign';
 }
+
+const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
+/** As from abroad. */
+const dialled = (phone: string) => digitsOf(phone).replace(/^0/, '62');

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { judgeNumber } from '../../src/transaction/official-number.ts';
 
-const official = { bankCode: '451', account: '0007123456', phone: '6281100419263' };
+const official = {
+  bankCode: '451',
+  account: '0007123456',
+  whatsapp: '6281100419263',
+  phones: ['+62 21 741 0000', '022 1234 5678'],
+};
 
 test.each([
   ['0007123456', 'account'],
@@ -9,8 +14,11 @@ test.each([
   ['No. rek: 000.712.3456', 'account'],
   ['(451) 0007123456', 'account'],
   ['０００７１２３４５６', 'account'],
-  ['0811-0041-9263', 'phone'],
-  ['+62 811 0041 9263', 'phone'],
+  ['0811-0041-9263', 'whatsapp'],
+  ['+62 811 0041 9263', 'whatsapp'],
+  ['(021) 7410000', 'phone'],
+  ['+62 22 12345678', 'phone'],
+  ['(022) 12345679', 'foreign'],
   ['7123456', 'foreign'],
   ['0007123457', 'foreign'],
   ['00071234566', 'foreign'],
