@@ -3020,4 +3020,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 789bbd786ed50508
+// Hash of the inputs: 4271c30a4203d43a

@@ -84,6 +84,8 @@ export async function licensed(value: string | undefined, { getClient }: Pick<Va
 
 /** Letters that look right in a place, twice the longest text of today, and letters beyond which nothing is meant. */
 const lengths = {
+  // On one line, or in a small frame.
+  short: { good: 24, most: 60 },
   label: { good: 50, most: 120 },
   heading: { good: 95, most: 200 },
   line: { good: 220, most: 500 },
@@ -93,7 +95,14 @@ const lengths = {
 };
 
 function lengthOf(context: Context) {
-  const name = namesIn(context).at(-1) ?? '';
+  const names = namesIn(context);
+  const name = names.at(-1) ?? '';
+  if (
+    /^(productName|leafFoot|popularLabel)$/.test(name) ||
+    names.includes('words') ||
+    (name === 'name' && context.document?._type === 'plan')
+  )
+    return lengths.short;
   if (name === 'aliases') return lengths.names;
   if (context.type?.name === 'text') return lengths.paragraph;
   if (/^(mark|label|period|priceText|callToAction|action)$|Label$/.test(name)) return lengths.label;

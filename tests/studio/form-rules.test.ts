@@ -177,6 +177,7 @@ const warned: Row[] = [
   ['bankAccount', 'number', '1234567890', 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.'],
   ['bankAccount', 'number', '1111111111', 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.'],
   ['homePage', 'hero.title', 'a'.repeat(96), 'Panjangnya 96 huruf; di sini sebaiknya paling banyak 95.'],
+  ['siteSettings', 'productName', 'a'.repeat(25), 'Panjangnya 25 huruf; di sini sebaiknya paling banyak 24.'],
 ];
 
 describe.each([
