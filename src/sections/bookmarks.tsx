@@ -8,21 +8,24 @@ import { navigation, useCurrent } from './navigation.ts';
 const Bar = chakra('nav', {
   base: {
     display: { base: 'none', lg: 'flex' },
-    gap: '0.5',
-    '& a': {
-      layerStyle: 'target',
-      position: 'relative',
-      paddingInline: { lg: '2.5', xl: '13px' },
-      color: 'fg.muted',
-      fontWeight: '500',
-      fontSize: 'menu',
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      borderRadius: 'control',
-      _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '5px' },
+    lg: {
+      gap: '0.5',
+      '& a': {
+        layerStyle: 'target',
+        position: 'relative',
+        paddingInline: '2.5',
+        color: 'fg.muted',
+        fontWeight: '500',
+        fontSize: 'menu',
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        borderRadius: 'control',
+        _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '5px' },
+      },
+      '& a[aria-current]': { color: 'fg' },
+      '& a[aria-current]::after': currentStar,
     },
-    '& a[aria-current]': { color: 'fg' },
-    '& a[aria-current]::after': currentStar,
+    xl: { '& a': { paddingInline: '13px' } },
   },
 });
 

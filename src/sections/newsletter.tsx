@@ -22,7 +22,7 @@ const Strip = chakra('form', {
     columnGap: { md: '12', lg: '18' },
     paddingBlock: { base: '5', md: '7' },
     borderBlock: '1px solid {colors.border}',
-    '& h2': { margin: '0' },
+    '&& h2': { margin: '0' }, // over the footer's
     '& p': { color: 'fg.muted', fontSize: 'ui' },
   },
 });

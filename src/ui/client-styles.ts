@@ -20,8 +20,10 @@ function prerenderedIds(sheets: StyleSheetList): Set<string> {
     }
   };
   for (const sheet of sheets) {
-    // Not the file for wide screens: Firefox throws while it is on its way, and the page names each style too.
-    if (!sheet.href) walk(sheet.cssRules);
+    if (sheet.media.length > 0) continue; // of wide screens and paper: the page names each style too
+    try {
+      walk(sheet.cssRules);
+    } catch {} // late styles on their way or lost: they are written again
   }
   return ids;
 }

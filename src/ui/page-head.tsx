@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Syamsah } from './ornament/syamsah.tsx';
+import { Syamsah, WideSyamsah } from './ornament/syamsah.tsx';
 import { Lead } from './sheet.tsx';
 import { chakra } from './styled.ts';
 import { typeset } from './typeset.tsx';
@@ -48,7 +48,7 @@ export const PageHead = memo(function PageHead({ title, lead, form = false, chil
   return (
     <HeadRow aria-labelledby="judul" form={form}>
       <div>
-        <Syamsah size={116} />
+        <WideSyamsah />
         <Syamsah size={48} />
       </div>
       <HeadBody>

@@ -5,3 +5,6 @@ export function pictureWidths(width: number): number[] {
   const smaller = ladder.filter((step) => step < width);
   return width <= (ladder.at(-1) as number) ? [...smaller, width] : ladder;
 }
+
+/** In which it stands where AVIF is not known. */
+export const fallbackWidth = (widths: readonly number[]) => widths.filter((width) => width <= 480).at(-1) ?? widths[0];

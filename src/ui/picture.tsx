@@ -1,4 +1,4 @@
-import { pictureWidths } from './picture-widths.ts';
+import { fallbackWidth, pictureWidths } from './picture-widths.ts';
 
 export interface PictureData {
   /** Public URL without width and ending: `/images/2-baca.ab12cd34`. */
@@ -17,7 +17,7 @@ interface Props {
   sizes: string;
 }
 
-/** AVIF, else WebP, in the width that is needed. Width and height reserve its box. */
+/** AVIF in the width that is needed; where it is not known (Safari before 16.4), WebP in one. Width and height reserve its box. */
 export const Picture = ({ picture, light, sizes }: Props) =>
   light ? (
     <>
@@ -30,14 +30,12 @@ export const Picture = ({ picture, light, sizes }: Props) =>
 
 function One({ src, width, height, alt, sizes, theme }: PictureData & { sizes: string; theme?: 'dark' | 'light' }) {
   const widths = pictureWidths(width);
-  const set = (format: string) => widths.map((step) => `${src}-${step}.${format} ${step}w`).join(', ');
+  const set = widths.map((step) => `${src}-${step}.avif ${step}w`).join(', ');
   return (
     <picture data-theme={theme}>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={set} sizes={sizes} />
       <img
-        src={`${src}-${widths.at(-1)}.webp`}
-        srcSet={set('webp')}
-        sizes={sizes}
+        src={`${src}-${fallbackWidth(widths)}.webp`}
         width={width}
         height={height}
         alt={alt}

@@ -43,7 +43,7 @@ const expected = ({ name, url, title, description }: Shown) => [
   link({
     rel: 'stylesheet',
     href: expect.stringMatching(/^\/assets\/wide\.[\da-f]{8}\.css$/) as string,
-    media: 'screen and (min-width:64rem)',
+    media: 'print,screen and (min-width:48rem)',
   }),
   { tag: 'title', attributes: {}, text: `${title} | ${site.productName}` },
   meta({ name: 'description', content: description }),

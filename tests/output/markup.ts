@@ -5,12 +5,11 @@ import { Parser } from 'htmlparser2';
 /** The built HTML of a page, from its file in `dist`. */
 export const built = (file: string): string => readFileSync(join('dist', file), 'utf8');
 
-/** The styles of a page: inlined, and those of wide screens in their file. */
+/** The styles of a page: inlined, and those in files of their own. */
 export function stylesOf(html: string): string {
   const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-  const [, wide = ''] =
-    /<link rel="stylesheet" href="\/([^"]*)" media="screen and \(min-width:64rem\)"/.exec(html) ?? [];
-  return inlined + built(wide);
+  const files = html.matchAll(/<link rel="stylesheet" href="\/([^"]*)"/g);
+  return inlined + Array.from(files, ([, file = '']) => built(file)).join('');
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };

@@ -19,53 +19,70 @@ export interface StyleFile {
   text: string;
 }
 
-const fromLg = `screen and (min-width:${Number.parseInt(breakpoints.lg, 10) / 16}rem)`;
+const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
+/** No phone's screen: what the file beside the page is for. */
+const elsewhere = `print,screen and (min-width:${rem('md')}rem)`;
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Puts a rendered page into the shell, styles inlined; those of wide screens go into a file that phones fetch last and
- * do not apply (docs/decisions/wide-styles.md).
+ * Puts a rendered page into the shell, styles inlined. Two files stand apart: what phones do not apply (paper and wide
+ * screens), and the styles of what stands below the mark (docs/decisions/wide-styles.md).
  */
-export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: string; wide: StyleFile } {
-  const { inlined, wide: text } = splitCss(minifyCss(fonts.css + page.css));
-  const wide = { url: `/assets/wide.${hashed(text)}.css`, text };
+export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: string; files: StyleFile[] } {
+  const [early, lateText] = splitLate(minifyCss(fonts.css + page.css), page.body);
+  const [inlined, wideText] = splitWide(early);
+  const file = (name: string, text: string): StyleFile => ({ url: `/assets/${name}.${hashed(text)}.css`, text });
+  const [wide, late] = [file('wide', wideText), file('late', lateText)];
   const preload = fonts.preload
     .filter(({ usedBy }) => usedBy.test(page.body))
     .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   const scripts = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,
   );
+  const sheet = ({ url }: StyleFile, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
   // Fonts are preloaded in the body: in the head they delay the first paint.
   const html = shell
-    .replace(
-      '<!--head-->',
-      () => `<style>${inlined}</style><link rel="stylesheet" href="${wide.url}" media="${fromLg}">${page.head}`,
-    )
+    .replace('<!--head-->', () => `<style>${inlined}</style>${sheet(wide, ` media="${elsewhere}"`)}${page.head}`)
     .replace('<!--fonts-->', () => preload.join(''))
-    .replace('<!--app-->', () => page.body)
+    .replace('<!--app-->', () => page.body.replace(lateMark, (mark) => mark + sheet(late)))
     .replace('<!--data-->', () => scripts.join(''));
-  return { html, wide };
+  return { html, files: lateText ? [wide, late] : [wide] };
 }
 
-/** Splits off the media blocks of `lg` and wider, ordered by width as before. */
-function splitCss(css: string): { inlined: string; wide: string } {
+const rulesOf = (css: string) =>
+  (csstree.parse(css, { positions: true, parseRulePrelude: false }) as csstree.StyleSheet).children
+    .toArray()
+    .map(({ loc }) => css.slice(loc?.start.offset, loc?.end.offset));
+
+/** Splits off the media blocks of `md` and wider, ordered by width as before, then those of paper. */
+function splitWide(css: string): [inlined: string, wide: string] {
   const wide: { from: number; text: string }[] = [];
   let inlined = '';
-  const { children } = csstree.parse(css, { positions: true, parseRulePrelude: false }) as csstree.StyleSheet;
-  for (const node of children.toArray()) {
-    const text = css.slice(node.loc?.start.offset, node.loc?.end.offset);
-    const from = Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(text)?.[1]);
-    if (from * 16 >= Number.parseInt(breakpoints.lg, 10)) wide.push({ from, text });
+  for (const text of rulesOf(css)) {
+    const from = /^@(?:media print\{|page)/.test(text)
+      ? Infinity
+      : Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(text)?.[1]);
+    if (from >= rem('md')) wide.push({ from, text });
     else inlined += text;
   }
-  return {
-    inlined,
-    wide: wide
-      .toSorted((one, other) => one.from - other.from)
-      .map(({ text }) => text)
-      .join(''),
+  const byWidth = wide.toSorted((one, other) => (one.from < other.from ? -1 : Number(one.from > other.from)));
+  return [inlined, byWidth.map(({ text }) => text).join('')];
+}
+
+const lateMark = /<div hidden="" data-late="">/;
+
+/** Takes out the styles whose elements all stand below the mark. */
+function splitLate(css: string, body: string): [inlined: string, late: string] {
+  const above = body.split(lateMark, 1)[0] as string;
+  if (above === body) return [css, ''];
+  const known = new Set(Array.from(above.matchAll(/css-\w+/g), ([name]) => name));
+  const isLate = (rule: string) => {
+    const names = rule.match(/css-\w+/g);
+    return names !== null && !names.some((name) => known.has(name));
   };
+  const rules = rulesOf(css);
+  return [rules.filter((rule) => !isLate(rule)).join(''), rules.filter(isLate).join('')];
 }
 
 /** Custom properties that Chakra writes and nothing of ours reads. */

@@ -6,6 +6,8 @@ import { routes } from '../../routes.tsx';
 import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
 import { LeafArt, leafAreas, leafBox } from '../../ui/ornament/leaf-art.tsx';
+import { uri } from '../../ui/ornament/ornament-uris.ts';
+import { Syamsah } from '../../ui/ornament/syamsah.tsx';
 import { Logo } from '../../ui/ornament/logo.tsx';
 import { system } from '../../ui/system.ts';
 import { colors } from '../../ui/tokens.ts';
@@ -43,7 +45,7 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   const html = await new Response(prelude).text();
   if (failure) throw failure;
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
-  const css = Object.values(cache.inserted)
+  const css = [...(html.includes('<i class="syamsah') ? [medallions] : []), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');
   return { head, body: html.slice(head.length), css };
@@ -55,16 +57,28 @@ export interface Art {
   logo: string;
 }
 
+/** A drawing in the colours of one theme. */
+const fixed = (svg: string, theme: 0 | 1 = 1) =>
+  svg
+    .replaceAll(
+      /var\(--c-colors-([a-z0-9-]+)\)/g,
+      (_, name: string) => colors[name.replace('-', '.') as keyof typeof colors][theme],
+    )
+    .replaceAll('currentColor', colors['motif.line'][theme])
+    .replaceAll('var(--logo-ground)', colors.bg[theme]);
+
+const medallionOf = (theme: 0 | 1) =>
+  uri(
+    fixed(renderToStaticMarkup(<Syamsah size={116} />), theme).replace(
+      '<svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"',
+    ),
+  );
+/** For the wide styles of pages with a medallion in the margin. */
+const medallions = `@media screen and (min-width:80rem){html{--syamsah:${medallionOf(0)}}html.dark{--syamsah:${medallionOf(1)}}i.syamsah{display:block;width:116px;height:116px;background:var(--syamsah)}}`;
+
 /** Ornaments in the colours of the dark theme, for share pictures. */
 export function drawings(): Art {
-  const fixed = (svg: string) =>
-    svg
-      .replaceAll(
-        /var\(--c-colors-([a-z0-9-]+)\)/g,
-        (_, name: string) => colors[name.replace('-', '.') as keyof typeof colors][1],
-      )
-      .replaceAll('currentColor', colors['motif.line'][1])
-      .replaceAll('var(--logo-ground)', colors.bg[1]);
   return {
     leaf: { svg: fixed(renderToStaticMarkup(<LeafArt />)), areas: leafAreas, box: leafBox },
     logo: fixed(renderToStaticMarkup(<Logo size={46} />)),

@@ -54,8 +54,8 @@ export async function writePages(
       ...(studioOrigin && { studio: studioOrigin }),
     };
     const shell = shells[isGiving(entry.name) || studioOrigin ? 'giving' : 'reading'];
-    const { html: page, wide } = pageHtml({ ...numbered, head, shell, fonts, data });
-    await writeInto(folder, wide.url, wide.text);
+    const { html: page, files } = pageHtml({ ...numbered, head, shell, fonts, data });
+    for (const { url, text } of files) await writeInto(folder, url, text);
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';
     policies.set(isAddress ? entry.url : `/${entry.file}`, policy);

@@ -33,6 +33,10 @@ export const AmountFields = memo(function AmountFields({ copy, minimum, error, u
   return (
     <Fields data-for="donasi">
       <Chips name={controls.preset} label={copy.presetsLabel} options={options} />
+      {/* Below the first screen: here comes the sheet of late styles (docs/decisions/wide-styles.md). */}
+      <div hidden data-late="">
+        {''}
+      </div>
       <Field id={id} label={copy.amountLabel} hint={hint} error={error}>
         <MoneyInput name={id} required enterKeyHint="next" {...ariaProps(id, { hint, error })} />
       </Field>

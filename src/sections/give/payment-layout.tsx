@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Khatim } from '../../ui/ornament/khatim.tsx';
-import { Syamsah } from '../../ui/ornament/syamsah.tsx';
+import { WideSyamsah } from '../../ui/ornament/syamsah.tsx';
 import { Aside } from '../../ui/sheet.tsx';
 import { createSlotRecipeContext, defineSlotRecipe } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
@@ -104,7 +104,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
   return (
     <Row aria-labelledby="judul">
       <Margin>
-        <Syamsah size={116} />
+        <WideSyamsah />
         <Aside>{typeset(gloss)}</Aside>
       </Margin>
       <Body>

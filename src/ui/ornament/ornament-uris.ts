@@ -1,7 +1,7 @@
 import { star } from './star.ts';
 
 /** An SVG as a CSS image. CSP: `img-src data:`. */
-function uri(svg: string): string {
+export function uri(svg: string): string {
   const encoded = svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
   return `url("data:image/svg+xml,${encoded}")`;
 }

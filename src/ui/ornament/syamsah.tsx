@@ -4,6 +4,9 @@ import { Weave } from './weave.tsx';
 const line = 'var(--c-colors-motif-line)';
 const ground = 'var(--c-colors-motif-ground)';
 
+/** Where the medallion stands from xl on: a picture of the wide styles (src/publish/html/render.tsx). */
+export const WideSyamsah = () => <i className="syamsah" />;
+
 /** The medallion. Below 90 px it is the small cut: fewer, heavier lines, like the small size of a typeface. */
 export function Syamsah({ size }: { size: number }) {
   const small = size < 90;
