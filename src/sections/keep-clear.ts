@@ -1,4 +1,5 @@
 import { type Box, freePlace } from '../ui/free-place.ts';
+import { matchesMedia } from '../ui/matches-media.ts';
 
 /** What the button must never cover: controls, amounts, the ticks of a table, frames and verses. */
 const kept =
@@ -47,7 +48,6 @@ export function keepClear(link: HTMLElement): () => void {
   let frame = 0;
   let last = scrollY;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const small = matchMedia(phone);
   const place = () => {
     frame = 0;
     // Transformed, which causes no layout shift.
@@ -61,7 +61,7 @@ export function keepClear(link: HTMLElement): () => void {
       [
         ...near.map((element) => element.getBoundingClientRect()),
         ...[...document.querySelectorAll<HTMLElement>(bar)].map(aboveBar),
-        ...(small.matches ? textsNear(box).flatMap(linesOf) : []),
+        ...(matchesMedia(phone) ? textsNear(box).flatMap(linesOf) : []),
       ],
       { step: 4, limit: highest },
     );
@@ -76,7 +76,7 @@ export function keepClear(link: HTMLElement): () => void {
     const isDown = scrollY > last;
     last = scrollY;
     clearTimeout(resting);
-    if (!small.matches || !isDown) return soon();
+    if (!matchesMedia(phone) || !isDown) return soon();
     link.setAttribute('data-away', '');
     resting = setTimeout(soon, rest);
   };

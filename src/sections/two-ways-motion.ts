@@ -1,3 +1,5 @@
+import { matchesMedia } from '../ui/matches-media.ts';
+
 const clamp = (x: number) => Math.min(1, Math.max(0, x));
 const smooth = (x: number) => clamp(x) ** 2 * (3 - 2 * clamp(x));
 
@@ -41,7 +43,7 @@ export function connectTwoWays(figure: HTMLElement): () => void {
   const stage = figure.querySelector('svg')?.parentElement as HTMLElement;
   const [toLiteral, toMeaning] = figure.querySelectorAll('button');
   const texts = range.dataset.texts?.split('\n') ?? [];
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = matchesMedia('(prefers-reduced-motion: reduce)');
   let moved: Place[] = [];
   let frame = 0;
 

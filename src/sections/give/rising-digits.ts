@@ -1,3 +1,5 @@
+import { matchesMedia } from '../../ui/matches-media.ts';
+
 const milliseconds = 180;
 
 /**
@@ -22,7 +24,7 @@ function addStyles() {
 }
 
 const isCalm = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  matchesMedia('(prefers-reduced-motion: reduce)') ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
