@@ -59,8 +59,8 @@ export const fixedColors = {
 } as const;
 
 export const fonts = {
-  heading: "'Alegreya Variable', 'Alegreya Fallback', 'Alegreya Times', serif",
-  body: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
+  heading: "'Alegreya Variable', 'Alegreya Fallback', 'Alegreya Times', 'Alegreya DejaVu', serif",
+  body: "'Source Sans 3 Variable', 'Source Sans Fallback', 'Source Sans DejaVu', system-ui, sans-serif",
   quran: "'Amiri Quran', 'Amiri Fallback', 'Scheherazade New', 'Noto Naskh Arabic', serif",
 } as const;
 

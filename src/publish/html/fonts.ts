@@ -34,6 +34,9 @@ const fallbacks: Fallback[] = [
     descent: 34.3,
     width: 100.5,
   },
+  // Linux without those.
+  { family: 'Alegreya DejaVu', local: ['DejaVu Serif'], ascent: 128.6, descent: 43.6, width: 79 },
+  { family: 'Source Sans DejaVu', local: ['DejaVu Sans'], ascent: 123.9, descent: 48.4, width: 82.6 },
   {
     family: 'Source Sans Fallback',
     local: ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'],
