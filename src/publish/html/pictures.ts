@@ -56,9 +56,14 @@ export async function publishPictures(
       }
     } catch (error) {
       if (error instanceof Error && 'code' in error) throw error; // the disk, not the picture
-      if (error instanceof DownloadError && deadline.signal.aborted) seconds = patience.after;
-      const { message } = error as Error;
-      problems.push(`${first.field}: gambar ${source} tidak dapat dipakai: ${message}. Unggah gambar lain di Studio.`);
+      const isDownload = error instanceof DownloadError;
+      const isSlow = isDownload && deadline.signal.aborted;
+      if (isSlow) seconds = patience.after;
+      const says = (what: string, remedy: string) =>
+        problems.push(`${first.field}: gambar ${source} ${what}: ${(error as Error).message}. ${remedy}.`);
+      if (isSlow || (isDownload && error.isPassing))
+        says('belum terunduh', 'Gambarnya tidak perlu diganti: sambungan atau server lambat; jalankan lagi nanti');
+      else says('tidak dapat dipakai', 'Unggah gambar lain di Studio');
     }
   }
   if (problems.length > 0) throw new ContentError(problems.sort());

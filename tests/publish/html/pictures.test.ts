@@ -84,6 +84,11 @@ test('what is not the bytes that its name promises is not kept', async () => {
   await publish(url + path);
 });
 
+test('a download that fails is not blamed on the picture', async () => {
+  const refused = publish('http://127.0.0.1:1/foto.png');
+  await expect(refused).rejects.toThrow(/foto\.png belum terunduh: sambungan gagal.*Gambarnya tidak perlu diganti/);
+});
+
 test('every bad picture is told at once', async () => {
   const pages = { ...pageWith('images/tidak-ada.png'), donation: pageWith(`${url}/nowhere.png`).home };
   const refused = publishPictures(pages, join(root, 'site'), cache);
