@@ -4,11 +4,11 @@ import { readSettings } from '../settings.ts';
 import { serve } from './serve.ts';
 import { serveStandInReader } from './stand-in-reader.ts';
 
-/** Serves `dist` at http://localhost:4173; `PORT` changes it. */
+/** Serves what was built, `dist` or `OUT_DIR`, at http://localhost:4173; `PORT` changes it. */
 await command(async () => {
-  const { port } = readSettings();
-  if (!existsSync('dist')) throw new Failure('There is no dist to serve. Build it first: npm run build');
-  await serve('dist', port).catch((error: NodeJS.ErrnoException) => {
+  const { port, outDir } = readSettings();
+  if (!existsSync(outDir)) throw new Failure(`There is no ${outDir} to serve. Build it first: npm run build`);
+  await serve(outDir, port).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new Failure(`Port ${port} is in use. Choose another: PORT=4180 npm run preview`);
     throw error;
