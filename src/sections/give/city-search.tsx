@@ -60,6 +60,9 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
       setFoundAs(selectedItem && label && selectedItem.aliases?.includes(label) ? label : '');
       onChoose(nameOf(selectedItem));
     },
+    // Not by scrolling alone: keys held down on a slow phone would come round to the first row before it happens.
+    onHighlightedIndexChange: ({ highlightedIndex }) =>
+      setShown((rows) => (highlightedIndex > rows - batch / 2 ? rows + batch : rows)),
     // With a keyboard on the screen there is little room below.
     onIsOpenChange: ({ isOpen }) => {
       setShown(batch);
