@@ -5,7 +5,7 @@ import { matchesMedia } from '../ui/matches-media.ts';
 const kept =
   ':is(main, footer) :is(a, button, input, select, textarea, label, legend, summary, dt, dd, td, iframe, [lang=ar], [data-keep-clear])';
 /** On phones the lines of texts too: the button has no margin to stand in. */
-const texts = 'main :is(p, li, h1, h2, h3, dt, th, blockquote)';
+const texts = ':is(main, footer) :is(p, li, h1, h2, h3, dt, th, blockquote, small, figure span)';
 /** The bar of the form, while it is there (give/total-bar.tsx). */
 const bar = '[data-bar]:not([data-away])';
 const phone = '(max-width: 767.98px)';
@@ -76,13 +76,19 @@ export function keepClear(link: HTMLElement): () => void {
     const isDown = scrollY > last;
     last = scrollY;
     clearTimeout(resting);
+    resting = undefined;
     if (!matchesMedia(phone) || !isDown) return soon();
+    cancelAnimationFrame(frame);
+    frame = 0;
     link.setAttribute('data-away', '');
-    resting = setTimeout(soon, rest);
+    resting = setTimeout(() => {
+      resting = undefined;
+      soon();
+    }, rest);
   };
   const anew = () => {
     near = null;
-    soon();
+    if (!resting) soon();
   };
   const changes = ['resize', 'focusin', 'change', 'click'];
   addEventListener('scroll', follow, { passive: true });

@@ -80,7 +80,7 @@ export const List = chakra('dl', {
 
 export const ListedMeaning = chakra('dd', { base: { fontFamily: 'heading', fontSize: '3xl', color: 'gold' } });
 
-export const Note = chakra('div', {
+export const Note = chakra('p', {
   base: {
     marginBlock: { base: '3', md: '0' },
     paddingLeft: '3.5',
