@@ -73,16 +73,8 @@ const recipe = defineSlotRecipe({
       right: { root: { boxShadow: { md: 'inset 34px 0 34px -34px var(--spine)' } } },
       none: {},
     },
-    /** Its price is its name, which stands once: the prices of both pages stay on one line. */
-    named: {
-      true: {
-        root: {
-          '& > div:not(* + *)': {
-            md: { _before: { content: '""', display: 'block', fontSize: 'h2', height: '1.14em' } },
-          },
-        },
-      },
-    },
+    /** Its price is its name, which stands once and first. */
+    named: { true: { price: { order: '-1', paddingTop: '0', borderTop: '0' } } },
     popular: {
       true: {
         root: {
