@@ -52,7 +52,7 @@ const faults = [
 ];
 /** Before the start the confirmation has two h1, one of them hidden. */
 const shownHeading = `[...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].find((one) => one.offsetParent).textContent`;
-const shownGroups = `[...document.querySelectorAll('legend [data-for]')].filter((name) => name.offsetParent).map(({ dataset }) => dataset.for)`;
+const shownGroups = `[...document.querySelectorAll('fieldset + fieldset:not(:last-of-type) legend [data-for]')].filter((name) => name.offsetParent).map(({ dataset }) => dataset.for)`;
 const notice = (text: string) =>
   `document.querySelector('[data-toast]')?.textContent.includes(${JSON.stringify(text)})`;
 const lastFigure = `[...document.querySelectorAll('form dd')].at(-1).textContent`;
@@ -83,7 +83,7 @@ describe.each(engines)('$name', (engine) => {
   test('theme and menu', { timeout: 2 * minute }, async () => {
     await visitor.visit('/');
     const dark = `document.documentElement.classList.contains('dark')`;
-    const ground = `getComputedStyle(document.body).backgroundColor`;
+    const ground = `getComputedStyle(document.documentElement).backgroundColor`;
     const before = await visitor.see<string>(ground);
     await visitor.press(`document.querySelector('header [data-theme-toggle]')`);
     await visitor.until(`!${dark}`);
