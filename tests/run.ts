@@ -27,36 +27,40 @@ const stories: Step = {
 };
 const built: Step = { name: 'output', command: ['vitest', 'run', '--project', 'output'] };
 
-/** The suites of one line run at the same time, because one alone leaves a core idle. The first prints as it goes. */
-const steps: Step[][] = [
+/** The lanes of one line run at the same time, because one alone leaves a core idle. The first prints as it goes. */
+const steps: Step[][][] = [
   // Types and lint look into the Studio too.
-  [{ name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true }],
+  [[{ name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true }]],
   [
     // vitest's own choice leaves one of two cores idle.
-    { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--maxWorkers=100%'] },
-    { name: 'types', command: ['tsc', '-p', '.'] },
-    { name: 'types at the browser floor', command: ['tsc', '-p', 'tsconfig.browser.json'] },
-    { name: 'studio types', command: ['tsc', '-p', 'studio'] },
+    [{ name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--maxWorkers=100%'] }],
+    [
+      { name: 'types', command: ['tsc', '-p', '.'] },
+      { name: 'types at the browser floor', command: ['tsc', '-p', 'tsconfig.browser.json'] },
+      { name: 'studio types', command: ['tsc', '-p', 'studio'] },
+    ],
   ],
   [
-    { name: 'build', command: ['node', 'src/publish/build.ts'], stopsRun: true },
-    { name: 'lint', command: ['oxlint', '--type-aware'] },
-    { name: 'format', command: ['oxfmt', '--check'] },
-    { name: 'unused', command: ['knip'] },
+    [{ name: 'build', command: ['node', 'src/publish/build.ts'], stopsRun: true }],
+    [
+      { name: 'lint', command: ['oxlint', '--type-aware'] },
+      { name: 'format', command: ['oxfmt', '--check'] },
+      { name: 'unused', command: ['knip'] },
+    ],
   ],
-  ...(all
+  all
     ? [
-        // Breakdowns mostly wait for time limits, and the served release for the scanner.
+        [built, stories],
+        // Stories of staff run one after the other on one dataset, and are the longest lane.
+        [{ name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'], port: '4198' }],
+        // Breakdowns mostly wait for time limits.
         [
-          built,
           { name: 'studio', command: ['vitest', 'run', '--project', 'studio'] },
           { name: 'resilience', command: ['vitest', 'run', '--project', 'resilience'] },
           { name: 'served', command: ['vitest', 'run', '--project', 'served'] },
         ],
-        // Stories of staff run one after the other on one dataset.
-        [stories, { name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'], port: '4198' }],
       ]
-    : [[stories, built]]),
+    : [[stories], [built]],
 ];
 
 const env = { ...process.env, FORCE_COLOR: '0' };
@@ -102,31 +106,39 @@ const endings: string[] = [];
 /** A line for each suite: its time and what passed. */
 const times: string[] = [];
 
-/** Runs a suite; true when the run may go on. Prints its output after `others` have ended, so that no lines mix. */
-async function take(step: Step, others?: Promise<unknown>): Promise<boolean> {
+/** Runs a suite; true when the run may go on. Its output is shown as it comes, or comes back in `held`. */
+async function take(step: Step, held?: string[]): Promise<boolean> {
   const { name, command, stopsRun = false } = step;
   const started = performance.now();
   const title = `\n── ${name}: ${command.join(' ')}\n`;
-  if (!others) process.stdout.write(title);
-  const { code, output } = await run(step, (text) => !others && process.stdout.write(text));
+  if (!held) process.stdout.write(title);
+  const { code, output } = await run(step, (text) => !held && process.stdout.write(text));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { passed, failed } = count(output, code);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0 && others) console.log(`── ${name} failed after ${seconds} s; its lines follow`);
-  if (failed > 0) endings.push(`\n── ${name} failed:\n${plain(output).trimEnd().split('\n').slice(-40).join('\n')}`);
-  await others;
-  if (others) process.stdout.write(title + output);
   const result = failed === 0 ? 'ok' : `${failed} failed`;
-  console.log(`── ${name}: ${result}, ${seconds} s`);
+  if (failed > 0) endings.push(`\n── ${name} failed:\n${plain(output).trimEnd().split('\n').slice(-40).join('\n')}`);
+  if (failed > 0 && held) console.log(`── ${name} failed after ${seconds} s; its lines follow`);
+  held?.push(title + output);
+  const line = `── ${name}: ${result}, ${seconds} s\n`;
+  if (held) held.push(line);
+  else process.stdout.write(line);
   times.push(`${seconds.padStart(7)} s  ${String(passed).padStart(5)}  ${name}${failed === 0 ? '' : `: ${result}`}`);
   return failed === 0 || !stopsRun;
 }
 
-for (const together of steps) {
-  const taken: Promise<boolean>[] = [];
-  for (const step of together) taken.push(take(step, taken.at(-1)));
-  if ((await Promise.all(taken)).includes(false)) break;
+/** Runs the suites of a lane one after the other. */
+async function drive(lane: Step[], held?: string[]): Promise<boolean> {
+  for (const step of lane) if (!(await take(step, held))) return false;
+  return true;
+}
+
+for (const lanes of steps) {
+  const held: string[] = [];
+  const ended = await Promise.all(lanes.map((lane, index) => drive(lane, index === 0 ? undefined : held)));
+  process.stdout.write(held.join(''));
+  if (ended.includes(false)) break;
 }
 for (const ending of endings) console.log(ending);
 console.log(`\n   time  passed  suite; those of one step run beside each other\n${times.join('\n')}`);
