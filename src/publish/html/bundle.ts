@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -12,6 +12,8 @@ import type { starts } from './shell.ts';
 const cache = join('.cache', 'bundle');
 /** Bundles that are kept: production and preview, before and after a change. */
 const kept = 4;
+/** ms after its last use during which another build may still be reading a bundle. */
+const inUse = 600_000;
 
 export interface Bundle {
   /** Folder with the browser's files, compressed, to be copied into the output. */
@@ -37,7 +39,8 @@ export async function bundle({ isFresh, ...settings }: Settings): Promise<Bundle
   const key = await bundleKey(settings);
   const place = join(cache, isFresh ? `${key}-${randomUUID()}` : key);
   const reused = (await stat(place).catch(() => null)) !== null;
-  if (!reused) await make(place);
+  if (reused) await utimes(place, new Date(), new Date());
+  else await make(place);
   const folder = join(place, 'client');
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const scripts = JSON.parse(await readFile(join(place, 'scripts.json'), 'utf8')) as Pick<
@@ -94,6 +97,9 @@ async function forgetOld(): Promise<void> {
   const times = await Promise.all(
     names.map(async (name) => ({ name, time: (await stat(join(cache, name)).catch(() => null))?.mtimeMs ?? 0 })),
   );
-  const old = times.toSorted((a, b) => b.time - a.time).slice(kept);
+  const old = times
+    .toSorted((a, b) => b.time - a.time)
+    .slice(kept)
+    .filter(({ time }) => time < Date.now() - inUse);
   await Promise.all(old.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
 }
