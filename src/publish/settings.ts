@@ -43,7 +43,7 @@ export interface Settings {
 }
 
 /** The local content server of `npm run studio` (studio/content-server): `--local` on the command line. */
-const localServer = {
+export const localServer = {
   CONTENT_SOURCE: 'sanity',
   SANITY_PROJECT_ID: 'lokal',
   SANITY_DATASET: 'production',

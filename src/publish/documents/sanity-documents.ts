@@ -1,5 +1,5 @@
 import { documentTypes } from '../../content/document-types.ts';
-import type { Dataset } from '../settings.ts';
+import { type Dataset, localServer } from '../settings.ts';
 import { clockProblem } from './clock.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError, type Answer, type Deadline } from './download.ts';
@@ -20,9 +20,11 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
   const deadline = deadlineIn(patience);
   const answer = await snapshot(place, deadline).catch((error: Error) => {
-    throw new ContentError([
-      `${source} tidak dapat dibaca: ${error.message}. Periksa sambungan, nama dataset, token, dan SANITY_API_HOST, lalu bangun ulang.`,
-    ]);
+    const remedy =
+      projectId === localServer.SANITY_PROJECT_ID
+        ? 'Jalankan dulu “npm run studio” di jendela lain'
+        : 'Periksa sambungan, nama dataset, token, dan SANITY_API_HOST';
+    throw new ContentError([`${source} tidak dapat dibaca: ${error.message}. ${remedy}, lalu bangun ulang.`]);
   });
   const documents = resultOf(answer);
   if (!Array.isArray(documents)) {

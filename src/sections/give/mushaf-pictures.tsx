@@ -79,7 +79,7 @@ export function MushafPictures({ cover, inside }: MushafPicturesProps) {
   const of = { sampul: cover, isi: inside };
   return (
     // Looking is no answer to the form.
-    <Views role="radiogroup" aria-label={words.form.pictures} onInput={(event) => event.stopPropagation()}>
+    <Views role="group" aria-label={words.form.pictures} onInput={(event) => event.stopPropagation()}>
       {views.map((view) => [
         <input
           key={view}
