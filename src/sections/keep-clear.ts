@@ -28,9 +28,12 @@ const inside = ({ left, right, width }: DOMRect, column: Box) =>
   width > 0 && left < column.right && right > column.left;
 
 /** Where it comes to rest: it may still be rising. */
-const aboveBar = ({ offsetHeight }: HTMLElement): Box => {
-  return { left: 0, right: innerWidth, top: innerHeight - offsetHeight - airAboveBar + air, bottom: innerHeight };
-};
+const aboveBar = ({ offsetHeight }: HTMLElement): Box => ({
+  left: 0,
+  right: innerWidth,
+  top: innerHeight - offsetHeight - airAboveBar + air,
+  bottom: innerHeight,
+});
 
 /** Texts that reach into the column of the box and what it may rise over. */
 const textsNear = (box: Box) =>
@@ -77,7 +80,7 @@ export function keepClear(link: HTMLElement): () => void {
     last = scrollY;
     clearTimeout(resting);
     resting = undefined;
-    if (!matchesMedia(phone) || !isDown) return soon();
+    if (!isDown || !matchesMedia(phone)) return soon();
     cancelAnimationFrame(frame);
     frame = 0;
     link.setAttribute('data-away', '');

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { starMask } from '../ui/ornament/ornament-uris.ts';
+import { goldStar } from '../ui/ornament/current-star.ts';
 import { chakra } from '../ui/styled.ts';
 import { words as siteWords } from '../words.ts';
 import { connectTwoWays } from './two-ways-motion.ts';
@@ -129,9 +129,7 @@ const thumb = {
   height: '7',
   border: '0',
   borderRadius: '0',
-  bg: 'gold',
-  mask: `${starMask} center/contain no-repeat`,
-  WebkitMask: `${starMask} center/contain no-repeat`,
+  ...goldStar,
 } as const;
 
 /** A ruled track with five ticks; the passed part is gold. `--p` is the value, 0 to 1. */

@@ -16,7 +16,7 @@ import { wrapActions } from './wrap-actions.ts';
  */
 type Step = 'idle' | 'settling' | 'checking' | { publishing: string };
 
-/** Milliseconds after which the press in a form that was left is forgotten: the next text there is not what was pressed for. */
+/** Milliseconds after which the press in a form that was left is forgotten: it was not for the next text there. */
 const forgotten = 2_000;
 
 /**
