@@ -3,7 +3,7 @@ import contact from '../../content-fallback/contactPage.json' with { type: 'json
 import home from '../../content-fallback/homePage.json' with { type: 'json' };
 import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { quiet } from './read.ts';
+import { failedRequests, quiet } from './read.ts';
 import { addCss, expect, started, test } from './states.ts';
 
 /**
@@ -60,9 +60,7 @@ for (const { url, name } of pageList) {
     await expect(still.locator('button').filter({ visible: true })).toHaveCount(0);
     const plain = lines(await still.locator('body').innerText());
     await context.close();
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+    const failed = failedRequests(page);
     await page.goto(url);
     await started(page);
     await page.evaluate(() => document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')));

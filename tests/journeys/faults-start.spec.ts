@@ -1,6 +1,6 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { words } from '../../src/words.ts';
-import { quiet } from './read.ts';
+import { failedRequests, quiet } from './read.ts';
 import { pressTile } from './site.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 
@@ -9,9 +9,7 @@ test('A donor who reloads the transfer meets no failed request and no hydration 
   await started(page);
   // A reload aborts pending requests; that is no fault.
   await quiet(page);
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(request.url()));
-  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  const failed = failedRequests(page);
   await page.reload();
   await started(page);
   await expect(page.getByRole('button', { name: words.copy.label(words.copy.total) })).toBeVisible();

@@ -9,6 +9,14 @@ export async function open(page: Page, url: string): Promise<void> {
   await started(page);
 }
 
+/** URLs of the requests that fail, or are answered with 400 and more, from now on. */
+export function failedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  return failed;
+}
+
 /**
  * Waits until no response has arrived for half a second. On a slow machine Playwright can lose `networkidle` for good
  * (microsoft/playwright#42598), and a story would wait for it until its time is up.
