@@ -105,7 +105,7 @@ export function withValue(id: string, path: string, value: unknown, from = relea
 
 /** A copy with a notice on every page. */
 export const withNotice = (text: string): SanityDocument[] => {
-  const [from, until] = ['2026-11-20T00:00:00Z', '2026-12-20T17:00:00.000Z'];
+  const [from, until] = ['2026-11-20T00:00:00Z', '2036-12-20T17:00:00.000Z'];
   return [...releasable, { _id: 'pengumuman', _type: 'notice', ...published, text, tone: 'urgent', from, until }];
 };
 

@@ -102,7 +102,10 @@ export function holdBack(
       held.waiting.push(waitingFor({ kind: 'held', title: group.title }, changed(content, before), documents));
     } else held.problems.push(unapproved(group, content, before !== undefined));
   }
-  const notices = documents.filter((one) => noticeAway(one, approved) !== one);
+  // Nobody needs to approve a notice that has ended.
+  const notices = documents.filter(
+    (one) => noticeAway(one, approved) !== one && Date.parse(String(one.until)) > Date.now(),
+  );
   held.waiting.push(
     ...notices.map((one) =>
       waitingFor({ kind: 'notice', title: `pengumuman “${String(one.text)}”` }, [one], documents),

@@ -119,6 +119,11 @@ describe('a notice that nobody approved', () => {
     expect(waiting).toEqual([expect.objectContaining({ kind: 'notice', documents: ['pengumuman'] })]);
   });
 
+  test('waits no longer once it has ended', () => {
+    const ended = withValue('pengumuman', 'until', '2026-11-21T00:00:00Z', withNotice('Kantor libur.'));
+    expect(prepare(ended).waiting).toEqual([]);
+  });
+
   test('is shown nowhere when it is for payment pages alone', () => {
     const { documents } = prepare(withValue('pengumuman', 'pages', ['donation'], withNotice('Kantor libur.')));
     expect(documents.some(({ _type }) => _type === 'notice')).toBe(false);
