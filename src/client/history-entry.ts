@@ -1,6 +1,6 @@
 /**
  * A history entry as react-router writes it. The shape is private to the router, but the inlined scripts run before it.
- * No other file reads or writes it; tests/client/history-entry.test.ts compares it with the router.
+ * No other file reads or writes it; tests/journeys/between.spec.ts compares it with the router.
  */
 interface Entry {
   /** The state that was given to `navigate`. */

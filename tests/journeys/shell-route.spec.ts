@@ -104,6 +104,10 @@ test('a page that takes long shows that it is on its way, before and after the a
   ] as const) {
     await page.goto(path);
     if (runs) await started(page);
+    // This page does not wait for one in another tab.
+    await mainNav(page).getByRole('link', { name: words.nav.download }).focus();
+    await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await expect(page.locator('html')).not.toHaveAttribute(leaving);
     // Without a pointer, which would fetch it ahead.
     await mainNav(page).getByRole('link', { name: words.nav.pricing }).focus();
     await page.keyboard.press('Enter');

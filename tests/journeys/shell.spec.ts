@@ -28,6 +28,31 @@ test.describe('theme', () => {
     expect(await page.evaluate(bar)).toBe('#0B1512');
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
   });
+
+  test('a choice in one tab holds in the others; what is no theme is dark', async ({ page, context }) => {
+    await page.addInitScript(() => (localStorage.theme ??= '{"light":1}'));
+    await page.goto('/');
+    expect(await page.evaluate(dark)).toBe(true);
+    const other = await context.newPage();
+    await other.goto('/about');
+    await other.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    await expect.poll(() => page.evaluate(dark)).toBe(false);
+    await other.evaluate(() => localStorage.removeItem('theme'));
+    await expect.poll(() => page.evaluate(dark)).toBe(true);
+  });
+
+  test('A visitor whose browser keeps nothing can turn the theme', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    await expect.poll(() => page.evaluate(dark)).toBe(false);
+  });
 });
 
 test('the bar turns solid once more than 20 px are scrolled', async ({ page }) => {
