@@ -13,10 +13,11 @@ const signs = String.raw`!"#%&'()*+,./:;=?@\[\]_{}‘’“”–—…·×°§�
 const blessings = 'ﷺﷲ﷽';
 /** Each is one code point without a variation selector, and in the fonts of every phone of the floor. */
 const emoji = '🤲🙏🌙✨⭐🌟📖📚🕌🕋🎉✅📌📍📅💚😊👇';
-const strange = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]`, 'u');
+const strange = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]+`, 'gu');
 
 /** Characters that pasted text brings along: what each is called, and what staff do about it. */
 const kinds: [RegExp, what: string, remedy: string][] = [
+  [/\ufffd/u, 'huruf yang hilang', 'ketik lagi hurufnya, atau simpan lagi berkas asalnya sebagai UTF-8'],
   [/[\p{Zs}\t]/u, 'spasi khusus', 'ketik spasi biasa'],
   // All other white space but the byte order mark, which is named below.
   [/[^\S\ufeff]/u, 'pindah baris', 'tulis dalam satu baris, atau sebagai paragraf baru'],
@@ -43,17 +44,22 @@ interface Options {
   lines?: boolean;
 }
 
+/** Most places that one message names: of a text in another script it would be every word. */
+const mostPlaces = 5;
+
 /**
- * What is wrong with the characters of a text, as the middle of an Indonesian sentence that names the character and
- * where it stands (`huruf ke-5, setelah “Rek.”: U+200B, …`); null when nothing is.
+ * What is wrong with the characters of a text, as the middle of an Indonesian sentence that names each character and
+ * where it stands, the first of several in a row (`huruf ke-5, setelah “Rek.”: U+200B, …`); null when nothing is.
  */
 export function characterProblem(text: string, { lines = false, arabic = false }: Options = {}): string | null {
   if (arabic) return arabicPattern.test(text) ? null : 'di sini hanya huruf Arab dan harakatnya, tanpa spasi';
   const read = lines ? text.replaceAll(/(?<=\S)\n(?=\S)/g, ' ') : text;
-  const found = strange.exec(read);
-  if (found) return named(text, found.index);
+  const problems = Array.from(read.matchAll(strange))
+    .slice(0, mostPlaces)
+    .map(({ index }) => named(text, index));
   const double = read.indexOf('  ');
-  return double === -1 ? null : `${place(text, double)}: dua spasi berurutan; sisakan satu`;
+  if (double !== -1) problems.push(`${place(text, double)}: dua spasi berurutan; sisakan satu`);
+  return problems.join('. ').replaceAll('. huruf ke-', '. Huruf ke-') || null;
 }
 
 function named(text: string, index: number): string {

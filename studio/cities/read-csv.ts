@@ -42,7 +42,10 @@ export function readCities(text: string): ReadCities {
       judgeText(province, 'provinsi', 'shippingCity', 'province'),
       judgeText(aliases, 'nama lain', 'shippingCity', 'aliases'),
     ];
-    const problem = nameProblem(name, seen.get(key)) ?? judged.find((one) => one.problem)?.problem ?? rateProblem(rate);
+    const [ofName, ...ofOthers] = judged.map(({ problem }) => problem);
+    const wrong = [nameProblem(name, seen.get(key)) ?? ofName, ...ofOthers, rateProblem(rate)].flatMap(
+      (problem) => problem ?? [],
+    );
     if (!seen.has(key)) seen.set(key, line);
     const ratePerKg = amountOf(rate) ?? 0;
     const rateQuestion = unusual(ratePerKg, plausibleRates);
@@ -50,8 +53,8 @@ export function readCities(text: string): ReadCities {
       ...judged.flatMap(({ question }) => question ?? []),
       ...(rateQuestion ? [`${formatRupiah(ratePerKg)}. ${rateQuestion}`] : []),
     ];
-    if (problem) problems.push(`Baris ${line}: ${problem}`);
-    else questions.push(...doubts.map((doubt) => `Baris ${line}, ${name}: ${doubt}`));
+    problems.push(...wrong.map((problem) => `Baris ${line}: ${problem}`));
+    if (wrong.length === 0) questions.push(...doubts.map((doubt) => `Baris ${line}, ${name}: ${doubt}`));
     return { province, name, ratePerKg, ...(table.has('nama lain') && { aliases }) };
   });
   if (rows.length < counts.cities.min) problems.push('Belum ada satu kota pun di bawah judul kolom.');

@@ -41,14 +41,16 @@ export function readDistributions(text: string): Verdicts & { rows: Distribution
       judgeText(place, 'nama tempat', 'distribution', 'place'),
       judgeText(note, 'catatan', 'distribution', 'note'),
     ];
-    const problem =
-      dayProblem(day, cell('tanggal')) ??
-      (kind ? undefined : `jenis “${cell('jenis')}” tidak dikenal. Tulis ${Object.values(placeKinds).join(', ')}.`) ??
-      (city === '' ? 'kota kosong. Tulis kota atau kabupatennya.' : undefined) ??
-      quantityProblem(quantity, cell('jumlah')) ??
-      judged.find((one) => one.problem)?.problem;
-    if (problem) problems.push(`Baris ${line}: ${problem}`);
-    else questions.push(...judged.flatMap(({ question }) => (question ? [`Baris ${line}: ${question}`] : [])));
+    const wrong = [
+      dayProblem(day, cell('tanggal')),
+      kind ? undefined : `jenis “${cell('jenis')}” tidak dikenal. Tulis ${Object.values(placeKinds).join(', ')}.`,
+      city === '' ? 'kota kosong. Tulis kota atau kabupatennya.' : undefined,
+      quantityProblem(quantity, cell('jumlah')),
+      ...judged.map(({ problem }) => problem),
+    ].flatMap((problem) => problem ?? []);
+    problems.push(...wrong.map((problem) => `Baris ${line}: ${problem}`));
+    if (wrong.length === 0)
+      questions.push(...judged.flatMap(({ question }) => (question ? [`Baris ${line}: ${question}`] : [])));
     return { day, kind: kind ?? 'lain', place, city, quantity, note };
   });
   if (rows.length === 0) problems.push('Belum ada satu penyaluran pun di bawah judul kolom.');

@@ -32,7 +32,10 @@ describe('a table of cities', () => {
     [`${head}Aceh,Banda Aceh,45000\nAceh, banda aceh ,1`, 'Baris 3: banda aceh sudah ada di baris 2.'],
     [`${head}Aceh,Banda Aceh,`, 'Baris 2: ongkos “” tidak dapat dibaca.'],
     [`${head}Aceh,Banda Aceh,45x`, 'Baris 2: ongkos “45x” tidak dapat dibaca.'],
-    [`${head}Aceh,Pidie Jaya\uFFFD,45000`, 'Baris 2: kolom kota, huruf ke-11, setelah “Pidie Jaya”: '],
+    [
+      `${head}Aceh,Pidie\uFFFD Jaya 🚚\uFFFD,45000`,
+      'Baris 2: kolom kota, huruf ke-6, setelah “Pidie”: “\uFFFD” U+FFFD, huruf yang hilang; ketik lagi hurufnya, atau simpan lagi berkas asalnya sebagai UTF-8. Huruf ke-13, setelah “Pidie\uFFFD Jaya”: “🚚” U+1F69A, emoji; hapus.',
+    ],
     [`${head}Aceh,Banda Aceh 🚚,45000`, 'Baris 2: kolom kota, huruf ke-12, setelah “Banda Aceh”: “🚚” '],
     [`${head}Aceh,${'a'.repeat(61)},45000`, 'Baris 2: nama kota paling banyak 60 huruf; ini 61.'],
     [`${head}Aceh,Banda Aceh,-45000`, 'Baris 2: ongkos “-45000” tidak dapat dibaca.'],
@@ -68,6 +71,7 @@ describe('a table of cities', () => {
       'Baris 3: ongkos “” tidak dapat dibaca. Tulis misalnya 15.000.',
       'Baris 4: a sudah ada di baris 2. Hapus salah satu.',
       'Baris 5: A sudah ada di baris 2. Hapus salah satu.',
+      'Baris 5: ongkos “” tidak dapat dibaca. Tulis misalnya 15.000.',
     ]);
     expect(readCities(text.replace('Aceh,B', '\n,,\nAceh,B')).problems[0]).toMatch(/^Baris 5: ongkos “”/);
     expect(readCities(text).rows[1]).toEqual({ province: 'Aceh', name: 'B', ratePerKg: 0 });
