@@ -3020,4 +3020,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 4271c30a4203d43a
+// Hash of the inputs: ad4affe39d716357

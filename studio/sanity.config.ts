@@ -5,7 +5,6 @@ import { citiesTool } from './cities/tool.ts';
 import { resolve } from './desk/locations.ts';
 import { guardRemoval } from './desk/delete-guard.tsx';
 import { FrontDesk } from './desk/front-desk.tsx';
-import { guardMoney } from './desk/money-guard.tsx';
 import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
@@ -50,7 +49,7 @@ export default defineConfig({
   document: {
     actions: (actions, context) => {
       const patient = publishPatiently(singletonActions(actions, context));
-      return offerUndo(guardRemoval(guardMoney(patient, context)));
+      return offerUndo(guardRemoval(patient));
     },
     newDocumentOptions: newDocuments,
     comments: off,

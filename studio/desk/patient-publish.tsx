@@ -1,20 +1,20 @@
 import { useToast } from '@sanity/ui/toast';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  type DocumentActionProps,
-  type SanityDocument,
-  useDocumentOperation,
-  useSource,
-  useSyncState,
-  validateDocument,
-} from 'sanity';
+import { type DocumentActionProps, type SanityDocument, useDocumentOperation, useSyncState } from 'sanity';
+import { useVerdict } from './judge.ts';
+import { headerOf, PublishQuestion, type Question } from './publish-question.tsx';
 import { wrapActions } from './wrap-actions.ts';
 
 /**
- * `settling` waits for the last letters, `checking` for saving and for the verdict; then the revision that is being
- * published, until its draft is gone.
+ * `settling` waits for the last letters, `checking` for saving and for the verdict, `asking` for an answer about one
+ * revision; `sure` checks again, and asks no more about that revision. `publishing` lasts until its draft is gone.
  */
-type Step = 'idle' | 'settling' | 'checking' | { publishing: string };
+type Step =
+  | { name: 'idle' | 'settling' | 'checking' }
+  | { name: 'asking'; revision: string; question: Question }
+  | { name: 'sure' | 'publishing'; revision: string };
+
+const idle: Step = { name: 'idle' };
 
 /** Milliseconds after which the press in a form that was left is forgotten: it was not for the next text there. */
 const forgotten = 2_000;
@@ -33,7 +33,7 @@ const subscribe = (listener: () => void) => {
 };
 
 function useStep(id: string) {
-  const step = useSyncExternalStore(subscribe, (): Step => steps.get(id) ?? 'idle');
+  const step = useSyncExternalStore(subscribe, () => steps.get(id) ?? idle);
   const setStep = useCallback(
     (next: Step) => {
       steps.set(id, next);
@@ -64,63 +64,85 @@ const notYet = 'Periksa sambungan internet, lalu tekan Terbitkan sekali lagi.';
 /**
  * Publishing right after typing. The Studio's own action judges by a verdict that may still be of the text before
  * (revision and verdict come to it on two timers), and then reports a problem that is already mended. This one waits until
- * what was typed is saved, judges just that, and publishes or says what is to be mended. Until a text has rested the button
+ * what was typed is saved, judges just that, and publishes, asks, or says what is to be mended. Until a text has rested the button
  * takes a press: a browser drops it without a word where the verdict of the text before disables the button.
  */
 export const publishPatiently = wrapActions(['publish'], (action, props) => {
-  const { label, start } = usePatience(props);
+  const { label, dialog, start } = usePatience(props);
   const isJustTyped = useJustTyped(props.draft);
   if (!action) return null;
   if (label) return { ...action, disabled: true, label, title: '' };
   if (!action.onHandle) return action;
-  return { ...action, disabled: Boolean(action.disabled) && !isJustTyped, onHandle: start };
+  return { ...action, disabled: Boolean(action.disabled) && !isJustTyped, onHandle: start, dialog };
 });
 
-function usePatience({ id, type, draft }: DocumentActionProps) {
+function usePatience({ id, type, draft, published }: DocumentActionProps) {
   const [step, setStep] = useStep(id);
   const { publish } = useDocumentOperation(id, type);
   const { isSyncing } = useSyncState(id, type);
-  const problemOf = useVerdict();
+  const verdictOn = useVerdict();
   const toast = useToast();
+  const isChecking = step.name === 'checking' || step.name === 'sure';
 
   useEffect(() => {
-    if (step !== 'settling') return;
-    const timer = setTimeout(() => setStep('checking'), handedOver);
+    if (step.name !== 'settling') return;
+    const timer = setTimeout(() => setStep({ name: 'checking' }), handedOver);
     return () => clearTimeout(timer);
   }, [step, setStep]);
 
   useEffect(() => {
-    if (step !== 'checking' || isSyncing || !draft || publish.disabled) return;
+    if (!isChecking || isSyncing || !draft || publish.disabled) return;
     // Typing goes on: the next text is judged instead.
     let isStale = false;
     const judge = async () => {
-      const problem = await problemOf(draft);
+      const revision = draft._rev;
+      const { problem, question } = await verdictOn(published, draft);
       if (isStale) return;
-      if (problem) toast.push({ status: 'error', title: 'Belum dapat diterbitkan', description: problem });
-      else publish.execute();
-      setStep(problem ? 'idle' : { publishing: draft._rev });
+      if (problem) {
+        toast.push({ status: 'error', title: 'Belum dapat diterbitkan', description: problem });
+        setStep(idle);
+      } else if (question && !(step.name === 'sure' && step.revision === revision)) {
+        setStep({ name: 'asking', revision, question });
+      } else {
+        publish.execute();
+        setStep({ name: 'publishing', revision });
+      }
     };
     void judge();
     return () => {
       isStale = true;
     };
-  }, [step, setStep, isSyncing, draft, problemOf, publish, toast]);
+  }, [step, setStep, isChecking, isSyncing, draft, published, verdictOn, publish, toast]);
 
-  const isPublishing = typeof step === 'object' && step.publishing === draft?._rev;
-  const isUnderWay = step === 'checking' || isPublishing;
+  const isPublishing = step.name === 'publishing' && step.revision === draft?._rev;
+  const isUnderWay = isChecking || isPublishing;
   useEffect(() => {
     if (!isUnderWay) return;
     const timer = setTimeout(() => {
-      setStep('idle');
+      setStep(idle);
       toast.push({ status: 'warning', title: 'Belum terbit', description: notYet });
     }, givenUp);
     return () => clearTimeout(timer);
   }, [isUnderWay, setStep, toast]);
 
+  const close = () => setStep(idle);
   return {
     /** What the button says meanwhile. */
-    label: step === 'settling' || step === 'checking' ? 'Memeriksa…' : isPublishing ? 'Menerbitkan…' : undefined,
-    start: () => setStep('settling'),
+    label: step.name === 'settling' || isChecking ? 'Memeriksa…' : isPublishing ? 'Menerbitkan…' : undefined,
+    dialog: step.name === 'asking' && {
+      type: 'dialog' as const,
+      header: headerOf(step.question),
+      width: 'medium' as const,
+      onClose: close,
+      content: (
+        <PublishQuestion
+          {...step.question}
+          onConfirm={() => setStep({ name: 'sure', revision: step.revision })}
+          onCancel={close}
+        />
+      ),
+    },
+    start: () => setStep({ name: 'settling' }),
   };
 }
 
@@ -131,16 +153,4 @@ function useJustTyped(draft: SanityDocument | null): boolean {
     return () => clearTimeout(timer);
   }, [draft]);
   return draft !== null && rested !== draft;
-}
-
-/** Asks the form's rules about a document, now: the first problem that forbids publishing, or nothing. */
-function useVerdict(): (document: SanityDocument) => Promise<string | undefined> {
-  const workspace = useSource();
-  return useCallback(
-    async (document) => {
-      const markers = await validateDocument({ document, workspace, environment: 'studio' });
-      return markers.find(({ level }) => level === 'error')?.message;
-    },
-    [workspace],
-  );
 }

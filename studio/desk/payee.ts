@@ -15,10 +15,6 @@ const waits = 'Sampai pengelola situs menyetujuinya, situs tetap menampilkan yan
 
 type Document = Record<string, unknown> | null | undefined;
 
-export function watchesPayee(type: string): boolean {
-  return type in watched;
-}
-
 /** What publishing `draft` would change for visitors who are about to transfer. Empty when nothing would. */
 export function payeeChanges(type: string, published: Document, draft: Document): PayeeChange[] {
   if (!draft) return [];

@@ -20,8 +20,6 @@ const large = 0.3;
 
 export type Document = Record<string, unknown> | null | undefined;
 
-export const watchesPrices = (type: string): boolean => moneyFields.some((field) => field.type === type);
-
 /** What publishing `draft` would change of the amounts that are out already. Empty when nothing, or nothing is out. */
 export function priceChanges(published: Document, draft: Document): PriceChange[] {
   if (!published || !draft) return [];

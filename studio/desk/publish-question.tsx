@@ -3,27 +3,51 @@ import { useState } from 'react';
 import { readRupiah } from '../fields/read-rupiah.ts';
 import { readWeight } from '../fields/read-weight.ts';
 import type { Payment } from './mushaf-price.ts';
+import type { PayeeChange } from './payee.ts';
 import type { PriceChange } from './price-changes.ts';
 
-type Change = Payment & Pick<Partial<PriceChange>, 'again' | 'waits'>;
-
-interface Question {
-  intro?: string | undefined;
-  changes: Change[];
+export interface Question {
+  /** What the form marks yellow: the titles of the field, and why. */
+  doubts: { title: string; message: string }[];
+  payees: PayeeChange[];
+  prices: PriceChange[];
   payments: Payment[];
+}
+
+interface Props extends Question {
   onConfirm: () => void;
   onCancel: () => void;
 }
 
+export const headerOf = ({ payees, prices }: Question): string =>
+  payees.length > 0
+    ? 'Tujuan transfer berubah'
+    : prices.length > 0
+      ? 'Angka untuk pembayaran berubah'
+      : 'Terbitkan juga?';
+
 const readers = { rupiah: readRupiah, kg: readWeight };
 
-/** Old and new side by side; what changed by much is typed once more, as a second look. */
-export function PublishQuestion({ intro, changes, payments, onConfirm, onCancel }: Question) {
+/** What is yellow, and old and new side by side; what changed by much is typed once more, as a second look. */
+export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, onCancel }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
+  const changes: (Payment & Pick<Partial<PriceChange>, 'again' | 'waits'>)[] = [...payees, ...prices];
   const isSure = changes.every(({ title, again }) => !again || means(again, typed[title] ?? ''));
   return (
     <Stack gap={4} padding={4}>
-      {intro && <Text weight="semibold">{intro}</Text>}
+      {payees.length > 0 && (
+        <Text weight="semibold">Pengunjung akan mentransfer atau menulis ke tujuan yang baru. Sudah benar?</Text>
+      )}
+      {doubts.map(({ title, message }) => (
+        <Card key={`${title} ${message}`} padding={3} radius={2} tone="caution" border>
+          <Stack gap={3}>
+            <Text size={1} muted>
+              {title}
+            </Text>
+            <Text>{message}</Text>
+          </Stack>
+        </Card>
+      ))}
       {changes.map((change) => (
         <Card key={change.title} padding={3} radius={2} tone="caution" border>
           <Stack gap={3}>

@@ -1,17 +1,27 @@
 import { defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
-import { filled, line, questionedInForm } from './text.ts';
+import { filled, line, questionsOf } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
 
+/** Whether the words around a WhatsApp message are short enough. */
+export type Fits = (words: Record<string, never>) => boolean;
+
 /** Fields of one part of a page, in a frame of their own. Required, so that types say it is there. */
-export function group(name: string, title: string, description: string, fields: Fields) {
+export function group(name: string, title: string, description: string, fields: Fields, fits: Fits = () => true) {
   return defineField({
     name,
     title,
     description,
     type: 'object',
     fields: [...fields],
-    validation: (rule) => rule.required(),
+    validation: (rule) =>
+      rule
+        .required()
+        .custom(
+          (words) =>
+            fits((words ?? {}) as Record<string, never>) ||
+            'Pesan ini terlalu panjang untuk tautan WhatsApp. Singkatkan salam dan keterangannya.',
+        ),
   });
 }
 
@@ -71,7 +81,7 @@ export function lineList(name: string, title: string, description: string, count
     of: [
       defineArrayMember({
         type: 'string',
-        validation: (rule) => [rule.required().custom(filled), rule.custom(questionedInForm).warning()],
+        validation: (rule) => [rule.required().custom(filled), ...questionsOf(rule)],
       }),
     ],
     validation: (rule) => counted(rule.required(), count).custom(noBlankLine),

@@ -54,9 +54,11 @@ function suspected(text: string, context: Context, allowed: readonly string[] = 
     : `Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: teks ini ${found}.`;
 }
 
-/** As `questioned`, in a form. */
-export const questionedInForm = async (value: string | undefined, context: ValidationContext) =>
-  lengthQuestion(value, context) ?? stillSuspected(value ?? '', value, context);
+/** As `questioned`, in a form: advice on the length, and a warning, which publishing asks about (desk/judge.ts). */
+export const questionsOf = (rule: StringRule) => [
+  rule.custom((value, context) => lengthQuestion(value, context) ?? true).info(),
+  rule.custom((value, context) => stillSuspected(value ?? '', value, context)).warning(),
+];
 
 /** Our own digits may be read everywhere, and what a release has shown was approved. `value` is the field as it is stored. */
 export async function stillSuspected(text: string, value: unknown, context: ValidationContext): Promise<true | string> {
@@ -119,7 +121,7 @@ const asked = (title: string) =>
 const ofEveryText = (rule: StringRule, extra: (rule: StringRule) => StringRule = same) => [
   extra(rule.custom(filled)),
   rule.custom(licensed),
-  rule.custom(questionedInForm).warning(),
+  ...questionsOf(rule),
 ];
 
 /** One line that visitors read. Required; surrounding spaces do not count. */

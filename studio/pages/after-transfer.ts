@@ -1,4 +1,5 @@
 import type { ValidationContext } from 'sanity';
+import { transferredFits } from '../../src/content/chat-lengths.ts';
 import { counts } from '../../src/content/counts.ts';
 import { channelsRemedy } from '../../src/content/money-rules.ts';
 import { paymentValues } from '../../src/content/rules.ts';
@@ -94,16 +95,22 @@ export const afterTransfer = [
         ],
         counts.answers,
       ),
-      group('message', 'Pesan WhatsApp', 'Pesan yang terisi, dengan baris kosong untuk diisi pengunjung.', [
-        line('greeting', 'Salam', 'Baris pertama pesan.'),
-        ...lines('Di depan isinya, satu baris pesan.', {
-          typeLabel: 'Jenis',
-          askedLabel: 'Total yang diminta',
-          totalLabel: 'Total yang ditransfer',
-          dayLabel: 'Hari',
-          bankLabel: 'Bank pengirim',
-        }),
-      ]),
+      group(
+        'message',
+        'Pesan WhatsApp',
+        'Pesan yang terisi, dengan baris kosong untuk diisi pengunjung.',
+        [
+          line('greeting', 'Salam', 'Baris pertama pesan.'),
+          ...lines('Di depan isinya, satu baris pesan.', {
+            typeLabel: 'Jenis',
+            askedLabel: 'Total yang diminta',
+            totalLabel: 'Total yang ditransfer',
+            dayLabel: 'Hari',
+            bankLabel: 'Bank pengirim',
+          }),
+        ],
+        transferredFits,
+      ),
     ],
   },
   {

@@ -6,6 +6,7 @@ import {
   defineField,
   type FieldDefinition,
   useDocumentOperation,
+  type ValidationContext,
 } from 'sanity';
 import { dayOf, daysBetween, noticeDays } from '../../src/content/periods.ts';
 import { dateFormat, day, writtenDay } from '../fields/dates.ts';
@@ -34,6 +35,13 @@ const from = defineField({
     }),
 });
 
+/** A version begins as a copy of the text in force, and is none until something in it is changed. */
+function isNew(version: Version | undefined, { document }: ValidationContext) {
+  if (JSON.stringify(version?.sections) !== JSON.stringify(document?.sections)) return true;
+  const message = 'Isi versi ini masih sama dengan isi yang sekarang. Ubah isinya, atau hapus versi ini.';
+  return { message, path: ['sections'] };
+}
+
 /** The next text of a legal page, readable beside the one in force: added, left to its day, or taken away whole. */
 export const comingVersion = (type: string, sections: FieldDefinition) =>
   defineField({
@@ -57,6 +65,7 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
           select: { from: 'from' },
           prepare: ({ from: first }) => ({ title: `Berlaku mulai ${first ? writtenDay(first) : '…'}` }),
         },
+        validation: (rule) => rule.custom(isNew).warning(),
       }),
     ],
     components: { input: (props: ArrayOfObjectsInputProps) => <Versions {...props} type={type} /> },

@@ -1,4 +1,5 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { confirmationFits } from '../../src/content/chat-lengths.ts';
 import { gloss, group, heading, lineList, mark } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { afterTransfer } from './after-transfer.ts';
@@ -125,6 +126,7 @@ export const confirmationPage = definePage({
       name: 'whatsapp',
       title: 'Pesan WhatsApp',
       description: 'Bagian-bagian pesan konfirmasi yang terisi di WhatsApp.',
+      fits: confirmationFits,
       fields: [
         line('greeting', 'Salam', 'Baris pertama pesan.'),
         ...lines('Di depan isinya, satu baris pesan.', {

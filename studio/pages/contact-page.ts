@@ -1,4 +1,5 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { contactFits } from '../../src/content/chat-lengths.ts';
 import { telephonePattern } from '../../src/content/rules.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
@@ -107,6 +108,7 @@ export const contactPage = definePage({
       name: 'whatsapp',
       title: 'Pesan WhatsApp',
       description: 'Bagian-bagian pesan yang terisi di WhatsApp.',
+      fits: contactFits,
       fields: [
         line('greeting', 'Salam', 'Baris pertama pesan.'),
         ...lines('Di depan isi kolom formulir.', { nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' }),

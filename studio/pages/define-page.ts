@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
 import { documentOf, pageTable, type PageName } from '../../src/page-table.ts';
-import { group } from '../fields/group.ts';
+import { type Fits, group } from '../fields/group.ts';
 import { seo } from '../fields/seo.ts';
 import { line, paragraph } from '../fields/text.ts';
 
@@ -13,6 +13,7 @@ interface Part {
   fields: readonly FieldDefinition[];
   /** The fields are on the document itself, not in an object of their own. */
   flat?: true;
+  fits?: Fits;
 }
 
 interface PageDefinition {
@@ -51,7 +52,9 @@ export function definePage({ page, icon, parts, others = [], othersTitle = 'Lain
     ],
     fields: [
       ...parts.flatMap((part) => {
-        const fields = part.flat ? part.fields : [group(part.name, part.title, part.description, part.fields)];
+        const fields = part.flat
+          ? part.fields
+          : [group(part.name, part.title, part.description, part.fields, part.fits)];
         return fields.map((field) => ({ ...field, group: part.name }));
       }),
       ...others.map((field) => ({ ...field, group: 'others' })),

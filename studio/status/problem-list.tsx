@@ -1,6 +1,7 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
-import { Preview, type Schema, type SchemaType, stringToPath, useSchema } from 'sanity';
+import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { titlesOf } from '../fields/titles-of.ts';
 import type { Problem } from './compare.ts';
 
 /** Why there is no newer site: every reason, and below it the way to the field that mends it. */
@@ -38,22 +39,6 @@ function Reason({ text, id, type, path }: Problem) {
       <Text>{rest.charAt(0).toUpperCase() + rest.slice(1)}</Text>
     </>
   );
-}
-
-/** `Harga`, `Paket`, `Nama paket`: the titles of a document and, as far as they are known, of what leads to its field. */
-function titlesOf(schema: Schema, name: string, path: string): string[] {
-  const titles: string[] = [];
-  let type: SchemaType | undefined = schema.get(name);
-  // stringToPath throws at an empty path; of several fields the first names the place.
-  const [first = ''] = path.split(', ');
-  for (const step of ['', ...(first ? stringToPath(first) : [])]) {
-    if (typeof step !== 'string') type = type?.jsonType === 'array' ? type.of[0] : undefined;
-    else if (step)
-      type = type?.jsonType === 'object' ? type.fields.find((field) => field.name === step)?.type : undefined;
-    if (!type) break;
-    if (typeof step === 'string') titles.push(type.title ?? step);
-  }
-  return titles;
 }
 
 function ToField({ id, type, path }: Problem) {

@@ -29,6 +29,7 @@ export const studioRooms: Record<string, string[]> = {
   ],
   pages: [
     'fields',
+    'src/content/chat-lengths.ts',
     'src/content/counts.ts',
     'src/content/periods.ts',
     'src/content/rules.ts',

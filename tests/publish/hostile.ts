@@ -255,6 +255,13 @@ export const table: Row[] = [
     ['homePage', 'image.asset', 'image-hilang', 'tidak ada'],
   ],
   ['confirmationPage', 'steps', ['satu'], ['confirmationPage', 'steps']],
+  ...(
+    [
+      ['confirmationPage', 'whatsapp'],
+      ['confirmationPage', 'transferred.message'],
+      ['contactPage', 'whatsapp'],
+    ] as const
+  ).map(([id, path]): Row => [id, `${path}.greeting`, 'a, '.repeat(160).trim(), [id, path, 'terlalu panjang']]),
   ['confirmationPage', 'whatsapp.types.wakaf', undefined, ['confirmationPage', 'whatsapp.types.wakaf']],
   ['paket-pro', 'price', undefined, ['pricingPage', 'plans.items.1.price']],
   ['paket-gratis', 'priceText', undefined, ['pricingPage', 'plans.items.0.priceText', 'Gratis']],

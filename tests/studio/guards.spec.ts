@@ -55,7 +55,7 @@ test('another price is published after old and new were shown', async ({ page, s
   await open(page, 'daftar;shippingCity;kota-medan');
   await field(page, 'ratePerKg').getByRole('textbox').fill('45.000');
   await publishButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Jumlah uang berubah' });
+  const dialog = page.getByRole('dialog', { name: 'Angka untuk pembayaran berubah' });
   await expect(dialog).toContainText(/Ongkos per kg\s*Lama: Rp40\.000\s*→\s*Baru: Rp45\.000/);
   await expect(dialog).toContainText(/\(beli\) ke Medan, dengan ongkir\s*Lama: Rp155\.000\s*→\s*Baru: Rp160\.000/);
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
@@ -68,13 +68,29 @@ test('another price is published after old and new were shown', async ({ page, s
   await expect.poll(() => server.store.get('kota-medan')?.ratePerKg).toBe(45_000);
 });
 
+test('what would keep every change off the site is published only after a question', async ({ page, studio }) => {
+  const { store } = studio.server;
+  await open(page, 'homePage');
+  await field(page, 'hero.title').getByRole('textbox').fill('Transfer ke BSI 7001234567');
+  await publishButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Terbitkan juga?' });
+  await expect(dialog).toContainText(/Pembuka › Judul besar\s*Situs tidak akan terbit sampai ini diubah/);
+  await page.screenshot({ path: `${folder}/yellow.png` });
+  await dialog.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(dialog).toBeHidden();
+  expect(JSON.stringify(store.get('homePage'))).not.toContain('7001234567');
+  await publishButton(page).click();
+  await dialog.getByRole('button', { name: 'Ya, terbitkan' }).click();
+  await expect.poll(() => JSON.stringify(store.get('homePage'))).toContain('7001234567');
+});
+
 test('a change of more than 30% is typed again', async ({ page, studio: { server } }) => {
   await open(page, 'donationPage');
   await page.getByRole('tab', { name: 'Harga dan ongkir' }).click();
   await field(page, 'prices.unitPrice.beli').getByRole('textbox').fill('11.500');
   await saved(server.store, 'donationPage', /"beli":11500/);
   await publishButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Jumlah uang berubah' });
+  const dialog = page.getByRole('dialog', { name: 'Angka untuk pembayaran berubah' });
   await expect(dialog).toContainText(/\(beli\) ke Jabodetabek, dengan ongkir\s*Lama: Rp125\.000\s*→\s*Baru: Rp21\.500/);
   await expect(dialog).toContainText('sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil');
   const yes = dialog.getByRole('button', { name: 'Ya, terbitkan' });

@@ -54,14 +54,14 @@ test('a notice is written with its time', async ({ page, studio: { server } }) =
 test('a coming version of the terms is written, not sooner than promised', async ({ page, studio: { server } }) => {
   await open(page, 'ketentuan;termsPage');
   await page.getByRole('tab', { name: 'Isi' }).click();
-  await field(page, 'coming').getByRole('button', { name: 'Tambah butir' }).click();
+  await field(page, 'coming').getByRole('button', { name: 'Tambah' }).click();
   const from = page.getByTestId(/^field-coming\[.+\]\.from$/);
   await enter(from, day(now + 10 * 24 * hour));
   await expectReason(page, /^reasons-coming.+\.from$/, 'Pilih hari paling cepat 30 hari setelah diumumkan.');
   await enter(from, day(start));
   await page
     .getByTestId(/^field-coming\[.+\]\.sections$/)
-    .getByRole('button', { name: 'Tambah butir' })
+    .getByRole('button', { name: 'Tambah' })
     .click();
   await page
     .getByTestId(/^field-coming.+\.heading$/)

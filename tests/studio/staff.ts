@@ -48,8 +48,8 @@ const text = (store: Store, id: string) => JSON.stringify(store.get(id) ?? {});
 export const saved = (store: Store, id: string, typed: RegExp) =>
   expect.poll(() => text(store, `drafts.${id}`)).toMatch(typed);
 
-/** Documents whose publishing asks back in the stories: another payee, another price (studio/desk/). */
-const watched = new Set(['bankAccount', 'siteSettings', 'paket-pro']);
+/** Documents whose publishing asks back in the stories: another payee, another price, an old date (studio/desk/). */
+const watched = new Set(['bankAccount', 'siteSettings', 'paket-pro', 'privacyPage']);
 
 /** Publishes what is open, at once, and waits until all of it is there. */
 export async function publish(page: Page, store: Store, id: string, typed: RegExp): Promise<void> {

@@ -1,0 +1,46 @@
+import { type ConfirmationCopy, confirmationText } from '../transaction/confirmation-text.ts';
+import { type ContactCopy, contactText } from '../transaction/contact-text.ts';
+import { limits, signsInLink } from '../transaction/text-limits.ts';
+import { longest, type TransactionDetails, version } from '../transaction/transaction-details.ts';
+import { type TransferredCopy, transferredText } from '../transaction/transferred-text.ts';
+
+/**
+ * Whether the words around a WhatsApp message leave room for what visitors type, for form and build. A form asks while
+ * some words are missing. The Studio bundles this file.
+ */
+
+/** Longest text of a WhatsApp link, in characters after percent-encoding: longer links are cut off on the way. */
+const longestText = 1899;
+/** Characters left for our own words when a visitor uses all that each field allows. */
+const wordsLimits = {
+  confirmation: longestText - limits.name - limits.text,
+  contact: longestText - limits.name - limits.email - limits.text,
+};
+
+/** The longest values that the form itself adds; what a visitor types is counted in `wordsLimits`. */
+const longestDetails: TransactionDetails = {
+  version,
+  type: 'beli',
+  name: '',
+  amount: null,
+  quantity: 10_000,
+  city: 'a'.repeat(longest.city),
+  address: '',
+  subtotal: 0,
+  shippingCost: 0,
+  uniqueCode: 999,
+  total: Number.MAX_SAFE_INTEGER,
+  sentAt: Date.UTC(2026, 8, 30),
+};
+/** transferredText takes names of types; they are counted with the confirmation's words. */
+const nameless = { donasi: '', beli: '', wakaf: '' };
+
+export const confirmationFits = (words: Partial<ConfirmationCopy>): boolean =>
+  signsInLink(confirmationText(longestDetails, { types: nameless, ...words } as ConfirmationCopy)) <=
+  wordsLimits.confirmation;
+
+export const transferredFits = (words: Partial<TransferredCopy>): boolean =>
+  signsInLink(transferredText(words as TransferredCopy, longestDetails, nameless)) <= wordsLimits.confirmation;
+
+export const contactFits = (words: Partial<ContactCopy>): boolean =>
+  signsInLink(contactText({ name: '', email: '', message: '' }, words as ContactCopy)) <= wordsLimits.contact;

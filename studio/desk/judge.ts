@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { pathToString, type SanityDocument, useClient, useSource, validateDocument } from 'sanity';
+import { titlesOf } from '../fields/titles-of.ts';
+import { mushafPayments, type Surroundings, surroundingsQuery } from './mushaf-price.ts';
+import { payeeChanges } from './payee.ts';
+import { priceChanges } from './price-changes.ts';
+import type { Question } from './publish-question.tsx';
+
+/** What forbids publishing, else what somebody should see first, else nothing. */
+interface Verdict {
+  problem?: string;
+  question?: Question;
+}
+
+/** Without an answer the changes themselves are still shown. */
+const nothing: Surroundings = { page: null, city: null };
+
+/** Asks the rules of the form about `draft`, now, and compares the account and the amounts with those that are out. */
+export function useVerdict() {
+  const workspace = useSource();
+  const client = useClient({ apiVersion: '2026-10-01' });
+  return useCallback(
+    async (published: SanityDocument | null, draft: SanityDocument): Promise<Verdict> => {
+      const markers = await validateDocument({ document: draft, workspace, environment: 'studio' });
+      const problem = markers.find(({ level }) => level === 'error')?.message;
+      if (problem) return { problem };
+      const payees = payeeChanges(draft._type, published, draft);
+      const prices = priceChanges(published, draft);
+      const doubts = markers
+        .filter(({ level }) => level === 'warning')
+        .map(({ path, message }) => ({
+          title: titlesOf(workspace.schema, draft._type, pathToString(path)).slice(1).join(' › '),
+          message,
+        }));
+      if (payees.length + prices.length + doubts.length === 0) return {};
+      const around = await client
+        .fetch<Surroundings>(surroundingsQuery, {}, { perspective: 'published' })
+        .catch(() => nothing);
+      return { question: { doubts, payees, prices, payments: mushafPayments(published, draft, around) } };
+    },
+    [workspace, client],
+  );
+}
