@@ -1,5 +1,12 @@
-import { Card, Stack, Text } from '@sanity/ui';
-import { type FieldProps, type InputProps, pathToString, useParseErrorForPath } from 'sanity';
+import { Button, Card, Stack, Text } from '@sanity/ui';
+import {
+  type FieldProps,
+  type InputProps,
+  type Path,
+  pathToString,
+  useFormCallbacks,
+  useParseErrorForPath,
+} from 'sanity';
 import { InputWithCleanPaste } from './clean-paste.tsx';
 
 /** Every field, and beneath it why it is refused or questioned: the Studio's own marks say it on hover alone. */
@@ -16,8 +23,15 @@ export function FieldWithReasons(props: FieldProps) {
 export function InputWithReasons(props: InputProps) {
   // Of an entry the Studio keeps what cannot be read apart from what is refused.
   const unreadable = useParseErrorForPath(props.path);
-  const isEntry = typeof props.path.at(-1) !== 'string' && props.schemaType.jsonType !== 'object';
-  if (!isEntry) return <InputWithCleanPaste {...props} />;
+  const isEntry = props.path.length > 0 && typeof props.path.at(-1) !== 'string';
+  if (!isEntry || props.path.includes('markDefs')) return <InputWithCleanPaste {...props} />;
+  if (props.schemaType.jsonType === 'object')
+    return (
+      <Stack gap={4}>
+        <InputWithCleanPaste {...props} />
+        <Done path={props.path} />
+      </Stack>
+    );
   return (
     <Stack gap={2}>
       <InputWithCleanPaste {...props} />
@@ -29,12 +43,21 @@ export function InputWithReasons(props: InputProps) {
   );
 }
 
+/** Closes the dialog in which the Studio shows an entry of several fields. */
+function Done({ path }: { path: Path }) {
+  const { onPathFocus, onPathOpen } = useFormCallbacks();
+  const close = () => {
+    onPathOpen(path.slice(0, -1));
+    onPathFocus(path.slice(0, -1));
+  };
+  return <Button text="Selesai" mode="ghost" onClick={close} style={{ justifySelf: 'end' }} />;
+}
+
 function Reasons({ path, validation }: Pick<FieldProps, 'path' | 'validation'>) {
-  const reasons = validation.filter(({ level }) => level !== 'info');
-  if (reasons.length === 0) return null;
+  if (validation.length === 0) return null;
   return (
     <Stack gap={2} data-testid={`reasons-${pathToString(path)}`}>
-      {reasons.map(({ level, message }) => (
+      {validation.map(({ level, message }) => (
         <Card key={message} tone={level === 'error' ? 'critical' : 'caution'} padding={3} radius={2}>
           <Text size={1}>{message}</Text>
         </Card>
