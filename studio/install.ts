@@ -10,7 +10,7 @@ const folder = import.meta.dirname;
 const time = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
-  console.log('Installing the Studio (once, about half a minute) …');
+  console.log('Installing the Studio (once, about a minute) …');
   const { status } = spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

@@ -21,7 +21,7 @@ await command(async () => {
     buildAndRehearse(settings).catch(async (error: unknown) => {
       console.error(printable(error));
       await publishError(settings.outDir, error, settings).catch(console.error);
-      console.error('The site stays as it was. Waiting for the next change…');
+      console.error('No new site was made.');
     }),
   );
   if (settings.source === 'sanity') watchDataset(datasetOf(settings), () => void rebuild());

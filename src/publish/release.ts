@@ -53,7 +53,7 @@ async function release(settings: Settings, flags: readonly string[]): Promise<vo
 async function refuse(found: readonly string[], documents: readonly SanityDocument[]): Promise<void> {
   const reasons = [...new Set(found)];
   if (reasons.length === 0) return;
-  const heading = `Rilis ditolak, ${reasons.length} alasan. Situs yang sekarang tidak berubah.`;
+  const heading = `Rilis ditolak, ${reasons.length} alasan. Tidak ada yang diterbitkan.`;
   throw new ContentError(reasons, { heading, fields: await findFields(reasons, documents) });
 }
 

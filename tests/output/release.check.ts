@@ -86,7 +86,7 @@ test('a refusal says every reason, ends with 1 and leaves the site as it was', {
   const { code, said } = await release(first, { SITE_URL: 'http://localhost:4173' });
   sanity.documents = releasable;
   expect(code).toBe(1);
-  expect(said).toMatch(/Rilis ditolak, \d+ alasan\. Situs yang sekarang tidak berubah\./);
+  expect(said).toMatch(/Rilis ditolak, \d+ alasan\. Tidak ada yang diterbitkan\./);
   for (const reason of ['Setelan SITE_URL', 'Dokumen homePage, isian hero.lead: teks ini memuat 1234 5678 90'])
     expect(said).toContain(reason);
   expect(hashes(first)).toEqual(before);

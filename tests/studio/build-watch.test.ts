@@ -101,7 +101,7 @@ test('a burst of publishing makes few builds, one after the other, and ends with
 
 test('invalid content leaves the site as it was and says why; corrected, it is on the site', async () => {
   await publish('paket-pro', { price: -1 });
-  await vi.waitFor(() => expect(output).toContain('The site stays as it was.'), patience);
+  await vi.waitFor(() => expect(output).toContain('No new site was made.'), patience);
   expect(output).toMatch(/Dokumen pricingPage, isian plans\.items\.\d\.price: /);
   expect(page('pricing')).toContain('Rp50.000');
   const failure = join(outDir, 'build-error.json');

@@ -26,7 +26,9 @@ export function watchDataset(place: Dataset, changed: () => void): void {
         changed();
       },
       error(error) {
-        console.error(`The dataset is no longer watched: ${String(error)}. Start again.`);
+        console.error(
+          `The dataset cannot be watched: ${String(error)}. Check project, dataset and token, then start again.`,
+        );
         clearInterval(awake);
         process.exitCode = 1;
       },
