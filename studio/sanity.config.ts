@@ -1,25 +1,30 @@
+import { BillIcon } from '@sanity/icons/Bill';
+import { DocumentsIcon } from '@sanity/icons/Documents';
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
+import { PinIcon } from '@sanity/icons/Pin';
+import { lazy } from 'react';
 import { defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
+import { route } from 'sanity/router';
 import { structureTool } from 'sanity/structure';
-import { citiesTool } from './cities/tool.ts';
+import { CitiesScreen } from './cities/cities-screen.tsx';
 import { resolve } from './desk/locations.ts';
 import { guardRemoval } from './desk/delete-guard.tsx';
 import { FrontDesk } from './desk/front-desk.tsx';
 import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
-import { distributionsTool } from './distributions/tool.ts';
+import { DistributionsScreen } from './distributions/distributions-screen.tsx';
 import { FieldWithReasons } from './fields/reasons.tsx';
 import { offerUndo } from './desk/undo-delete.tsx';
 import { LayoutWithMemory } from './handbook/last-seen.tsx';
-import { handbookTool } from './handbook/tool.ts';
 import { localClient } from './local-client.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
-import { reconciliationTool } from './reconciliation/tool.ts';
 import { schemaTypes } from './schema.ts';
 import { InputWithWaiting } from './status/approval-list.tsx';
-import { statusTool } from './status/tool.ts';
+import { StatusScreen } from './status/status-screen.tsx';
 
 /** Set by `npm run studio` for the local content server; absent, the Studio talks to Sanity's own servers. */
 const apiHost = process.env.SANITY_STUDIO_API_HOST;
@@ -40,8 +45,26 @@ export default defineConfig({
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
   ],
-  // The first five or six have room in the bar; the imports are the rarest.
-  tools: (others) => [...others, statusTool, reconciliationTool, handbookTool, citiesTool, distributionsTool],
+  // The first five or six have room in the bar; the imports are the rarest. Large tools come when they are opened.
+  tools: (others) => [
+    ...others,
+    { name: 'status', title: 'Status situs', icon: EarthGlobeIcon, component: StatusScreen },
+    {
+      name: 'transfer',
+      title: 'Cocokkan transfer',
+      icon: BillIcon,
+      component: lazy(() => import('./reconciliation/reconciliation-screen.tsx')),
+    },
+    {
+      name: 'bantuan',
+      title: 'Bantuan',
+      icon: HelpCircleIcon,
+      router: route.create('/:part'),
+      component: lazy(() => import('./handbook/handbook-screen.tsx')),
+    },
+    { name: 'kota', title: 'Banyak kota sekaligus', icon: PinIcon, component: CitiesScreen },
+    { name: 'penyaluran', title: 'Banyak penyaluran sekaligus', icon: DocumentsIcon, component: DistributionsScreen },
+  ],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },

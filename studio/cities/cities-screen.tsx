@@ -3,12 +3,13 @@ import { draftsTouched } from './apply-cities.ts';
 import { changesNothing, type City, compareCities } from './compare-cities.ts';
 import { Differences } from './differences.tsx';
 import { type CityRow, readCities, writeCities } from './read-csv.ts';
-import { Group, TableScreen, useKept } from './table-screen.tsx';
+import { Group } from '../tool-page.tsx';
+import { TableScreen, useKept } from './table-screen.tsx';
 import { useCities } from './use-cities.ts';
 
 /** All cities at once, as a table from a spreadsheet. */
 export function CitiesScreen() {
-  const { cities, drafts, problem, done, busy, apply } = useCities();
+  const { known, problem, done, busy, apply } = useCities();
   const [text, setText] = useKept('daftar-kota');
   return (
     <TableScreen
@@ -17,19 +18,18 @@ export function CitiesScreen() {
       label="Tabel kota"
       placeholder={'provinsi,kota,ongkos per kg\nAceh,Banda Aceh,45.000'}
       file="kota.csv"
-      now={cities && tableOf(cities)}
+      now={known && tableOf(known.cities)}
       {...{ text, setText, done, problem }}
     >
-      {cities && text.trim() !== '' && <Review {...{ text, cities, drafts, busy, apply }} write={setText} />}
+      {known && text.trim() !== '' && <Review {...{ text, ...known, busy, apply }} write={setText} />}
     </TableScreen>
   );
 }
 
 type Cities = ReturnType<typeof useCities>;
 
-interface ReviewProps extends Pick<Cities, 'drafts' | 'busy' | 'apply'> {
+interface ReviewProps extends NonNullable<Cities['known']>, Pick<Cities, 'busy' | 'apply'> {
   text: string;
-  cities: City[];
   write: (text: string) => void;
 }
 

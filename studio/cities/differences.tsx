@@ -5,7 +5,7 @@ import { writtenMoment } from '../fields/dates.ts';
 import type { Draft } from './apply-cities.ts';
 import type { City, Comparison } from './compare-cities.ts';
 import type { CityRow } from './read-csv.ts';
-import { Group } from './table-screen.tsx';
+import { Group } from '../tool-page.tsx';
 
 interface Props {
   comparison: Comparison;

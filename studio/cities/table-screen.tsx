@@ -1,6 +1,7 @@
-import { Button, Card, type CardTone, Container, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui';
+import { Button, Card, Flex, Text, TextArea } from '@sanity/ui';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { decodeText, download } from '../files.ts';
+import { ToolPage } from '../tool-page.tsx';
 
 /** What every import of a table looks like: a file or a paste, then what applying it would do. */
 
@@ -28,48 +29,40 @@ export function TableScreen({ title, intro, label, placeholder, file, now, text,
     if (chosen) setText(decodeText(await chosen.arrayBuffer()));
   };
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={2} paddingX={4} paddingY={5}>
-        <Stack gap={5}>
-          <Heading as="h1" size={3}>
-            {title}
-          </Heading>
-          <Text muted>{intro}</Text>
-          <Flex gap={3} align="center" wrap="wrap">
-            <input
-              type="file"
-              accept=".csv,text/csv,text/plain"
-              aria-label="Buka berkas CSV"
-              // A browser tells of no change when the same file is chosen again, mended meanwhile.
-              onClick={({ currentTarget }) => (currentTarget.value = '')}
-              onChange={open}
-            />
-            <Button
-              mode="ghost"
-              text="Unduh daftar saat ini"
-              disabled={now === undefined}
-              onClick={() => download(new Blob([now ?? ''], { type: 'text/csv' }), file)}
-            />
-            <Button
-              mode="ghost"
-              text="Isi dengan daftar saat ini"
-              disabled={now === undefined}
-              onClick={() => setText((now ?? '').replace('\uFEFF', ''))}
-            />
-          </Flex>
-          <TextArea
-            aria-label={label}
-            rows={10}
-            value={text}
-            placeholder={placeholder}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-          <div role="status">{done && <Notice tone="positive" text={done} />}</div>
-          {problem && <Notice tone="critical" text={problem} />}
-          {children}
-        </Stack>
-      </Container>
-    </Card>
+    <ToolPage title={title} intro={intro} width={2}>
+      <Flex gap={3} align="center" wrap="wrap">
+        <input
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          aria-label="Buka berkas CSV"
+          // A browser tells of no change when the same file is chosen again, mended meanwhile.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
+          onChange={open}
+        />
+        <Button
+          mode="ghost"
+          text="Unduh daftar saat ini"
+          disabled={now === undefined}
+          onClick={() => download(new Blob([now ?? ''], { type: 'text/csv' }), file)}
+        />
+        <Button
+          mode="ghost"
+          text="Isi dengan daftar saat ini"
+          disabled={now === undefined}
+          onClick={() => setText((now ?? '').replace('\uFEFF', ''))}
+        />
+      </Flex>
+      <TextArea
+        aria-label={label}
+        rows={10}
+        value={text}
+        placeholder={placeholder}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div role="status">{done && <Notice tone="positive" text={done} />}</div>
+      {problem && <Notice tone="critical" text={problem} />}
+      {children}
+    </ToolPage>
   );
 }
 
@@ -87,25 +80,6 @@ function Notice({ tone, text }: { tone: 'positive' | 'critical'; text: string })
   return (
     <Card padding={4} radius={2} border tone={tone}>
       <Text>{text}</Text>
-    </Card>
-  );
-}
-
-export function Group({ tone, title, lines }: { tone: CardTone; title: string; lines: string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <Card padding={4} radius={2} border tone={tone}>
-      <Stack gap={3}>
-        <Text weight="semibold">{title}</Text>
-        <Text as="div" size={1}>
-          {/* Plain entries: hundreds of the Studio's own texts take seconds. */}
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Text>
-      </Stack>
     </Card>
   );
 }

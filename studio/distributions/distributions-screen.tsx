@@ -1,16 +1,17 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
-import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { placeKinds } from '../../src/content/distributions.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
-import { Group, TableScreen, useKept } from '../cities/table-screen.tsx';
+import { TableScreen, useKept } from '../cities/table-screen.tsx';
+import { useTable } from '../cities/use-table.ts';
 import { writtenDay } from '../fields/dates.ts';
+import { Group } from '../tool-page.tsx';
 import { applyDistributions, compareDistributions, type Distribution, entriesQuery } from './apply-distributions.ts';
 import { type DistributionRow, readDistributions, writeDistributions } from './read-distributions.ts';
 
 /** Many distributions at once, as a table from a spreadsheet. */
 export function DistributionsScreen() {
-  const { entries, problem, done, busy, apply } = useDistributions();
+  const { known: entries, problem, done, busy, apply } = useDistributions();
   const [text, setText] = useKept('daftar-penyaluran');
   return (
     <TableScreen
@@ -85,27 +86,11 @@ function Review({ text, entries, busy, apply }: ReviewProps) {
 
 function useDistributions() {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-  const [entries, setEntries] = useState<Distribution[]>();
-  const [state, setState] = useState<{ problem?: string; done?: string; busy: boolean }>({ busy: false });
-  const refused = (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    return /revision/i.test(message)
-      ? 'Sebuah penyaluran diubah orang lain sementara Anda memeriksa. Tidak ada yang berubah; periksa tabel ini sekali lagi.'
-      : `Tidak ada yang berubah, karena server menolak: ${message}`;
-  };
-  const read = () => client.fetch<Distribution[]>(entriesQuery).then(setEntries);
-  const apply = async (comparison: ReturnType<typeof compareDistributions>) => {
-    setState({ busy: true });
-    try {
-      await applyDistributions(client, comparison);
-      const count = comparison.added.length + comparison.changed.length;
-      setState({ busy: false, done: `Sudah diterapkan: ${count} penyaluran.` });
-    } catch (error) {
-      setState({ busy: false, problem: refused(error) });
-    }
-    await read();
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- read once; applying reads again
-  useEffect(() => void read().catch((error: unknown) => setState({ busy: false, problem: refused(error) })), []);
-  return { entries, ...state, apply };
+  const { apply: write, ...table } = useTable('Sebuah penyaluran', () => client.fetch<Distribution[]>(entriesQuery));
+  const apply = (comparison: ReturnType<typeof compareDistributions>) =>
+    write(
+      () => applyDistributions(client, comparison),
+      `Sudah diterapkan: ${comparison.added.length + comparison.changed.length} penyaluran.`,
+    );
+  return { ...table, apply };
 }

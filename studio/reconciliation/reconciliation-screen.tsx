@@ -1,7 +1,8 @@
-import { Button, Card, Container, Flex, Grid, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Button, Flex, Grid, Spinner, Stack, Text } from '@sanity/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { readMessages } from '../../src/transaction/read-messages.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { Group, ToolPage } from '../tool-page.tsx';
 import { Columns } from './columns.tsx';
 import { decide, numbersOf } from './decide.ts';
 import { matchTransfers } from './match-transfers.ts';
@@ -17,21 +18,14 @@ import './reconciliation.css';
 export default function ReconciliationScreen() {
   const { facts, problem } = useFacts();
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={4} paddingX={4} paddingY={5}>
-        <Stack gap={5}>
-          <Heading as="h1" size={3}>
-            Cocokkan transfer
-          </Heading>
-          <Text muted>
-            Yang menentukan adalah mutasi bank, bukan gambar bukti transfer. Semua dibaca di tab ini saja: tidak ada
-            yang dikirim atau disimpan, dan semuanya hilang saat tab ditutup.
-          </Text>
-          {problem && <Text role="alert">{`Isi situs tidak dapat dibaca: ${problem}`}</Text>}
-          {facts ? <Desk facts={facts} /> : !problem && <Spinner muted />}
-        </Stack>
-      </Container>
-    </Card>
+    <ToolPage
+      title="Cocokkan transfer"
+      intro="Yang menentukan adalah mutasi bank, bukan gambar bukti transfer. Semua dibaca di tab ini saja: tidak ada yang dikirim atau disimpan, dan semuanya hilang saat tab ditutup."
+      width={4}
+    >
+      {problem && <Text role="alert">{`Isi situs tidak dapat dibaca: ${problem}`}</Text>}
+      {facts ? <Desk facts={facts} /> : !problem && <Spinner muted />}
+    </ToolPage>
   );
 }
 
@@ -91,19 +85,10 @@ function Desk({ facts }: { facts: Facts }) {
 }
 
 function Problems({ problems }: { problems: string[] }) {
+  const rest = problems.length > 20 ? [`… dan ${problems.length - 20} baris lagi.`] : [];
   return (
-    <Card padding={4} radius={2} border tone="critical" role="alert">
-      <Stack gap={3}>
-        <Text weight="semibold">Belum dapat dicocokkan</Text>
-        <Text as="div" size={1}>
-          <ul>
-            {problems.slice(0, 20).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Text>
-        {problems.length > 20 && <Text size={1}>{`… dan ${problems.length - 20} baris lagi.`}</Text>}
-      </Stack>
-    </Card>
+    <div role="alert">
+      <Group tone="critical" title="Belum dapat dicocokkan" lines={[...problems.slice(0, 20), ...rest]} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Card, Container, Flex, Heading, Spinner, Stack, Text, type CardTone } from '@sanity/ui';
+import { Card, type CardTone, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { ToolPage } from '../tool-page.tsx';
 import { ApprovalList } from './approval-list.tsx';
 import type { Site, Status } from './compare.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -22,39 +23,35 @@ const tones: Record<Status['state'], CardTone> = {
 export function StatusScreen() {
   const { current, problem } = useSiteStatus(siteUrl);
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={1} paddingX={4} paddingY={5}>
-        <Stack gap={5}>
-          <Stack gap={4}>
-            <Heading as="h1" size={3}>
-              Status situs
-            </Heading>
-            <Text muted>
-              Membandingkan konten yang sudah diterbitkan dengan{' '}
-              <a href={siteUrl} target="_blank" rel="noreferrer">
-                {siteUrl}
-              </a>
-              .
-            </Text>
-          </Stack>
-          {problem && <ProblemList problems={[{ text: `Konten di Studio tidak dapat dibaca: ${problem}` }]} />}
-          <div role="status">{current ? <Verdict {...current} /> : <Looking />}</div>
-          {current && 'newer' in current.status && current.status.newer.length > 0 && (
-            <WaitingList documents={current.status.newer} />
-          )}
-          {current?.site.reached && (current.site.build.waiting ?? []).length > 0 && (
-            <ApprovalList waiting={current.site.build.waiting ?? []} />
-          )}
-          <PermitList />
-          {rebuildHook && <RebuildButton hook={rebuildHook} />}
-          {current && (
-            <Text size={1} muted>
-              Terakhir diperiksa pukul {clock(current.asked)}. Diperiksa lagi setiap 15 detik.
-            </Text>
-          )}
-        </Stack>
-      </Container>
-    </Card>
+    <ToolPage
+      title="Status situs"
+      intro={
+        <>
+          Membandingkan konten yang sudah diterbitkan dengan{' '}
+          <a href={siteUrl} target="_blank" rel="noreferrer">
+            {siteUrl}
+          </a>
+          .
+        </>
+      }
+      width={1}
+    >
+      {problem && <ProblemList problems={[{ text: `Konten di Studio tidak dapat dibaca: ${problem}` }]} />}
+      <div role="status">{current ? <Verdict {...current} /> : <Looking />}</div>
+      {current && 'newer' in current.status && current.status.newer.length > 0 && (
+        <WaitingList documents={current.status.newer} />
+      )}
+      {current?.site.reached && (current.site.build.waiting ?? []).length > 0 && (
+        <ApprovalList waiting={current.site.build.waiting ?? []} />
+      )}
+      <PermitList />
+      {rebuildHook && <RebuildButton hook={rebuildHook} />}
+      {current && (
+        <Text size={1} muted>
+          Terakhir diperiksa pukul {clock(current.asked)}. Diperiksa lagi setiap 15 detik.
+        </Text>
+      )}
+    </ToolPage>
   );
 }
 

@@ -52,8 +52,10 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/rupiah.ts',
   ],
   'files.ts': [],
+  'tool-page.tsx': [],
   cities: [
     'files.ts',
+    'tool-page.tsx',
     'documents',
     'fields',
     'src/content/counts.ts',
@@ -63,6 +65,7 @@ export const studioRooms: Record<string, string[]> = {
   ],
   distributions: [
     'cities',
+    'tool-page.tsx',
     'fields',
     'src/content/distributions.ts',
     'src/content/rules.ts',
@@ -72,6 +75,7 @@ export const studioRooms: Record<string, string[]> = {
   // What came in is read as it was asked for; receipts are drawn on the paper of the slip.
   reconciliation: [
     'files.ts',
+    'tool-page.tsx',
     'src/day-words.ts',
     'src/sections/give/draw-slip.ts',
     'src/sections/give/slip-pen.ts',
@@ -84,7 +88,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/whatsapp.ts',
   ],
   locale: [],
-  status: ['fields', 'src/content/document-types.ts', 'src/content/periods.ts', 'src/day-words.ts'],
+  status: ['fields', 'tool-page.tsx', 'src/content/document-types.ts', 'src/content/periods.ts', 'src/day-words.ts'],
   'content-server': [
     'src/content/picture-places.ts',
     'src/publish/documents/fallback-documents.ts',

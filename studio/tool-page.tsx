@@ -1,0 +1,47 @@
+import { Card, type CardTone, Container, Heading, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+
+interface Page {
+  title: string;
+  /** What the tool is for. */
+  intro: ReactNode;
+  width: number;
+  children: ReactNode;
+}
+
+/** The page of a tool of our own. */
+export function ToolPage({ title, intro, width, children }: Page) {
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={width} paddingX={4} paddingY={5}>
+        <Stack gap={5}>
+          <Heading as="h1" size={3}>
+            {title}
+          </Heading>
+          <Text muted>{intro}</Text>
+          {children}
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
+
+/** Sentences under a title; nothing where there are none. */
+export function Group({ tone, title, lines }: { tone: CardTone; title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Card padding={4} radius={2} border tone={tone}>
+      <Stack gap={3}>
+        <Text weight="semibold">{title}</Text>
+        <Text as="div" size={1}>
+          {/* Plain entries: hundreds of the Studio's own texts take seconds. */}
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
