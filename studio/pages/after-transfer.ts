@@ -12,7 +12,7 @@ import { line, lines, optionalLine, paragraph } from '../fields/text.ts';
 const values = paymentValues.map((name) => `{${name}}`).join(', ');
 const fillable = `Yang diisi sendiri oleh situs: ${values}.`;
 
-/** Rupiah of one transfer. Not what a visitor pays, so no price. */
+/** The bank's limit for one transfer, in rupiah. It is no price: no visitor pays it. */
 const highest = rateField({
   name: 'highest',
   title: 'Jumlah tertinggi sekali transfer',
@@ -21,7 +21,7 @@ const highest = rateField({
   optional: true,
 });
 
-/** The limit stands in another document. */
+/** The largest donation, which the channels must carry, stands in another document. */
 async function carriesAll(channels: { highest?: number }[], { getClient }: ValidationContext) {
   const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'drafts' });
   const most = await client.fetch<number | null>('*[_id == "donationPage"][0].prices.maxDonation');
@@ -33,7 +33,7 @@ export const afterTransfer = [
   {
     name: 'guide',
     title: 'Panduan',
-    description: 'Cara membayar, satu per saluran. Terbuka satu per satu.',
+    description: 'Cara membayar, satu panduan untuk setiap saluran. Pengunjung membukanya satu per satu.',
     fields: [
       mark,
       gloss,
@@ -41,7 +41,7 @@ export const afterTransfer = [
         {
           name: 'channels',
           title: 'Saluran',
-          description: 'M-banking, ATM, teller; yang paling sering dipakai lebih dulu.',
+          description: 'Misalnya M-banking, ATM, dan teller. Yang paling sering dipakai lebih dulu.',
           entry: 'Saluran',
           preview: 'title',
         },
@@ -49,7 +49,7 @@ export const afterTransfer = [
           line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka.'),
           lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
           highest,
-          optionalDay('checked', 'Diperiksa', 'Hari batas itu terakhir diperiksa pada bank.'),
+          optionalDay('checked', 'Diperiksa', 'Hari terakhir Anda mencocokkan batas itu dengan bank.'),
           optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
         ],
         { ...counts.channels, check: carriesAll },
@@ -57,7 +57,7 @@ export const afterTransfer = [
       paragraph(
         'tooMuch',
         'Melebihi semua batas',
-        'Tampil di atas panduan bila tidak satu pun saluran dapat membawa total itu.',
+        'Tampil di atas panduan bila totalnya melebihi batas semua saluran.',
         2,
       ),
     ],
@@ -69,7 +69,7 @@ export const afterTransfer = [
     fields: [
       mark,
       gloss,
-      line('note', 'Catatan', 'Di bawah tombol: apa yang dimuat gambar.'),
+      line('note', 'Catatan', 'Di bawah tombol. Katakan apa yang ada di gambar itu.'),
       lineList('slipNotes', 'Kalimat di gambar', `Dua baris pendek di bagian bawah gambar. ${fillable}`, { length: 2 }),
     ],
   },
@@ -85,7 +85,7 @@ export const afterTransfer = [
         {
           name: 'answers',
           title: 'Jawaban',
-          description: 'Bila ada yang keliru. Jangan menjanjikan yang belum diputuskan lembaga.',
+          description: 'Jawaban bila ada yang keliru. Jangan menjanjikan yang belum diputuskan lembaga.',
           entry: 'Jawaban',
           preview: 'question',
         },
@@ -101,7 +101,7 @@ export const afterTransfer = [
         'Pesan yang terisi, dengan baris kosong untuk diisi pengunjung.',
         [
           line('greeting', 'Salam', 'Baris pertama pesan.'),
-          ...lines('Di depan isinya, satu baris pesan.', {
+          ...lines('Kata di depan isinya, satu baris pesan.', {
             typeLabel: 'Jenis',
             askedLabel: 'Total yang diminta',
             totalLabel: 'Total yang ditransfer',
@@ -118,7 +118,7 @@ export const afterTransfer = [
     title: 'Tanpa rincian',
     description: 'Halaman yang dibuka tanpa rincian transaksi.',
     fields: [
-      line('warning', 'Peringatan', 'Kalimat pertama di bawah judul: jangan transfer lagi.'),
+      line('warning', 'Peringatan', 'Kalimat pertama di bawah judul. Minta pengunjung tidak mentransfer lagi.'),
       line('transferredHeading', 'Judul bagi yang sudah transfer', 'Di atas tombol WhatsApp.'),
       paragraph('transferredText', 'Penjelasan bagi yang sudah transfer', 'Di bawah judulnya.', 2),
       line('notYetHeading', 'Judul bagi yang belum transfer', 'Di atas tombol kembali ke formulir.'),

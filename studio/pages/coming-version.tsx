@@ -35,20 +35,20 @@ const from = defineField({
     }),
 });
 
-/** A version begins as a copy of the text in force, and is none until something in it is changed. */
+/** Whether somebody has changed the version, which begins as a copy of the text in force. */
 function isNew(version: Version | undefined, { document }: ValidationContext) {
   if (JSON.stringify(version?.sections) !== JSON.stringify(document?.sections)) return true;
   const message = 'Isi versi ini masih sama dengan isi yang sekarang. Ubah isinya, atau hapus versi ini.';
   return { message, path: ['sections'] };
 }
 
-/** The next text of a legal page, readable beside the one in force: added, left to its day, or taken away whole. */
+/** The next text of a legal page. Visitors read it beside the one in force, which it replaces on its day. */
 export const comingVersion = (type: string, sections: FieldDefinition) =>
   defineField({
     name: 'coming',
     title: 'Versi yang akan berlaku',
     description:
-      'Isi baru, yang sudah dapat dibaca pengunjung sebelum berlaku. Mulai dari isi sekarang; ubah seperlunya.',
+      'Isi baru, yang sudah dapat dibaca pengunjung sebelum berlaku. Versi baru dimulai dari isi yang sekarang; ubah yang perlu.',
     type: 'array',
     of: [
       defineArrayMember({
@@ -72,7 +72,7 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
     validation: (rule) => rule.max(1),
   });
 
-/** The version in force since its day becomes the main text by one press: there it is edited, and the next one begins. */
+/** From its day on a version can be made the main text by one press. Only the main text can be edited and followed by another. */
 function Versions({ type, ...props }: ArrayOfObjectsInputProps & { type: string }) {
   const { patch } = useDocumentOperation(type, type);
   const [today] = useState(() => dayOf(Date.now()));

@@ -24,11 +24,14 @@ export const confirmationPage = definePage({
         ),
         line('lead', 'Kalimat pembuka', 'Satu baris di bawah judul: apa yang harus dilakukan.'),
         { ...mark, description: 'Di atas pesan bahwa tidak ada rincian transaksi.' },
-        { ...gloss, description: 'Bahwa halaman ini tetap ada. Di tepi kiri; di ponsel di bawah tombol WhatsApp.' },
+        {
+          ...gloss,
+          description: 'Di tepi kiri; di ponsel di bawah tombol WhatsApp. Katakan bahwa halaman ini dapat dibuka lagi.',
+        },
         line(
           'bankHeading',
           'Judul kartu rekening',
-          'Nama kartu bagi pembaca layar, tidak tampak. Rekeningnya diubah di dokumen Rekening tujuan.',
+          'Dibacakan oleh pembaca layar, tidak tampak. Rekeningnya diubah di dokumen Rekening tujuan.',
         ),
         lineList(
           'advice',
@@ -46,26 +49,26 @@ export const confirmationPage = definePage({
         ),
         group(
           'uniqueCodeOutcome',
-          'Nasib kode unik',
-          'Setelah penjelasan kode unik: dicatat sebagai apa, menurut jenis transaksi.',
+          'Pencatatan kode unik',
+          'Setelah penjelasan kode unik. Katakan kode itu dicatat sebagai apa, untuk setiap jenis transaksi.',
           lines('Satu kalimat setelah penjelasan kode unik.', perType),
         ),
         group(
           'thanks',
           'Terima kasih',
-          'Di awal kalimat pembuka, menurut jenis transaksi.',
+          'Di awal kalimat pembuka, satu untuk setiap jenis transaksi.',
           lines('Satu atau dua kalimat pendek.', perType),
         ),
         group(
           'afterwards',
           'Setelah itu',
-          'Di bawah tombol WhatsApp: kapan Anda menjawab, dan apa yang terjadi kemudian.',
+          'Di bawah tombol WhatsApp. Katakan kapan Anda menjawab, dan apa yang terjadi kemudian.',
           lines('Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.', perType),
         ),
         line(
           'printNote',
           'Catatan cetakan',
-          'Di bagian paling atas halaman yang dicetak, setelah nama lembaga: bahwa cetakan itu bukan bukti pembayaran.',
+          'Di bagian paling atas cetakan, setelah nama lembaga. Katakan bahwa cetakan itu bukan bukti pembayaran.',
         ),
         line('pendingText', 'Teks saat rincian disiapkan', 'Tampil sekejap sebelum rincian muncul.'),
         paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
@@ -108,7 +111,7 @@ export const confirmationPage = definePage({
       description: 'Bukti transfer dan tombol WhatsApp.',
       flat: true,
       fields: [
-        line('confirmHeading', 'Judul bagian', 'Nama bagian bagi pembaca layar, tidak tampak.'),
+        line('confirmHeading', 'Judul bagian', 'Dibacakan oleh pembaca layar, tidak tampak.'),
         group('proof', 'Bukti transfer', 'Kolom berkas bukti transfer.', [
           line('label', 'Nama kolom', 'Di atas kolom berkas.'),
           line('hint', 'Petunjuk', 'Jenis dan ukuran berkas.'),

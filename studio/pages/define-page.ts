@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
 import { documentOf, pageTable, type PageName } from '../../src/page-table.ts';
-import { type Fits, group } from '../fields/group.ts';
+import { screens } from '../fields/cards.ts';
+import { type Fits, gloss, group, heading, mark } from '../fields/group.ts';
 import { seo } from '../fields/seo.ts';
-import { line, paragraph } from '../fields/text.ts';
+import { line, lines, paragraph } from '../fields/text.ts';
 
 interface Part {
   name: string;
@@ -11,13 +12,13 @@ interface Part {
   /** What this part is on the page. */
   description: string;
   fields: readonly FieldDefinition[];
-  /** The fields are on the document itself, not in an object of their own. */
+  /** The fields stand in the document itself, not in an object. */
   flat?: true;
   fits?: Fits;
 }
 
 interface PageDefinition {
-  /** Its row in the table gives the name of the document and its title. */
+  /** Its row in src/page-table.ts gives the name and the title of the document. */
   page: PageName;
   icon: ComponentType;
   parts: readonly Part[];
@@ -36,6 +37,28 @@ export const hero: Part = {
     paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.', 2),
   ],
 };
+
+/** Screens of the app. */
+export const screensPart: Part = {
+  name: 'gallery',
+  title: 'Galeri',
+  description: 'Layar aplikasi.',
+  fields: [mark, gloss, heading, paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2), screens],
+};
+
+/** The call at the bottom of a page, with its buttons. */
+export const closing = (buttons: Record<string, string>, ...more: FieldDefinition[]): Part => ({
+  name: 'closing',
+  title: 'Penutup',
+  description: 'Ajakan di bagian paling bawah halaman.',
+  fields: [
+    mark,
+    heading,
+    paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.', 2),
+    ...lines('Tombol di bagian penutup.', buttons),
+    ...more,
+  ],
+});
 
 /** A page document: one tab for each part of the page, in its order, and one for search engines. */
 export function definePage({ page, icon, parts, others = [], othersTitle = 'Lainnya' }: PageDefinition) {

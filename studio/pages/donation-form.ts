@@ -15,7 +15,7 @@ const types = list(
   {
     name: 'types',
     title: 'Jenis transaksi',
-    description: 'Tiga pilihan: donasi, beli, wakaf. Urutannya tetap.',
+    description: 'Tiga pilihan: donasi, beli, wakaf. Urutannya tidak dapat diubah.',
     entry: 'Jenis',
     preview: 'title',
     subtitle: 'description',
@@ -38,7 +38,7 @@ const types = list(
 
 function inOrder(entries: Record<string, unknown>[]) {
   const order = typeNames.map(({ value }) => value).join();
-  // How many there are is another problem.
+  // Another rule refuses a wrong number of entries.
   if (entries.length !== typeNames.length) return true;
   return entries.map(({ type }) => type).join() === order || `Urutan jenis transaksi harus ${order}.`;
 }
@@ -118,15 +118,20 @@ export const donationForm = {
       'Di bawah nama kolom kota.',
       lines('Mengapa kota ditanyakan.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
     ),
-    group('askCity', 'Kota tidak ada', 'Di bawah kolom kota: jalan bertanya lewat WhatsApp.', [
-      ...lines('Satu baris di bawah kolom kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
-      paragraph(
-        'message',
-        'Pesan WhatsApp',
-        'Terisi saat tautan ditekan. Tulis {jenis} dan {jumlah} di tempat pilihan pengunjung.',
-        2,
-      ),
-    ]),
+    group(
+      'askCity',
+      'Kota tidak ada',
+      'Di bawah kolom kota. Pengunjung bertanya lewat WhatsApp tentang kota yang tidak ada di daftar.',
+      [
+        ...lines('Satu baris di bawah kolom kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
+        paragraph(
+          'message',
+          'Pesan WhatsApp',
+          'Terisi saat tautan ditekan. Tulis {jenis} dan {jumlah} di tempat pilihan pengunjung.',
+          2,
+        ),
+      ],
+    ),
     ...lines('Langkah 3, data pengunjung.', {
       personLegend: 'Judul langkah 3 untuk donasi',
       placeLegend: 'Judul langkah 3 untuk mushaf',

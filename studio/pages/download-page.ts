@@ -1,8 +1,8 @@
 import { DownloadIcon } from '@sanity/icons/Download';
-import { iconCards, screens } from '../fields/cards.ts';
+import { iconCards } from '../fields/cards.ts';
 import { gloss, heading, mark } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
-import { definePage, hero } from './define-page.ts';
+import { definePage, hero, screensPart } from './define-page.ts';
 
 export const downloadPage = definePage({
   page: 'download',
@@ -46,12 +46,7 @@ export const downloadPage = definePage({
       ],
     },
     { name: 'benefits', title: 'Manfaat', description: 'Kartu manfaat.', fields: [mark, heading, iconCards] },
-    {
-      name: 'gallery',
-      title: 'Galeri',
-      description: 'Layar aplikasi.',
-      fields: [mark, gloss, heading, paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2), screens],
-    },
+    screensPart,
     {
       name: 'requirements',
       title: 'Syarat perangkat',

@@ -1,10 +1,9 @@
 import { SparklesIcon } from '@sanity/icons/Sparkles';
 import { defineField } from 'sanity';
-import { screens } from '../fields/cards.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
-import { line, lines, paragraph } from '../fields/text.ts';
-import { definePage, hero } from './define-page.ts';
+import { line, paragraph } from '../fields/text.ts';
+import { closing, definePage, hero, screensPart } from './define-page.ts';
 
 const featureList = list(
   {
@@ -49,26 +48,8 @@ export const featuresPage = definePage({
     hero,
     version('free', 'Versi gratis', 'Daftar fitur versi gratis.'),
     version('pro', 'Versi Pro', 'Daftar kelebihan versi Pro.'),
-    {
-      name: 'gallery',
-      title: 'Galeri',
-      description: 'Layar aplikasi.',
-      fields: [mark, gloss, heading, paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2), screens],
-    },
-    {
-      name: 'closing',
-      title: 'Penutup',
-      description: 'Ajakan di bagian paling bawah halaman.',
-      fields: [
-        mark,
-        heading,
-        paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.', 2),
-        ...lines('Tombol di bagian penutup.', {
-          downloadLabel: 'Teks tombol unduh',
-          pricingLabel: 'Teks tombol harga',
-        }),
-      ],
-    },
+    screensPart,
+    closing({ downloadLabel: 'Teks tombol unduh', pricingLabel: 'Teks tombol harga' }),
   ],
   others: [line('comingSoonLabel', 'Tanda segera hadir', 'Tulisan pada tanda di samping fitur yang belum ada.')],
 });

@@ -1,10 +1,9 @@
 import { HomeIcon } from '@sanity/icons/Home';
-import { screens } from '../fields/cards.ts';
 import { gloss, group, heading, mark } from '../fields/group.ts';
 import { idiom } from '../fields/idiom.ts';
 import { picture } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
-import { definePage } from './define-page.ts';
+import { closing, definePage, screensPart } from './define-page.ts';
 
 export const homePage = definePage({
   page: 'home',
@@ -20,7 +19,7 @@ export const homePage = definePage({
         line(
           'leadTerm',
           'Istilah yang digarisbawahi',
-          'Kata di kalimat pembuka yang diterangkan di tepi halaman. Harus sama persis.',
+          'Kata yang diterangkan di tepi halaman. Tulis persis seperti di kalimat pembuka.',
         ),
         group('gloss', 'Keterangan istilah', 'Catatan di tepi halaman yang menerangkan istilah.', [
           line('term', 'Istilah', 'Kata yang diterangkan.'),
@@ -40,30 +39,14 @@ export const homePage = definePage({
       description: 'Ungkapan dalam dua cara, dan kartu fitur. Kartunya diubah di Daftar, Fitur unggulan.',
       fields: [mark, gloss, heading, idiom],
     },
-    {
-      name: 'gallery',
-      title: 'Galeri',
-      description: 'Layar aplikasi.',
-      fields: [mark, gloss, heading, paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2), screens],
-    },
-    {
-      name: 'closing',
-      title: 'Penutup',
-      description: 'Ajakan di bagian paling bawah halaman.',
-      fields: [
-        mark,
-        heading,
-        paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.', 2),
-        ...lines('Tombol di bagian penutup.', {
-          downloadLabel: 'Teks tombol unduh',
-          donateLabel: 'Teks tombol donasi',
-        }),
-        picture({
-          description: 'Tampil di samping ajakan, di atas hijau. Gambar tanpa latar paling serasi.',
-          place: 'gallery',
-          optional: true,
-        }),
-      ],
-    },
+    screensPart,
+    closing(
+      { downloadLabel: 'Teks tombol unduh', donateLabel: 'Teks tombol donasi' },
+      picture({
+        description: 'Tampil di samping ajakan, di atas hijau. Gambar tanpa latar paling serasi.',
+        place: 'gallery',
+        optional: true,
+      }),
+    ),
   ],
 });

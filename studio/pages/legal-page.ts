@@ -21,7 +21,7 @@ const sections = list(
   counts.legalSections,
 );
 
-/** Whether the text differs from the published one while its date is still that of the published one. */
+/** Warns when the text differs from the published one and its date does not. */
 async function staysOld(value: string | undefined, { document, getClient }: ValidationContext) {
   const published = await getClient({ apiVersion: '2026-10-01' })
     .withConfig({ perspective: 'raw' })

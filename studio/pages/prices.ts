@@ -21,7 +21,7 @@ const unitPrice = group('unitPrice', 'Harga satuan', 'Harga satu mushaf; dipakai
   }),
 ]);
 
-/** The largest donation must be above the smallest, as src/content/donation-page.ts says. */
+/** It must be above the smallest donation (src/content/donation-page.ts). */
 const largestDonation = donationField({
   name: 'maxDonation',
   title: 'Donasi terbesar',
@@ -70,7 +70,7 @@ function checkPresets(value: unknown[] | undefined, { document }: ValidationCont
   if (value && (value.length < min || value.length > max)) return `Isi ${min} sampai ${max} nominal.`;
   const limits = (document?.prices ?? {}) as Partial<DonationLimits>;
   const { minDonation, maxDonation } = limits;
-  // What is wrong with one amount is said at that amount.
+  // A wrong amount is refused at its own entry.
   if (amounts.some(donationRemedy) || typeof minDonation !== 'number' || typeof maxDonation !== 'number') return true;
   return sentence(presetsRemedy(amounts, { minDonation, maxDonation }));
 }

@@ -2,8 +2,8 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { counts } from '../../src/content/counts.ts';
 import { gloss, heading, list, mark } from '../fields/group.ts';
 import { planCells } from '../fields/plan-cells.tsx';
-import { line, lines, paragraph } from '../fields/text.ts';
-import { definePage, hero } from './define-page.ts';
+import { line } from '../fields/text.ts';
+import { closing, definePage, hero } from './define-page.ts';
 
 export const pricingPage = definePage({
   page: 'pricing',
@@ -54,16 +54,6 @@ export const pricingPage = definePage({
         line('contactLabel', 'Teks tautan kontak', 'Tautan ke halaman Kontak setelah kalimat itu.'),
       ],
     },
-    {
-      name: 'closing',
-      title: 'Penutup',
-      description: 'Ajakan di bagian paling bawah halaman.',
-      fields: [
-        mark,
-        heading,
-        paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.', 2),
-        ...lines('Tombol di bagian penutup.', { freeLabel: 'Teks tombol gratis', proLabel: 'Teks tombol Pro' }),
-      ],
-    },
+    closing({ freeLabel: 'Teks tombol gratis', proLabel: 'Teks tombol Pro' }),
   ],
 });

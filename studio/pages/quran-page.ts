@@ -30,7 +30,7 @@ export const quranPage = definePage({
         line(
           'linkLabel',
           'Teks tautan pembaca',
-          'Selalu tampil di bawah bingkai, karena peramban tidak memberi tahu jika bingkainya gagal. Membuka pembaca di tab baru.',
+          'Di bawah bingkai; membuka pembaca di tab baru. Selalu tampil, karena peramban tidak memberi tahu bila bingkai gagal terbuka.',
         ),
       ],
     },

@@ -11,7 +11,7 @@ export const reportPage = definePage({
     {
       name: 'ledger',
       title: 'Buku penyaluran',
-      description: 'Tabel penyaluran. Barisnya dari Penyaluran; halaman ini terbit begitu ada satu baris.',
+      description: 'Tabel penyaluran. Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.',
       fields: [
         mark,
         gloss,

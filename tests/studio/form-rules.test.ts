@@ -228,6 +228,7 @@ test('an empty field is asked for by its title, abbreviations as they are', () =
       required: () => rule,
       custom: () => rule,
       warning: () => rule,
+      info: () => rule,
       error: (text: string) => errors.push(text),
     };
     (line('a', title, 'b').validation as unknown as (of: object) => void)(rule);
