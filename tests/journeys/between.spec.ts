@@ -186,6 +186,24 @@ test('the way back from the confirmation leads to the form as it was filled in',
   await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
 });
 
+test('A donor who comes Back and types before the start loses neither that nor the rest', async ({ page }) => {
+  await order(page, 'beli');
+  await quantity(page).fill('3');
+  await quantity(page).blur();
+  const code = await uniqueCode(page);
+  await page.goto(paths.about);
+  const release = await hold(page, '**/assets/*.js');
+  await page.goBack({ waitUntil: 'commit' });
+  await field(page, 'nameLabel').fill('Ali');
+  release();
+  await started(page);
+  await expect(field(page, 'nameLabel')).toHaveValue('Ali');
+  await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
+  await expect(field(page, 'cityLabel')).toHaveValue(near.name);
+  await expect(quantity(page)).toHaveValue('3');
+  expect(await uniqueCode(page)).toBe(code);
+});
+
 test('A donor on the keyboard keeps the focus at the smallest quantity', async ({ page }) => {
   await order(page, 'beli');
   await more(page).click();

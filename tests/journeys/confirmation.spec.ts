@@ -93,15 +93,19 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
   );
 });
 
-test('A donor without a clipboard finds the value selected, and no false "Tersalin"', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await openConfirmation(page, details);
-  await page.getByRole('button', { name: 'Salin nomor rekening' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Gagal Menyalin' })).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(account);
-  // Asked once: after 2 s it would be gone anyway.
-  expect(await page.getByRole('button', { name: 'Tersalin' }).count()).toBe(0);
-});
+for (const clipboard of ['missing', 'refusing'])
+  test(`A donor with a ${clipboard} clipboard finds the value selected, and no false "Tersalin"`, async ({ page }) => {
+    await page.addInitScript((which) => {
+      const refusing = { writeText: () => Promise.reject(new Error('no')) };
+      Object.defineProperty(navigator, 'clipboard', { value: which === 'missing' ? undefined : refusing });
+    }, clipboard);
+    await openConfirmation(page, details);
+    await page.getByRole('button', { name: 'Salin nomor rekening' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Gagal Menyalin' })).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(account);
+    // Asked once: after 2 s it would be gone anyway.
+    expect(await page.getByRole('button', { name: 'Tersalin' }).count()).toBe(0);
+  });
 
 test('ten quick copies make one toast; the copied state lasts 2 s', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);

@@ -1,48 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { copyText } from '../../src/ui/copy-text.ts';
+import { describe, expect, test } from 'vitest';
 import { freePlace } from '../../src/ui/free-place.ts';
 import { pictureWidths } from '../../src/ui/picture-widths.ts';
-import { currentToast, dismissToast } from '../../src/ui/toast.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dismissToast(currentToast()?.id ?? 0);
-});
-
-describe('copy', () => {
-  test('says so only when the clipboard took the value', async () => {
-    const writeText = vi.fn(async () => {});
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    const select = vi.fn();
-    expect(await copyText({ value: '420427', near: 'nomor', select })).toBe(true);
-    expect(writeText).toHaveBeenCalledWith('420427');
-    expect(currentToast()).toMatchObject({
-      title: 'Berhasil Disalin!',
-      description: '420427 telah disalin ke clipboard.',
-    });
-    expect(select).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['missing', {}],
-    [
-      'rejecting',
-      {
-        clipboard: {
-          writeText: async () => {
-            throw new Error('no');
-          },
-        },
-      },
-    ],
-  ])('clipboard %s: selected for copying by hand', async (_name, navigator) => {
-    vi.stubGlobal('navigator', navigator);
-    const select = vi.fn();
-    expect(await copyText({ value: '420427', near: 'nomor', select })).toBe(false);
-    expect(select).toHaveBeenCalledOnce();
-    expect(currentToast()).toMatchObject({ title: 'Gagal Menyalin', tone: 'danger' });
-  });
-});
 
 test.each([
   [780, [240, 360, 480, 780]],
