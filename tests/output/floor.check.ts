@@ -95,9 +95,3 @@ test('the built styles use nothing newer than the floor without a fallback', () 
   const seen = new Set(found.map(({ feature }) => feature));
   expect(Object.keys(allowedStyles).filter((feature) => !seen.has(feature))).toEqual([]);
 });
-
-test('what an @supports asks for is no finding; what stands outside it is', () => {
-  const guarded = '@supports selector(:has(*)){.a:has(b){color:red}}';
-  expect(styleFindings('planted.css', guarded)).toEqual([]);
-  expect(styleFindings('planted.css', `${guarded}.c:has(d){color:red}`)).toHaveLength(1);
-});

@@ -27,11 +27,6 @@ test('the whole body, with its type; the server is sent what was given', async (
   expect([bytes.toString(), type]).toEqual(['Bearer kunci', 'image/png']);
 });
 
-test('a body of just the limit is not too large', async () => {
-  const { bytes } = await fetchedFrom((_request, response) => response.end('x'.repeat(100)));
-  expect(bytes).toHaveLength(100);
-});
-
 /** Each with a body that would pass for the file. */
 test.each<[string, RequestListener, string, boolean]>([
   ['404', (_request, response) => response.writeHead(404).end('good'), 'server menjawab HTTP 404', false],

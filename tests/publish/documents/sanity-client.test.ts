@@ -17,9 +17,3 @@ test('it asks for published documents, and never the CDN, which may have an old 
     url: 'https://contoh.api.sanity.io/v2026-10-01',
   });
 });
-
-test('a token and an API at one address are taken when they are given; an option goes before all', () => {
-  const local = { ...place, apiHost: 'http://127.0.0.1:3900', readToken: 'kunci' };
-  const { url, token, timeout } = sanityClient(local, { timeout: 5 }).config();
-  expect({ url, token, timeout }).toEqual({ url: 'http://127.0.0.1:3900/v2026-10-01', token: 'kunci', timeout: 5 });
-});

@@ -78,24 +78,6 @@ test('on request the output is a real folder, also the second time', async () =>
   expect(await shown()).toBe('two');
 });
 
-test('the local server follows to the next build, and keeps serving when the link is gone', async () => {
-  await build('one');
-  const server = await serve(outDir, 0);
-  const address = server.address() as { port: number };
-  const get = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${address.port}${path}`);
-    return `${response.status} ${response.headers.get('x-build')} ${await response.text()}`;
-  };
-  expect(await get('/')).toBe('200 one one');
-  await build('two');
-  expect(await get('/')).toBe('200 two two');
-  expect(await get('/assets/one.js')).toBe('200 two one');
-  expect(await get('/nowhere')).toBe('404 two two');
-  await rm(outDir);
-  expect(await get('/')).toBe('200 two two');
-  server.close();
-});
-
 test('why a build failed is served beside the site, to every origin, until the next good build', async () => {
   await publishError(outDir, new ContentError(['Isi harga.'])); // no site, no place: nothing happens
   await build('one');
@@ -149,10 +131,6 @@ test('an empty folder gives way, a file does not, and folders on the way are mad
   await expect(openOutput(file)).rejects.toThrow('holds something that is no build');
   const { folder, asFolder } = await openOutput(join(root, 'a/b/site'));
   expect([(await lstat(folder)).isDirectory(), asFolder]).toEqual([true, false]);
-});
-
-test.runIf(process.platform === 'linux')('where nothing can be made, it says so', async () => {
-  await expect(openOutput('/proc/nowhere/site')).rejects.toThrow('No folder can be made in /proc. Choose another');
 });
 
 test('a link in place of the builds’ folder is refused, and what it leads to stays', async () => {
