@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
-import { pageList } from '../../src/publish/html/page-list.ts';
 import { near, typeOf } from './order.ts';
 import { chooseCity } from './site.ts';
 import { expect, started, test } from './states.ts';
-
-test('Arabic is marked as Arabic, and the page as Indonesian', async ({ page }) => {
-  for (const { url } of pageList) {
-    await page.goto(url);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-    const unmarked = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (/\p{Script=Arabic}/u.test(node.textContent ?? '') && !node.parentElement?.closest('[lang=ar], script'))
-          texts.push(node.textContent ?? '');
-      return texts;
-    });
-    expect(unmarked, url).toEqual([]);
-  }
-});
 
 test('focus and choice alone open nothing and leave the page where it is', async ({ page, context }) => {
   await page.goto('/donation?jenis=beli');

@@ -11,7 +11,8 @@ const explained = [
   // thinks. tokens.test.ts computes gold and fg on each ground.
   { key: 'shortTextContent', within: 'svg text' },
   { key: 'bgOverlap', within: 'svg path ~ text' },
-  // The illuminated leaf: letters over an svg, which axe cannot read. Judged by the next test.
+  // The illuminated leaf: letters over an svg, which axe cannot read. tokens.test.ts computes fg and gold
+  // on motif.panel, which is painted under them.
   { key: 'imgNode', within: 'svg + [lang=ar], svg ~ [lang=ar] *, svg ~ div' },
   // What the open list of cities covers. tokens.test.ts computes its colours.
   { key: 'bgOverlap', within: ':has([role=option]) ~ *, :has([role=option]) ~ * *' },

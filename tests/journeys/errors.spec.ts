@@ -112,19 +112,6 @@ test('a donor who left out the address alone is not told of name, quantity and c
   await expect(page.getByText('Form Tidak Lengkap')).toHaveCount(0);
 });
 
-test('money fields are text with a number pad, without a length limit; the wheel changes nothing', async ({ page }) => {
-  await page.goto('/donation');
-  await started(page);
-  const amount = page.getByLabel(content.form.amountLabel);
-  await expect(amount).toHaveAttribute('type', 'text');
-  await expect(amount).toHaveAttribute('inputmode', 'numeric');
-  await expect(amount).not.toHaveAttribute('maxlength');
-  await amount.fill('50.000');
-  await amount.hover();
-  await page.mouse.wheel(0, 300);
-  await expect(amount).toHaveValue('50.000');
-});
-
 test('the total is announced once per change', async ({ page }) => {
   await page.goto('/donation');
   await started(page);

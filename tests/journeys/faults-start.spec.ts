@@ -1,21 +1,7 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { words } from '../../src/words.ts';
-import { failedRequests, quiet } from './read.ts';
 import { pressTile } from './site.ts';
-import { expect, notice, openConfirmation, started, test } from './states.ts';
-
-test('A donor who reloads the transfer meets no failed request and no hydration message', async ({ page }) => {
-  await openConfirmation(page);
-  await started(page);
-  // A reload aborts pending requests; that is no fault.
-  await quiet(page);
-  const failed = failedRequests(page);
-  await page.reload();
-  await started(page);
-  await expect(page.getByRole('button', { name: words.copy.label(words.copy.total) })).toBeVisible();
-  await quiet(page);
-  expect(failed).toEqual([]);
-});
+import { expect, notice, started, test } from './states.ts';
 
 test('A visitor for whom the code of toasts fails is told a way on, keeps what was typed, and sees the next toast', async ({
   page,

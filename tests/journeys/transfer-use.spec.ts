@@ -96,18 +96,6 @@ for (const [width, height] of [
   });
 }
 
-test('at 1280 px a toast stands in the margin, beside all matter', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openConfirmation(page);
-  await started(page);
-  await page.getByRole('button', { name: words.copy.label(number), exact: true }).click();
-  const toast = await notice(page, words.messages.copied.title).boundingBox();
-  const card = await page.getByRole('region', { name: confirmation.bankHeading }).boundingBox();
-  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThan(card?.x ?? 0);
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeGreaterThan(760);
-});
-
 test('A donor reads the longest names and amounts inside their card', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const names = {

@@ -48,6 +48,8 @@ export interface Element {
   tag: string;
   attributes: Record<string, string>;
   text: string;
+  /** Language of the text: its own or that of what it stands in. */
+  lang: string;
 }
 
 /** Every tag of a page, in order, as a browser reads it. */
@@ -56,7 +58,12 @@ export function elements(html: string): Element[] {
   const open: Element[] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const element = { tag, attributes: { ...attributes }, text: '' };
+      const element = {
+        tag,
+        attributes: { ...attributes },
+        text: '',
+        lang: attributes.lang ?? open.at(-1)?.lang ?? '',
+      };
       found.push(element);
       open.push(element);
     },

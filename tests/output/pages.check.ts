@@ -53,6 +53,14 @@ describe.each(pages)('$url', ({ html, name }) => {
     expect(skipped).toEqual([]);
   });
 
+  test('every picture has its size and its text before it comes', () => {
+    const pictures = elements(html).filter(({ tag }) => tag === 'img');
+    const bare = pictures.filter(
+      ({ attributes: { width, height, alt = '' } }) => !(Number(width) > 0 && Number(height) > 0 && /\w/.test(alt)),
+    );
+    expect(bare).toEqual([]);
+  });
+
   test('leaks no value that went wrong', () => {
     expect(visible(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bnull\b/);
   });

@@ -34,6 +34,12 @@ describe.each(pages)('$url', ({ html }) => {
     expect(twofold.map(([name, same]) => [name, ...same.map(({ href }) => href)])).toEqual([]);
   });
 
+  test('Arabic is marked as Arabic, and the page as Indonesian', () => {
+    const [root, ...all] = elements(html).filter(({ tag }) => tag !== 'script');
+    expect(root?.lang).toBe('id');
+    expect(all.filter(({ text: own, lang }) => /\p{Script=Arabic}/u.test(own) && lang !== 'ar')).toEqual([]);
+  });
+
   test('no instruction leans on shape, colour or place alone', () => {
     const read = elements(html).map(({ attributes }) => [attributes['aria-label'], attributes.placeholder].join(' '));
     expect(leaning([text(each(html, 'body').join(' ')), ...read].join('. '))).toEqual([]);

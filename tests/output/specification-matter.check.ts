@@ -86,6 +86,14 @@ describe('donation', () => {
     expect(texts(atRest, 'button').at(-1)).toBe('Lanjutkan Pembayaran');
   });
 
+  test('money fields are text with a number pad, without a length limit', () => {
+    for (const name of ['nominal', 'jumlah']) {
+      const [field = ''] = new RegExp(`<input\\b[^>]*name="${name}"[^>]*>`).exec(form) ?? [];
+      expect(field).toMatch(/type="text"(?=.*inputMode="numeric")/i);
+      expect(field).not.toMatch(/maxlength/i);
+    }
+  });
+
   test('the city selector: seven cities with their rates', () => {
     const rates = [
       'Jabodetabek – Rp10.000/kg',
