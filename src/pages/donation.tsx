@@ -1,29 +1,18 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { askAhead, canOpen, currentPrices, loadPage } from '../content/load.ts';
-import { loadCode } from '../client/load-code.ts';
-import { showLoadFailure } from '../client/load-failure.ts';
 import { loadPageCode } from '../client/load-page-code.ts';
 import { paths } from '../page-table.ts';
 import { DonationForm } from '../sections/give/donation-form.tsx';
+import { LateAfterForm, LateLegalLine } from '../sections/give/late-form-parts.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { useDonationForm } from '../sections/give/use-donation-form.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
-import { late } from '../ui/late.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Sheet, SheetRow } from '../ui/sheet.tsx';
 import { useSite } from './page.tsx';
 
 export const loader = () => loadPage('donation');
-
-/** Fetched after the start. Where it fails, the prerendered sections stay as they are. */
-const loadAfterForm = () =>
-  loadCode('src/sections/give/after-form.tsx', () => import('../sections/give/after-form.tsx')).catch((error) => {
-    showLoadFailure();
-    throw error;
-  });
-const AfterForm = late(() => loadAfterForm().then((found) => found.AfterForm));
-const LegalLine = late(() => loadAfterForm().then((found) => found.LegalLine));
 
 let expected: Promise<unknown> | undefined;
 
@@ -75,9 +64,15 @@ export function Component() {
             tashih={page.legality.tashih}
             state={state}
           />
-          <LegalLine facts={page.legality} />
+          <LateLegalLine facts={page.legality} />
         </SheetRow>
-        <AfterForm questions={page.questions} info={info} stats={stats} hasReport={hasReport} gallery={page.gallery} />
+        <LateAfterForm
+          questions={page.questions}
+          info={info}
+          stats={stats}
+          hasReport={hasReport}
+          gallery={page.gallery}
+        />
       </Sheet>
     </>
   );

@@ -4,6 +4,7 @@ import { WakafInfo, type WakafInfoProps } from '../wakaf-info.tsx';
 import { DonorQuestions } from './donor-questions.tsx';
 
 export { LegalLine } from '../legal-line.tsx';
+export { Destination } from './destination.tsx';
 
 export interface AfterFormProps extends WakafInfoProps {
   questions: ComponentProps<typeof DonorQuestions>;

@@ -1,4 +1,5 @@
 import { loadCode } from '../../client/load-code.ts';
+import { showLoadFailure } from '../../client/load-failure.ts';
 import { late, Nothing } from '../../ui/late.tsx';
 import { matchesMedia } from '../../ui/matches-media.ts';
 import type { TotalBarProps } from './total-bar.tsx';
@@ -19,9 +20,12 @@ export const LatePictures = late(() =>
   ),
 );
 
-/** Where wakaf goes; it is read. */
-export const LateDestination = late(() =>
-  loadCode('src/sections/give/destination.tsx', () => import('./destination.tsx')).then(
-    ({ Destination }) => Destination,
-  ),
-);
+/** What is read, around and below the form. Where it fails, the prerendered parts stay as they are. */
+const loadAfterForm = () =>
+  loadCode('src/sections/give/after-form.tsx', () => import('./after-form.tsx')).catch((error) => {
+    showLoadFailure();
+    throw error;
+  });
+export const LateDestination = late(() => loadAfterForm().then(({ Destination }) => Destination));
+export const LateLegalLine = late(() => loadAfterForm().then(({ LegalLine }) => LegalLine));
+export const LateAfterForm = late(() => loadAfterForm().then(({ AfterForm }) => AfterForm));
