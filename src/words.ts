@@ -67,7 +67,7 @@ export const words = {
     submitShort: 'Lanjutkan',
     sum: 'Total',
     changeType: 'Ubah jenis',
-    submitting: 'Menyiapkan pembayaran…',
+    submitting: 'Menyiapkan total…',
     summary: (count: number) => `Ada ${count} isian yang perlu diperbaiki`,
     subtotal: 'Subtotal',
     shipping: 'Ongkir',
