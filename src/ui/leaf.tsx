@@ -61,14 +61,15 @@ const Area = chakra('div', {
       text: {
         textStyle: 'ayat',
         ...leafAreas.text,
-        placeContent: 'center',
+        alignContent: 'center',
+        gridTemplateColumns: '100%',
         textAlign: 'center',
         fontSize: 'calc(5 * var(--one))',
         lineHeight: '2.06',
         paddingBottom: 'calc(1.3 * var(--one))',
         textRendering: 'geometricPrecision',
-        // As high as Amiri Quran makes it, so that no line moves when that face replaces its stand-in.
-        '& > span': { display: 'block', whiteSpace: 'nowrap', height: '2.06em' },
+        // As high as Amiri Quran makes it, and as wide as the leaf, so that no line moves when that face arrives.
+        '& > span': { display: 'block', width: '100%', whiteSpace: 'nowrap', height: '2.06em' },
         '& svg': { width: '1.24em', height: '1.24em', verticalAlign: '-.2em' },
       },
       foot: {

@@ -14,6 +14,8 @@ export interface FontFace {
   range?: Range;
   /** Fetched with the pages whose HTML has this. */
   preload?: RegExp;
+  /** Its text is not drawn in another face, unless this one takes more than three seconds. */
+  exact?: true;
 }
 
 export type Range = readonly (readonly [first: number, last: number])[];
@@ -85,6 +87,7 @@ export const fontFaces: FontFace[] = [
     name: 'amiri-quran-al-fatihah',
     subset: { text: quranTexts.join(''), glyphs: glyphsOf(quranTexts) },
     preload: /\slang="ar" dir/,
+    exact: true,
   },
 ];
 

@@ -47,7 +47,7 @@ const fallbacks: Fallback[] = [
   // Only a space: the first face that has one sets the height of a line.
   {
     family: 'Amiri Fallback',
-    local: ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'],
+    local: ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans', 'DejaVu Sans'],
     ascent: 181.5,
     descent: 63.4,
     range: [[0x20, 0x20]],
@@ -77,7 +77,7 @@ export async function readFonts(text?: string): Promise<Fonts> {
     const url = `/fonts/${face.name}.${hashed(bytes)}.woff2`;
     fonts.files.push({ url, bytes });
     if (face.preload) fonts.preload.push({ href: url, usedBy: face.preload });
-    fonts.css += `@font-face{font-family:"${face.family}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:swap${unicodeRange(face.range)}}`;
+    fonts.css += `@font-face{font-family:"${face.family}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:${face.exact ? 'block' : 'swap'}${unicodeRange(face.range)}}`;
   }
   return fonts;
 }
