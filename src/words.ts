@@ -77,7 +77,6 @@ export const words = {
     /** Stands for the total while shipping is not known. */
     provisional: 'Sementara',
     chooseCity: 'Pilih kota',
-    donation: 'Donasi',
     mushaf: (count: string, price: string) => `${count} × ${price}`,
     tashih: 'Tanda tashih',
     /** The two pictures of the printed mushaf. */

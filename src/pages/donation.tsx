@@ -31,7 +31,7 @@ const confirmationOpens = () =>
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const { form, prices, info, stats, wakafIntention } = page;
+  const { form, prices, info, stats } = page;
   const { productName, placeholder, contact, hasReport } = useSite();
   const { revalidate: showPrices } = useRevalidator();
   const state = useDonationForm(prices, { currentPrices, showPrices, expectConfirmation, confirmationOpens });
@@ -52,9 +52,8 @@ export function Component() {
             whatsapp={contact.whatsapp}
             breakdown={page.breakdown}
             prices={prices}
-            wakafIntention={
-              wakafIntention === null ? null : { heading: page.wakafIntentionHeading, text: wakafIntention }
-            }
+            wakafIntentionHeading={page.wakafIntentionHeading}
+            wakafIntention={page.wakafIntention}
             destination={{
               ...form.destination,
               figure: stats.items[0]?.value ?? '',

@@ -26,7 +26,8 @@ type Length = '0' | `${number}${'px' | 'em' | '%' | 'vw'}` | Computed;
 
 /** Named by a card for its parts: they change when it is chosen (form/choice-cards.tsx). */
 type HandedDown = `var(--${'icon' | 'text' | 'star'})`;
-type Line = `${number}px ${'solid' | 'dashed' | 'dotted'} ${`{colors.${ThemedColor}}` | 'transparent' | 'Highlight'}`;
+type Line =
+  `${number}px ${'solid' | 'double' | 'dashed' | 'dotted'} ${`{colors.${ThemedColor}}` | 'transparent' | 'Highlight'}`;
 
 /** What each kind of property in `properties` takes. */
 interface Taken {

@@ -83,7 +83,7 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
   await expect(
     page.getByText(`${confirmation.labels.inWords}: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah`),
   ).toBeVisible();
-  await expect(page.locator('#jumlah-transfer span span')).toHaveText('427');
+  await expect(page.locator('#jumlah-transfer [data-tail]')).toHaveAttribute('data-tail', '427');
   await expect(page.getByText(confirmation.uniqueCodeNote.replace('{kode}', '427'))).toBeVisible();
   await expect(page.getByText(confirmation.advice[0] ?? '', { exact: true })).toBeVisible();
   // The details come late.

@@ -46,8 +46,6 @@ test('the form filled in, as it is heard', async ({ page }) => {
   const said = (await heard(page, 'main form', ['donation', 'site']))
     .replace(row(`1 × ${price}`, price), row('1 × {subtotal}', '{subtotal}'))
     .replace(row(words.form.shipping, rate), row(words.form.shipping, '{shipping}'))
-    // The unique code stands apart from the rest of the sum.
-    .replace(`${sum.slice(0, -3)}\n${sum.slice(-3)}`, sum)
     .replaceAll(sum, '{total}');
   expect(said).toMatchSnapshot('form-filled-in.txt');
 });

@@ -1,22 +1,26 @@
-import { splitAmount } from '../../transaction/rupiah.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
 import { chakra } from '../../ui/styled.ts';
 
-const Whole = chakra('span', { base: { textStyle: 'figures', whiteSpace: 'nowrap' } });
-
-/** As in a ledger: gold, with a double underline. */
-const Code = chakra('span', {
+/** Its child draws the amount over the text, with the code as in a ledger: gold, with a double underline. */
+const Whole = chakra('span', {
   base: {
     position: 'relative',
-    color: 'gold',
-    fontWeight: '600',
-    _after: {
-      content: '""',
+    textStyle: 'figures',
+    whiteSpace: 'nowrap',
+    '&[data-marked]': { color: 'transparent' },
+    '& span': {
       position: 'absolute',
       left: '0',
-      right: '0',
-      bottom: '-5px',
-      height: '0.5',
-      borderBlock: '1px solid {colors.gold}',
+      color: 'fg',
+      pointerEvents: 'none',
+      _before: { content: 'attr(data-head)' },
+      _after: {
+        content: 'attr(data-tail)',
+        color: 'gold',
+        fontWeight: '600',
+        paddingBottom: '1px',
+        borderBottom: '4px double {colors.gold}',
+      },
     },
   },
 });
@@ -26,16 +30,15 @@ interface Props {
   value: number;
   /** Marks the last three digits: they are a unique code. */
   marked?: boolean;
-  id?: string;
 }
 
-/** An amount in one element, so that it is read as one number: VoiceOver stops at every span. */
-export function AmountText({ value, marked = false, id }: Props) {
-  const { head, tail } = splitAmount(value);
+/** An amount in one run of text, so that it is read as one number: VoiceOver stops at every element. */
+export function AmountText({ value, marked = false }: Props) {
+  const text = formatRupiah(value);
   return (
-    <Whole id={id} data-keep-clear="">
-      {head}
-      {marked ? <Code>{tail}</Code> : tail}
+    <Whole data-keep-clear="" data-marked={marked || undefined}>
+      {text}
+      {marked && <span aria-hidden data-head={text.slice(0, -3)} data-tail={text.slice(-3)} />}
     </Whole>
   );
 }

@@ -36,8 +36,9 @@ export interface DonationFormProps {
   prices: Prices;
   /** International digits: whom to ask about a city that is not there. */
   whatsapp: string;
+  wakafIntentionHeading: string | null;
   /** `{jumlah}` stands for how many. */
-  wakafIntention: { heading: string | null; text: string } | null;
+  wakafIntention: string | null;
   destination: DestinationProps;
   tashih: MushafFieldsProps['tashih'];
   state: ReturnType<typeof useDonationForm>;
@@ -65,7 +66,8 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: DonationFormProp
 });
 
 export function DonationForm(props: DonationFormProps) {
-  const { copy, breakdown, prices, whatsapp, wakafIntention, destination, tashih, state } = props;
+  const { copy, breakdown, prices, whatsapp, wakafIntentionHeading, wakafIntention, destination, tashih, state } =
+    props;
   const messages = messagesOf(state.problems, prices, state.nameOver);
   const errors = Object.entries(messages).map(([field, message]) => ({
     fieldId: controls[field as FieldName],
@@ -141,8 +143,8 @@ export function DonationForm(props: DonationFormProps) {
               nameError={messages.name}
               addressError={messages.address}
               addressRemaining={state.addressRemaining}
-              intentionHeading={wakafIntention?.heading ?? null}
-              intention={wakafIntention?.text.replaceAll('{jumlah}', formatNumber(quantity)) ?? null}
+              intentionHeading={wakafIntentionHeading}
+              intention={wakafIntention?.replaceAll('{jumlah}', formatNumber(quantity))}
             />
           </FormStep>
         </div>

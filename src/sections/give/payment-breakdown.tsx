@@ -45,20 +45,14 @@ function unitNote(order: Order, prices: Prices): string | null {
 }
 
 /** Before the application runs: the price of one mushaf. */
-const Known = ({ prices, text }: { prices: Prices; text?: (amount: string) => string }) =>
+const Known = ({ prices, text = String }: { prices: Prices; text?: (amount: string) => string }) =>
   (['beli', 'wakaf'] as const).map((type) => (
     <span key={type} data-for={type} data-scripts="">
-      {text ? text(formatRupiah(prices.unitPrice[type])) : formatRupiah(prices.unitPrice[type])}
+      {text(formatRupiah(prices.unitPrice[type]))}
     </span>
   ));
 
 const perUnit = (amount: string) => words.form.mushaf(formatNumber(1), amount);
-
-const Zero = () => (
-  <span data-for="donasi" data-scripts="">
-    {formatRupiah(0)}
-  </span>
-);
 
 const spoken = ({ shipping, subtotal, total }: Quote) =>
   shipping === null
@@ -100,7 +94,9 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
   const note = unitNote(order, prices);
   const known = (
     <>
-      <Zero />
+      <span data-for="donasi" data-scripts="">
+        {formatRupiah(0)}
+      </span>
       <Known prices={prices} />
     </>
   );

@@ -12,7 +12,7 @@ export interface PersonFieldsProps {
   /** Signs that it still takes. */
   addressRemaining: number;
   intentionHeading: string | null;
-  intention: string | null;
+  intention: string | undefined;
 }
 
 const Intention = chakra('p', {

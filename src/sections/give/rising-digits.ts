@@ -47,7 +47,7 @@ function draw(place: HTMLElement, before: string, now: string) {
   const [amount, late] = place.children;
   late?.remove();
   if (!amount) return;
-  const code = amount.firstElementChild;
+  const code = amount.querySelector<HTMLElement>('[data-tail]');
   const over = document.createElement('span');
   over.dataset.rising = '';
   over.setAttribute('aria-hidden', 'true');
@@ -55,8 +55,8 @@ function draw(place: HTMLElement, before: string, now: string) {
   for (const { 0: drawn, index } of now.matchAll(/\d|\D+/g)) {
     const part = document.createElement('i');
     part.dataset.drawn = drawn;
-    if (code && index >= now.length - code.textContent.length) {
-      const { color, fontWeight } = getComputedStyle(code);
+    if (code && index >= now.length - code.dataset.tail!.length) {
+      const { color, fontWeight } = getComputedStyle(code, '::after');
       Object.assign(part.style, { color, fontWeight });
     }
     over.append(part);
