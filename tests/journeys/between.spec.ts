@@ -175,6 +175,18 @@ test('A donor who goes Back finds quantity and preset as they were', async ({ pa
   await expect(field(page, 'amountLabel')).toHaveValue('');
 });
 
+test('the confirmation has its styles down to the foot, also where it takes the place of the form', async ({
+  page,
+}) => {
+  await order(page, 'beli');
+  await submit(page).click();
+  await expect(summary(page)).toContainText('Fatimah');
+  const foot = () => page.locator('footer').evaluate(({ clientHeight }) => clientHeight);
+  const tall = await foot();
+  await page.reload();
+  expect(await foot(), 'styles went with the form: see data-late in src/publish/html/page-html.ts').toBe(tall);
+});
+
 test('the way back from the confirmation leads to the form as it was filled in', async ({ page }) => {
   await order(page, 'beli');
   await submit(page).click();

@@ -46,7 +46,9 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: st
     .replace('<!--head-->', () => `<style>${inlined}</style>${sheet(wide, ` media="${elsewhere}"`)}${page.head}`)
     .replace('<!--fonts-->', () => preload.join(''))
     .replace('<!--app-->', () => page.body.replace(lateMark, (mark) => mark + sheet(late)))
-    .replace('<!--data-->', () => scripts.join(''));
+    .replace('<!--data-->', () => scripts.join(''))
+    // Once more outside the application: the sheet in the form goes with it, and the confirmation needs its rules.
+    .replace(/(?=<\/body>)/, () => (lateText ? sheet(late) : ''));
   return { html, files: lateText ? [wide, late] : [wide] };
 }
 
