@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { getPublishedId, isDraftId, useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
-import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { writeRupiah } from '../fields/read-rupiah.ts';
 import './city-list.css';
 
 interface City {
@@ -64,7 +64,7 @@ function CityLink({ city: { _id, name, province, ratePerKg }, isOpen }: { city: 
         <strong>{name ?? 'Tanpa nama'}</strong>
         <small>
           {province && `${province}, `}
-          {ratePerKg === undefined ? 'ongkos belum diisi' : `${formatRupiah(ratePerKg)} per kg`}
+          {ratePerKg === undefined ? 'ongkos belum diisi' : `Rp${writeRupiah(ratePerKg)} per kg`}
         </small>
       </Card>
     </ChildLink>

@@ -15,7 +15,7 @@ export const distribution = defineType({
   name: 'distribution',
   title: 'Penyaluran',
   description:
-    'Mushaf yang sudah sampai di satu tempat: satu baris di halaman Laporan. Banyak sekaligus diisi lewat Banyak penyaluran sekaligus.',
+    'Mushaf yang sudah sampai di satu tempat: satu baris di halaman Laporan. Untuk mengisi banyak, buka Banyak penyaluran sekaligus.',
   type: 'document',
   icon: PinIcon,
   fields: [
@@ -34,7 +34,11 @@ export const distribution = defineType({
       options: { list: Object.entries(placeKinds).map(([value, title]) => ({ value, title })), layout: 'radio' },
       validation: (rule) => rule.required().error('Pilih jenis tempatnya.'),
     }),
-    optionalLine('place', 'Nama tempat', 'Tulis hanya dengan izin pengurusnya. Kosong, yang tampil jenisnya saja.'),
+    optionalLine(
+      'place',
+      'Nama tempat',
+      'Tulis hanya dengan izin pengurusnya. Tanpa nama, yang tampil hanya jenis tempatnya.',
+    ),
     line('city', 'Kota atau kabupaten', 'Tempat mushaf itu diterima, misalnya Kabupaten Garut.'),
     quantity('quantity', 'Jumlah mushaf', 'Berapa mushaf yang diterima.'),
     picture({

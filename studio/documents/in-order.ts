@@ -6,8 +6,8 @@ import { rankAfter } from './rank.ts';
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
 
 /**
- * Where a document stands among those of its type: kept by dragging in the desk's list (desk/ordered-list.ts), never
- * typed. A new one stands last.
+ * The place of a document among those of its type. The desk's list writes it when somebody drags
+ * (desk/ordered-list.ts); nobody types it. A new document stands last.
  */
 export function orderRank(type: string) {
   return defineField({
@@ -32,11 +32,11 @@ export const countLimits: Record<string, Range & { things: string }> = {
   teamMember: { ...counts.team, things: 'anggota' },
 };
 
-/** The published documents of a type beside one. */
+/** The other published documents of a type. */
 export const othersQuery =
   '*[_type == $type && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
 
-/** Whether the design has room for this document beside the published ones of its type. */
+/** Whether the design has room for one more document of this type. */
 export async function fits(_value: unknown, { document, getClient }: ValidationContext) {
   const limits = countLimits[document?._type ?? ''];
   if (!document || !limits) return true;

@@ -12,7 +12,7 @@ interface Permit {
   until?: string;
 }
 
-/** What is entered whole or not at all: its own fields are required once there is one. */
+/** A group that may be missing. Once one of its fields is filled, its required fields must be. */
 const optionalGroup = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
   defineField({
     name,
@@ -35,7 +35,7 @@ export const legality = defineType({
   name: 'legality',
   title: 'Legalitas',
   description:
-    'Siapa yang menerima uang pengunjung, dan dengan izin apa. Isian yang kosong tidak tampil. Izin yang lewat hari terakhirnya hilang sendiri dari halaman.',
+    'Siapa yang menerima uang pengunjung, dan dengan izin apa. Isian yang kosong tidak tampil. Izin hilang sendiri dari halaman setelah hari terakhirnya.',
   type: 'document',
   icon: DocumentTextIcon,
   fields: [

@@ -23,7 +23,7 @@ const tones = [
   { value: 'urgent', title: 'Penting (merah)' },
 ];
 
-/** Moments are entered and shown in WIB, and kept in UTC. */
+/** A time that staff enter and see in WIB; the dataset keeps it in UTC. */
 const moment = (name: string, title: string, description: string) =>
   ({
     name,
@@ -35,7 +35,7 @@ const moment = (name: string, title: string, description: string) =>
 
 const othersQuery = '*[_type == "notice" && !(_id in path("drafts.**")) && _id != $id]{from, until}';
 
-/** A page has room for two at a time. */
+/** Whether a page still has room for this notice during its time. */
 async function fitsBesideOthers(until: string | undefined, { document, getClient }: ValidationContext) {
   const from = (document as { from?: string } | undefined)?.from;
   if (!document || !from || !until) return true;

@@ -2,6 +2,7 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { defineField, defineType } from 'sanity';
 import { lineList } from '../fields/group.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
+import { writeRupiah } from '../fields/read-rupiah.ts';
 import { filled, line, paragraph } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 
@@ -49,8 +50,7 @@ export const plan = defineType({
     select: { title: 'name', price: 'price', priceText: 'priceText', period: 'period' },
     prepare: ({ title, price, priceText, period }) => ({
       title,
-      subtitle:
-        `${price ? `Rp${new Intl.NumberFormat('id-ID').format(price)}` : (priceText ?? '')} ${period ?? ''}`.trim(),
+      subtitle: `${price ? `Rp${writeRupiah(price)}` : (priceText ?? '')} ${period ?? ''}`.trim(),
     }),
   },
 });

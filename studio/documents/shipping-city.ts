@@ -2,6 +2,7 @@ import { PinIcon } from '@sanity/icons/Pin';
 import { defineType } from 'sanity';
 import { cityLimit } from '../../src/content/rules.ts';
 import { rateField } from '../fields/amounts.ts';
+import { writeRupiah } from '../fields/read-rupiah.ts';
 import { filled, line, optionalLine } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 import { unique } from './unique.ts';
@@ -13,7 +14,7 @@ export const shippingCity = defineType({
   name: 'shippingCity',
   title: 'Kota tujuan',
   description:
-    'Ongkir mushaf ke satu kota atau wilayah. Urutannya di formulir, diatur lewat Banyak kota sekaligus, begitu pula perubahan banyak kota.',
+    'Ongkir mushaf ke satu kota atau wilayah. Urutan di formulir dan perubahan banyak kota diatur lewat Banyak kota sekaligus.',
   type: 'document',
   icon: PinIcon,
   fields: [
@@ -47,8 +48,7 @@ export const shippingCity = defineType({
     select: { name: 'name', rate: 'ratePerKg' },
     prepare: ({ name, rate }) => ({
       title: name,
-      subtitle:
-        typeof rate === 'number' ? `Rp${new Intl.NumberFormat('id-ID').format(rate)} per kg` : 'Ongkos belum diisi',
+      subtitle: typeof rate === 'number' ? `Rp${writeRupiah(rate)} per kg` : 'Ongkos belum diisi',
     }),
   },
 });

@@ -1,8 +1,8 @@
 import type { ValidationContext } from 'sanity';
 
 /**
- * Whether another document of the same type has this text in this field, drafts included, upper and
- * lower case alike. Answers the message to show, or true.
+ * True, or `message` when another document of the same type, or its draft, has this text in this field. Upper and lower
+ * case are alike.
  */
 export async function unique(value: string | undefined, field: string, context: ValidationContext, message: string) {
   const { document, getClient } = context;
