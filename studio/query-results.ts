@@ -3020,4 +3020,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 9592a26e6a6f7097
+// Hash of the inputs: 415659953125648b

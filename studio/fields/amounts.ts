@@ -19,9 +19,9 @@ interface Amount {
   description: string;
   /** Rupiah below and above which staff are asked to look again; publishing stays possible. */
   plausible: { min: number; max: number };
-  /** Staff may leave the field empty. */
+  /** The field may be empty. */
   optional?: true;
-  /** What must hold beside other fields of the same object. */
+  /** A rule that also reads other fields of the same object. */
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
 }
 
@@ -62,7 +62,7 @@ export const presetEntry = defineArrayMember({
   ],
 });
 
-/** Only what may stand is questioned: one problem, one message. */
+/** Warns of an unusual amount, unless it is refused anyway: one problem, one message. */
 function likely(rule: NumberRule, remedy: (value: number) => Remedy, plausible: Amount['plausible']) {
   return rule
     .custom((value: number | undefined) =>

@@ -4,8 +4,8 @@ import { type InputProps, isStringInputProps } from 'sanity';
 const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
- * What was copied, without what nobody means by it: invisible signs, special and double spaces, special hyphens, letters
- * in two pieces. With `lines` single line breaks stay; else they are spaces.
+ * The copied text without what nobody meant to copy: invisible signs, special and double spaces, special hyphens, letters
+ * in two pieces. With `lines` single line breaks stay; else they become spaces.
  */
 export function cleaned(text: string, { lines = false } = {}): string {
   const plain = text
@@ -32,7 +32,7 @@ export function InputWithCleanPaste(props: InputProps) {
   return props.renderDefault({ ...props, elementProps: { ...props.elementProps, onPaste } as never });
 }
 
-/** The editor reads what was copied from the event, which cannot be changed: it gets another one in its place. */
+/** The editor reads the copied text from the event, which nobody can change, so it gets a new event with the clean text. */
 function pasteClean(event: ClipboardEvent) {
   if (!event.isTrusted || event.clipboardData.getData('application/x-portable-text')) return;
   event.preventDefault();

@@ -6,7 +6,7 @@ export const timeFormat = 'HH:mm';
 
 const notADay = 'Pilih tanggal yang ada di kalender.';
 
-/** A day, picked from a calendar and kept as `2025-08-08`. `question` warns of one that may stand. */
+/** A day, picked from a calendar and kept as `2025-08-08`. `question` may warn of a real day. */
 export function day(
   name: string,
   title: string,

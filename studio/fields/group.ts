@@ -38,9 +38,9 @@ interface Count {
   /** 0: the list may be missing. */
   min?: number;
   max?: number;
-  /** The layout needs exactly this many. */
+  /** The layout has room for exactly this many. */
   length?: number;
-  /** What else must hold of the entries. */
+  /** A rule about all entries together. */
   check?: (entries: Record<string, unknown>[], context: ValidationContext) => true | string | Promise<true | string>;
 }
 

@@ -12,7 +12,7 @@ interface Link {
   optional?: boolean;
 }
 
-/** An https link to another site. A plain string: the rule is the site's own, to the letter. */
+/** An https link to another site. A string, not Sanity's URL, so that the site's own rule judges it. */
 export function webLink({ optional, ...field }: Link) {
   return defineField({
     ...field,

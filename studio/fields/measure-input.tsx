@@ -16,7 +16,7 @@ interface Measure {
 
 /**
  * A number in a text field, so that it is read as people here write it; a number field of the browser takes
- * `29.000` for 29. Text that cannot be read empties the stored number, and with it the way to publish.
+ * `29.000` for 29. Text that cannot be read empties the stored number, so it cannot be published.
  */
 export function measureInput(measure: Measure): ComponentType<NumberInputProps> {
   return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {
@@ -28,7 +28,7 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
       const number = type(event.currentTarget.value);
       if (number !== undefined) onChange(set(number));
-      // Taking the number out of a list would take the field away from under the hands.
+      // In a list 0 takes its place: without a number the field would vanish while somebody types.
       else onChange(typeof path.at(-1) === 'string' ? unset() : set(0));
     };
     const { onBlur, onFocus, ...rest } = elementProps;
@@ -65,7 +65,7 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
   };
 }
 
-/** What the field shows: what is typed while it is being typed, or could not be read; else what is stored. */
+/** The field shows the typed text while somebody types, and while it cannot be read; else the stored number. */
 function useTyped({ read, write }: Measure, value: number | undefined) {
   const [text, setText] = useState<string>();
   const [entered, setEntered] = useState(false);

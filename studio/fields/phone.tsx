@@ -8,7 +8,7 @@ export function normalisePhone(typed: string): string {
   return digits.startsWith('0') ? `62${digits.slice(1)}` : digits.startsWith('8') ? `62${digits}` : digits;
 }
 
-/** Rewrites the number when the field is left, so that staff see what will be used. */
+/** Rewrites the number when somebody leaves the field, so that staff see what links will use. */
 function PhoneInput(props: StringInputProps) {
   const { elementProps, onChange, value } = props;
   const onBlur: typeof elementProps.onBlur = (event) => {

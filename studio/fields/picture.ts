@@ -14,10 +14,10 @@ import { filled, line } from './text.ts';
 interface Picture {
   /** Where visitors see it. */
   description: string;
-  /** What shape that place has. */
+  /** Its place on the page, which has a shape and a least size. */
   place: Place;
   optional?: boolean;
-  /** Of the field; a second picture beside the first has a name of its own. */
+  /** Name of the field, for a second picture beside the first. */
   name?: string;
   title?: string;
 }
@@ -31,7 +31,7 @@ interface ImageValue {
 /** A picture with a text for those who do not see it, and its focus point. Sizes and formats are made by the build. */
 export function picture({ description, place, optional = false, name = 'image', title = 'Gambar' }: Picture) {
   const { least, shape, ratio } = places[place];
-  // The dialog shows what will be seen, not the editor's own four shapes; where all is shown, there is no dialog.
+  // The dialog previews the shape of the place, not the editor's own four. A picture that is shown whole has no dialog.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
   const cutting = ratio
     ? 'Tekan ikon Potong gambar di sudutnya untuk memilih bagian yang tampil dan titik pusatnya.'
@@ -80,7 +80,7 @@ export const pictureOfBoth = (options: Pick<Picture, 'description' | 'place'>) =
   }),
 ];
 
-/** Another picture with the text of the one that is published is questioned. */
+/** Warns when the picture was replaced and its text was not. */
 async function isOfThisPicture(alt: unknown, context: ValidationContext) {
   const { parent, path } = context;
   const { value } = await publishedAt(path?.slice(0, -1), context);
@@ -101,7 +101,7 @@ function ofAsset<Value>(image: ImageValue | undefined, field: string, getClient:
   return getClient({ apiVersion: '2026-10-01' }).fetch<Value | null>(`*[_id == $id][0].${field}`, { id });
 }
 
-/** Large enough for its place and small enough for the build. Sanity writes the px into the name: `image-4f…-780x1688-png`. */
+/** Large enough for its place and small enough for the build. Sanity writes the pixels into the name: `image-4f…-780x1688-png`. */
 async function usable(image: ImageValue | undefined, place: Place, { getClient }: ValidationContext) {
   const [, width, height] = /-(\d+)x(\d+)-\w+$/.exec(image?.asset?._ref ?? '') ?? [];
   if (!image || !width || !height) return true;

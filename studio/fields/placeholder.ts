@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 
-/** Values that stand in for real ones: the site shows a band, and a release refuses them. */
+/** Marks values that stand in for real ones. The site shows a band, and a release refuses them. */
 export const placeholder = defineField({
   name: 'placeholder',
   title: 'Masih data contoh',

@@ -25,10 +25,10 @@ interface Cell {
 /** New plans as well, so that their column can be filled before they are published. */
 const plansQuery = '*[_type == "plan"] | order(orderRank asc, _id asc){_id, name}';
 
-/** What the table assumes of a plan that nothing was written for (src/pages/pricing.tsx). */
+/** What the table shows for a plan without a text (src/pages/pricing.tsx). */
 const unwritten = 'tidak';
 
-/** One text for each plan there is. A cell is kept under the id of its plan: without it, it is not shown. */
+/** One text for each plan. The `_key` of a cell is the id of its plan; cells with other keys are not shown. */
 function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   const plans = usePlans();
   const cells = (value ?? []) as Cell[];

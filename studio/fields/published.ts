@@ -2,7 +2,7 @@ import type { ValidationContext } from 'sanity';
 import { readSite } from '../status/live-site.ts';
 import { siteUrl } from '../status/settings.ts';
 
-/** What is published where a field stands; undefined when nothing is. `at` is the whole document that is published. */
+/** `value` is what is published at this path, `whole` the document that holds it; both are empty when nothing is. */
 export async function publishedAt(path: ValidationContext['path'] = [], { document, getClient }: Asked) {
   const id = document?._id.replace(/^drafts\./, '');
   const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });

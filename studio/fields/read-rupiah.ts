@@ -28,7 +28,7 @@ function readShort(text: string): number | undefined {
   return whole ? value : undefined;
 }
 
-/** `31,5` is 31 with a fraction, or 315 with a stray comma: both, or nothing when there are no two. */
+/** Both readings of `31,5`: 31 with a fraction, or 315 with a stray comma. Undefined when there is only one. */
 function bothWays(text: string): [string, string] | undefined {
   const found = /^(?:rp\.? ?)?(\d[\d., ]*)[., ](\d+)$/i.exec(text);
   if (!found) return undefined;
@@ -42,5 +42,5 @@ const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
 /** `29.000`. An import can bring a fraction or a negative amount, which has no form of ours. */
 export const writeRupiah = (value: number): string => (isWhole(value) ? formatNumber(value) : String(value));
 
-/** `Rp29.000, dua puluh sembilan ribu rupiah`; nothing of what is no amount. */
+/** `Rp29.000, dua puluh sembilan ribu rupiah`; empty for what is no amount. */
 export const sayRupiah = (value: number): string => (isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : '');

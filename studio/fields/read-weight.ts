@@ -6,7 +6,7 @@ const inGrams = /^(\d+|\d{1,3}(?:\.\d{3})+) ?(?:g|gr|gram)$/;
 const inKilograms = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(kg|kilo|kilogram)?$/;
 
 /**
- * A weight as people write it, in kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. Refused is what can be read two
+ * A weight as people write it, in kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. It refuses what can be read two
  * ways: `800` (grams are meant, kilograms asked for) and `1.250` (a thousand grams, or a decimal point).
  */
 export function readWeight(text: string): Reading {
@@ -28,7 +28,7 @@ function twoWays(typed: string, kilograms: string, grams: string): Reading {
   return { problem: `“${typed}” dapat dibaca ${kg} atau ${gram}. Tulis dengan satuannya, misalnya ${gram}.` };
 }
 
-/** `800 gram`, `1,25 kg (1.250 gram)`; kilograms in. Nothing of what an import brings below 0. */
+/** `800 gram`, `1,25 kg (1.250 gram)`; from kilograms. Empty below 0, which only an import brings. */
 export function sayWeight(value: number): string {
   if (value < 0) return '';
   const grams = `${formatNumber(Math.round(value * 1000))} gram`;

@@ -9,7 +9,7 @@ import {
 } from 'sanity';
 import { InputWithCleanPaste } from './clean-paste.tsx';
 
-/** Every field, and beneath it why it is refused or questioned: the Studio's own marks say it on hover alone. */
+/** Every field, and beneath it why it is refused or yellow: the Studio's own marks say it only on hover. */
 export function FieldWithReasons(props: FieldProps) {
   return (
     <Stack gap={2}>
@@ -19,9 +19,9 @@ export function FieldWithReasons(props: FieldProps) {
   );
 }
 
-/** Every input; a line of a list is no field, so its reasons stand here. */
+/** Every input. An entry of a list is no field: its reasons, or the end of its dialog, stand here. */
 export function InputWithReasons(props: InputProps) {
-  // Of an entry the Studio keeps what cannot be read apart from what is refused.
+  // The Studio keeps an entry that cannot be read apart from one that is refused.
   const unreadable = useParseErrorForPath(props.path);
   const isEntry = props.path.length > 0 && typeof props.path.at(-1) !== 'string';
   if (!isEntry || props.path.includes('markDefs')) return <InputWithCleanPaste {...props} />;

@@ -8,12 +8,12 @@ import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { isReleased } from './published.ts';
 import { ask } from './sentence.ts';
 
-/** Every field says where visitors see it: the third argument of each function here. */
+/** Where visitors see a field: every form says it under the name. */
 type Where = string;
 
 export const tooLong = `Tulis paling banyak ${formatNumber(textLimit)} huruf.`;
 
-/** As much of the form's context as the rules of a text read; an import has no more. */
+/** The part of the form's context that the rules of a text read. An import has no more. */
 interface Context extends Pick<ValidationContext, 'path'> {
   document?: { _type: string } | undefined;
   type?: { name: string } | undefined;
@@ -21,7 +21,7 @@ interface Context extends Pick<ValidationContext, 'path'> {
 
 const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part === 'string');
 
-/** Neither blank, nor longer than its place takes, nor with a character that the site refuses; the message names the character and its place. */
+/** Refuses a text that is blank, too long for its place, or has a character that the site refuses. */
 export function filled(value: string | undefined, context: Context) {
   if (value === undefined) return true;
   if (value.trim() === '') return 'Wajib diisi, bukan spasi saja.';
@@ -33,7 +33,7 @@ export function filled(value: string | undefined, context: Context) {
   return problem ? `${problem.replace(/^h/, 'H')}.` : (valueProblem(field, value) ?? true);
 }
 
-/** A text that may stand, and looks wrong on the page, or stops the next release until somebody approves it. */
+/** Why a text that may be published looks wrong on the page, or stops the next release until somebody approves it. */
 export function questioned(value: string | undefined, context: Context): true | string {
   return lengthQuestion(value, context) ?? suspected(value ?? '', context) ?? true;
 }
@@ -60,7 +60,7 @@ export const questionsOf = (rule: StringRule) => [
   rule.custom((value, context) => stillSuspected(value ?? '', value, context)).warning(),
 ];
 
-/** Our own digits may be read everywhere, and what a release has shown was approved. `value` is the field as it is stored. */
+/** As `suspected`, without our own digits and what a release has shown. `value` is the field as stored. */
 export async function stillSuspected(text: string, value: unknown, context: ValidationContext): Promise<true | string> {
   if (suspected(text, context) === undefined) return true;
   const client = context.getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
@@ -84,7 +84,7 @@ export async function licensed(value: string | undefined, { getClient }: Pick<Va
   );
 }
 
-/** Letters that look right in a place, twice the longest text of today, and letters beyond which nothing is meant. */
+/** `good`: letters that look right, twice the longest text of today. `most`: a longer text was pasted by mistake. */
 const lengths = {
   // On one line, or in a small frame.
   short: { good: 24, most: 60 },
@@ -92,7 +92,7 @@ const lengths = {
   heading: { good: 95, most: 200 },
   line: { good: 220, most: 500 },
   paragraph: { good: 400, most: 1200 },
-  // Of an area: all its places. No page shows them.
+  // The other names of a city. No page shows them.
   names: { good: 1200, most: textLimit },
 };
 
@@ -117,7 +117,7 @@ function lengthOf(context: Context) {
 const asked = (title: string) =>
   ask(/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
 
-/** What holds of every text that is there. */
+/** The rules of every text. */
 const ofEveryText = (rule: StringRule, extra: (rule: StringRule) => StringRule = same) => [
   extra(rule.custom(filled)),
   rule.custom(licensed),
@@ -154,7 +154,7 @@ export const optionalLine = (
     validation: (rule) => ofEveryText(rule, extra),
   });
 
-/** A paragraph that may be missing; what it adds to the page is then missing too. */
+/** A paragraph that may be missing. */
 export const optionalParagraph = (name: string, title: string, description: Where) =>
   defineField({ ...optionalLine(name, title, description), type: 'text', rows: 3 });
 
