@@ -8,7 +8,7 @@ import { readSite } from './live-site.ts';
 import { siteUrl } from './settings.ts';
 import { keepLooking } from './use-site-status.ts';
 
-/** What a release left out because nobody has approved it yet. */
+/** What the site does not show yet, because nobody has approved it. */
 export function ApprovalList({ waiting }: { waiting: readonly Waiting[] }) {
   return (
     <Stack gap={3} as="section" aria-label="Menunggu persetujuan">
@@ -32,7 +32,7 @@ function said({ kind, title, since }: Waiting): string {
   return `${what}: situs masih menampilkan yang terakhir disetujui.`;
 }
 
-/** Every input. The form as a whole is one too: above it stands that the site does not show its text yet. */
+/** Every input. The whole form is one too; above it stands what the site does not show yet. */
 export function InputWithWaiting(props: InputProps) {
   if (props.id !== 'root') return <InputWithReasons {...props} />;
   const { _id = '' } = (props.value ?? {}) as { _id?: string };

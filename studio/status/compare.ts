@@ -1,4 +1,4 @@
-/** As much of a published document as the comparison needs. */
+/** The part of a published document that the comparison needs. */
 export interface Published {
   _id: string;
   _type: string;
@@ -10,7 +10,7 @@ export interface Build {
   source: string;
   /** When the newest document of the build was published; the fallback has no such time. */
   contentUpdated?: string;
-  /** How many documents it has; sites built by older code do not say. */
+  /** How many documents it has. A site of an older program does not say. */
   documents?: number;
   /** What is published and held back until somebody approves it. */
   waiting?: readonly Waiting[];
@@ -59,7 +59,7 @@ export type Status =
   | { state: 'unreachable'; reason: string }
   /** The site shows the checked-in content: nothing that is published here will appear. */
   | { state: 'example' }
-  /** Save for what waits for approval. */
+  /** The site shows everything; with `isHeld`, except what waits for approval. */
   | { state: 'live'; isHeld: boolean }
   | { state: 'refused'; error: BuildError }
   | ({ state: 'waiting'; overdue: boolean } & Behind)
@@ -69,8 +69,8 @@ export type Status =
 const patience = 15 * 60_000;
 
 /**
- * How far the published content has come. A deletion leaves no date, so the number of documents is compared too. An
- * error counts only for changes made before it: later ones get a build of their own.
+ * Compares the published content with the site. A deletion leaves no date, so the numbers of documents are compared too.
+ * An error counts only for changes made before it: each later change gets a build of its own.
  */
 export function compare(published: readonly Published[], site: Site, now: Date): Status {
   if (!site.reached) return { state: 'unreachable', reason: site.reason };

@@ -1,6 +1,6 @@
 import type { Build, BuildError, Site } from './compare.ts';
 
-/** `build-error.json`; sites built by an older program have only the message. */
+/** `build-error.json`. A site of an older program has only the message. */
 type Report = BuildError & { message: string };
 
 /** Reads what the site says about itself, bypassing every cache. Never rejects: an unreadable site is an answer too. */
@@ -30,7 +30,7 @@ function timeOf({ headers }: Response): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** Usually there is none, and hosts say so in many ways: a 404 that other origins cannot read, or a page. */
+/** Usually there is no such file. Hosts say so in many ways: a 404 that other origins cannot read, or a page. */
 async function readError(url: string): Promise<BuildError | null> {
   try {
     const answer = await ask(url, 'build-error.json');
@@ -52,8 +52,8 @@ function ask(url: string, file: string): Promise<Response> {
 }
 
 /**
- * Asks the host for a new build. Hooks do not let other origins read their answer, so the only failure we can see is
- * a hook that cannot be reached; then it rejects.
+ * Asks the host for a new build. A hook lets no other origin read its answer, so the only failure that shows is a hook
+ * that cannot be reached: then it rejects.
  */
 export async function requestRebuild(hook: string): Promise<void> {
   await fetch(hook, { method: 'POST', mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(10_000) });

@@ -13,7 +13,7 @@ export interface Permits {
 
 const names = { permit: 'Izin pengumpulan uang (PUB)', tashih: 'Tanda tashih mushaf' };
 
-/** What staff are told on this calendar day: 30 days before the end, and from the day after it. */
+/** What staff read on the calendar day `today`: from 30 days before the last day, and after it. */
 export const permitWarnings = (permits: Permits, today: string): string[] =>
   (['permit', 'tashih'] as const).flatMap((kind) => {
     const until = permits[kind];

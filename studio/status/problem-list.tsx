@@ -4,7 +4,7 @@ import { IntentLink } from 'sanity/router';
 import { titlesOf } from '../fields/titles-of.ts';
 import type { Problem } from './compare.ts';
 
-/** Why there is no newer site: every reason, and below it the way to the field that mends it. */
+/** Why there is no newer site: every reason, and a link to its field. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   return (
     <Stack gap={3} as="ul">
@@ -25,7 +25,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
 /** How the build begins a line: `Dokumen shippingCity (kota-denpasar), isian name: …`. */
 const beginning = /^Dokumen (\w+)(?: \(([^)]+)\))?(?:, isian ([^\s:]+(?:, [^\s:]+)*))?: /;
 
-/** The reason with document and field as the desk calls them; commands are for those who run the site. */
+/** The reason, with document and field as the desk names them and without commands, which staff cannot run. */
 function Reason({ text, id, type, path }: Problem) {
   const schema = useSchema();
   const [start = '', named = '', , field = ''] = beginning.exec(text) ?? [];

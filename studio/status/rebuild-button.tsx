@@ -8,8 +8,8 @@ import { clock } from './words.ts';
 const rest = 30_000;
 
 /**
- * The outcome of the last press. It is kept outside the component: the Studio remounts its tools while it starts and
- * whenever staff come back from another one, and neither may forget a press or invite a second.
+ * The outcome of the last press. It is kept outside the component, because the Studio remounts its tools while it starts
+ * and when staff come back from another one; a forgotten press would invite a second.
  */
 let request = { answer: '', resting: false };
 const listeners = new Set<() => void>();

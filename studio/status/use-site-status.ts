@@ -14,7 +14,7 @@ interface SiteStatus {
   asked: Date;
 }
 
-/** Follows the dataset and the site; null until both have answered. */
+/** Follows the dataset and the site. `current` is null until both have answered. */
 export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; problem: string } {
   const { published, problem } = usePublished();
   const found = useSite(siteUrl);
@@ -36,7 +36,7 @@ function useSite(url: string) {
   return found;
 }
 
-/** Looks now, every 15 seconds, and when the window regains focus; answers how to stop. */
+/** Looks now, every 15 seconds, and when the window regains focus. Returns the function that stops it. */
 export function keepLooking(look: () => void): () => void {
   const lookIfSeen = () => {
     if (!document.hidden) look();
@@ -52,7 +52,7 @@ export function keepLooking(look: () => void): () => void {
   };
 }
 
-/** Why a build failed, as it wrote it into the dataset: hosts do not all take a file of it (docs/hosting.md). */
+/** Why a build failed, as the build wrote it into the dataset: not every host takes its file (docs/hosting.md). */
 const readReport = (client: SanityClient): Promise<BuildError | null> =>
   client
     .withConfig({ useCdn: false, perspective: 'raw' })

@@ -6,7 +6,7 @@ import { writtenMoment } from '../fields/dates.ts';
 
 const publishedOnly = ['published' as const];
 
-/** Documents that the site does not show yet: what, since when, and a way to open each. */
+/** Documents that the site does not show yet: title, time, and a link to each. */
 export function WaitingList({ documents }: { documents: readonly Published[] }) {
   return (
     <Stack gap={3} as="section" aria-label="Belum ada di situs">

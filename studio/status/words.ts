@@ -54,11 +54,11 @@ function whatWaits({ newer, removed }: Behind): string {
 
 function whenItComes({ overdue }: Extract<Status, { state: 'waiting' }>): string {
   return overdue
-    ? 'Ini sudah lebih lama dari 15 menit: hubungi pengelola situs.'
+    ? 'Sudah lebih dari 15 menit: hubungi pengelola situs.'
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
 }
 
-/** What else is known about the site, one line each: name and value. */
+/** What else is known about the site: pairs of name and value. */
 export function facts(site: Site): [string, string][] {
   if (!site.reached) return [['Sebab', site.reason]];
   const { madeAt, contentUpdated } = site.build;
