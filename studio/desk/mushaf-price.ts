@@ -1,6 +1,6 @@
 import { quote } from '../../src/transaction/quote.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
-import { type Document, numberAt } from './price-changes.ts';
+import { type Change, type Document, numberAt } from './price-changes.ts';
 
 /** What is published beside the document at hand: the page of donations, and the city that it offers first. */
 export interface Surroundings {
@@ -13,17 +13,11 @@ export const surroundingsQuery = `{
   "city": *[_type == "shippingCity"] | order(orderRank asc, _id asc)[0]{_id, name, ratePerKg}
 }`;
 
-export interface Payment {
-  title: string;
-  before: string;
-  after: string;
-}
-
 /**
  * What one visitor pays for one mushaf, shipping included and without the unique code, before and after: to the city at
  * hand, else to the first. Empty where the change does not reach a mushaf, or where something is not filled in yet.
  */
-export function mushafPayments(published: Document, draft: Document, around: Surroundings): Payment[] {
+export function mushafPayments(published: Document, draft: Document, around: Surroundings): Change[] {
   const isCity = draft?._type === 'shippingCity';
   if (!isCity && draft?._type !== 'donationPage') return [];
   const city = isCity ? String(draft.name) : around.city?.name;

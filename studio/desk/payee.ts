@@ -1,22 +1,15 @@
+import { type Change, type Document, valueAt } from './price-changes.ts';
+
 /** Who receives the money and who answers questions: what visitors act on without a second look. */
 const watched: Record<string, Record<string, string>> = {
   bankAccount: { bank: 'Nama bank', number: 'Nomor rekening', holder: 'Atas nama' },
   siteSettings: { 'contact.whatsapp': 'Nomor WhatsApp' },
 };
 
-export interface PayeeChange {
-  title: string;
-  before: string;
-  after: string;
-  waits: string;
-}
-
 const waits = 'Sampai pengelola situs menyetujuinya, situs tetap menampilkan yang lama.';
 
-type Document = Record<string, unknown> | null | undefined;
-
 /** What publishing `draft` would change for visitors who are about to transfer. Empty when nothing would. */
-export function payeeChanges(type: string, published: Document, draft: Document): PayeeChange[] {
+export function payeeChanges(type: string, published: Document, draft: Document): Change[] {
   if (!draft) return [];
   return Object.entries(watched[type] ?? {})
     .map(([path, title]) => ({ title, before: read(published, path), after: read(draft, path), waits }))
@@ -24,6 +17,6 @@ export function payeeChanges(type: string, published: Document, draft: Document)
 }
 
 function read(document: Document, path: string): string {
-  const value = path.split('.').reduce<unknown>((part, key) => (part as Document)?.[key], document);
+  const value = valueAt(document, path);
   return typeof value === 'string' ? value : '';
 }

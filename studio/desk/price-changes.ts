@@ -2,15 +2,19 @@ import { type Amount, amountsOf, moneyFields } from '../../src/content/money-fie
 import { waitsForApproval } from '../../src/content/money-rules.ts';
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
 
-/** An amount whose change reaches what visitors pay. */
-export interface PriceChange {
+/** What visitors see before and after publishing. */
+export interface Change {
   title: string;
   before: string;
   after: string;
+  /** Said of a change that the site shows only once it is approved (docs/releasing.md). */
+  waits?: string | undefined;
+}
+
+/** An amount whose change reaches what visitors pay. */
+export interface PriceChange extends Change {
   /** What must be typed again before publishing, because the change is large. */
   again: { unit: Amount['unit']; value: number } | undefined;
-  /** What is said of a change that a release refuses until it is approved (docs/releasing.md). */
-  waits?: string | undefined;
 }
 
 const waits = 'Lebih dari separuh: sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil di situs.';
@@ -58,7 +62,10 @@ function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
 const say = (value: number, unit: Amount['unit']) =>
   unit === 'kg' ? `${formatDecimal(value)} kg` : formatRupiah(value);
 
+export const valueAt = (document: Document, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => (part as Document)?.[key], document);
+
 export function numberAt(document: Document, path: string): number | undefined {
-  const value = path.split('.').reduce<unknown>((part, key) => (part as Document)?.[key], document);
+  const value = valueAt(document, path);
   return typeof value === 'number' ? value : undefined;
 }

@@ -2,16 +2,14 @@ import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { readRupiah } from '../fields/read-rupiah.ts';
 import { readWeight } from '../fields/read-weight.ts';
-import type { Payment } from './mushaf-price.ts';
-import type { PayeeChange } from './payee.ts';
-import type { PriceChange } from './price-changes.ts';
+import type { Change, PriceChange } from './price-changes.ts';
 
 export interface Question {
   /** What the form marks yellow: the titles of the field, and why. */
   doubts: { title: string; message: string }[];
-  payees: PayeeChange[];
+  payees: Change[];
   prices: PriceChange[];
-  payments: Payment[];
+  payments: Change[];
 }
 
 interface Props extends Question {
@@ -31,7 +29,7 @@ const readers = { rupiah: readRupiah, kg: readWeight };
 /** What is yellow, and old and new side by side; what changed by much is typed once more, as a second look. */
 export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, onCancel }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const changes: (Payment & Pick<Partial<PriceChange>, 'again' | 'waits'>)[] = [...payees, ...prices];
+  const changes: (Change & Partial<PriceChange>)[] = [...payees, ...prices];
   const isSure = changes.every(({ title, again }) => !again || means(again, typed[title] ?? ''));
   return (
     <Stack gap={4} padding={4}>
@@ -83,7 +81,7 @@ function means({ unit, value }: NonNullable<PriceChange['again']>, text: string)
   return 'value' in reading && reading.value === value;
 }
 
-function BeforeAfter({ title, before, after }: Payment) {
+function BeforeAfter({ title, before, after }: Change) {
   return (
     <Stack gap={3}>
       <Text size={1} muted>

@@ -72,7 +72,7 @@ test.each([
 
 describe('in plain words', () => {
   test('a wait of more than 15 minutes is named', () => {
-    expect(words.describe(compare(published(at(12)), reached(), now)).meaning).toMatch(/lebih lama dari 15 menit/);
+    expect(words.describe(compare(published(at(12)), reached(), now)).meaning).toMatch(/lebih dari 15 menit/);
   });
 
   test('times are those of Jakarta', () => {
