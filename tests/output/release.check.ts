@@ -76,7 +76,7 @@ test('what staff make is released: notices, announced terms, more of each list',
   sanity.documents = releasable;
   expect(code, said).toBe(0);
   const terms = readFileSync(join(root, 'timed', 'terms.html'), 'utf8');
-  expect(terms).toContain('data-from="2026-11-20T00:00:00Z" data-until="2026-12-20T17:00:00.000Z"');
+  expect(terms).toContain('data-from="2026-11-20T00:00:00Z" data-until="2036-12-20T17:00:00.000Z"');
   expect(terms).toContain('data-until="2027-01-01T00:00:00+07:00"');
 });
 
