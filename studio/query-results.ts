@@ -3020,4 +3020,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 415659953125648b
+// Hash of the inputs: fd6fe92921604812

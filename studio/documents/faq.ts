@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineType } from 'sanity';
 import { richText } from '../fields/rich-text.ts';
-import { filled, line } from '../fields/text.ts';
+import { line } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 import { unique } from './unique.ts';
 
@@ -13,17 +13,13 @@ export const faq = defineType({
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
-    {
-      ...line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung di bagian tanya jawab halaman Harga.'),
-      validation: (rule) =>
-        rule
-          .required()
-          .custom(filled)
-          .custom((value: string | undefined, context) =>
-            unique(value, 'question', context, 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.'),
-          )
-          .custom(fits),
-    },
+    line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung di bagian tanya jawab halaman Harga.', (rule) =>
+      rule
+        .custom((value, context) =>
+          unique(value, 'question', context, 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.'),
+        )
+        .custom(fits),
+    ),
     richText('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),
     orderRank('faq'),
   ],

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { lineList } from '../fields/group.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { writeRupiah } from '../fields/read-rupiah.ts';
-import { filled, line, paragraph } from '../fields/text.ts';
+import { line, optionalLine, paragraph } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 
 export const plan = defineType({
@@ -21,18 +21,19 @@ export const plan = defineType({
       description: 'Harga satu periode, tampil besar di kartu; 0 untuk paket gratis.',
       plausible: { min: 5_000, max: 500_000 },
     }),
-    defineField({
-      name: 'priceText',
-      title: 'Teks pengganti harga',
-      description: 'Tampil di tempat harga jika harganya 0, misalnya Gratis.',
-      type: 'string',
+    {
+      ...optionalLine(
+        'priceText',
+        'Teks pengganti harga',
+        'Tampil di tempat harga jika harganya 0, misalnya Gratis.',
+        (rule) =>
+          rule.custom((value, { parent }) => {
+            if ((parent as { price?: number } | undefined)?.price !== 0) return true;
+            return Boolean(value?.trim()) || 'Tulis teks harga, misalnya Gratis, karena harganya 0.';
+          }),
+      ),
       hidden: ({ parent }) => Boolean(parent?.price),
-      validation: (rule) =>
-        rule.custom(filled).custom((value, { parent }) => {
-          if ((parent as { price?: number } | undefined)?.price !== 0) return true;
-          return Boolean(value?.trim()) || 'Tulis teks harga, misalnya Gratis, karena harganya 0.';
-        }),
-    }),
+    },
     line('period', 'Periode', 'Tampil setelah harga, misalnya per bulan.'),
     paragraph('description', 'Penjelasan', 'Satu kalimat di bawah harga.', 2),
     lineList('features', 'Isi paket', 'Daftar bertanda centang di kartu.', { min: 1 }),

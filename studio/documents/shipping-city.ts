@@ -3,7 +3,7 @@ import { defineType } from 'sanity';
 import { cityLimit } from '../../src/content/rules.ts';
 import { rateField } from '../fields/amounts.ts';
 import { writeRupiah } from '../fields/read-rupiah.ts';
-import { filled, line, optionalLine } from '../fields/text.ts';
+import { line, optionalLine } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 import { unique } from './unique.ts';
 
@@ -18,18 +18,12 @@ export const shippingCity = defineType({
   type: 'document',
   icon: PinIcon,
   fields: [
-    {
-      ...line('name', 'Kota atau wilayah', 'Pilihan di kolom Kota tujuan pada formulir di halaman Donasi.'),
-      validation: (rule) =>
-        rule
-          .required()
-          .max(cityLimit)
-          .custom(filled)
-          .custom((value: string | undefined, context) =>
-            unique(value, 'name', context, 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'),
-          )
-          .custom(fits),
-    },
+    line('name', 'Kota atau wilayah', 'Pilihan di kolom Kota tujuan pada formulir di halaman Donasi.', (rule) =>
+      rule
+        .max(cityLimit)
+        .custom((value, context) => unique(value, 'name', context, 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'))
+        .custom(fits),
+    ),
     optionalLine('province', 'Provinsi', 'Mengelompokkan kota di formulir. Kosongkan untuk wilayah yang lebih luas.'),
     optionalLine(
       'aliases',

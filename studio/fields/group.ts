@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
-import { filled, line, questionsOf } from './text.ts';
+import { line, ofEveryText } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
 
@@ -81,7 +81,7 @@ export function lineList(name: string, title: string, description: string, count
     of: [
       defineArrayMember({
         type: 'string',
-        validation: (rule) => [rule.required().custom(filled), ...questionsOf(rule)],
+        validation: (rule) => ofEveryText(rule, (one) => one.required()),
       }),
     ],
     validation: (rule) => counted(rule.required(), count).custom(noBlankLine),

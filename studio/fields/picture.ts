@@ -9,7 +9,7 @@ import {
   repeatsFileName,
 } from '../../src/content/picture-places.ts';
 import { publishedAt } from './published.ts';
-import { filled, line } from './text.ts';
+import { ofEveryText } from './text.ts';
 
 interface Picture {
   /** Where visitors see it. */
@@ -43,23 +43,22 @@ export function picture({ description, place, optional = false, name = 'image', 
     type: 'image',
     options: { accept: 'image/png,image/jpeg,image/webp', hotspot },
     fields: [
-      {
-        ...line(
-          'alt',
-          'Teks pengganti gambar',
-          'Dibacakan kepada pengunjung yang tidak melihat gambar. Katakan apa yang tampak.',
-        ),
+      defineField({
+        name: 'alt',
+        title: 'Teks pengganti gambar',
+        description: 'Dibacakan kepada pengunjung yang tidak melihat gambar. Katakan apa yang tampak.',
+        type: 'string',
         validation: (rule) => [
           rule.custom(isOfThisPicture).warning(),
-          rule.custom((value, context) => {
-            const image = context.parent as ImageValue | undefined;
-            if (optional && !image?.asset) return true;
-            if (typeof value !== 'string' || value.trim() === '') return 'Tulis teks pengganti gambar.';
-            const problem = filled(value, context);
-            return problem === true ? describesPicture(value, image, context) : problem;
-          }),
+          ...ofEveryText(rule, (one) =>
+            one.custom((value, context) => {
+              const image = context.parent as ImageValue | undefined;
+              if (optional && !image?.asset) return true;
+              return value === undefined ? 'Tulis teks pengganti gambar.' : describesPicture(value, image, context);
+            }),
+          ),
         ],
-      },
+      }),
     ],
     validation: (rule) =>
       (optional ? rule : rule.required().assetRequired()).custom((image, context) =>

@@ -54,12 +54,6 @@ function suspected(text: string, context: Context, allowed: readonly string[] = 
     : `Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: teks ini ${found}.`;
 }
 
-/** As `questioned`, in a form: advice on the length, and a warning, which publishing asks about (desk/judge.ts). */
-export const questionsOf = (rule: StringRule) => [
-  rule.custom((value, context) => lengthQuestion(value, context) ?? true).info(),
-  rule.custom((value, context) => stillSuspected(value ?? '', value, context)).warning(),
-];
-
 /** As `suspected`, without our own digits and what a release has shown. `value` is the field as stored. */
 export async function stillSuspected(text: string, value: unknown, context: ValidationContext): Promise<true | string> {
   if (suspected(text, context) === undefined) return true;
@@ -117,11 +111,12 @@ function lengthOf(context: Context) {
 const asked = (title: string) =>
   ask(/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
 
-/** The rules of every text. */
-const ofEveryText = (rule: StringRule, extra: (rule: StringRule) => StringRule = same) => [
+/** The rules of every text. What stops a release is a warning, which publishing asks about (desk/judge.ts). */
+export const ofEveryText = (rule: StringRule, extra: (rule: StringRule) => StringRule = same) => [
   extra(rule.custom(filled)),
   rule.custom(licensed),
-  ...questionsOf(rule),
+  rule.custom((value, context) => lengthQuestion(value, context) ?? true).info(),
+  rule.custom((value, context) => stillSuspected(value ?? '', value, context)).warning(),
 ];
 
 /** One line that visitors read. Required; surrounding spaces do not count. */

@@ -175,6 +175,12 @@ const warned: Row[] = [
     4000,
     'Jumlah ini tidak biasa: umumnya antara Rp5.000 dan Rp150.000. Periksa lagi jumlah nolnya.',
   ],
+  [
+    'tanya-keamanan',
+    'question',
+    'Transfer ke 7000419263?',
+    'Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: teks ini memuat 7000419263, sepanjang nomor rekening atau telepon.',
+  ],
   ['bankAccount', 'number', '1234567890', 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.'],
   ['bankAccount', 'number', '1111111111', 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.'],
   [

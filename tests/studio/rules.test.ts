@@ -37,6 +37,9 @@ describe('what the site would refuse, the Studio refuses first, at the same fiel
 test.each([
   ['homePage', 'hero.lead', 'Salurkan zakat Anda di sini.'],
   ['termsPage', 'sections.0.body.0.children.0.text', 'Zakat Anda kami salurkan.'],
+  ['paket-pro', 'features', ['Hitung zakat']],
+  ['tanya-keamanan', 'question', 'Apakah zakat saya aman?'],
+  ['downloadPage', 'gallery.items.0.image.alt', 'Layar hitung zakat'],
 ])('%s names zakat only where Legalitas holds a licence', async (id, path, text) => {
   const unlicensed = changed(id, path, text);
   const licensed = unlicensed.map((one) => (one._type === 'legality' ? { ...one, zakat: 'SK 1 Tahun 2026' } : one));
