@@ -14,7 +14,7 @@ export function CitiesScreen() {
   return (
     <TableScreen
       title="Banyak kota sekaligus"
-      intro="Tempel tabel dari Excel atau Google Sheets, atau buka berkas CSV. Kolomnya: provinsi, kota, ongkos per kg, dan, bila ada, nama lain. Urutan baris menjadi urutan di formulir."
+      intro="Tabel dari Excel atau Google Sheets. Kolomnya: provinsi, kota, ongkos per kg, dan, bila ada, nama lain. Urutan baris menjadi urutan di formulir."
       label="Tabel kota"
       placeholder={'provinsi,kota,ongkos per kg\nAceh,Banda Aceh,45.000'}
       file="kota.csv"

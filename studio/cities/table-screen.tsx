@@ -1,6 +1,7 @@
-import { Button, Card, Flex, Text, TextArea } from '@sanity/ui';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { decodeText, download } from '../files.ts';
+import { Button, Card, Flex, Text } from '@sanity/ui';
+import { type ReactNode, useState } from 'react';
+import { download } from '../files.ts';
+import { PasteField } from '../paste-field.tsx';
 import { ToolPage } from '../tool-page.tsx';
 
 /** What every import of a table looks like: a file or a paste, then what applying it would do. */
@@ -24,21 +25,9 @@ interface Props {
 
 export function TableScreen({ title, intro, label, placeholder, file, now, text, setText, ...rest }: Props) {
   const { done, problem, children } = rest;
-  const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    if (chosen) setText(decodeText(await chosen.arrayBuffer()));
-  };
   return (
     <ToolPage title={title} intro={intro} width={2}>
       <Flex gap={3} align="center" wrap="wrap">
-        <input
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          aria-label="Buka berkas CSV"
-          // A browser tells of no change when the same file is chosen again, mended meanwhile.
-          onClick={({ currentTarget }) => (currentTarget.value = '')}
-          onChange={open}
-        />
         <Button
           mode="ghost"
           text="Unduh daftar saat ini"
@@ -52,12 +41,12 @@ export function TableScreen({ title, intro, label, placeholder, file, now, text,
           onClick={() => setText((now ?? '').replace('\uFEFF', ''))}
         />
       </Flex>
-      <TextArea
-        aria-label={label}
-        rows={10}
-        value={text}
+      <PasteField
+        label={label}
+        hint="Tempel tabelnya, atau seret berkas CSV ke sini."
         placeholder={placeholder}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        value={text}
+        change={setText}
       />
       <div role="status">{done && <Notice tone="positive" text={done} />}</div>
       {problem && <Notice tone="critical" text={problem} />}

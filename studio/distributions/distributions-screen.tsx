@@ -16,7 +16,7 @@ export function DistributionsScreen() {
   return (
     <TableScreen
       title="Banyak penyaluran sekaligus"
-      intro="Tempel tabel dari Excel atau Google Sheets, atau buka berkas CSV. Kolomnya: tanggal, jenis (masjid, pesantren, TPA, lainnya), kota, jumlah, dan, bila ada, nama tempat dan catatan. Tabel ini menambah dan mengubah; tidak ada yang dihapus."
+      intro="Tabel dari Excel atau Google Sheets. Kolomnya: tanggal, jenis (masjid, pesantren, TPA, lainnya), kota, jumlah, dan, bila ada, nama tempat dan catatan. Tabel ini menambah dan mengubah; tidak ada yang dihapus."
       label="Tabel penyaluran"
       placeholder={'tanggal,jenis,kota,jumlah\n21/11/2026,masjid,Kabupaten Bogor,40'}
       file="penyaluran.csv"

@@ -53,8 +53,10 @@ export const studioRooms: Record<string, string[]> = {
   ],
   'files.ts': [],
   'tool-page.tsx': [],
+  'paste-field.tsx': ['files.ts'],
   cities: [
     'files.ts',
+    'paste-field.tsx',
     'tool-page.tsx',
     'documents',
     'fields',
@@ -75,6 +77,7 @@ export const studioRooms: Record<string, string[]> = {
   // What came in is read as it was asked for; receipts are drawn on the paper of the slip.
   reconciliation: [
     'files.ts',
+    'paste-field.tsx',
     'tool-page.tsx',
     'src/day-words.ts',
     'src/sections/give/draw-slip.ts',

@@ -5,7 +5,7 @@ import { sumsByKind, writeBooks } from '../../studio/reconciliation/books.ts';
 import { claimKey, decide, numbersOf } from '../../studio/reconciliation/decide.ts';
 import { endowedByCity } from '../../studio/reconciliation/distribution-drafts.tsx';
 import { matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
-import { readFile } from '../../studio/reconciliation/read-file.ts';
+import { readFile } from '../../studio/files.ts';
 import { readStatement } from '../../studio/reconciliation/read-statement.ts';
 import { answerLink, notYetText, receiptOf, receiptText } from '../../studio/reconciliation/receipt.ts';
 import { prices } from '../transaction/prices.ts';

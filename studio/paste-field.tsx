@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import { readFile } from './read-file.ts';
+import { readFile } from './files.ts';
 
 interface Props {
   label: string;
