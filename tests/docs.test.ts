@@ -93,7 +93,3 @@ test('every document and heading that code cites is there', () => {
   expect(cited.length).toBeGreaterThan(20);
   expect(cited.flat()).toEqual([]);
 });
-
-test('the README stays short', () => {
-  expect(read('README.md').trimEnd().split('\n').length).toBeLessThan(90);
-});

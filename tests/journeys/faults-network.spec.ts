@@ -170,15 +170,6 @@ test('no connection before the first input: the submit says what is missing, and
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
 });
 
-test('A donor who follows a link and comes Back finds the form as it was filled in', async ({ page }) => {
-  await fillIn(page);
-  await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.pricing }).click();
-  await expect(page).toHaveURL(paths.pricing);
-  await page.goBack();
-  await expect(name(page)).toHaveValue('Fatimah');
-  await expect(page.getByLabel(content.form.cityLabel)).toHaveValue(far.name);
-});
-
 test('Back before the application starts shows the page of the address', async ({ page, server }) => {
   await fillIn(page);
   await submit(page).click();

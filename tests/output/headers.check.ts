@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
@@ -8,7 +7,7 @@ import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
-import { serve } from '../../src/publish/host/serve.ts';
+import { servingBuild } from '../publish/gates/serving.ts';
 import { built, elements } from './markup.ts';
 
 /** Compares all headers of every kind of file, so that a dropped, added or widened header fails. */
@@ -103,11 +102,8 @@ test.each<[string, number, string, object]>([
   ['/favicon.svg', 200, 'image/svg+xml', { ...ours, ...packed, ...common }],
   ['/icon-192.png', 200, 'image/png', { ...ours, ...common }],
 ])('%s is answered with %i, as %s, and with its headers alone', async (path, status, type, headers) => {
-  const server = await serve('dist', 0);
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'Accept-Encoding': 'br' } });
-  server.closeAllConnections();
-  server.close();
+  const origin = await servingBuild('dist');
+  const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
   const sent = Object.fromEntries([...response.headers].filter(([name]) => !passing.has(name)));
   const expected = Object.entries({ ...headers, 'Content-Type': type }).map(([name, value]) => [
     name.toLowerCase(),

@@ -11,16 +11,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteProblems, type Manifest } from '../../src/publish/gates/compare-site.ts';
 import { readSite } from '../../src/publish/gates/released-content.ts';
 import { shownPayeeProblems } from '../../src/publish/gates/shown-payee.ts';
-import { serve } from '../../src/publish/host/serve.ts';
 import { run } from '../program.ts';
+import { servingBuild } from '../publish/gates/serving.ts';
 import { contentServer, type ContentServer } from '../publish/content-server.ts';
 import { approvalsOf, releasable, releaseEnv, asStaffMakeIt, withValue } from '../publish/releasable.ts';
 
@@ -147,19 +145,8 @@ test('payee:fingerprint prints what a release asks for', async () => {
 
 describe('the live site, each night', () => {
   const manifest = () => JSON.parse(readFileSync(`${second}.manifest.json`, 'utf8')) as Manifest;
-  const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const check = (args: string[], settings: NodeJS.ProcessEnv = releaseEnv) =>
     run('src/publish/live-check.ts', args, { ...sanity.settings, OUT_DIR: join(root, 'none'), ...settings });
-
-  async function looking<Found>(look: (site: string) => Promise<Found>): Promise<Found> {
-    const live = await serve(second, 0);
-    try {
-      return await look(originOf(live));
-    } finally {
-      live.closeAllConnections();
-      live.close();
-    }
-  }
 
   /** Changes files of the live site, looks, and puts them back. Null removes one. */
   async function changed<Found>(changes: Record<string, Buffer | null>, look: (site: string) => Promise<Found>) {
@@ -170,7 +157,7 @@ describe('the live site, each night', () => {
       bytes ? writeFileSync(join(second, file), bytes) : rmSync(join(second, file), { force: true });
     for (const [file, bytes] of Object.entries(changes)) put(file, bytes);
     try {
-      return await looking(look);
+      return await look(await servingBuild(second));
     } finally {
       for (const [file, bytes] of before) put(file, bytes);
     }
@@ -192,18 +179,17 @@ describe('the live site, each night', () => {
   };
 
   test('is what was released, rebuilt or by its manifest', { timeout: 120_000 }, async () => {
-    await looking(async (site) => {
-      const rebuilt = await check([site]);
-      expect([rebuilt.code, rebuilt.said]).toEqual([0, expect.stringContaining('sama dengan yang dirilis')]);
-      const compared = await check([site, '--manifest', `${second}.manifest.json`]);
-      expect([compared.code, compared.said]).toEqual([0, expect.stringContaining('sama dengan yang dirilis')]);
-    });
+    const site = await servingBuild(second);
+    for (const how of [[], ['--manifest', `${second}.manifest.json`]]) {
+      const { code, said } = await check([site, ...how]);
+      expect([code, said]).toEqual([0, expect.stringContaining('sama dengan yang dirilis')]);
+    }
     expect(manifest().files.length).toBeGreaterThan(100);
   });
 
   test('other content, another program: not the same, with what to do', { timeout: 120_000 }, async () => {
     sanity.documents = withValue('homePage', 'hero.note', 'Gratis.');
-    const newer = await looking((site) => check([site]));
+    const newer = await check([await servingBuild(second)]);
     sanity.documents = releasable;
     expect([newer.code, newer.said]).toEqual([1, expect.stringContaining('Rilis konten yang baru')]);
     const program = await changed(edited('build.json', '"node":"v', '"node":"v9'), (site) => check([site]));

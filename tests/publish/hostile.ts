@@ -285,24 +285,15 @@ export const table: Row[] = [
   ],
   ['tanya-keamanan', 'answer.0.children.0.text', '  ', ['pricingPage', `${question}.answer.0.children`, 'kosong']],
   ['tanya-keamanan', 'answer.0.children', [], ['pricingPage', `${question}.answer.0.children`]],
-  ...[
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'blob:https://contoh.id/x',
-    '//evil.example',
-    '/\\evil.example',
-    'https://bank.id@evil.example/',
-    'https://bаnk.id/',
-    'http://contoh.id/',
-    'mailto:',
-  ].map((href): [string, string, unknown, string[]] => [
-    'tanya-keamanan',
-    'answer.0.markDefs',
-    [{ _key: 'a', _type: 'link', href }],
-    ['pricingPage', `${question}.answer.0.markDefs.0.href`, 'https://'],
-  ]),
+  // Which addresses are refused: tests/content/rules.test.ts.
+  ...['javascript:alert(1)', '//evil.example', 'http://contoh.id/', 'mailto:'].map(
+    (href): [string, string, unknown, string[]] => [
+      'tanya-keamanan',
+      'answer.0.markDefs',
+      [{ _key: 'a', _type: 'link', href }],
+      ['pricingPage', `${question}.answer.0.markDefs.0.href`, 'https://'],
+    ],
+  ),
   [
     'tanya-keamanan',
     'answer.0.markDefs',
@@ -346,21 +337,16 @@ export const table: Row[] = [
     [id, 'coming', version(id, '2027-01-01', []), [id, 'coming.sections', 'paling sedikit 1']],
   ]),
   ['tim-penerjemah', 'name', undefined, ['aboutPage', 'team.items.0.name', 'belum diisi']],
+  // Which signs are refused: tests/content/characters.test.ts; here, that every kind of field is looked at.
   ...[
     ['siteSettings', 'tagline', 'Rek.\u200b1234', 'U+200B'],
     ['siteSettings', 'contact.address', 'Jalan  Kemuning', 'dua spasi'],
     ['siteSettings', 'footer.colophon', 'Satu\nDua', 'pindah baris'],
     ['siteSettings', 'footer.updatedLabel', 'Diperbarui\u202e', 'U+202E'],
     ['homePage', 'hero.title', 'Qur\u2019an\u00a0kita', 'spasi khusus'],
-    ['homePage', 'gallery.items.0.image.alt', 'Layar 1\ufe0f\u20e3', 'U+FE0F'],
     ['aboutPage', 'direction.mission', ['Misi \u0661'], 'angka khusus'],
-    ['aboutPage', 'seo.title', 'T\u0435ntang', 'huruf Latin'],
     ['kota-medan', 'name', 'Med\u0430n', 'U+0430'],
-    ['paket-gratis', 'priceText', 'Gratis \u{1f600}', 'emoji'],
-    ['paket-pro', 'features', ['Murattal \u0627'], 'huruf Arab'],
-    ['tanya-keamanan', 'question', 'Aman\u0301?', 'U+0301'],
     ['tanya-keamanan', 'answer.0.children.0.text', 'Ya\u034f.', 'U+034F'],
-    ['bankAccount', 'holder', 'Yayasan\tContoh', 'spasi khusus'],
     ['tim-penerjemah', 'name', 'Nama | Penerjemah', 'U+007C'],
   ].map(([id, path, value, sign]): [string, string, unknown, string[]] => [
     id as string,

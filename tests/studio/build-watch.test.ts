@@ -6,6 +6,7 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ContentServer } from '../../studio/content-server/server.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
+import { builtFrom } from './live-site.ts';
 
 /** `npm run build:watch` on a content server of its own: what staff publish is on the site soon, or the site stays as it was. */
 const root = mkdtempSync(join(tmpdir(), 'watch-'));
@@ -36,16 +37,7 @@ beforeAll(async () => {
   server = await start(0);
   const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url, useProjectHostname: false };
   staff = createClient({ ...place, useCdn: false, apiVersion: '2026-10-01', token: 'lokal', perspective: 'raw' });
-  const env = {
-    ...process.env,
-    CI: '',
-    OUT_DIR: outDir,
-    CONTENT_SOURCE: 'sanity',
-    SANITY_PROJECT_ID: 'lokal',
-    SANITY_DATASET: 'production',
-    SANITY_API_HOST: server.url,
-  };
-  watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env });
+  watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env: builtFrom(server.url, outDir) });
   for (const stream of [watcher.stdout, watcher.stderr]) stream?.on('data', (text) => (output += String(text)));
   await vi.waitFor(() => expect(existsSync(outDir), output).toBe(true), { ...patience, timeout: 60_000 });
 }, 90_000);

@@ -138,30 +138,9 @@ test('added, changed, removed, and another order', () => {
   expect(changesNothing(same)).toBe(true);
 });
 
-test('one change of any kind is a change', () => {
+test('two that changed places are another order', () => {
   const city = { _id: 'a', name: 'Medan', province: null, ratePerKg: 40_000 };
   const row = { province: '', name: 'Medan', ratePerKg: 40_000 };
-  const isSame = (...rows: (typeof row)[]) => changesNothing(compareCities([city], rows));
-  expect(isSame(row)).toBe(true);
-  expect(isSame({ ...row, province: 'Sumatera Utara' })).toBe(false);
-  expect(isSame({ ...row, name: 'MEDAN' })).toBe(false);
-  expect(isSame({ ...row, ratePerKg: 40_001 })).toBe(false);
-  expect(isSame()).toBe(false);
-  expect(isSame(row, { ...row, name: 'Binjai' })).toBe(false);
-  expect(isSame({ ...row, name: 'Binjai' })).toBe(false);
-  expect(isSame({ ...row, ratePerKg: 1000 }, { ...row, name: 'Binjai' })).toBe(false);
-  const two = [city, { ...city, _id: 'b', name: ' Binjai ' }];
-  const order = (...names: string[]) =>
-    compareCities(
-      two,
-      names.map((name) => ({ ...row, name })),
-    ).reordered;
-  expect([order('Medan', 'binjai'), order('Binjai', 'Medan'), order('Solo', 'Medan'), order('Medan')]).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
   const three = ['Medan', 'Binjai', 'Solo'].map((name) => ({ ...city, _id: name, name }));
   const moved = ['Medan', 'Solo', 'Binjai'].map((name) => ({ ...row, name }));
   expect(compareCities(three, moved).reordered).toBe(true);

@@ -32,25 +32,9 @@ const image = (size: string, more: object = {}) => ({
 
 const refused: Row[] = [
   ['paket-pro', 'price', undefined, 'Tulis harga dalam rupiah, misalnya 29.000.'],
-  ['paket-pro', 'price', 29_050, 'Bulatkan ke ratusan: Rp29.000 atau Rp29.100.'],
-  ['paket-pro', 'price', 500, 'Tulis harga paling sedikit Rp1.000, misalnya 29.000, atau 0 untuk gratis.'],
+  // The other words about amounts are those of tests/content/money-rules.test.ts, with a capital.
   ['kota-medan', 'ratePerKg', 1.5, 'Tulis ongkos dalam rupiah bulat, tanpa sen.'],
-  ['donationPage', 'prices.minDonation', 999, 'Tulis nominal paling sedikit Rp1.000, misalnya 29.000.'],
-  ['donationPage', 'prices.weightKg', 8, 'Tulis berat antara 0,1 dan 5 kg, misalnya 0,8.'],
   ['donationPage', 'prices.maxQuantity', 0, 'Tulis bilangan bulat dari 1 sampai 10.000.'],
-  [
-    'donationPage',
-    'prices.maxDonation',
-    10_000,
-    'Tulis donasi terbesar yang lebih besar daripada donasi terkecil (Rp10.000).',
-  ],
-  [
-    'donationPage',
-    'form.presets',
-    [20_000, 10_000],
-    'Urutkan dari yang terkecil: Rp10.000 harus lebih besar daripada nominal sebelumnya.',
-  ],
-  ['donationPage', 'form.presets', [9_000], 'Ganti Rp9.000 dengan nominal antara Rp10.000 dan Rp500.000.000.'],
   ['donationPage', 'form.presets', [], 'Isi 1 sampai 8 nominal.'],
   ['paket-gratis', 'priceText', undefined, 'Tulis teks harga, misalnya Gratis, karena harganya 0.'],
   ['homePage', 'hero.title', undefined, 'Tulis judul besar.'],
@@ -64,7 +48,6 @@ const refused: Row[] = [
     'a\u200bb',
     'Huruf ke-2, setelah “a”: U+200B, tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya.',
   ],
-  ['appInfo', 'downloads', '12,500+', 'Tulis ribuan dengan titik, misalnya 12.500+.'],
   ['appInfo', 'packageName', 'salah', 'Tulis seperti di Play Console: id.lembaga.aplikasi.'],
   [
     'appInfo',
@@ -158,12 +141,6 @@ const warned: Row[] = [
     'Jumlah ini tidak biasa: umumnya antara Rp5.000 dan Rp500.000. Periksa lagi jumlah nolnya.',
   ],
   [
-    'paket-pro',
-    'price',
-    290_000_000,
-    'Jumlah ini tidak biasa: umumnya antara Rp5.000 dan Rp500.000. Periksa lagi jumlah nolnya.',
-  ],
-  [
     'donationPage',
     'prices.unitPrice.beli',
     11_500,
@@ -182,7 +159,6 @@ const warned: Row[] = [
     'Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: teks ini memuat 7000419263, sepanjang nomor rekening atau telepon.',
   ],
   ['bankAccount', 'number', '1234567890', 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.'],
-  ['bankAccount', 'number', '1111111111', 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.'],
   [
     'termsPage',
     'coming',

@@ -7,6 +7,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { follow } from '../../src/publish/host/serve.ts';
 import { openPort } from '../../studio/open-port.ts';
+import { builtFrom } from './live-site.ts';
 import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
 /** What has a time of its own, and a picture that is cut: written in the Studio, seen on the site built from it. */
@@ -115,9 +116,7 @@ test('a portrait of a phone is cut to its lower half', async ({ page, studio: { 
 
 test('the built site keeps the times, in a tab that stays open too, and shows the cut', async ({ page, studio }) => {
   const out = await mkdtemp(join(tmpdir(), 'site-'));
-  const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
-  const env = { ...process.env, ...content, SANITY_API_HOST: studio.server.url, OUT_DIR: out };
-  await promisify(execFile)('node', ['src/publish/build.ts'], { env });
+  await promisify(execFile)('node', ['src/publish/build.ts'], { env: builtFrom(studio.server.url, out) });
   const port = await openPort(0);
   port.answerWith(follow(out));
 

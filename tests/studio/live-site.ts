@@ -6,6 +6,15 @@ import { follow } from '../../src/publish/host/serve.ts';
 import type { OpenPort } from '../../studio/open-port.ts';
 import type { RunningStudio } from '../../studio/start.ts';
 
+/** Settings of a build from the content server into a folder. */
+export const builtFrom = (SANITY_API_HOST: string, OUT_DIR: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...{ CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' },
+  SANITY_API_HOST,
+  OUT_DIR,
+  CI: '',
+});
+
 /** The public site, built anew at every publication (`npm run build:watch`), as it is served. */
 export interface LiveSite {
   url: string;
@@ -17,9 +26,7 @@ export interface LiveSite {
 export async function startLiveSite({ server, site }: RunningStudio & { site: OpenPort }): Promise<LiveSite> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'));
   const outDir = join(folder, 'site');
-  const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
-  const env = { ...process.env, ...content, CI: '', OUT_DIR: outDir, SANITY_API_HOST: server.url };
-  const watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env });
+  const watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env: builtFrom(server.url, outDir) });
   await saidOnce(watcher, /^Built /m);
   site.answerWith(follow(outDir));
   const close = async () => {

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { builtFrom } from './live-site.ts';
 import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
 const playStore = 'https://play.google.com/store/apps/details?id=id.lembaga.quran';
@@ -145,15 +146,7 @@ test('the app is listed in both stores', async ({ page, studio: { server } }) =>
 
 test('all of it is in the pages of the next build', async ({ studio: { server } }) => {
   const out = await mkdtemp(join(tmpdir(), 'site-'));
-  const env = {
-    ...process.env,
-    CONTENT_SOURCE: 'sanity',
-    SANITY_PROJECT_ID: 'lokal',
-    SANITY_DATASET: 'production',
-    SANITY_API_HOST: server.url,
-    OUT_DIR: out,
-  };
-  await promisify(execFile)('node', ['src/publish/build.ts'], { env });
+  await promisify(execFile)('node', ['src/publish/build.ts'], { env: builtFrom(server.url, out) });
   const html = (file: string) => readFileSync(join(out, `${file}.html`), 'utf8');
   expect(html('pricing')).toContain('Rp31.000');
   expect(html('pricing')).not.toContain('Rp29.000');

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { follow } from '../../src/publish/host/serve.ts';
 import { releasable, releaseEnv } from '../publish/releasable.ts';
+import { builtFrom } from './live-site.ts';
 import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 
 /** A release that is refused or fails: staff read why beside the live site, and get from there to the field. */
@@ -53,8 +54,7 @@ test('a refused release says why, opens the field, and leaves the site as it was
   const root = await mkdtemp(join(tmpdir(), 'live-'));
   const outDir = join(root, 'site');
   const release = (host = server.url) => {
-    const place = { SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production', SANITY_API_HOST: host };
-    const env = { ...process.env, ...releaseEnv, ...place, CONTENT_SOURCE: 'sanity', CI: '', OUT_DIR: outDir };
+    const env = { ...builtFrom(host, outDir), ...releaseEnv };
     return promisify(execFile)(process.execPath, ['src/publish/release.ts'], { env });
   };
   const pages = () => {

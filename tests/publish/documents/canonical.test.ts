@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonical, fallbackFiles, pictureFile } from '../../../src/publish/documents/canonical.ts';
-import { describeDrift, drift } from '../../../src/publish/documents/content-drift.ts';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
 import { documentTypes } from '../../../src/content/document-types.ts';
 
@@ -78,28 +77,4 @@ test.each([
   [undefined, 'image-x.png'],
 ])('the file of a picture named %j is %s', (originalFilename, file) => {
   expect(pictureFile({ _id: 'image-x', _type: 'sanity.imageAsset', extension: 'png', originalFilename })).toBe(file);
-});
-
-describe('drift', () => {
-  test('none against itself', () => {
-    expect(describeDrift(drift(documents, structuredClone(documents)))).toEqual([]);
-  });
-
-  test('pictures are compared by the documents that show them', () => {
-    const asset = { _id: 'image-a', _type: 'sanity.imageAsset' };
-    expect(drift([asset], [])).toEqual({ missing: [], changed: [], extra: [] });
-    expect(drift([], [asset])).toEqual({ missing: [], changed: [], extra: [] });
-  });
-
-  test('names what is missing, changed and extra', () => {
-    const [city, plan] = ['shippingCity', 'plan'].map((type) => documents.find(({ _type }) => _type === type)?._id);
-    const other = documents
-      .filter(({ _id }) => _id !== city)
-      .map((document) => (document._id === plan ? { ...document, price: 1 } : document));
-    expect(describeDrift(drift(documents, [...other, { _id: 'kota-baru', _type: 'shippingCity' }]))).toEqual([
-      `only in the fallback: shippingCity ${city}`,
-      `differs: plan ${plan}`,
-      'only in the dataset: shippingCity kota-baru',
-    ]);
-  });
 });

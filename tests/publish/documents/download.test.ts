@@ -1,24 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
 import { deadlineIn, download, DownloadError } from '../../../src/publish/documents/download.ts';
+import { serving } from '../gates/serving.ts';
 
-let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-async function fetchedFrom(listener: RequestListener, maxBytes = 100, seconds = 5) {
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  return download(`http://127.0.0.1:${port}/a`, {
+const fetchedFrom = async (listener: RequestListener, maxBytes = 100, seconds = 5) =>
+  download(`${await serving(listener)}/a`, {
     deadline: deadlineIn(seconds),
     maxBytes,
     headers: { Authorization: 'Bearer kunci' },
   });
-}
 
 test('the whole body, with its type; the server is sent what was given', async () => {
   const { bytes, type } = await fetchedFrom((request, response) =>

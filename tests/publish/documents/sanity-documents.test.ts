@@ -1,27 +1,16 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
 import { readDocuments } from '../../../src/publish/documents/documents.ts';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
 import { pageData } from '../../../src/publish/documents/page-data.ts';
 import { sanityDocuments } from '../../../src/publish/documents/sanity-documents.ts';
 import { datasetOf, readSettings, type Settings } from '../../../src/publish/settings.ts';
-
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
+import { serving } from '../gates/serving.ts';
 
 /** A stand-in for Sanity's API on loopback. */
 async function answering(listener: RequestListener): Promise<Settings> {
-  server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server?.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
   const place = { SANITY_PROJECT_ID: 'contoh', SANITY_DATASET: 'production' };
-  return readSettings({ CONTENT_SOURCE: 'sanity', ...place, SANITY_API_HOST: `http://127.0.0.1:${port}` }, []);
+  return readSettings({ CONTENT_SOURCE: 'sanity', ...place, SANITY_API_HOST: await serving(listener) }, []);
 }
 
 const json =

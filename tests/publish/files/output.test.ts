@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishError } from '../../../src/publish/build-error.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { carryOver, discard, openOutput, publish } from '../../../src/publish/files/output.ts';
-import { serve } from '../../../src/publish/host/serve.ts';
+import { servingBuild } from '../gates/serving.ts';
 
 let root: string;
 let outDir: string;
@@ -81,10 +81,9 @@ test('on request the output is a real folder, also the second time', async () =>
 test('why a build failed is served beside the site, to every origin, until the next good build', async () => {
   await publishError(outDir, new ContentError(['Isi harga.'])); // no site, no place: nothing happens
   await build('one');
-  const server = await serve(outDir, 0);
-  const address = server.address() as { port: number };
+  const origin = await servingBuild(outDir);
   const get = async () => {
-    const response = await fetch(`http://127.0.0.1:${address.port}/build-error.json`);
+    const response = await fetch(`${origin}/build-error.json`);
     const { message } = (response.ok ? await response.json() : {}) as { message?: string };
     return `${response.status} ${response.headers.get('access-control-allow-origin')} ${message}`;
   };
@@ -102,7 +101,6 @@ test('why a build failed is served beside the site, to every origin, until the n
   expect(await shown()).toBe('one');
   await build('two');
   expect(await get()).toBe('404 * undefined');
-  server.close();
 });
 
 test.each(['.', '..', process.cwd()])('the program itself is no output: “%s”', async (folder) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headerRules, headersFile, notFoundPath } from '../../../src/publish/host/security-headers.ts';
 import { serve } from '../../../src/publish/host/serve.ts';
+import { servingBuild } from '../gates/serving.ts';
 import { askRaw, harm, hostilePaths } from './hostile-paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -114,16 +115,13 @@ test('what has no rule is asked for again, and answered as unchanged', async () 
 test('who takes brotli gets the compressed file', async () => {
   writeFileSync(join(folder, 'late.txt'), 'late');
   writeFileSync(join(folder, 'late.txt.br'), 'br');
-  const other = await serve(folder, 0);
-  const { port } = other.address() as AddressInfo;
+  const origin = await servingBuild(folder);
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  get({ port, path: '/late.txt', headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+  get(`${origin}/late.txt`, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
     answer.resume();
     resolve(answer.headers['content-encoding']);
   });
   expect(await promise).toBe('br');
-  other.closeAllConnections();
-  other.close();
 });
 
 test.each(['/a/about.html', '/about.html.x', '/about/x', '/x/index.html', '/index.htmlx', '/nginx.confx', '/x/404'])(
@@ -144,17 +142,14 @@ test('the next build is served once it is there, and while there is none the las
   };
   const link = join(builds, 'dist');
   symlinkSync(build('first'), link);
-  const following = await serve(link, 0);
-  const { port } = following.address() as AddressInfo;
-  const shown = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const origin = await servingBuild(link);
+  const shown = async () => (await fetch(origin)).text();
   expect(await shown()).toBe('first');
   rmSync(link);
   expect(await shown()).toBe('first');
   symlinkSync(build('second'), link);
   expect(await shown()).toBe('second');
-  await expect(serve(link, port)).rejects.toThrow('EADDRINUSE');
-  following.closeAllConnections();
-  following.close();
+  await expect(serve(link, Number(new URL(origin).port))).rejects.toThrow('EADDRINUSE');
   rmSync(builds, { recursive: true });
 });
 

@@ -1,36 +1,28 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pictureLimits } from '../../../src/content/picture-places.ts';
 import { publishPictures } from '../../../src/publish/html/pictures.ts';
+import { serving } from '../gates/serving.ts';
 
 let root: string;
 let cache: string;
-let server: Server;
 let url: string;
 /** By path: what the server answers now. */
 const files = new Map<string, Buffer>();
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
+beforeEach(async () => {
+  url = await serving((request, response) => {
     const bytes = files.get(request.url ?? '');
     response.writeHead(bytes ? 200 : 404).end(bytes);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-beforeEach(async () => {
+  });
   root = await mkdtemp(join(tmpdir(), 'pictures-'));
   cache = join(root, 'cache');
   return () => rm(root, { recursive: true });
 });
-afterAll(() => void server.close());
 
 const drawn = (width: number, height: number, format: 'png' | 'jpeg' | 'gif' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: '#157a5b' } })
