@@ -16,8 +16,10 @@ interface Row {
   /** `*` is every address that no other page has. */
   path: string;
   start: Start;
-  /** Name of the page in the Studio. */
+  /** Name of the page in the Studio, and the word of the links to it. */
   title: string;
+  /** The word of the links where it is another one. */
+  word?: string;
   /** The folder of the Studio's desk that holds the page. */
   folder?: 'Ketentuan';
   /**
@@ -80,7 +82,13 @@ export const pageTable: Record<PageName, Row> = {
     foundFrom: [],
     inSitemap: false,
   },
-  about: { path: '/about', start: 'intent', title: 'Tentang', foundFrom: ['footer', 'texts'] },
+  about: {
+    path: '/about',
+    start: 'intent',
+    title: 'Tentang',
+    word: 'Tentang kami',
+    foundFrom: ['footer', 'texts'],
+  },
   report: {
     path: '/laporan',
     start: 'intent',
@@ -126,3 +134,6 @@ export type AddressName = Exclude<PageName, 'not-found'>;
 export const paths = Object.fromEntries(
   pageNames.filter((name) => pageTable[name].path !== '*').map((name) => [name, pageTable[name].path]),
 ) as Record<AddressName, string>;
+
+/** The word of the links to a page. */
+export const linkWord = (name: PageName): string => pageTable[name].word ?? pageTable[name].title;

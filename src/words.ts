@@ -4,12 +4,6 @@
  */
 export const words = {
   nav: {
-    home: 'Beranda',
-    features: 'Fitur',
-    pricing: 'Harga',
-    quran: 'Baca Qur’an',
-    download: 'Download',
-    donation: 'Donasi',
     label: 'Utama',
     skip: 'Langsung ke isi',
     openMenu: 'Buka menu',
@@ -20,11 +14,6 @@ export const words = {
     changeTheme: 'Ganti tema',
     get: 'Unduh',
     getApp: 'Unduh aplikasi',
-    about: 'Tentang kami',
-    contact: 'Kontak',
-    report: 'Laporan',
-    privacy: 'Kebijakan Privasi',
-    terms: 'Syarat & Ketentuan',
     social: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' },
     footer: 'Kaki halaman',
     more: 'Tautan lain',

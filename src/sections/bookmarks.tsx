@@ -1,4 +1,4 @@
-import { paths } from '../page-table.ts';
+import { linkWord, paths } from '../page-table.ts';
 import { currentStar } from '../ui/ornament/current-star.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
@@ -36,7 +36,7 @@ export function Bookmarks() {
     <Bar aria-label={words.nav.label}>
       {navigation.map((name) => (
         <PageLink key={name} to={paths[name]} aria-current={current(name)}>
-          {words.nav[name]}
+          {linkWord(name)}
         </PageLink>
       ))}
     </Bar>

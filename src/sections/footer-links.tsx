@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '../page-table.ts';
+import { linkWord, paths, type AddressName } from '../page-table.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
 
 const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
-type PageWithWord = keyof typeof paths & keyof typeof words.nav;
 
 export interface FooterLinksProps {
   appHeading: string;
@@ -35,10 +34,10 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-const Pages = ({ of }: { of: readonly PageWithWord[] }) =>
+const Pages = ({ of }: { of: readonly AddressName[] }) =>
   of.map((name) => (
     <li key={name}>
-      <PageLink to={paths[name]}>{words.nav[name]}</PageLink>
+      <PageLink to={paths[name]}>{linkWord(name)}</PageLink>
     </li>
   ));
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { paths } from '../page-table.ts';
+import { linkWord, paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
@@ -80,7 +80,7 @@ export function MobileMenu({ productName }: { productName: string }) {
       <nav aria-label={words.nav.label}>
         {navigation.map((name) => (
           <MenuLink key={name} to={paths[name]} aria-current={current(name)}>
-            {words.nav[name]}
+            {linkWord(name)}
             <Khatim size={20} />
           </MenuLink>
         ))}
@@ -96,8 +96,8 @@ export function MobileMenu({ productName }: { productName: string }) {
           {words.nav.changeTheme}
         </Button>
         <Small>
-          <SmallLink to={paths.privacy}>{words.nav.privacy}</SmallLink>
-          <SmallLink to={paths.terms}>{words.nav.terms}</SmallLink>
+          <SmallLink to={paths.privacy}>{linkWord('privacy')}</SmallLink>
+          <SmallLink to={paths.terms}>{linkWord('terms')}</SmallLink>
         </Small>
       </Foot>
     </Menu>

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { engines } from './engines.ts';
 import { replaced, serveSite } from './site.ts';
@@ -93,7 +94,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.press(`document.querySelector('[data-opens]')`);
     await visitor.until(`document.querySelector('dialog').open`);
     await photograph('menu');
-    await visitor.press(reading('dialog a', words.nav.donation));
+    await visitor.press(reading('dialog a', pageTable.donation.title));
     await visitor.until(`location.pathname === '/donation' && document.querySelector('form [name=jenis]')`);
     await visitor.until(`!document.querySelector('dialog').open`);
   });

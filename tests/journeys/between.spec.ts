@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
-import { paths } from '../../src/page-table.ts';
+import { pageTable, paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, started, test } from './states.ts';
 import { amount as given, far, near, preset as tap } from './order.ts';
@@ -93,7 +93,10 @@ test('a type that was chosen keeps its code through links, Back and a reload; an
   await expect(page).toHaveURL(/#isi$/);
   await expect(type(page, 'beli')).toBeChecked();
   expect(await uniqueCode(page)).toBe(code);
-  await page.getByRole('navigation', { name: words.nav.label }).getByRole('link', { name: words.nav.donation }).click();
+  await page
+    .getByRole('navigation', { name: words.nav.label })
+    .getByRole('link', { name: pageTable.donation.title })
+    .click();
   await expect(page).toHaveURL(paths.donation);
   await expect(type(page, 'beli')).toBeChecked();
   expect(await uniqueCode(page)).toBe(code);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { leaving } from '../../src/client/protocol.ts';
+import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { choosePreset } from './order.ts';
 import { expect, started, test } from './states.ts';
@@ -64,7 +65,7 @@ test('a link brings a document, which starts at its top and takes up nothing of 
   await page.evaluate(() => scrollTo(0, 900));
   // Its request may have been sent ahead, by the browser itself.
   const loaded = page.waitForEvent('domcontentloaded');
-  await mainNav(page).getByRole('link', { name: words.nav.donation }).click();
+  await mainNav(page).getByRole('link', { name: pageTable.donation.title }).click();
   await loaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(donation.hero.title);
   expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([0, 'body']);
@@ -80,7 +81,7 @@ test('a link to the page itself closes the menu and keeps what was typed', async
   page.on('domcontentloaded', () => (documents += 1));
   await page.getByRole('button', { name: words.nav.openMenu }).click();
   const menu = page.getByRole('dialog', { name: words.nav.menu });
-  await menu.getByRole('link', { name: words.nav.donation }).click();
+  await menu.getByRole('link', { name: pageTable.donation.title }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(name).toHaveValue('Fatimah');
@@ -105,11 +106,11 @@ test('a page that takes long shows that it is on its way, before and after the a
     await page.goto(path);
     if (runs) await started(page);
     // This page does not wait for one in another tab.
-    await mainNav(page).getByRole('link', { name: words.nav.download }).focus();
+    await mainNav(page).getByRole('link', { name: pageTable.download.title }).focus();
     await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await expect(page.locator('html')).not.toHaveAttribute(leaving);
     // Without a pointer, which would fetch it ahead.
-    await mainNav(page).getByRole('link', { name: words.nav.pricing }).focus();
+    await mainNav(page).getByRole('link', { name: pageTable.pricing.title }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => lines.at(-1)).toBe(path);
     held.splice(0).forEach((go) => go());
@@ -121,15 +122,15 @@ test('back and forward set title, heading and active link as well', async ({ pag
   await page.goto('/');
   await started(page);
   const home = await page.title();
-  await mainNav(page).getByRole('link', { name: words.nav.donation }).click();
+  await mainNav(page).getByRole('link', { name: pageTable.donation.title }).click();
   await expect(page).not.toHaveTitle(home);
   const donationTitle = await page.title();
   await page.goBack();
   await expect(page).toHaveTitle(home);
-  await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(words.nav.home);
+  await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(pageTable.home.title);
   await page.goForward();
   await expect(page).toHaveTitle(donationTitle);
-  await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(words.nav.donation);
+  await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(pageTable.donation.title);
 });
 
 test('the bar above the narrow width holds the six links; below it the menu does', async ({ page }) => {
@@ -152,7 +153,7 @@ test('the chosen theme stays through a change of page', async ({ page }) => {
   await page.goto('/');
   await started(page);
   await page.getByRole('button', { name: words.nav.theme }).click();
-  await mainNav(page).getByRole('link', { name: words.nav.donation }).click();
+  await mainNav(page).getByRole('link', { name: pageTable.donation.title }).click();
   await expect(page).toHaveURL('/donation');
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#F4EEE1');

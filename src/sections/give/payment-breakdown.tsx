@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { loadCode } from '../../client/load-code.ts';
-import { paths } from '../../page-table.ts';
+import { linkWord, paths } from '../../page-table.ts';
 import type { Order, Prices } from '../../transaction/order.ts';
 import { endsInCode, isComplete, type Quote } from '../../transaction/quote.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
@@ -74,7 +74,7 @@ const BeforePaying = memo(function BeforePaying({ text }: { text: string }) {
   return (
     <>
       {before}
-      {after !== undefined && <PageLink to={paths.terms}>{words.nav.terms}</PageLink>}
+      {after !== undefined && <PageLink to={paths.terms}>{linkWord('terms')}</PageLink>}
       {after}
     </>
   );
