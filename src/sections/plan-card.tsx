@@ -23,8 +23,11 @@ const recipe = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
-      display: 'flex',
+      display: { base: 'flex', md: 'grid' },
       flexDirection: 'column',
+      // Name, price, features and button begin on one line in plans beside each other.
+      gridRow: { md: 'span 4' },
+      gridTemplateRows: { md: 'subgrid' },
       gap: '4.5',
       paddingTop: { base: '10', md: '46px' },
       paddingInline: { base: '5.5', md: '9' },
