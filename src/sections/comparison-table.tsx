@@ -56,6 +56,8 @@ const Table = chakra('table', {
       borderBottom: '1px solid {colors.gold.line}',
     },
     '& tbody th': { paddingRight: '3' },
+    // The longest name of a plan is wider than its column on a phone.
+    '& thead [data-plan]': { overflowWrap: 'anywhere' },
     '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
     '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
     '& td svg': { marginInline: 'auto', color: 'gold' },
