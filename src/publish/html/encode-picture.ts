@@ -5,7 +5,7 @@ import { isTooLarge, largest, pictureLimits } from '../../content/picture-places
 export type Format = 'avif' | 'webp';
 
 /** Quick settings: more effort costs a first build a minute and saves a few kB. */
-const encoders = { avif: { quality: 50, effort: 1 }, webp: { quality: 74, effort: 2 } } as const;
+const encoders = { avif: { quality: 50, effort: 1 }, webp: { quality: 60, effort: 2 } } as const;
 export const formats = Object.keys(encoders) as Format[];
 
 /** Read from package.json: loading the library takes a quarter of a second. */
