@@ -1,4 +1,4 @@
-import { formatRupiah } from '../../transaction/rupiah.ts';
+import { splitAmount } from '../../transaction/rupiah.ts';
 import { chakra } from '../../ui/styled.ts';
 
 /** Its child draws the amount over the text, with the code as in a ledger: gold, with a double underline. */
@@ -34,11 +34,11 @@ interface Props {
 
 /** An amount in one run of text, so that it is read as one number: VoiceOver stops at every element. */
 export function AmountText({ value, marked = false }: Props) {
-  const text = formatRupiah(value);
+  const { head, tail } = splitAmount(value);
   return (
     <Whole data-keep-clear="" data-marked={marked || undefined}>
-      {text}
-      {marked && <span aria-hidden data-head={text.slice(0, -3)} data-tail={text.slice(-3)} />}
+      {head + tail}
+      {marked && <span aria-hidden data-head={head} data-tail={tail} />}
     </Whole>
   );
 }
