@@ -1,5 +1,5 @@
 import { FeatureIcon, type FeatureIconName } from '../ui/feature-icons.tsx';
-import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import { LateStyles, type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -87,6 +87,7 @@ export function FeatureTable({ mark, gloss, heading, items, idiom }: FeatureTabl
           </Cell>
         ))}
       </Table>
+      <LateStyles />
     </SheetRow>
   );
 }

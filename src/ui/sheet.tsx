@@ -131,3 +131,10 @@ export function SheetRow({
     </Row>
   );
 }
+
+/** Below the first screen of a page: here comes the sheet of styles for what follows (docs/decisions/wide-styles.md). */
+export const LateStyles = () => (
+  <div hidden data-late="">
+    {''}
+  </div>
+);

@@ -99,7 +99,7 @@ async function repeatVisit(browser: Browser, origins: Origins, { network, report
       await page.goto(`${origins.site}/`);
       return { paint: await firstPaint(page), kB: sent.bytes / 1000 };
     });
-  const { paint, kB } = (await inTurn({ again })).medians('again');
+  const { paint, kB } = (await inTurn({ again })).median('again');
   report.row(`${network.name}: repeat visit, FCP, ms`, paint);
   report.row(`${network.name}: repeat visit, kB`, kB);
 }
@@ -132,7 +132,7 @@ async function earlySubmit(browser: Browser, origins: Origins, { network, report
         answer: (times.answer ?? Infinity) - (times.pressed ?? 0),
       };
     });
-  const { sign, answer } = (await inTurn({ submit })).medians('submit');
+  const { sign, answer } = (await inTurn({ submit })).median('submit');
   report.row(`${network.name}: early submit, ms to a sign`, sign, { atMost: 100 });
   report.row(`${network.name}: early submit, ms to the answer`, answer);
 }
@@ -158,7 +158,7 @@ async function withoutAct(browser: Browser, { site }: Origins, report: Report) {
     ['the same, Save-Data', 'saving'],
     ['the same, 3G', 'slow'],
   ] as const) {
-    const { kB, requests, scripts } = made.medians(way);
+    const { kB, requests, scripts } = made.median(way);
     report.row(`${name}: kB`, kB, { atMost: 150 });
     report.row(`${name}: requests`, requests);
     report.row(`${name}: scripts fetched`, scripts, way === 'usual' ? {} : { atMost: 0 });

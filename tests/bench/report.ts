@@ -30,26 +30,45 @@ export const setRounds = (count: number) => void (rounds = count);
 
 type Readings = number | object;
 
-/** Measures each variant in turn, round after round: on a busy machine only ratios are reliable. */
+const medianOf = <Reading extends Readings>(readings: Reading[]): Reading => {
+  const [first = {} as Reading] = readings;
+  if (typeof first === 'number') return quantile(readings as number[], 0.5) as Reading;
+  const entries = Object.keys(first).map((key) => [
+    key,
+    quantile(
+      readings.map((one) => (one as Record<string, number>)[key] ?? Number.NaN),
+      0.5,
+    ),
+  ]);
+  return Object.fromEntries(entries) as Reading;
+};
+
+/**
+ * Measures each variant in turn, round after round: on a busy machine only ratios are reliable. Where the first and the
+ * second half of the rounds differ in their `verdict`, as many rounds again follow, at most four times.
+ */
 export async function inTurn<Name extends string, Reading extends Readings>(
   ways: Record<Name, () => Promise<Reading>>,
+  verdict: (median: (name: Name) => Reading) => boolean = () => true,
 ) {
-  const taken = new Map<Name, Reading[]>();
-  for (let round = 0; round < rounds; round += 1)
-    for (const name of Object.keys(ways) as Name[]) taken.set(name, [...(taken.get(name) ?? []), await ways[name]()]);
+  const names = Object.keys(ways) as Name[];
+  const taken = new Map<Name, Reading[]>(names.map((name) => [name, []]));
   const of = (name: Name) => taken.get(name) ?? [];
+  const isSettled = () => {
+    const half = Math.floor(of(names[0] as Name).length / 2);
+    return verdict((name) => medianOf(of(name).slice(0, half))) === verdict((name) => medianOf(of(name).slice(-half)));
+  };
+  let batches = 0;
+  do {
+    for (let round = 0; round < rounds; round += 1) for (const name of names) of(name).push(await ways[name]());
+    batches += 1;
+  } while (batches < 4 && !isSettled());
   return {
-    median: (name: Name) => quantile(of(name) as number[], 0.5),
-    medians: (name: Name) => {
-      const [first = {} as Reading] = of(name);
-      const entries = Object.keys(first).map((key) => [
-        key,
-        quantile(
-          of(name).map((one) => (one as Record<string, number>)[key] ?? Number.NaN),
-          0.5,
-        ),
-      ]);
-      return Object.fromEntries(entries) as Reading;
+    median: (name: Name) => medianOf(of(name)),
+    /** The least and the most of one figure. */
+    spread: (name: Name, key: keyof Reading) => {
+      const all = of(name).map((reading) => Number(reading[key]));
+      return `${Math.round(Math.min(...all))}–${Math.round(Math.max(...all))}`;
     },
   };
 }

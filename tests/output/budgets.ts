@@ -15,8 +15,8 @@ const firstFlight = {
 /** What a page may weigh: the only place with these numbers (docs/testing.md#speed). */
 export const budgets = {
   firstFlight: { most: 14_000, ...firstFlight },
-  // Pages that say more on their first screens.
-  firstFlightOfHome: { most: 15_000, ...firstFlight },
+  // Pages that say more on their first screens. Home fits into the ten packets with the longer headers of HTTP/1.1 too.
+  firstFlightOfHome: { most: 14_200, ...firstFlight },
   firstFlightOfDonation: { most: 15_000, ...firstFlight },
   inlinedScripts: {
     most: 2048,

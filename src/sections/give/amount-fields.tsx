@@ -5,6 +5,7 @@ import { Chips } from '../../ui/form/chips.tsx';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { late, Nothing } from '../../ui/late.tsx';
+import { LateStyles } from '../../ui/sheet.tsx';
 import { controls } from './form-fields.ts';
 
 export interface AmountFieldsProps {
@@ -33,10 +34,7 @@ export const AmountFields = memo(function AmountFields({ copy, minimum, error, u
   return (
     <Fields data-for="donasi">
       <Chips name={controls.preset} label={copy.presetsLabel} options={options} />
-      {/* Below the first screen: here comes the sheet of late styles (docs/decisions/wide-styles.md). */}
-      <div hidden data-late="">
-        {''}
-      </div>
+      <LateStyles />
       <Field id={id} label={copy.amountLabel} hint={hint} error={error}>
         <MoneyInput name={id} required enterKeyHint="next" {...ariaProps(id, { hint, error })} />
       </Field>
