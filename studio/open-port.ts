@@ -1,7 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface OpenPort {
+  server: Server;
   port: number;
   url: string;
   /** Starts serving; until then every request is answered with 503. */
@@ -9,7 +10,7 @@ export interface OpenPort {
   close(): void;
 }
 
-/** A server whose address is known before there is anything to serve. Rejects when the port is taken; 0 takes a free one. */
+/** A server of this machine, whose address is known before it serves. Rejects when the port is taken; 0 takes a free one. */
 export async function openPort(wanted: number): Promise<OpenPort> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
@@ -18,6 +19,7 @@ export async function openPort(wanted: number): Promise<OpenPort> {
   });
   const { port } = server.address() as AddressInfo;
   return {
+    server,
     port,
     url: `http://localhost:${port}`,
     answerWith: (listener) => (answer = listener),

@@ -1,3 +1,4 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,17 +6,10 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { follow } from '../src/publish/host/serve.ts';
 import { serveStandInReader } from '../src/publish/host/stand-in-reader.ts';
-import { buildPreview, buildStudio, run, sanity } from './builds.ts';
 import { type ContentServer, startContentServer } from './content-server/server.ts';
 import { openPort } from './open-port.ts';
 
 const folder = import.meta.dirname;
-
-/** 0 takes any free port. */
-interface Ports {
-  server: number;
-  studio: number;
-}
 
 export interface RunningStudio {
   url: string;
@@ -25,10 +19,9 @@ export interface RunningStudio {
 }
 
 interface Place {
-  ports: Ports;
-  /** Where the built Studio goes. */
+  /** 0 takes any free port. */
+  ports: { server: number; studio: number };
   outDir: string;
-  /** Where the content server keeps its data. */
   dataDir: string;
   /** Where the preview of the site is built to and served; absent, the Studio has no such tool. */
   preview?: { port: number; outDir: string };
@@ -72,6 +65,33 @@ export async function startStudio({ ports, outDir, dataDir, preview, settings }:
   return { url: studio.url, previewUrl: site?.url, server, close };
 }
 
+const sanity = join(folder, 'node_modules/.bin/sanity');
+
+/** `sanity build`, quiet, and the same on every machine: it neither updates nor reports itself. */
+async function buildStudio(outDir: string, settings: NodeJS.ProcessEnv): Promise<void> {
+  const env = { ...process.env, ...settings, DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' };
+  await run(sanity, ['build', outDir, '-y'], { cwd: folder, env });
+}
+
+/** The preview of the site, from what the content server has published, for the Studio of this origin. */
+async function buildPreview(outDir: string, { server, studio }: { server: string; studio: string }): Promise<void> {
+  const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
+  const settings = { VITE_PREVIEW: '1', STUDIO_ORIGIN: studio, OUT_DIR: outDir, SANITY_API_HOST: server };
+  const env = { ...process.env, ...settings, ...content };
+  await run(process.execPath, ['src/publish/build.ts'], { cwd: join(folder, '..'), env });
+}
+
+/** Rejects with the whole output of a failing command. */
+function run(command: string, args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<void> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} failed\n${output}`))));
+  });
+}
+
 /**
  * The Studio looks for newer versions of itself and reports its faults, whatever its settings say: here it asks this
  * machine only, and the site whose state it shows, when that is set.
@@ -102,7 +122,8 @@ if (import.meta.main) {
   try {
     if (process.env.SANITY_STUDIO_PROJECT_ID) {
       const args = ['dev', '--host', 'localhost', '--port', '3333'];
-      await run({ command: sanity, args, cwd: folder, env: process.env, stdio: 'inherit' });
+      const { status } = spawnSync(sanity, args, { cwd: folder, stdio: 'inherit' });
+      process.exitCode = status ?? 1;
     } else await startLocal();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

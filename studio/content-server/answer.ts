@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiError } from './api-error.ts';
-import type { Call } from './call.ts';
+import { allowOrigin, ApiError, type Call, checkHost, isStaff, preflight } from './call.ts';
 import { dataActions, dataDoc, dataMutate, dataQuery } from './data.ts';
-import { allowOrigin, checkHost, isStaff, preflight } from './guard.ts';
 import { documentsAt, transactionsOf } from './history.ts';
 import { dataListen, liveEvents } from './listen.ts';
 import { imageFile, uploadImage } from './pictures.ts';
@@ -33,7 +31,6 @@ const routes = table.map(([method, pattern, handler]) => {
   return { method, pattern: new RegExp(`^${source}$`), handler };
 });
 
-/** Guards a request, finds its handler, and writes the answer. */
 export async function answer(server: ContentServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     await handle(server, request, response);

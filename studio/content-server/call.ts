@@ -1,8 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiError } from './api-error.ts';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { ContentServer } from './server.ts';
 
-/** One request that has passed the guard. */
+/** An answer that is not 2xx, with a body that `@sanity/client` turns into its own error. */
+export class ApiError extends Error {
+  status: number;
+  body: unknown;
+
+  constructor(
+    status: number,
+    message: string,
+    body: unknown = { statusCode: status, error: STATUS_CODES[status], message },
+  ) {
+    super(message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** `type` is what the Studio reads, for example `documentRevisionIDDoesNotMatchError`. */
+export const mutationError = (status: number, type: string, description: string) =>
+  new ApiError(status, description, {
+    error: { type: 'mutationError', description, items: [{ error: { type, description }, index: 0 }] },
+  });
+
 export interface Call {
   server: ContentServer;
   request: IncomingMessage;
@@ -18,7 +38,6 @@ export interface Call {
 export const bodyOf = async ({ request }: Call): Promise<Buffer> =>
   Buffer.concat((await request.toArray()) as Buffer[]);
 
-/** Throws a 400 when the body is not JSON. */
 export async function jsonOf<T>(call: Call): Promise<Partial<T>> {
   const text = (await bodyOf(call)).toString('utf8') || '{}';
   try {
@@ -28,7 +47,62 @@ export async function jsonOf<T>(call: Call): Promise<Partial<T>> {
   }
 }
 
-/** Throws a 403 for an anonymous request. */
 export function staffOnly({ staff }: Call): void {
   if (!staff) throw new ApiError(403, 'Anonymous requests can only read what is published');
+}
+
+const hosts = ['localhost', '127.0.0.1'];
+const both = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
+
+/** The Studio, the built site, its reader, its preview, the development server. */
+export const knownOrigins = both([3333, 4173, 4174, 4175, 5173]);
+/** Their requests count as those of the member of staff: the Studio sends no token, it relies on its session. */
+export const studioOrigins = both([3333]);
+
+/** A host name that merely resolves to 127.0.0.1 would let a foreign page read drafts (DNS rebinding). */
+export function checkHost({ headers }: IncomingMessage): void {
+  const name = (headers.host ?? '').replace(/:\d+$/, '');
+  if (!hosts.includes(name)) throw new ApiError(403, `Host "${headers.host}" is not this machine`);
+}
+
+/**
+ * Whether a request counts as that of the member of staff. The Studio's pages do: they send no token and rely on their
+ * session. Any other page only reads, whatever token it sends. Programs send no origin and need the token; a wrong one
+ * is a 401.
+ */
+export function isStaff(
+  { staffOrigins }: ContentServer,
+  { headers: { origin, authorization } }: IncomingMessage,
+): boolean {
+  if (origin !== undefined) return staffOrigins.has(origin);
+  if (authorization === undefined) return false;
+  if (authorization === 'Bearer lokal') return true;
+  throw new ApiError(401, 'Unauthorized - Session not found');
+}
+
+/**
+ * Throws a 403 for a page of an unknown origin. Programs send no origin; neither does a page that asks by `<img>` or
+ * `<script>`, but its browser says that it is another site's. Pictures are for every page.
+ */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse, known: ReadonlySet<string>) {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined) {
+    if (site === 'cross-site' && !request.url?.startsWith('/images/')) throw new ApiError(403, 'Not for other sites');
+    return;
+  }
+  if (!known.has(origin)) throw new ApiError(403, `Origin "${origin}" is not allowed here`);
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('access-control-expose-headers', 'content-type, etag');
+  response.setHeader('vary', 'origin');
+}
+
+export function preflight({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(204, {
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+    'access-control-allow-private-network': 'true',
+    'access-control-max-age': '600',
+  });
+  response.end();
 }

@@ -1,8 +1,6 @@
-import { mutationsOf, type Action } from './actions.ts';
-import { ApiError } from './api-error.ts';
-import { jsonOf, staffOnly, type Call } from './call.ts';
+import { ApiError, jsonOf, staffOnly, type Call } from './call.ts';
 import { isPublic, perspectiveOf, publishedId, seenFrom, type Doc } from './document.ts';
-import { prepare, type ClientMutation, type View } from './mutate.ts';
+import { type Action, type ClientMutation, mutationsOf, prepare, type View } from './mutate.ts';
 import { runQuery, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
 import type { Change } from './store.ts';
@@ -13,7 +11,6 @@ export const syncTags = ['s1:all'];
 
 const readable = ({ server, staff }: Call) => server.store.all().filter(({ _id }) => staff || isPublic(_id));
 
-/** GET /data/doc/:dataset/:ids */
 export function dataDoc(call: Call) {
   const asked = (call.path.ids ?? '').split(',');
   const everyVersion = call.search.get('includeAllVersions') === 'true';
@@ -22,22 +19,19 @@ export function dataDoc(call: Call) {
   return { documents, omitted: asked.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' })) };
 }
 
-/** GET and POST /data/query/:dataset */
 export async function dataQuery(call: Call) {
   const start = performance.now();
   const asked = await queryOf(call);
   const documents = readable(call);
   const perspective = perspectiveOf(call.search.get('perspective'), call.apiVersion);
   const identity = call.staff ? staffUser.id : '<anonymous>';
-  const ask = (over: readonly Doc[]) =>
-    runQuery(asked, { documents: seenFrom(over, perspective), all: over, identity });
+  const ask = (over: readonly Doc[]) => runQuery(asked, { documents: seenFrom(over, perspective), identity });
   const result = await ask(documents);
   const query = call.search.get('returnQuery') === 'false' ? {} : { query: asked.query };
   const mapped = wantsSources(call) ? { resultSourceMap: await sourceMapOf(documents, result, ask) } : {};
   return { ...query, result, ...mapped, ms: Math.round(performance.now() - start), syncTags };
 }
 
-/** `true` or `withKeyArraySelector`. */
 const wantsSources = ({ search }: Call) => (search.get('resultSourceMap') ?? 'false') !== 'false';
 
 async function queryOf(call: Call): Promise<Query> {
@@ -48,7 +42,6 @@ async function queryOf(call: Call): Promise<Query> {
   return { query: call.search.get('query') ?? '', params: paramsOf(call.search) };
 }
 
-/** `$name=<JSON>` pairs of an address. */
 export function paramsOf(search: URLSearchParams): Record<string, unknown> {
   const pairs = [...search].filter(([name]) => name.startsWith('$'));
   try {
@@ -58,15 +51,9 @@ export function paramsOf(search: URLSearchParams): Record<string, unknown> {
   }
 }
 
-interface MutateBody {
-  mutations: ClientMutation[];
-  transactionId: string;
-}
-
-/** POST /data/mutate/:dataset */
 export async function dataMutate(call: Call) {
   staffOnly(call);
-  const { mutations = [], transactionId } = await jsonOf<MutateBody>(call);
+  const { mutations = [], transactionId } = await jsonOf<{ mutations: ClientMutation[]; transactionId: string }>(call);
   const { store } = call.server;
   const { transaction, touched } = prepare(store, { steps: [() => mutations], author: staffUser.id, transactionId });
   store.commit(transaction);
@@ -80,15 +67,9 @@ function outcomeOf({ id, before, after }: Change, withDocument: boolean) {
   return { id, operation, ...(withDocument ? { document: after ?? before } : {}) };
 }
 
-interface ActionsBody {
-  actions: Action[];
-  transactionId: string;
-}
-
-/** POST /data/actions/:dataset */
 export async function dataActions(call: Call) {
   staffOnly(call);
-  const { actions = [], transactionId } = await jsonOf<ActionsBody>(call);
+  const { actions = [], transactionId } = await jsonOf<{ actions: Action[]; transactionId: string }>(call);
   const { store } = call.server;
   const steps = actions.map((action) => (view: View) => mutationsOf(action, view));
   const { transaction } = prepare(store, { steps, author: staffUser.id, transactionId });

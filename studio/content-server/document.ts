@@ -1,4 +1,3 @@
-/** A document as it is stored. */
 export interface Doc {
   _id: string;
   _type: string;
@@ -28,9 +27,8 @@ type Perspective = 'raw' | 'published' | 'drafts';
 
 /** What a request asks for by `perspective=…`, or Sanity's default for its API version, which changed on 2025-02-19. */
 export function perspectiveOf(asked: string | null, apiVersion: string): Perspective {
-  const names = asked?.split(',') ?? [apiVersion >= '2025-02-19' ? 'published' : 'raw'];
-  if (names.includes('raw')) return 'raw';
-  return names.includes('drafts') || names.includes('previewDrafts') ? 'drafts' : 'published';
+  if (asked === 'raw' || asked === 'drafts') return asked;
+  return asked === null && apiVersion < '2025-02-19' ? 'raw' : 'published';
 }
 
 export function seenFrom(documents: readonly Doc[], perspective: Perspective): readonly Doc[] {

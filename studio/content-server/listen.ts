@@ -6,7 +6,6 @@ import { runQuery } from './query.ts';
 import { newId, type Change, type Transaction } from './store.ts';
 import { staffUser } from './studio-services.ts';
 
-/** GET /data/listen/:dataset */
 export function dataListen(call: Call): void {
   const stream = eventStream(call.response);
   const matches = matcher(call);

@@ -1,7 +1,6 @@
 import { Mutation } from '@sanity/mutator';
-import { mutationError } from './api-error.ts';
-import type { Doc, NewDoc } from './document.ts';
-import { checkReferences } from './references.ts';
+import { mutationError } from './call.ts';
+import { publishedId, type Doc, type NewDoc } from './document.ts';
 import { newId, type Change, type Operation, type Transaction } from './store.ts';
 
 /** Documents to read from: the store, or the store as an unfinished transaction leaves it. */
@@ -31,8 +30,8 @@ interface Request {
 }
 
 /**
- * Works out a transaction, which the caller commits. Throws a 4xx in Sanity's shape for an outdated revision, a document
- * that exists already or does not exist, or a broken reference.
+ * Works out a transaction, which the caller commits. Throws a 4xx in Sanity's shape for an outdated revision, and a document
+ * that exists already or does not exist.
  */
 export function prepare(store: View, { steps, author, transactionId }: Request): Prepared {
   const head = { id: transactionId ?? newId(), author, timestamp: new Date().toISOString() };
@@ -42,7 +41,6 @@ export function prepare(store: View, { steps, author, transactionId }: Request):
   }
   const touched = [...work.stage.changes.values()];
   const changes = touched.filter(({ before, after }) => before !== after);
-  checkReferences(store, changes);
   return { transaction: { ...head, changes }, touched };
 }
 
@@ -59,7 +57,6 @@ interface Work {
 
 type Head = Omit<Transaction, 'changes'>;
 
-/** The store as the transaction has changed it so far. */
 function stage(base: View): Stage {
   const changes = new Map<string, Change>();
   return {
@@ -72,7 +69,6 @@ function stage(base: View): Stage {
   };
 }
 
-/** The document that a mutation is about, and what happens to it. */
 function operationOf(view: View, mutation: ClientMutation): [id: string, Operation] {
   const [kind = '', ...others] = Object.keys(mutation);
   const made = mutation.create ?? mutation.createIfNotExists ?? mutation.createOrReplace;
@@ -84,13 +80,11 @@ function operationOf(view: View, mutation: ClientMutation): [id: string, Operati
   return [id, made ? { [kind]: { ...made, _id: id } } : mutation];
 }
 
-/** Refuses a patch of a missing document or of an outdated revision. */
 function checkPatch(document: Doc | undefined, id: string, revision?: string): void {
   if (!document) throw mutationError(409, 'documentNotFoundError', `The document with the ID "${id}" was not found`);
   if (revision === undefined || revision === document._rev) return;
   const message = `document "${id}" has unexpected revision ID ("${document._rev}"), expected "${revision}"`;
-  const revisions = { currentRevisionID: document._rev, expectedRevisionID: revision };
-  throw mutationError(409, 'documentRevisionIDDoesNotMatchError', message, revisions);
+  throw mutationError(409, 'documentRevisionIDDoesNotMatchError', message);
 }
 
 function nameFor(id: string | undefined): string {
@@ -123,4 +117,74 @@ function applied({ id, timestamp }: Head, document: Doc | null, operation: Opera
     throw mutationError(400, 'mutationError', (error as Error).message);
   }
   throw mutationError(409, 'immutableAttributeError', `The _id and _type of "${document._id}" cannot be changed`);
+}
+
+export interface Action {
+  actionType: string;
+  publishedId: string;
+  draftId: string;
+  versionId: string;
+  attributes: NewDoc;
+  patch: Record<string, unknown>;
+  ifPublishedRevisionId?: string;
+  includeDrafts?: string[];
+}
+
+type Meaning = (action: Action, store: View) => ClientMutation[];
+
+/** The mutations behind an action. Throws a 4xx when it is not allowed. */
+export function mutationsOf(action: Action, store: View): ClientMutation[] {
+  const meaning = meanings[action.actionType?.replace('sanity.action.document.', '')];
+  if (!meaning)
+    throw mutationError(400, 'unsupportedAction', `The local content server knows no action "${action.actionType}"`);
+  return meaning(action, store);
+}
+
+const meanings: Record<string, Meaning> = {
+  create: ({ publishedId: id, attributes }, store) => {
+    const draft = { ...attributes, _id: `drafts.${id}` };
+    if (store.get(draft._id)) throw mutationError(409, 'documentAlreadyExistsError', `Draft "${draft._id}" exists`);
+    return [{ create: draft }];
+  },
+  edit: ({ draftId, publishedId: id, patch }, store) => {
+    const published = store.get(id);
+    if (!published && !store.get(draftId)) throw missing(draftId);
+    const draft: ClientMutation[] = published ? [{ createIfNotExists: copy(published, draftId) }] : [];
+    return [...draft, { patch: { ...patch, id: draftId } }];
+  },
+  publish: ({ draftId, publishedId: id, ifPublishedRevisionId }, store) => {
+    const draft = existing(store, draftId);
+    const published = store.get(id);
+    if (ifPublishedRevisionId) existing(store, id, ifPublishedRevisionId);
+    const created = published ? { _createdAt: published._createdAt } : {};
+    return [{ createOrReplace: { ...copy(draft, id), ...created } }, { delete: { id: draftId } }];
+  },
+  unpublish: ({ draftId, publishedId: id }, store) => [
+    { createIfNotExists: copy(existing(store, id), draftId) },
+    { delete: { id } },
+  ],
+  delete: ({ publishedId: id, includeDrafts = [] }, store) => {
+    const other = store.all().find(({ _id }) => publishedId(_id) === id && _id !== id && !includeDrafts.includes(_id));
+    if (other) throw mutationError(409, 'draftsExistError', `"${other._id}" exists and was not named for deletion`);
+    return [id, ...includeDrafts].map((each) => ({ delete: { id: each } }));
+  },
+  discard: ({ draftId }, store) => [{ delete: { id: existing(store, draftId)._id } }],
+  replaceDraft: ({ publishedId: id, attributes }) => [{ createOrReplace: { ...attributes, _id: `drafts.${id}` } }],
+  'version.discard': ({ versionId }, store) => [{ delete: { id: existing(store, versionId)._id } }],
+};
+
+const missing = (id: string) => mutationError(404, 'documentNotFoundError', `Document "${id}" does not exist`);
+
+function existing(store: View, id: string, revision?: string): Doc {
+  const document = store.get(id);
+  if (!document) throw missing(id);
+  if (revision && revision !== document._rev) {
+    const message = `Document "${id}" has revision "${document._rev}", expected "${revision}"`;
+    throw mutationError(409, 'documentRevisionIDDoesNotMatchError', message);
+  }
+  return document;
+}
+
+function copy({ _rev, _updatedAt, ...document }: Doc, id: string): NewDoc {
+  return { ...document, _id: id };
 }

@@ -1,7 +1,6 @@
 import { evaluate, parse, type ExprNode } from 'groq-js';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './call.ts';
 import type { Doc } from './document.ts';
-import { incomingRefCount } from './references.ts';
 
 export interface Query {
   query: string;
@@ -11,8 +10,6 @@ export interface Query {
 interface Ground {
   /** What `*` stands for. */
   documents: readonly Doc[];
-  /** Whose references count in `documents::incomingRefCount()`. */
-  all?: readonly Doc[];
   identity: string;
   /** Needed only when references lead out of `documents`. */
   dereference?: (id: string) => Doc | undefined;
@@ -23,10 +20,10 @@ const timeLimit = 1000;
 
 /** Evaluates GROQ as Sanity would. Throws a 400 in Sanity's shape when the query cannot be parsed or run. */
 export async function runQuery({ query, params }: Query, ground: Ground): Promise<unknown> {
-  const { documents, all = documents, identity, dereference } = ground;
+  const { documents, identity, dereference } = ground;
   try {
     const tree = rewrite<ExprNode>(parse(query, { params }));
-    const asked = /\b(?:text|documents)::/.test(query) ? withAnswers(documents, all) : documents;
+    const asked = query.includes('text::') ? documents.map(withAllText) : documents;
     const value = await evaluate(tree, {
       dataset: limited(asked),
       params,
@@ -53,49 +50,24 @@ function limited(documents: readonly Doc[]): readonly Doc[] {
   });
 }
 
-/** The fields of a groq-js syntax node that are read here. */
-interface Part {
-  type: string;
-  left: Part;
-  right?: Part;
-  namespace?: string;
-  name?: string;
-  args: unknown[];
-}
-
-/** Fields that stand in for the two functions. They are not enumerable, so no answer contains them. */
+/** All strings of a document. It is not enumerable, so no answer contains it. */
 const allText = '__allText';
-const refCount = '__incomingRefCount';
 
 /**
- * groq-js throws on `text::query()`, with which the Studio searches and filters its lists, and on
- * `documents::incomingRefCount()`. Rewrites the first to a plain match over every string of the document, the second
- * to a field; {@link withAnswers} gives documents both.
+ * groq-js throws on `text::query()`, with which the Studio searches its lists: `[@, _id] match text::query($words)`.
+ * Rewrites it to a plain match over every string of the document.
  */
 function rewrite<T>(node: T): T {
   if (Array.isArray(node)) return node.map(rewrite) as T;
   if (typeof node !== 'object' || node === null) return node;
-  const { type, left, right, name } = node as unknown as Part;
-  if (right?.namespace === 'text') return { ...node, left: textOf(left), right: rewrite(right.args[0]) };
-  if (type === 'FuncCall' && name === 'incomingRefCount') return field(refCount) as T;
+  const { right } = node as { right?: { namespace?: string; args: unknown[] } };
+  if (right?.namespace === 'text')
+    return { ...node, left: { type: 'AccessAttribute', name: allText }, right: rewrite(right.args[0]) };
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewrite(child)])) as T;
 }
 
-const field = (name: string): object => ({ type: 'AccessAttribute', name });
-
-const textOf = (left: Part): object => (left.type === 'Array' || left.type === 'This' ? field(allText) : rewrite(left));
-
-/** Copies of the documents with the two fields that {@link rewrite} asks for. */
-const withAnswers = (documents: readonly Doc[], all: readonly Doc[]): Doc[] =>
-  documents.map((document) =>
-    Object.defineProperties(
-      { ...document },
-      {
-        [allText]: { get: () => strings(document) },
-        [refCount]: { get: () => incomingRefCount(all, document._id) },
-      },
-    ),
-  );
+const withAllText = (document: Doc): Doc =>
+  Object.defineProperty({ ...document }, allText, { get: () => strings(document) });
 
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings);

@@ -1,15 +1,14 @@
 import { copyFile, readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { openPort, type OpenPort } from '../open-port.ts';
 import { answer } from './answer.ts';
 import type { Doc } from './document.ts';
-import { knownOrigins, studioOrigins } from './guard.ts';
+import { knownOrigins, studioOrigins } from './call.ts';
 import { openPresence } from './presence.ts';
 import { newId, openStore, type Store } from './store.ts';
 
-/** A running content server, as its handlers and those who started it see it. */
 export interface ContentServer {
   url: string;
   /** The same server at further ports, for event streams. */
@@ -23,7 +22,6 @@ export interface ContentServer {
 }
 
 interface Options {
-  /** 0 takes any free port. */
   port: number;
   dataDir: string;
   origins?: readonly string[];
@@ -51,10 +49,9 @@ export async function startContentServer(options: Options): Promise<ContentServe
   const store = await openStore(dataDir);
   if (options.seed && store.all().length === 0) await seed(store, { folder: options.seed, dataDir });
   const listener: RequestListener = (request, response) => void answer(running, request, response);
-  const main = createServer(listener);
-  const closePresence = openPresence(main, new Set(staffOrigins));
-  await open(main, port);
-  const streams = await Promise.all(Array.from({ length: streamPorts }, () => open(createServer(listener), 0)));
+  const main = await openPort(port);
+  const closePresence = openPresence(main.server, new Set(staffOrigins));
+  const streams = await Promise.all(Array.from({ length: streamPorts }, () => openPort(0)));
   const running: ContentServer = {
     url: urlOf(main),
     streamUrls: streams.map(urlOf),
@@ -65,11 +62,12 @@ export async function startContentServer(options: Options): Promise<ContentServe
     log,
     close: async () => {
       closePresence();
-      await Promise.all([main, ...streams].map(shut));
+      for (const each of [main, ...streams]) each.close();
       await store.flush();
     },
   };
   nameAssets(running);
+  for (const each of [main, ...streams]) each.answerWith(listener);
   return running;
 }
 
@@ -108,19 +106,4 @@ function nameAssets({ url, store }: ContentServer): void {
   for (const document of store.all()) if (typeof document.path === 'string') document.url = `${url}/${document.path}`;
 }
 
-/** Listens on this machine only; 0 takes any free port. Rejects when the port is taken. */
-async function open(server: Server, port: number): Promise<Server> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  return server;
-}
-
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-/** Closes the server and the streams that are still open on it. */
-async function shut(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
-}
+const urlOf = ({ port }: OpenPort) => `http://127.0.0.1:${port}`;

@@ -93,10 +93,10 @@ export const studioRooms: Record<string, string[]> = {
   locale: [],
   status: ['fields', 'tool-page.tsx', 'src/content/document-types.ts', 'src/content/periods.ts', 'src/day-words.ts'],
   'content-server': [
+    'open-port.ts',
     'src/content/picture-places.ts',
     'src/publish/documents/fallback-documents.ts',
     'src/publish/documents/origins.ts',
-    'src/publish/documents/references.ts',
     'src/publish/files/debounce.ts',
     'src/publish/files/write-into.ts',
   ],
@@ -133,14 +133,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/ui/picture.tsx',
   ],
   'open-port.ts': [],
-  'builds.ts': [],
-  'start.ts': [
-    'content-server',
-    'open-port.ts',
-    'builds.ts',
-    'src/publish/host/serve.ts',
-    'src/publish/host/stand-in-reader.ts',
-  ],
+  'start.ts': ['content-server', 'open-port.ts', 'src/publish/host/serve.ts', 'src/publish/host/stand-in-reader.ts'],
   handbook: [
     'desk',
     'start.ts',

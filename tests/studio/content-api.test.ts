@@ -87,14 +87,6 @@ describe('queries', () => {
     expect(await find('kaligr')).toEqual([]);
   });
 
-  test('how many documents refer to one', async () => {
-    const query = '*[_id == $id][0]{"n": documents::incomingRefCount()}';
-    await staff.create(note());
-    expect(await staff.fetch(query, { id })).toEqual({ n: 0 });
-    await staff.create({ ...note({ to: { _type: 'reference', _ref: id } }), _id: `${id}-from` });
-    expect(await staff.fetch(query, { id })).toEqual({ n: 1 });
-  });
-
   test('getDocument and getDocuments', async () => {
     await staff.create(note({ title: 'ada' }));
     expect(await staff.getDocument(id)).toMatchObject({ title: 'ada' });
@@ -203,18 +195,6 @@ describe('mutations', () => {
     await staff.create(note());
     await expect(staff.create(note())).rejects.toMatchObject(refused(409, 'documentAlreadyExistsError'));
   });
-
-  test('strong references must lead somewhere, and keep what they lead to; weak ones need not', async () => {
-    const from = (extra: object) => ({
-      ...note({ to: { _type: 'reference', _ref: id, ...extra } }),
-      _id: `${id}-from`,
-    });
-    await expect(staff.create(from({}))).rejects.toMatchObject({ statusCode: 409 });
-    await staff.createOrReplace(from({ _weak: true }));
-    await staff.create(note());
-    await staff.createOrReplace(from({}));
-    await expect(staff.delete(id)).rejects.toMatchObject(refused(409, 'documentHasExistingReferencesError'));
-  });
 });
 
 describe('listening', () => {
@@ -296,14 +276,6 @@ describe('actions', () => {
     const stale = action('publish', { ...pair(), ifPublishedRevisionId: 'stale' });
     await expect(stale).rejects.toMatchObject({ statusCode: 409 });
     expect(await staff.getDocument(`drafts.${id}`)).toBeDefined();
-  });
-
-  test('publishing makes references strong', async () => {
-    await staff.create({ ...note(), _id: `${id}-to` });
-    const to = { _type: 'reference', _ref: `${id}-to`, _weak: true, _strengthenOnPublish: { type } };
-    await staff.create(draft({ to }));
-    await action('publish', pair());
-    expect((await staff.getDocument(id))?.to).not.toHaveProperty('_weak');
   });
 
   test('one that there is not is a 400', async () => {
