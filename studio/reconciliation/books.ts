@@ -40,21 +40,12 @@ function partsOf({ claim, credits }: Match, prices: Prices) {
 export function sumsByKind(matches: readonly Match[], prices: Prices): Sums[] {
   return (['donasi', 'beli', 'wakaf', null] as const).flatMap((kind) => {
     const own = matches.filter(({ claim }) => claim.kind === kind);
-    const start = { kind, count: 0, quantity: 0, subtotal: 0, shipping: 0, uniqueCode: 0, rest: 0, total: 0 };
-    const sums = own.reduce<Sums>((sum, match) => {
-      const parts = partsOf(match, prices);
-      return {
-        kind,
-        count: sum.count + 1,
-        quantity: sum.quantity + (match.claim.quantity ?? 0),
-        subtotal: sum.subtotal + parts.subtotal,
-        shipping: sum.shipping + parts.shipping,
-        uniqueCode: sum.uniqueCode + parts.uniqueCode,
-        rest: sum.rest + parts.rest,
-        total: sum.total + parts.total,
-      };
-    }, start);
-    return own.length > 0 ? [sums] : [];
+    const parts = own.map((match) => partsOf(match, prices));
+    const sum = (name: keyof ReturnType<typeof partsOf>) => parts.reduce((all, part) => all + part[name], 0);
+    const quantity = own.reduce((all, { claim }) => all + (claim.quantity ?? 0), 0);
+    const codes = { shipping: sum('shipping'), uniqueCode: sum('uniqueCode') };
+    const sums = { kind, count: own.length, quantity, subtotal: sum('subtotal'), ...codes };
+    return own.length > 0 ? [{ ...sums, rest: sum('rest'), total: sum('total') }] : [];
   });
 }
 
@@ -71,7 +62,7 @@ export function writeBooks({ matches, unclaimed, numbers, prices }: Books): stri
     ...matches.flatMap((match) =>
       match.credits.map((credit, index) => {
         // The parts of a total that came in several transfers stand in the first row.
-        const { subtotal, shipping, uniqueCode, rest } = partsOf({ ...match, credits: match.credits }, prices);
+        const { subtotal, shipping, uniqueCode, rest } = partsOf(match, prices);
         const own = index === 0 ? [subtotal, shipping, uniqueCode, rest] : ['', '', '', ''];
         const { claim, reason } = match;
         const said = [claim.kind ?? '', nameOf(claim), claim.quantity ?? '', claim.city, claim.address];

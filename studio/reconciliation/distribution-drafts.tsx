@@ -3,15 +3,10 @@ import { useState } from 'react';
 import { useClient, useSchema } from 'sanity';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import type { Match } from './match-transfers.ts';
+import { useWork } from './use-desk.ts';
 
-interface Endowed {
-  /** '' where the message does not name it. */
-  city: string;
-  quantity: number;
-}
-
-/** The mushaf of matched endowments, by the city that the donors chose. */
-export function endowedByCity(matches: readonly Match[]): Endowed[] {
+/** The mushaf of matched endowments, by the city that the donors chose; '' where a message names none. */
+export function endowedByCity(matches: readonly Match[]) {
   const cities = new Map<string, number>();
   for (const { claim } of matches)
     if (claim.kind === 'wakaf' && claim.quantity)
@@ -19,19 +14,13 @@ export function endowedByCity(matches: readonly Match[]): Endowed[] {
   return Array.from(cities, ([city, quantity]) => ({ city, quantity }));
 }
 
-interface Props {
-  matches: readonly Match[];
-  /** For which endowments drafts were made already, as this component says it. */
-  drafted: string;
-  setDrafted: (endowed: string) => void;
-}
-
 /** For an institute that gives mushaf in the city that the donor chose: a draft of its ledger for each, without names. */
-export function DistributionDrafts({ matches, drafted, setDrafted }: Props) {
+export function DistributionDrafts() {
+  const { decided, desk, change } = useWork();
   const client = useClient({ apiVersion: '2026-10-01' });
   const isRecorded = useSchema().has('distribution');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const endowed = endowedByCity(matches);
+  const endowed = endowedByCity(decided.sure);
   const text = endowed
     .map(({ city, quantity }) => `${city || 'kota tidak disebut'} ${formatNumber(quantity)}`)
     .join(', ');
@@ -50,7 +39,7 @@ export function DistributionDrafts({ matches, drafted, setDrafted }: Props) {
       () => true,
       () => false,
     );
-    if (done) setDrafted(text);
+    if (done) change({ drafted: text });
     setState(done ? 'idle' : 'failed');
   };
   return (
@@ -58,11 +47,11 @@ export function DistributionDrafts({ matches, drafted, setDrafted }: Props) {
       <Button
         mode="ghost"
         text="Buat draf penyaluran"
-        disabled={state === 'busy' || drafted === text}
+        disabled={state === 'busy' || desk.drafted === text}
         onClick={() => void create()}
       />
       <Text size={1} muted role="status">
-        {drafted === text
+        {desk.drafted === text
           ? 'Drafnya ada di Penyaluran. Lengkapi dan terbitkan setelah mushafnya sampai.'
           : state === 'failed'
             ? 'Belum tersimpan. Periksa sambungan internet, lalu tekan sekali lagi.'

@@ -3,11 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../src/day-words.ts';
 import type { Claim } from '../../src/transaction/read-messages.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { download } from '../files.ts';
 import { reasons } from './books.ts';
 import { claimKey } from './decide.ts';
+import { drawReceipt } from './draw-receipt.ts';
 import { claimed, type Match } from './match-transfers.ts';
-import { answerLink, nameOf, notYetText, type Receipt, receiptText } from './receipt.ts';
+import { answerLink, nameOf, notYetText, receiptOf, receiptText } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
+import { useWork } from './use-desk.ts';
 
 const page = 50;
 
@@ -15,11 +18,13 @@ interface TableProps<Of> {
   titles: string[];
   entries: readonly Of[];
   none: string;
-  renderRow: (of: Of) => { key: string; cells: ReactNode[] };
+  keyOf: (of: Of) => string;
+  /** The cells of a row. */
+  children: (of: Of) => ReactNode;
 }
 
 /** A table that shows 50 rows at a time; thousands would freeze the tab. */
-export function Rows<Of>({ titles, entries, none, renderRow }: TableProps<Of>) {
+export function Rows<Of>({ titles, entries, none, keyOf, children }: TableProps<Of>) {
   const [shown, show] = useState(page);
   if (entries.length === 0) return <p className="reconciliation muted">{none}</p>;
   return (
@@ -33,16 +38,9 @@ export function Rows<Of>({ titles, entries, none, renderRow }: TableProps<Of>) {
           </tr>
         </thead>
         <tbody>
-          {entries.slice(0, shown).map((entry) => {
-            const { key, cells } = renderRow(entry);
-            return (
-              <tr key={key}>
-                {cells.map((cell, index) => (
-                  <td key={titles[index]}>{cell}</td>
-                ))}
-              </tr>
-            );
-          })}
+          {entries.slice(0, shown).map((entry) => (
+            <tr key={keyOf(entry)}>{children(entry)}</tr>
+          ))}
         </tbody>
       </table>
       {entries.length > shown && (
@@ -55,7 +53,8 @@ export function Rows<Of>({ titles, entries, none, renderRow }: TableProps<Of>) {
 }
 
 /** What a message says. */
-export function Said({ claim, kinds }: { claim: Claim; kinds: Record<string, string> }) {
+export function Said({ claim }: { claim: Claim }) {
+  const { kinds } = useWork().facts.institute;
   const { kind, quantity, city, stated, sent, line } = claim;
   const total = claimed(claim);
   const facts = [kind ? kinds[kind] : 'jenis tidak terbaca', quantity && `${quantity} mushaf`, city];
@@ -88,71 +87,54 @@ export function Booked({ credits }: { credits: readonly Credit[] }) {
   ));
 }
 
-export interface Answers {
-  isAnswered: (claim: Claim) => boolean;
-  answer: (claim: Claim) => void;
-}
-
-interface AnswerProps extends Answers {
-  claim: Claim;
-  label: string;
-  text: string;
-}
-
 /** Opens WhatsApp with the text and then shows that it was opened, so that nobody is answered twice. */
-function Answer({ claim, label, text, isAnswered, answer }: AnswerProps) {
+function Answer({ claim, label, text }: { claim: Claim; label: string; text: string }) {
+  const { desk, change } = useWork();
+  const key = claimKey(claim);
+  const remember = () => change({ answered: [...desk.answered, key] });
   return (
-    <a href={answerLink(claim, text)} target="_blank" rel="noreferrer" onClick={() => answer(claim)}>
+    <a href={answerLink(claim, text)} target="_blank" rel="noreferrer" onClick={remember}>
       {label}
-      {isAnswered(claim) && <span className="muted"> ✓ sudah dibuka</span>}
+      {desk.answered.includes(key) && <span className="muted"> ✓ sudah dibuka</span>}
     </a>
   );
 }
 
-interface ReceiptProps extends Answers {
-  match: Match;
-  receipt: Receipt;
-  draw: (receipt: Receipt) => void;
-}
-
 /** Sends the receipt's text to WhatsApp and downloads its picture. */
-export function ReceiptActs({ match: { claim, reason }, receipt, draw, ...answers }: ReceiptProps) {
+export function ReceiptActs({ match }: { match: Match }) {
+  const { numbers, facts } = useWork();
+  const [isFailed, setFailed] = useState(false);
+  const receipt = receiptOf(match, numbers, facts.institute);
+  const draw = () =>
+    void drawReceipt(receipt).then(
+      (picture) => download(picture, `${receipt.number}.png`),
+      () => setFailed(true),
+    );
   return (
     <>
       <div className="acts">
-        <Answer claim={claim} label="Kirim tanda terima" text={receiptText(receipt)} {...answers} />
-        <button type="button" onClick={() => draw(receipt)}>
+        <Answer claim={match.claim} label="Kirim tanda terima" text={receiptText(receipt)} />
+        <button type="button" onClick={draw}>
           Gambar
         </button>
       </div>
+      {isFailed && <p role="alert">Gambar gagal dibuat. Kirim tanda terima sebagai teks.</p>}
       <div className="muted">
-        {[receipt.number, reason === 'exact' ? '' : reasons[reason]].filter(Boolean).join(' · ')}
+        {[receipt.number, match.reason === 'exact' ? '' : reasons[match.reason]].filter(Boolean).join(' · ')}
       </div>
     </>
   );
 }
 
-interface DecideProps {
-  claim: Claim;
-  numbers: ReadonlyMap<Credit, string>;
-  decide: (claim: Claim, numbers: string[]) => void;
-}
-
 /** A proposal that a person confirms or refuses. */
-export function ProposalActs({ match: { claim, credits, reason }, numbers, decide }: DecideProps & { match: Match }) {
+export function ProposalActs({ match: { claim, credits, reason } }: { match: Match }) {
+  const { numbers, decide } = useWork();
+  const proposed = credits.map((credit) => numbers.get(credit) ?? '');
   return (
     <>
       <p>{reasons[reason]}</p>
       <div className="acts">
-        <button
-          type="button"
-          onClick={() =>
-            decide(
-              claim,
-              credits.map((credit) => numbers.get(credit) ?? ''),
-            )
-          }
-        >
+        <button type="button" onClick={() => decide(claim, proposed)}>
           Ya, cocok
         </button>
         <button type="button" onClick={() => decide(claim, [])}>
@@ -163,23 +145,21 @@ export function ProposalActs({ match: { claim, credits, reason }, numbers, decid
   );
 }
 
-interface WaitingProps extends DecideProps, Answers {
-  unclaimed: readonly Credit[];
-  /** The last day of the statement. */
-  until: string;
-  /** The credit of this total went to another person's message. */
-  isTaken: boolean;
-}
-
 /** For a claim without a credit: the polite answer, or a credit that a person assigns to it. */
-export function WaitingActs({ claim, unclaimed, numbers, until, isTaken, decide, ...answers }: WaitingProps) {
+export function WaitingActs({ claim }: { claim: Claim }) {
+  const { credits, decided, numbers, decide } = useWork();
   const total = claimed(claim) ?? 0;
-  const nearest = unclaimed.toSorted((a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total)).slice(0, 20);
+  const nearest = decided.unclaimed
+    .toSorted((a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total))
+    .slice(0, 20);
+  const until = credits.reduce((last, { day }) => (day > last ? day : last), '');
+  // The credit of this total went to another person's message.
+  const isTaken = [...decided.sure, ...decided.look].some((match) => claimed(match.claim) === claimed(claim));
   return (
     <>
       {isTaken && <p>Total ini juga diakui pesan lain, dan mutasinya sudah dipasangkan. Periksa keduanya.</p>}
       <div className="acts">
-        <Answer claim={claim} label="Jawab: belum ada" text={notYetText(claim, until)} {...answers} />
+        <Answer claim={claim} label="Jawab: belum ada" text={notYetText(claim, until)} />
         {nearest.length > 0 && (
           <select
             aria-label={`Mutasi untuk ${nameOf(claim)}`}
@@ -198,5 +178,3 @@ export function WaitingActs({ claim, unclaimed, numbers, until, isTaken, decide,
     </>
   );
 }
-
-export const matchKey = ({ claim }: Match): string => claimKey(claim);

@@ -18,13 +18,10 @@ export type Role = keyof typeof roles;
 export interface Credit {
   /** Row of the file, from 1, as a spreadsheet counts it. */
   row: number;
-  /** `2026-11-23` */
   day: string;
   /** `14.05` where the bank writes it. */
   hour: string | null;
-  /** Whole rupiah. */
   amount: number;
-  /** All that the bank says about it. */
   text: string;
 }
 

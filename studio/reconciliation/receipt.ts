@@ -7,7 +7,6 @@ import { whatsappLink } from '../../src/transaction/whatsapp.ts';
 import { claimed, type Match } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
 
-/** What a receipt says, each in a line of its own. */
 export interface Receipt {
   number: string;
   institute: string;

@@ -10,8 +10,7 @@ import { matchTransfers } from './match-transfers.ts';
 import { readStatement, type Role, titlesOf } from './read-statement.ts';
 import { sumOf } from './receipt.ts';
 import { Result } from './result.tsx';
-import { emptyDesk, knownColumns, rememberColumns, useDesk } from './use-desk.ts';
-import { type Facts, useFacts } from './use-facts.ts';
+import { emptyDesk, type Facts, knownColumns, rememberColumns, useDesk, useFacts, WorkContext } from './use-desk.ts';
 import './reconciliation.css';
 
 /** "Cocokkan transfer": the bank's statement against the messages of donors. All of it happens in this tab. */
@@ -64,7 +63,11 @@ function Desk({ facts }: { facts: Facts }) {
         />
       </Grid>
       {isThere && <Columns statement={statement} point={point} />}
-      {isThere && problems.length > 0 && <Problems problems={problems} />}
+      {isThere && problems.length > 0 && (
+        <div role="alert">
+          <Group tone="critical" title="Belum dapat dicocokkan" lines={firstOf(problems)} />
+        </div>
+      )}
       {isThere && problems.length === 0 && (
         <>
           <Text size={1} muted role="status">
@@ -74,7 +77,9 @@ function Desk({ facts }: { facts: Facts }) {
               ...statement.notes,
             ].join(' ')}
           </Text>
-          <Result decided={decided} credits={credits} numbers={numbers} facts={facts} desk={desk} change={change} />
+          <WorkContext value={{ desk, change, facts, credits, numbers, decided }}>
+            <Result />
+          </WorkContext>
         </>
       )}
       <Flex>
@@ -84,11 +89,5 @@ function Desk({ facts }: { facts: Facts }) {
   );
 }
 
-function Problems({ problems }: { problems: string[] }) {
-  const rest = problems.length > 20 ? [`… dan ${problems.length - 20} baris lagi.`] : [];
-  return (
-    <div role="alert">
-      <Group tone="critical" title="Belum dapat dicocokkan" lines={[...problems.slice(0, 20), ...rest]} />
-    </div>
-  );
-}
+const firstOf = (problems: string[]) =>
+  problems.length > 20 ? [...problems.slice(0, 20), `… dan ${problems.length - 20} baris lagi.`] : problems;

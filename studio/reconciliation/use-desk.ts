@@ -1,13 +1,16 @@
-import { useState } from 'react';
-import type { MessageCopy } from '../../src/transaction/read-messages.ts';
-import type { Decisions } from './decide.ts';
-import type { Role } from './read-statement.ts';
+import { createContext, use, useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import type { Prices } from '../../src/transaction/order.ts';
+import type { Claim, MessageCopy } from '../../src/transaction/read-messages.ts';
+import { claimKey, type Decisions } from './decide.ts';
+import type { Matched } from './match-transfers.ts';
+import type { Credit, Role } from './read-statement.ts';
+import type { Institute } from './receipt.ts';
 
 /** What lies on the desk: statement and messages as pasted, and what a person decided about them. */
-export interface Desk {
+interface Desk {
   statement: string;
   messages: string;
-  /** Most days between message and bank. */
   days: number;
   decisions: Decisions;
   /** Claims whose answer was opened in WhatsApp. */
@@ -58,11 +61,75 @@ export const rememberColumns = (titles: string, roles: readonly Role[]): void =>
   remember(columnsKey, { ...knownColumns(), [titles]: roles });
 
 /** The words of our messages now and before: an old message has the labels of its day. The newest come first. */
-export function wordsUntilNow(now: readonly MessageCopy[]): MessageCopy[] {
+function wordsUntilNow(now: readonly MessageCopy[]): MessageCopy[] {
   const texts = [...now, ...remembered<MessageCopy[]>(wordsKey, [])].map((copy) => JSON.stringify(copy));
   const copies = Array.from(new Set(texts))
     .slice(0, 40)
     .map((copy) => JSON.parse(copy) as MessageCopy);
   remember(wordsKey, copies);
   return copies;
+}
+
+interface Found {
+  institute: string;
+  words: MessageCopy & { types: Institute['kinds'] };
+  transferred: MessageCopy;
+  prices: Omit<Prices, 'weightGrams' | 'cities'> & { weightKg: number };
+  cities: Prices['cities'];
+}
+
+export interface Facts {
+  institute: Institute;
+  prices: Prices;
+  copies: MessageCopy[];
+}
+
+const query = `{
+  "institute": *[_type == "siteSettings" && _id == "siteSettings"][0].organisationName,
+  "words": *[_type == "confirmationPage" && _id == "confirmationPage"][0].whatsapp,
+  "transferred": *[_type == "confirmationPage" && _id == "confirmationPage"][0].transferred.message,
+  "prices": *[_type == "donationPage" && _id == "donationPage"][0].prices,
+  "cities": *[_type == "shippingCity"]{name, ratePerKg}
+}`;
+
+/** Reads the published institute, prices and words of messages, once. */
+export function useFacts(): { facts?: Facts; problem?: string } {
+  const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'published' });
+  const [state, setState] = useState<{ facts?: Facts; problem?: string }>({});
+  useEffect(() => {
+    client.fetch<Found>(query).then(
+      ({ institute, words, transferred, prices: { weightKg, ...prices }, cities }) =>
+        setState({
+          facts: {
+            institute: { name: institute, kinds: words.types },
+            prices: { ...prices, cities, weightGrams: Math.round(weightKg * 1000) },
+            copies: wordsUntilNow([words, transferred]),
+          },
+        }),
+      (error: unknown) => setState({ problem: (error as Error).message }),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- read once
+  }, []);
+  return state;
+}
+
+/** What all parts of the screen read, and how they change the desk. */
+interface Work {
+  desk: Desk;
+  change: (part: Partial<Desk>) => void;
+  facts: Facts;
+  credits: readonly Credit[];
+  numbers: ReadonlyMap<Credit, string>;
+  decided: Matched;
+}
+
+export const WorkContext = createContext<Work | null>(null);
+
+export function useWork() {
+  const work = use(WorkContext);
+  if (!work) throw new Error('outside of the desk');
+  const { desk, change } = work;
+  const decide = (claim: Claim, chosen: string[]) =>
+    change({ decisions: { ...desk.decisions, [claimKey(claim)]: chosen } });
+  return { ...work, decide };
 }
