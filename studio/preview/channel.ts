@@ -5,7 +5,6 @@ import { createCompatibilityActors, type LoaderControllerMsg, type LoaderNodeMsg
 type Place = Extract<LoaderControllerMsg, { type: 'loader/perspective' }>['data'];
 
 export interface Channel {
-  /** Subscribes to these queries. */
   ask(queries: readonly string[]): void;
 }
 

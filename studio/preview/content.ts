@@ -9,7 +9,6 @@ export const isName = (name: string | undefined): name is Name => name !== undef
 
 const names = new Map(Object.entries(pageContracts).map(([name, { query }]) => [query, name as Name]));
 
-/** Which page's content a query asks for. */
 export const nameOf = (query: string): Name | undefined => names.get(query);
 
 const drafts = new Map<string, unknown>();

@@ -7,7 +7,6 @@ export interface Field {
   value: string | number;
   /** Where it is in the content of the page: `['plans', 'items', '1', 'price']`. */
   path: string[];
-  /** For `data-sanity`. */
   target: string;
 }
 

@@ -14,7 +14,7 @@ export const foreign = 'script, style, noscript, svg, iframe, option, [aria-live
  * Tells Sanity's overlays which field each text, picture and number on the page shows, by comparing values: the site
  * itself carries no marks. Pages are `main`; header, footer and help show the content of every page.
  */
-export function mark(fields: { page: readonly Field[]; shell: readonly Field[] }): void {
+function mark(fields: { page: readonly Field[]; shell: readonly Field[] }): void {
   const main = document.querySelector('main');
   const found = [...document.body.querySelectorAll('*')].flatMap((element): Found[] => {
     const own = main?.contains(element) ? [fields.page, fields.shell] : [fields.shell];
@@ -84,4 +84,32 @@ function nearest(element: Element, options: Field[], sure: ReadonlyMap<Element, 
 function shared(one: readonly string[], other: readonly string[]): number {
   const end = one.findIndex((step, index) => step !== other[index]);
   return end === -1 ? one.length : end;
+}
+
+/** Marks the page now and after every change, at most once per frame. Returns a function that marks it again. */
+export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void {
+  let waiting = false;
+  const soon = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      unfold();
+      mark(fields());
+    });
+  };
+  new MutationObserver(soon).observe(document.body, { childList: true, characterData: true, subtree: true });
+  // The chosen city is no text node of the page.
+  document.addEventListener('change', soon);
+  return soon;
+}
+
+const unfolded = new WeakSet<Element>();
+
+/** Opens every answer once, so that staff see it. */
+function unfold(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+    if (!unfolded.has(details)) details.open = true;
+    unfolded.add(details);
+  }
 }

@@ -1,3 +1,5 @@
+import { foreign } from './marks.ts';
+
 /** What the line says, and the field (as `data-sanity`) that a click on it opens. */
 export interface Note {
   text: string;
@@ -27,4 +29,23 @@ export function openNotice() {
     if (note?.target) line.dataset.sanity = note.target;
     else delete line.dataset.sanity;
   };
+}
+
+const fixed =
+  'Teks ini tidak punya isian sendiri: kata tetap dari program situs, atau disusun dari beberapa isian. Perlu diubah? Minta pengembang situs.';
+
+/** Answers a click on a text that opens no field, while clicks are for editing; the next click, or a while, ends it. */
+export function sayFixed(say: (note: Note) => void, stop: () => void): void {
+  let timer = 0;
+  const answer = ({ target }: MouseEvent) => {
+    window.clearTimeout(timer);
+    stop();
+    const isEditing = document.querySelector('sanity-visual-editing > * > *') !== null;
+    if (!isEditing || !(target instanceof Element) || target.closest(`${foreign}, [data-sanity]`)) return;
+    if (![...target.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())) return;
+    say({ text: fixed });
+    timer = window.setTimeout(stop, 8000);
+  };
+  // Before the overlays, which keep the clicks on their texts for themselves.
+  document.addEventListener('click', answer, true);
 }

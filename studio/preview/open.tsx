@@ -6,9 +6,8 @@ import { type Answer, openChannel } from './channel.ts';
 import { adopt, isName, nameOf, type Name, type Problem } from './content.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { exampleFor } from './example.ts';
-import { markAlways } from './mark-always.ts';
-import { type Note, openNotice } from './notice.ts';
-import { sayFixed } from './fixed-text.ts';
+import { markAlways } from './marks.ts';
+import { type Note, openNotice, sayFixed } from './notice.ts';
 
 type Router = Awaited<ReturnType<typeof import('../../src/main.tsx').start>>;
 

@@ -1,4 +1,3 @@
-/** The part of a published document that the comparison needs. */
 export interface Published {
   _id: string;
   _type: string;
@@ -22,7 +21,6 @@ export interface Build {
 export interface Waiting {
   kind: 'held' | 'notice';
   title: string;
-  /** Ids of the documents that hold it. */
   documents: readonly string[];
   /** When the newest of them was published. */
   since?: string;
@@ -45,13 +43,11 @@ export interface Problem {
   path?: string;
 }
 
-/** What was found at the address of the site. */
 export type Site = { reached: false; reason: string } | { reached: true; build: Build; error: BuildError | null };
 
 interface Behind {
   /** Published and not yet on the site, newest first. */
   newer: readonly Published[];
-  /** Deleted or unpublished and still on the site. */
   removed: number;
 }
 

@@ -2,22 +2,13 @@ import { Card, type CardTone, Flex, Heading, Spinner, Stack, Text } from '@sanit
 import { ToolPage } from '../tool-page.tsx';
 import { ApprovalList } from './approval-list.tsx';
 import type { Site, Status } from './compare.ts';
-import { ProblemList } from './problem-list.tsx';
-import { PermitList } from './permits.tsx';
+import { PermitList, ProblemList, WaitingList } from './lists.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
 import { rebuildHook, siteUrl } from './settings.ts';
 import { useSiteStatus } from './use-site-status.ts';
-import { WaitingList } from './waiting-list.tsx';
 import { clock, describe, facts } from './words.ts';
 
-const tones: Record<Status['state'], CardTone> = {
-  live: 'positive',
-  waiting: 'caution',
-  failed: 'critical',
-  refused: 'critical',
-  example: 'caution',
-  unreachable: 'critical',
-};
+const tones: Partial<Record<Status['state'], CardTone>> = { live: 'positive', waiting: 'caution', example: 'caution' };
 
 /** Is what was published on the site already? */
 export function StatusScreen() {
@@ -37,7 +28,18 @@ export function StatusScreen() {
       width={1}
     >
       {problem && <ProblemList problems={[{ text: `Konten di Studio tidak dapat dibaca: ${problem}` }]} />}
-      <div role="status">{current ? <Verdict {...current} /> : <Looking />}</div>
+      <div role="status">
+        {current ? (
+          <Verdict {...current} />
+        ) : (
+          <Card padding={4} radius={3} border>
+            <Flex gap={3} align="center">
+              <Spinner muted />
+              <Text muted>Memeriksa situs…</Text>
+            </Flex>
+          </Card>
+        )}
+      </div>
       {current && 'newer' in current.status && current.status.newer.length > 0 && (
         <WaitingList documents={current.status.newer} />
       )}
@@ -58,7 +60,7 @@ export function StatusScreen() {
 function Verdict({ status, site }: { status: Status; site: Site }) {
   const { title, meaning } = describe(status);
   return (
-    <Card padding={4} radius={3} border tone={tones[status.state]} data-testid={`status-${status.state}`}>
+    <Card padding={4} radius={3} border tone={tones[status.state] ?? 'critical'} data-testid={`status-${status.state}`}>
       <Stack gap={4}>
         <Heading as="h2" size={2}>
           {title}
@@ -73,17 +75,6 @@ function Verdict({ status, site }: { status: Status; site: Site }) {
           ))}
         </Stack>
       </Stack>
-    </Card>
-  );
-}
-
-function Looking() {
-  return (
-    <Card padding={4} radius={3} border>
-      <Flex gap={3} align="center">
-        <Spinner muted />
-        <Text muted>Memeriksa situs…</Text>
-      </Flex>
     </Card>
   );
 }

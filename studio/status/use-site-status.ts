@@ -10,7 +10,6 @@ const pollInterval = 15_000;
 interface SiteStatus {
   status: Status;
   site: Site;
-  /** When the site was last asked. */
   asked: Date;
 }
 
@@ -59,7 +58,6 @@ const readReport = (client: SanityClient): Promise<BuildError | null> =>
     .fetch<BuildError | null>('*[_id == "status.situs"][0]{problems, time}')
     .catch(() => null);
 
-/** The newer of the two reports counts. */
 function withReport(site: Site, report: BuildError | null): Site {
   if (!site.reached || !report || (site.error && site.error.time >= report.time)) return site;
   return { ...site, error: report };

@@ -2,12 +2,7 @@ import { writtenMoment } from '../fields/dates.ts';
 import type { Site, Status } from './compare.ts';
 
 /** What staff read: the state of the site, and what it means for them. */
-interface Words {
-  title: string;
-  meaning: string;
-}
-
-export function describe(status: Status): Words {
+export function describe(status: Status): { title: string; meaning: string } {
   switch (status.state) {
     case 'live':
       return {

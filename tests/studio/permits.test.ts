@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permitWarnings } from '../../studio/status/permits.tsx';
+import { permitWarnings } from '../../studio/status/lists.tsx';
 
 test.each([
   ['2027-11-30', []],

@@ -1,0 +1,145 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { Preview, useClient, useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { dayOf, standingOn } from '../../src/content/periods.ts';
+import { formatDay } from '../../src/day-words.ts';
+import { writtenMoment } from '../fields/dates.ts';
+import { titlesOf } from '../fields/titles-of.ts';
+import type { Problem, Published } from './compare.ts';
+
+/** Why there is no newer site: every reason, and a link to its field. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <Stack gap={3} as="ul">
+      {problems.map((problem) => (
+        <li key={problem.text} style={{ listStyle: 'none' }}>
+          <Card padding={4} radius={2} border tone="critical">
+            <Stack gap={4}>
+              <Reason {...problem} />
+            </Stack>
+          </Card>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** How the build begins a line: `Dokumen shippingCity (kota-denpasar), isian name: …`. */
+const beginning = /^Dokumen (\w+)(?: \(([^)]+)\))?(?:, isian ([^\s:]+(?:, [^\s:]+)*))?: /;
+
+/** The reason, with document and field as the desk names them and without commands, which staff cannot run. */
+function Reason({ text, id, type, path }: Problem) {
+  const schema = useSchema();
+  const [start = '', named = '', , field = ''] = beginning.exec(text) ?? [];
+  const titles = titlesOf(schema, type ?? named, path ?? field);
+  const rest = (titles.length > 0 ? text.slice(start.length) : text).replaceAll(/ \(npm run [^)]+\)/g, '');
+  const form = type && id !== type ? schema.get(type) : undefined;
+  return (
+    <>
+      {titles.length > 0 && <Text weight="semibold">{titles.join(' › ')}</Text>}
+      {form && <Preview schemaType={form} value={{ _id: id, _type: type }} layout="default" />}
+      <Text>{rest.charAt(0).toUpperCase() + rest.slice(1)}</Text>
+      {id && type && (
+        <Button
+          as={IntentLink}
+          {...{ intent: 'edit', params: { id, type, ...(path ? { path } : {}) } }}
+          text={path ? 'Buka isian ini' : 'Buka dokumen ini'}
+          mode="ghost"
+          style={{ justifySelf: 'start' }}
+        />
+      )}
+    </>
+  );
+}
+
+const publishedOnly = ['published' as const];
+
+export function WaitingList({ documents }: { documents: readonly Published[] }) {
+  return (
+    <Stack gap={3} as="section" aria-label="Belum ada di situs">
+      <Text weight="semibold">Belum ada di situs</Text>
+      <Stack gap={2} as="ul">
+        {documents.map((document) => (
+          <li key={document._id} style={{ listStyle: 'none' }}>
+            <Row document={document} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) {
+  const type = useSchema().get(_type);
+  return (
+    <Card as={IntentLink} {...{ intent: 'edit', params: { id: _id, type: _type } }} padding={2} radius={2} border>
+      <Flex align="center" gap={4} wrap="wrap">
+        <Flex flex={1}>
+          {type ? (
+            <Preview schemaType={type} value={{ _id, _type }} layout="default" perspectiveStack={publishedOnly} />
+          ) : (
+            <Text>{_id}</Text>
+          )}
+        </Flex>
+        <Text size={1} muted>
+          terbit {writtenMoment(_updatedAt)}
+        </Text>
+      </Flex>
+    </Card>
+  );
+}
+
+export interface Permits {
+  permit?: string | null;
+  tashih?: string | null;
+}
+
+const names = { permit: 'Izin pengumpulan uang (PUB)', tashih: 'Tanda tashih mushaf' };
+
+/** What staff read on the calendar day `today`: from 30 days before the last day, and after it. */
+export const permitWarnings = (permits: Permits, today: string): string[] =>
+  (['permit', 'tashih'] as const).flatMap((kind) => {
+    const until = permits[kind];
+    if (!until) return [];
+    const standing = standingOn(today, until);
+    if (standing === 'valid') return [];
+    return standing === 'ending'
+      ? [`${names[kind]} berlaku sampai ${formatDay(until)}. Perpanjang, lalu ubah di Legalitas.`]
+      : [
+          `${names[kind]} habis ${formatDay(until)} dan tidak tampil lagi sebagai izin yang berlaku. Ubah di Legalitas.`,
+        ];
+  });
+
+const query = '*[_id == "legality"][0]{"permit": permit.until, "tashih": tashih.until}';
+
+export function PermitList() {
+  const client = useClient({ apiVersion: '2026-10-01' });
+  const [warnings, setWarnings] = useState<string[]>([]);
+  useEffect(() => {
+    client
+      .withConfig({ useCdn: false, perspective: 'published' })
+      .fetch<Permits | null>(query)
+      .then(
+        (found) => setWarnings(permitWarnings(found ?? {}, dayOf(Date.now()))),
+        () => {}, // the screen says that the content cannot be read
+      );
+  }, [client]);
+  if (warnings.length === 0) return null;
+  return (
+    <Card
+      as={IntentLink}
+      {...{ intent: 'edit', params: { id: 'legality', type: 'legality' } }}
+      padding={4}
+      radius={3}
+      border
+      tone="caution"
+    >
+      <Stack gap={3}>
+        {warnings.map((warning) => (
+          <Text key={warning}>{warning}</Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
