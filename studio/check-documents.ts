@@ -11,7 +11,6 @@ interface Document {
 
 export interface Problem {
   document: string;
-  /** `prices.unitPrice.beli` */
   field: string;
   level: 'error' | 'warning' | 'info';
   /** Indonesian for our own rules; English for Sanity's, which its interface translates. */
@@ -53,7 +52,7 @@ function valueAt(document: unknown, path: readonly unknown[]): unknown {
   }, document);
 }
 
-/** Answers the queries that the rules ask (documents/unique.ts) from the documents at hand. */
+/** Answers the queries that the rules ask (documents/in-order.ts) from the documents at hand. */
 function clientOf(all: readonly Document[]) {
   const fetch = async (query: string, params: Record<string, unknown>) =>
     (await evaluate(parse(query, { params }), { dataset: all, params })).get();

@@ -3020,4 +3020,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: fd6fe92921604812
+// Hash of the inputs: cbe8f286a4bc177d

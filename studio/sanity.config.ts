@@ -16,7 +16,7 @@ import { publishPatiently } from './desk/patient-publish.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { DistributionsScreen } from './distributions/distributions-screen.tsx';
-import { FieldWithReasons } from './fields/reasons.tsx';
+import { FieldWithReasons } from './fields/inputs.tsx';
 import { offerUndo } from './desk/undo-delete.tsx';
 import { LayoutWithMemory } from './handbook/last-seen.tsx';
 import { localClient } from './local-client.ts';

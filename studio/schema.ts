@@ -24,7 +24,6 @@ async function pageType(name: PageName): Promise<PageType> {
   return form;
 }
 
-/** In the order of the table. */
 export const pageTypes = await Promise.all(pageNames.map(pageType));
 
 /** Documents of which there is exactly one, whose id is the name of its type. */

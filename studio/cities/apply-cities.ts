@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity';
-import { rankAfter } from '../documents/rank.ts';
+import { rankAfter } from '../documents/in-order.ts';
 import { type Comparison, differs } from './compare-cities.ts';
 import type { CityRow } from './read-csv.ts';
 

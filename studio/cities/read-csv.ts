@@ -4,7 +4,7 @@ import { cityLimit } from '../../src/content/rules.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { plausibleRates } from '../documents/shipping-city.ts';
 import { unusual } from '../fields/amounts.ts';
-import { readRupiah } from '../fields/read-rupiah.ts';
+import { readRupiah } from '../fields/amounts.ts';
 import { type Column, judgeText, readTable, type Verdicts, writeTable } from './read-table.ts';
 
 /** A city as a row of a table has it. The rate is whole rupiah per kg. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { zakatWord } from '../../src/content/rules.ts';
-import { cleaned } from '../fields/clean-paste.tsx';
+import { cleaned } from '../fields/inputs.tsx';
 import { filled, questioned } from '../fields/text.ts';
 
 /** Lists of places that staff keep in a spreadsheet: what every import of a table shares. */

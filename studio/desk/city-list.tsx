@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { getPublishedId, isDraftId, useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
-import { writeRupiah } from '../fields/read-rupiah.ts';
+import { writeRupiah } from '../fields/amounts.ts';
 import './city-list.css';
 
 interface City {

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
-import { readRupiah } from '../fields/read-rupiah.ts';
-import { readWeight } from '../fields/read-weight.ts';
+import { readRupiah } from '../fields/amounts.ts';
+import { readWeight } from '../fields/amounts.ts';
 import type { Change, PriceChange } from './price-changes.ts';
 
 export interface Question {

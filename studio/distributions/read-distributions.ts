@@ -3,7 +3,7 @@ import { quantityRange } from '../../src/content/rules.ts';
 import { readMoment } from '../../src/transaction/read-day.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { type Column, judgeText, readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
-import { readRupiah } from '../fields/read-rupiah.ts';
+import { readRupiah } from '../fields/amounts.ts';
 
 /** A distribution as a row of a table has it. */
 export interface DistributionRow {

@@ -1,14 +1,9 @@
 import { CaseIcon } from '@sanity/icons/Case';
-import { defineField, defineType } from 'sanity';
+import { defineField, defineType, type ValidationContext } from 'sanity';
 import { accountLength, bankCode, bankCodePattern } from '../../src/content/banks.ts';
 import { accountPattern, isPattern } from '../../src/content/rules.ts';
-import { placeholder } from '../fields/placeholder.ts';
+import { placeholder } from '../fields/group.ts';
 import { line } from '../fields/text.ts';
-
-interface Account {
-  bank?: string;
-  number?: string;
-}
 
 const shown = 'Tampil di halaman konfirmasi; ke sinilah pengunjung mentransfer.';
 
@@ -54,7 +49,7 @@ export const bankAccount = defineType({
           .custom(
             (value, { document }) =>
               value === undefined ||
-              value === (document as Account | undefined)?.number ||
+              value === document?.number ||
               'Kedua nomor rekening berbeda. Periksa angka demi angka.',
           ),
     }),
@@ -67,19 +62,21 @@ export const bankAccount = defineType({
   },
 });
 
-function checkNumber(value: string | undefined, { document }: { document?: unknown }) {
+const bankOf = (document: ValidationContext['document']) => (document?.bank as string | undefined)?.trim() ?? '';
+
+function checkNumber(value: string | undefined, { document }: ValidationContext) {
   if (value === undefined) return true;
   if (!accountPattern.test(value)) return 'Tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi.';
-  const bank = (document as Account | undefined)?.bank?.trim() ?? '';
+  const bank = bankOf(document);
   const length = accountLength(bank);
   if (length === undefined || value.length === length) return true;
   return `Nomor rekening ${bank} terdiri atas ${length} angka, sedangkan ini ${value.length} angka.`;
 }
 
-function checkCode(value: string | undefined, { document }: { document?: unknown }) {
+function checkCode(value: string | undefined, { document }: ValidationContext) {
   if (value === undefined) return true;
   if (!bankCodePattern.test(value)) return 'Tulis kode bank dengan tiga angka, misalnya 451.';
-  const bank = (document as Account | undefined)?.bank?.trim() ?? '';
+  const bank = bankOf(document);
   const code = bankCode(bank);
   return code === undefined || value === code || `Kode ${bank} adalah ${code}, bukan ${value}.`;
 }

@@ -4,9 +4,8 @@ import { distributionDayRemedy, type PlaceKind, placeKinds } from '../../src/con
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { quantity } from '../fields/amounts.ts';
 import { day, writtenDay } from '../fields/dates.ts';
-import { picture } from '../fields/picture.ts';
-import { sentence } from '../fields/sentence.ts';
-import { line, optionalLine } from '../fields/text.ts';
+import { optionalPicture } from '../fields/picture.ts';
+import { line, optionalLine, sentence } from '../fields/text.ts';
 
 const row = 'Tampil di halaman Laporan.';
 const arrival = day('day', 'Hari sampai', `Hari mushaf diterima. ${row}`);
@@ -41,12 +40,10 @@ export const distribution = defineType({
     ),
     line('city', 'Kota atau kabupaten', 'Tempat mushaf itu diterima, misalnya Kabupaten Garut.'),
     quantity('quantity', 'Jumlah mushaf', 'Berapa mushaf yang diterima.'),
-    picture({
-      description:
-        'Foto kecil di baris itu. Utamakan tangan, mushaf, dan tempatnya, bukan wajah. Wajah anak hanya dengan izin tertulis orang tua atau walinya.',
-      place: 'gallery',
-      optional: true,
-    }),
+    optionalPicture(
+      'gallery',
+      'Foto kecil di baris itu. Utamakan tangan, mushaf, dan tempatnya, bukan wajah. Wajah anak hanya dengan izin tertulis orang tua atau walinya.',
+    ),
     optionalLine('note', 'Catatan', 'Satu kalimat pendek di bawah nama tempat.'),
   ],
   orderings: [{ name: 'newest', title: 'Terbaru dulu', by: [{ field: 'day', direction: 'desc' }] }],

@@ -2,8 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineType } from 'sanity';
 import { richText } from '../fields/rich-text.ts';
 import { line } from '../fields/text.ts';
-import { fits, orderRank } from './in-order.ts';
-import { unique } from './unique.ts';
+import { fits, orderRank, unique } from './in-order.ts';
 
 export const faq = defineType({
   name: 'faq',

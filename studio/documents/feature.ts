@@ -1,6 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star';
-import { defineField, defineType } from 'sanity';
-import { icon } from '../fields/cards.ts';
+import { defineType } from 'sanity';
+import { flag, icon } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 
@@ -13,14 +13,8 @@ export const feature = defineType({
   fields: [
     icon,
     line('title', 'Nama fitur', 'Judul kartu di Beranda.', (rule) => rule.custom(fits)),
-    paragraph('description', 'Penjelasan', 'Teks kartu di Beranda.', 2),
-    defineField({
-      name: 'pro',
-      title: 'Hanya versi Pro',
-      description: 'Memberi kartu tanda Pro.',
-      type: 'boolean',
-      initialValue: false,
-    }),
+    paragraph('description', 'Penjelasan', 'Teks kartu di Beranda.'),
+    flag('pro', 'Hanya versi Pro', 'Memberi kartu tanda Pro.'),
     orderRank('feature'),
   ],
   preview: {

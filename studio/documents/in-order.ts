@@ -1,13 +1,12 @@
 import { defineField, type ValidationContext } from 'sanity';
 import { counts, type Range } from '../../src/content/counts.ts';
-import { rankAfter } from './rank.ts';
 
 /** Drafts are seen as well: two new documents must not share a place. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
 
 /**
  * The place of a document among those of its type. The desk's list writes it when somebody drags
- * (desk/ordered-list.ts); nobody types it. A new document stands last.
+ * (desk/structure.ts); nobody types it. A new document stands last.
  */
 export function orderRank(type: string) {
   return defineField({
@@ -32,7 +31,6 @@ export const countLimits: Record<string, Range & { things: string }> = {
   teamMember: { ...counts.team, things: 'anggota' },
 };
 
-/** The other published documents of a type. */
 export const othersQuery =
   '*[_type == $type && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
 
@@ -47,4 +45,29 @@ export async function fits(_value: unknown, { document, getClient }: ValidationC
     others.length < limits.max ||
     `Sudah ada ${limits.max} ${limits.things}, sebanyak yang muat. Hapus satu sebelum menambah.`
   );
+}
+
+/** Distance between two ranks. It leaves room for others, like that of LexoRank, which the desk's list writes. */
+const step = 16;
+
+/** The rank after `rank`, as LexoRank writes it: `0|10000o:`. Without one, the first. */
+export function rankAfter(rank: string | null): string {
+  const [, digits = '100000'] = /^0\|([0-9a-z]{6}):/.exec(rank ?? '') ?? [];
+  return `0|${(Number.parseInt(digits, 36) + step).toString(36)}:`;
+}
+
+/**
+ * True, or `message` when another document of the same type, or its draft, has this text in this field. Upper and lower
+ * case are alike.
+ */
+export async function unique(value: string | undefined, field: string, context: ValidationContext, message: string) {
+  const { document, getClient } = context;
+  if (!value || !document) return true;
+  const id = document._id.replace(/^drafts\./, '');
+  const others = await getClient({ apiVersion: '2026-10-01' }).fetch<number>(
+    `count(*[_type == $type && !(_id in [$id, "drafts." + $id]) && lower(${field}) == lower($value)])`,
+    { type: document._type, id, value: value.trim() },
+    { perspective: 'raw' },
+  );
+  return others === 0 || message;
 }

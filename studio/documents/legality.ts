@@ -1,8 +1,8 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineField, defineType, type FieldDefinition } from 'sanity';
-import { webLink } from '../fields/link.ts';
-import { placeholder } from '../fields/placeholder.ts';
 import { day, optionalDay } from '../fields/dates.ts';
+import { placeholder } from '../fields/group.ts';
+import { optionalWebLink } from '../fields/link.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 
 const about = 'Tampil di halaman Tentang.';
@@ -43,7 +43,6 @@ export const legality = defineType({
       'sentence',
       'Hubungan yayasan dan lembaga',
       'Satu kalimat: siapa pemilik rekening, dan apa hubungannya dengan lembaga. Tampil di bawah nama penerima di halaman konfirmasi, dan di halaman Tentang.',
-      2,
     ),
     optionalLine('legalName', 'Nama badan hukum', 'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
     optionalLine(
@@ -76,12 +75,7 @@ export const legality = defineType({
     ]),
     optionalLine('zakat', 'Izin pengelola zakat', `${about} Tanpa izin ini situs tidak boleh menyebut zakat.`),
     optionalLine('dataContact', 'Narahubung data pribadi', `${about} Nama, dan cara menghubunginya.`),
-    webLink({
-      name: 'report',
-      title: 'Laporan tahunan atau audit',
-      description: `${about} Tautan ke dokumennya.`,
-      optional: true,
-    }),
+    optionalWebLink('report', 'Laporan tahunan atau audit', `${about} Tautan ke dokumennya.`),
     placeholder,
   ],
   preview: { prepare: () => ({ title: 'Legalitas' }) },

@@ -2,21 +2,16 @@ import { BellIcon } from '@sanity/icons/Bell';
 import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
 import { isCrowded, noticesAtOnce, type Period } from '../../src/content/periods.ts';
-import { type AddressName, paths } from '../../src/page-table.ts';
-import { pageTable } from '../../src/page-table.ts';
+import { type AddressName, pageTable, paths } from '../../src/page-table.ts';
 import { isSafeHref } from '../../src/content/rules.ts';
 import { dateFormat, timeFormat, writtenMoment } from '../fields/dates.ts';
 import { line, optionalLine } from '../fields/text.ts';
 
-/** Pages that a notice can stand on. */
 const places = Object.keys(paths) as AddressName[];
 
 const letters = counts.noticeLetters.max;
 
 const half = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
-
-const isThere = (document: unknown, field: string) =>
-  Boolean((document as Record<string, unknown> | undefined)?.[field]);
 
 const tones = [
   { value: 'plain', title: 'Biasa' },
@@ -37,12 +32,11 @@ const othersQuery = '*[_type == "notice" && !(_id in path("drafts.**")) && _id !
 
 /** Whether a page still has room for this notice during its time. */
 async function fitsBesideOthers(until: string | undefined, { document, getClient }: ValidationContext) {
-  const from = (document as { from?: string } | undefined)?.from;
-  if (!document || !from || !until) return true;
+  if (typeof document?.from !== 'string' || !until) return true;
   const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
   const others = await client.fetch<Period[]>(othersQuery, { id: document._id.replace(/^drafts\./, '') });
   const text = `Sudah ada ${noticesAtOnce} pengumuman pada waktu yang sama. Hapus atau akhiri satu lebih dulu.`;
-  return !isCrowded([...others, { from, until }]) || text;
+  return !isCrowded([...others, { from: document.from, until }]) || text;
 }
 
 export const notice = defineType({
@@ -59,7 +53,7 @@ export const notice = defineType({
       'linkLabel',
       'Teks tautan',
       'Setelah isi, misalnya Selengkapnya. Kosongkan jika tanpa tautan.',
-      (rule) => rule.custom((value, { document }) => Boolean(value) || !isThere(document, 'href') || half),
+      (rule) => rule.custom((value, { document }) => Boolean(value) || !document?.href || half),
     ),
     optionalLine(
       'href',
@@ -67,7 +61,7 @@ export const notice = defineType({
       'Halaman situs ini (misalnya /donation?jenis=wakaf), alamat email (mailto:…), atau situs lain (https://…).',
       (rule) =>
         rule.custom((value, { document }) => {
-          if (value === undefined) return !isThere(document, 'linkLabel') || half;
+          if (value === undefined) return !document?.linkLabel || half;
           return (
             isSafeHref(value) || 'Tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini.'
           );
@@ -96,17 +90,14 @@ export const notice = defineType({
             (value ?? []).every((page) => places.some((name) => name === page)) || 'Pilih halaman dari daftar.',
         ),
     }),
-    defineField({
-      ...moment('from', 'Mulai', 'Waktu Indonesia Barat.'),
-      validation: (rule) => rule.required(),
-    }),
+    defineField({ ...moment('from', 'Mulai', 'Waktu Indonesia Barat.'), validation: (rule) => rule.required() }),
     defineField({
       ...moment('until', 'Sampai', 'Waktu Indonesia Barat. Setelah ini pengumuman hilang sendiri.'),
       validation: (rule) =>
         rule
           .required()
           .custom((value, { document }) => {
-            const from = (document as { from?: string } | undefined)?.from;
+            const from = document?.from as string | undefined;
             return !value || !from || Date.parse(value) > Date.parse(from) || 'Harus setelah waktu mulai.';
           })
           .custom(fitsBesideOthers),

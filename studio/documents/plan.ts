@@ -1,8 +1,7 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
-import { defineField, defineType } from 'sanity';
-import { lineList } from '../fields/group.ts';
-import { priceOrFreeField } from '../fields/amounts.ts';
-import { writeRupiah } from '../fields/read-rupiah.ts';
+import { defineType } from 'sanity';
+import { priceOrFreeField, writeRupiah } from '../fields/amounts.ts';
+import { flag, lineList } from '../fields/group.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 
@@ -15,11 +14,9 @@ export const plan = defineType({
   icon: CreditCardIcon,
   fields: [
     line('name', 'Nama paket', 'Judul kartu paket di halaman Harga.', (rule) => rule.custom(fits)),
-    priceOrFreeField({
-      name: 'price',
-      title: 'Harga',
-      description: 'Harga satu periode, tampil besar di kartu; 0 untuk paket gratis.',
-      plausible: { min: 5_000, max: 500_000 },
+    priceOrFreeField('price', 'Harga', 'Harga satu periode, tampil besar di kartu; 0 untuk paket gratis.', {
+      min: 5_000,
+      max: 500_000,
     }),
     {
       ...optionalLine(
@@ -35,16 +32,10 @@ export const plan = defineType({
       hidden: ({ parent }) => Boolean(parent?.price),
     },
     line('period', 'Periode', 'Tampil setelah harga, misalnya per bulan.'),
-    paragraph('description', 'Penjelasan', 'Satu kalimat di bawah harga.', 2),
+    paragraph('description', 'Penjelasan', 'Satu kalimat di bawah harga.'),
     lineList('features', 'Isi paket', 'Daftar bertanda centang di kartu.', { min: 1 }),
     line('callToAction', 'Teks tombol', 'Tombol di bawah kartu.'),
-    defineField({
-      name: 'popular',
-      title: 'Paling populer',
-      description: 'Memberi kartu lencana di sudutnya. Nyalakan pada satu paket saja.',
-      type: 'boolean',
-      initialValue: false,
-    }),
+    flag('popular', 'Paling populer', 'Memberi kartu lencana di sudutnya. Nyalakan pada satu paket saja.'),
     orderRank('plan'),
   ],
   preview: {

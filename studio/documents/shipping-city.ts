@@ -1,11 +1,9 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineType } from 'sanity';
 import { cityLimit } from '../../src/content/rules.ts';
-import { rateField } from '../fields/amounts.ts';
-import { writeRupiah } from '../fields/read-rupiah.ts';
+import { rateField, writeRupiah } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
-import { fits, orderRank } from './in-order.ts';
-import { unique } from './unique.ts';
+import { fits, orderRank, unique } from './in-order.ts';
 
 /** Rupiah per kg; others are questioned. */
 export const plausibleRates = { min: 5_000, max: 150_000 };
@@ -30,12 +28,12 @@ export const shippingCity = defineType({
       'Nama lain',
       'Nama, singkatan, dan tempat lain yang diketik orang untuk menemukan kota ini. Pisahkan dengan koma: Jogja, DIY, Sleman.',
     ),
-    rateField({
-      name: 'ratePerKg',
-      title: 'Ongkos per kg',
-      description: 'Dipakai untuk menghitung ongkir: berat dibulatkan ke atas, lalu dikali angka ini.',
-      plausible: plausibleRates,
-    }),
+    rateField(
+      'ratePerKg',
+      'Ongkos per kg',
+      'Dipakai untuk menghitung ongkir: berat dibulatkan ke atas, lalu dikali angka ini.',
+      plausibleRates,
+    ),
     orderRank('shippingCity'),
   ],
   preview: {

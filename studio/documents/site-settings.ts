@@ -1,9 +1,8 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineType } from 'sanity';
-import { group, heading } from '../fields/group.ts';
-import { webLink } from '../fields/link.ts';
 import { phone } from '../fields/phone.tsx';
-import { placeholder } from '../fields/placeholder.ts';
+import { group, heading, placeholder } from '../fields/group.ts';
+import { optionalWebLink } from '../fields/link.ts';
 import { line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 
 const social = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' };
@@ -17,46 +16,40 @@ export const siteSettings = defineType({
   fields: [
     line('productName', 'Nama aplikasi', 'Tampil di kepala halaman dan setelah judul di tab peramban.'),
     line('organisationName', 'Nama lembaga', 'Tampil di baris hak cipta dan data untuk mesin pencari.'),
-    paragraph('tagline', 'Kalimat tentang aplikasi', 'Tampil di kaki halaman, di bawah nama aplikasi.', 2),
+    paragraph('tagline', 'Kalimat tentang aplikasi', 'Tampil di kaki halaman, di bawah nama aplikasi.'),
     group('contact', 'Kontak', 'Tampil di kaki halaman, halaman Kontak, dan halaman konfirmasi.', [
       line('email', 'Email', 'Alamat email lembaga.', (rule) => rule.email()),
       line('phone', 'Telepon', 'Nomor telepon seperti ingin dibaca orang, misalnya +62 21 1234 5678.'),
       phone('whatsapp', 'Nomor WhatsApp', 'Tujuan pesan konfirmasi transfer dan bantuan. Angka saja, diawali 62.'),
-      paragraph('address', 'Alamat', 'Alamat lembaga, satu baris untuk setiap bagian.', 4),
+      paragraph('address', 'Alamat', 'Alamat lembaga, satu baris untuk setiap bagian.'),
     ]),
     group(
       'social',
       'Media sosial',
       'Tautan di kaki halaman. Yang kosong tidak ditampilkan.',
-      Object.entries(social).map(([name, title]) =>
-        webLink({ name, title, description: `Tautan ${title} di kaki halaman.`, optional: true }),
-      ),
+      Object.entries(social).map(([name, title]) => optionalWebLink(name, title, `Tautan ${title} di kaki halaman.`)),
     ),
     group('newsletter', 'Kotak langganan', 'Kotak email di kaki halaman.', [
       heading,
-      paragraph('text', 'Penjelasan', 'Kalimat di atas kotak email.', 2),
-      webLink({
-        name: 'action',
-        title: 'Alamat formulir penyedia',
-        description:
-          'Alamat yang menerima email dari kotak langganan. Kosongkan jika belum ada; tombol lalu berkata belum tersedia.',
-        optional: true,
-      }),
+      paragraph('text', 'Penjelasan', 'Kalimat di atas kotak email.'),
+      optionalWebLink(
+        'action',
+        'Alamat formulir penyedia',
+        'Alamat yang menerima email dari kotak langganan. Kosongkan jika belum ada; tombol lalu berkata belum tersedia.',
+      ),
     ]),
     group('help', 'Tombol bantuan', 'Tombol WhatsApp di sudut kanan bawah semua halaman.', [
       line('label', 'Nama tombol', 'Tampil di tombol pada layar lebar, dan dibacakan di layar kecil.'),
-      paragraph('message', 'Pesan awal', 'Terisi di WhatsApp saat tombol ditekan.', 2),
+      paragraph('message', 'Pesan awal', 'Terisi di WhatsApp saat tombol ditekan.'),
       paragraph(
         'donationMessage',
         'Pesan awal di halaman Donasi',
         'Terisi di WhatsApp saat tombol ditekan di halaman Donasi.',
-        2,
       ),
       paragraph(
         'confirmationMessage',
         'Pesan awal di halaman konfirmasi',
         'Terisi di WhatsApp saat tombol ditekan di halaman konfirmasi.',
-        2,
       ),
     ]),
     group('footer', 'Kaki halaman', 'Judul kolom dan keterangan paling bawah di semua halaman.', [

@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineType } from 'sanity';
-import { picture } from '../fields/picture.ts';
-import { placeholder } from '../fields/placeholder.ts';
+import { placeholder } from '../fields/group.ts';
+import { optionalPicture } from '../fields/picture.ts';
 import { line } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 
@@ -14,11 +14,7 @@ export const teamMember = defineType({
   fields: [
     line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) => rule.custom(fits)),
     line('role', 'Peran', 'Tampil di bawah nama, misalnya Penerjemah.'),
-    picture({
-      description: 'Potret di halaman Tentang. Tanpa gambar, ragam hias menggantikannya.',
-      place: 'portrait',
-      optional: true,
-    }),
+    optionalPicture('portrait', 'Potret di halaman Tentang. Tanpa gambar, ragam hias menggantikannya.'),
     placeholder,
     orderRank('teamMember'),
   ],

@@ -5,21 +5,19 @@ import {
   priceRemedy,
   rateRemedy,
   type Remedy,
+  weightRemedy,
 } from '../../src/content/money-rules.ts';
 import { quantityRange } from '../../src/content/rules.ts';
-import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
-import { measureInput } from './measure-input.tsx';
-import { readRupiah, sayRupiah, writeRupiah } from './read-rupiah.ts';
-import { ask, sentence } from './sentence.ts';
+import { inWords } from '../../src/transaction/in-words.ts';
+import { cleanNumber, parseRupiah } from '../../src/transaction/parse-rupiah.ts';
+import { formatDecimal, formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
+import { measureInput, type Reading } from './measure-input.tsx';
+import { ask, sentence } from './text.ts';
 
-interface Amount {
-  name: string;
-  title: string;
-  /** Where visitors see it. */
-  description: string;
-  /** Rupiah below and above which staff are asked to look again; publishing stays possible. */
-  plausible: { min: number; max: number };
-  /** The field may be empty. */
+/** Rupiah below and above which staff are asked to look again; publishing stays possible. */
+interface Plausible {
+  min: number;
+  max: number;
   optional?: true;
   /** A rule that also reads other fields of the same object. */
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
@@ -27,29 +25,32 @@ interface Amount {
 
 export const RupiahInput = measureInput({ inputMode: 'numeric', read: readRupiah, write: writeRupiah, say: sayRupiah });
 
-/** Whole rupiah, as the rules of src/transaction count, under one rule of src/content/money-rules.ts. */
-function amount(what: string, remedy: (value: number) => Remedy, { plausible, check, optional, ...field }: Amount) {
-  return defineField({
-    ...field,
-    type: 'number',
-    components: { input: RupiahInput },
-    validation: (rule) => [
-      ...(optional ? [] : [rule.required().error(ask(`${what} dalam rupiah, misalnya 29.000`))]),
-      rule.custom((value: number | undefined, { parent }) =>
-        typeof value !== 'number'
-          ? true
-          : sentence(remedy(value) ?? check?.(value, (parent ?? {}) as Record<string, unknown>)),
-      ),
-      likely(rule, remedy, plausible),
-    ],
-  });
-}
+/** A kind of field for whole rupiah, under one rule of src/content/money-rules.ts. */
+const amount =
+  (what: string, remedy: (value: number) => Remedy) =>
+  (name: string, title: string, description: string, { optional, check, ...plausible }: Plausible) =>
+    defineField({
+      name,
+      title,
+      description,
+      type: 'number',
+      components: { input: RupiahInput },
+      validation: (rule) => [
+        ...(optional ? [] : [rule.required().error(ask(`${what} dalam rupiah, misalnya 29.000`))]),
+        rule.custom((value: number | undefined, { parent }) =>
+          typeof value !== 'number'
+            ? true
+            : sentence(remedy(value) ?? check?.(value, (parent ?? {}) as Record<string, unknown>)),
+        ),
+        likely(rule, remedy, plausible),
+      ],
+    });
 
-export const priceField = (field: Amount) => amount('harga', priceRemedy, field);
+export const priceField = amount('harga', priceRemedy);
 /** As `priceField`, where 0 is an answer as well. */
-export const priceOrFreeField = (field: Amount) => amount('harga', priceOrFreeRemedy, field);
-export const rateField = (field: Amount) => amount('ongkos', rateRemedy, field);
-export const donationField = (field: Amount) => amount('nominal', donationRemedy, field);
+export const priceOrFreeField = amount('harga', priceOrFreeRemedy);
+export const rateField = amount('ongkos', rateRemedy);
+export const donationField = amount('nominal', donationRemedy);
 
 /** One of several amounts that visitors choose from. */
 export const presetEntry = defineArrayMember({
@@ -63,7 +64,7 @@ export const presetEntry = defineArrayMember({
 });
 
 /** Warns of an unusual amount, unless it is refused anyway: one problem, one message. */
-function likely(rule: NumberRule, remedy: (value: number) => Remedy, plausible: Amount['plausible']) {
+function likely(rule: NumberRule, remedy: (value: number) => Remedy, plausible: Plausible) {
   return rule
     .custom((value: number | undefined) =>
       typeof value !== 'number' || value === 0 || remedy(value) ? true : (unusual(value, plausible) ?? true),
@@ -72,7 +73,7 @@ function likely(rule: NumberRule, remedy: (value: number) => Remedy, plausible: 
 }
 
 /** Why an amount, in rupiah, is questioned. */
-export const unusual = (value: number, { min, max }: Amount['plausible']): string | undefined =>
+export const unusual = (value: number, { min, max }: Plausible): string | undefined =>
   value >= min && value <= max
     ? undefined
     : `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(min)} dan ${formatRupiah(max)}. Periksa lagi jumlah nolnya.`;
@@ -92,4 +93,104 @@ export function quantity(name: string, title: string, description: string) {
         .custom((value) => value === undefined || (Number.isInteger(value) && value >= min && value <= max) || asked)
         .error(asked),
   });
+}
+
+/** Rupiah as the visitors' form reads them; what is refused there is refused here, with the reason. */
+export function readRupiah(text: string): Reading {
+  const parsed = parseRupiah(text);
+  if (parsed.ok) return { value: parsed.value };
+  if (parsed.reason === 'empty') return { value: undefined };
+  if (parsed.reason === 'tooLarge') return { problem: 'Angka ini terlalu besar. Periksa lagi jumlah nolnya.' };
+  const cleaned = cleanNumber(text);
+  const shortened = readShort(cleaned);
+  if (shortened !== undefined) return { value: shortened };
+  const readings = bothWays(cleaned);
+  if (readings)
+    return { problem: `“${cleaned}” dapat dibaca ${readings.join(' atau ')}. Tulis semua angkanya, misalnya 29.000.` };
+  return { problem: `“${cleaned}” belum terbaca sebagai rupiah. Tulis angkanya saja, misalnya 29.000.` };
+}
+
+const units: Record<string, number> = { k: 1_000, rb: 1_000, ribu: 1_000, jt: 1_000_000, juta: 1_000_000 };
+
+/** `39rb`, `39k`, `39 ribu`, `1,5 juta`: what staff say. The field writes it out and says it in words. */
+function readShort(text: string): number | undefined {
+  const [, whole = '', fraction = '', unit = ''] =
+    /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(k|rb|ribu|jt|juta)$/i.exec(text) ?? [];
+  const value = Math.round(Number(`${whole}.${fraction || 0}`) * (units[unit.toLowerCase()] ?? 0));
+  return whole ? value : undefined;
+}
+
+/** Both readings of `31,5`: 31 with a fraction, or 315 with a stray comma. Undefined when there is only one. */
+function bothWays(text: string): [string, string] | undefined {
+  const found = /^(?:rp\.? ?)?(\d[\d., ]*)[., ](\d+)$/i.exec(text);
+  if (!found) return undefined;
+  const [whole, all] = [found[1] ?? '', `${found[1]}${found[2]}`].map((part) => Number(part.replaceAll(/\D/g, '')));
+  if (!Number.isSafeInteger(whole) || !Number.isSafeInteger(all) || whole === all) return undefined;
+  return [formatRupiah(whole ?? 0), formatRupiah(all ?? 0)];
+}
+
+const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
+
+/** `29.000`. An import can bring a fraction or a negative amount, which has no form of ours. */
+export function writeRupiah(value: number): string {
+  return isWhole(value) ? formatNumber(value) : String(value);
+}
+
+/** `Rp29.000, dua puluh sembilan ribu rupiah`; empty for what is no amount. */
+export function sayRupiah(value: number): string {
+  return isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : '';
+}
+
+export const WeightInput = measureInput({
+  inputMode: 'decimal',
+  read: readWeight,
+  write: formatDecimal,
+  say: sayWeight,
+});
+
+export function weight(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'number',
+    components: { input: WeightInput },
+    validation: (rule) => [
+      rule.required().error(ask('berat dalam kg, misalnya 0,8')),
+      rule.custom((value) => typeof value !== 'number' || sentence(weightRemedy(value))),
+    ],
+  });
+}
+
+const inGrams = /^(\d+|\d{1,3}(?:\.\d{3})+) ?(?:g|gr|gram)$/;
+const inKilograms = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(kg|kilo|kilogram)?$/;
+
+/**
+ * A weight as people write it, in kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. It refuses what can be read two
+ * ways: `800` (grams are meant, kilograms asked for) and `1.250` (a thousand grams, or a decimal point).
+ */
+export function readWeight(text: string): Reading {
+  const cleaned = cleanNumber(text).toLowerCase();
+  if (cleaned === '') return { value: undefined };
+  const grams = inGrams.exec(cleaned)?.[1];
+  if (grams !== undefined) return { value: Number(grams.replaceAll('.', '')) / 1000 };
+  const [, whole, fraction = '', unit] = inKilograms.exec(cleaned) ?? [];
+  if (whole === undefined)
+    return { problem: `“${cleaned}” belum terbaca sebagai berat. Tulis dalam kg, misalnya 0,8, atau 800 gram.` };
+  const value = Number(`${whole}.${fraction || 0}`);
+  if (fraction.length === 3 && Number(whole) > 0) return twoWays(cleaned, formatDecimal(value), `${whole}${fraction}`);
+  if (value >= 50 && fraction === '' && !unit) return twoWays(cleaned, formatDecimal(value), whole);
+  return { value };
+}
+
+function twoWays(typed: string, kilograms: string, grams: string): Reading {
+  const [kg, gram] = [`${kilograms} kg`, `${formatNumber(Number(grams))} gram`];
+  return { problem: `“${typed}” dapat dibaca ${kg} atau ${gram}. Tulis dengan satuannya, misalnya ${gram}.` };
+}
+
+/** `800 gram`, `1,25 kg (1.250 gram)`; from kilograms. Empty below 0, which only an import brings. */
+export function sayWeight(value: number): string {
+  if (value < 0) return '';
+  const grams = `${formatNumber(Math.round(value * 1000))} gram`;
+  return value < 1 ? grams : `${formatDecimal(value)} kg (${grams})`;
 }

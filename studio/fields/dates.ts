@@ -23,7 +23,6 @@ export function day(
   });
 }
 
-/** A day that may be missing. */
 export const optionalDay = (name: string, title: string, description: string) =>
   defineField({ ...day(name, title, description), validation: (rule) => rule.custom(realDay).error(notADay) });
 
@@ -36,11 +35,7 @@ function realDay(value: string | undefined) {
 }
 
 const days = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' });
-const moments = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
+const moments = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
 
 /** `24 Nov 2026` of a day or a moment. */
 export const writtenDay = (time: string): string => days.format(new Date(time));

@@ -1,9 +1,10 @@
 import { defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
-import { line, ofEveryText } from './text.ts';
+import { counts } from '../../src/content/counts.ts';
+import { iconNames } from '../../src/content/rules.ts';
+import { line, ofEveryText, paragraph } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
 
-/** Whether the words around a WhatsApp message are short enough. */
 export type Fits = (words: Record<string, never>) => boolean;
 
 /** Fields of one part of a page, in a frame of their own. Required, so that types say it is there. */
@@ -33,6 +34,19 @@ export const mark = line(
 );
 export const gloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah kata di tepi.');
 export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini.');
+/** What most parts begin with. */
+export const headed = [mark, gloss, heading];
+
+/** A switch that is off at first. */
+export const flag = (name: string, title: string, description: string) =>
+  defineField({ name, title, description, type: 'boolean', initialValue: false });
+
+/** Marks values that stand in for real ones. The site shows a band, and a release refuses them. */
+export const placeholder = flag(
+  'placeholder',
+  'Masih data contoh',
+  'Nyalakan selama isi dokumen ini belum asli. Situs menampilkan pita “Situs contoh: jangan transfer”, dan situs resmi tidak dapat diterbitkan.',
+);
 
 interface Count {
   /** 0: the list may be missing. */
@@ -44,24 +58,25 @@ interface Count {
   check?: (entries: Record<string, unknown>[], context: ValidationContext) => true | string | Promise<true | string>;
 }
 
-/** A list whose entries have fields. `preview` names the field that stands for an entry. */
-export function list(
-  field: { name: string; title: string; description: string; entry: string; preview: string; subtitle?: string },
-  fields: Fields,
-  count: Count,
-) {
-  const { preview, subtitle, entry, ...shown } = field;
+/** Words that stand for an entry; a choice from a list says nothing about it. */
+const isText = ({ type, options }: FieldDefinition) =>
+  (type === 'string' || type === 'text') && !(options as { list?: unknown } | undefined)?.list;
+
+/** A list whose entries have fields. The first two texts and a picture stand for an entry. */
+export function list(name: string, title: string, description: string, count: Count, fields: Fields) {
+  const [first, second] = fields.filter(isText);
+  const media = fields.some((field) => field.name === 'image') && { media: 'image' };
   return defineField({
-    ...shown,
+    name,
+    title,
+    description,
     type: 'array',
     of: [
       defineArrayMember({
         type: 'object',
-        title: entry,
+        title,
         fields: [...fields],
-        preview: {
-          select: { title: preview, ...(subtitle && { subtitle }), ...(hasPicture(fields) && { media: 'image' }) },
-        },
+        preview: { select: { title: first?.name ?? '', ...(second && { subtitle: second.name }), ...media } },
       }),
     ],
     validation: (rule) =>
@@ -71,29 +86,19 @@ export function list(
   });
 }
 
-/** A list of plain lines. */
 export function lineList(name: string, title: string, description: string, count: Omit<Count, 'check'>) {
   return defineField({
     name,
     title,
     description,
     type: 'array',
-    of: [
-      defineArrayMember({
-        type: 'string',
-        validation: (rule) => ofEveryText(rule, (one) => one.required()),
-      }),
-    ],
+    of: [defineArrayMember({ type: 'string', validation: (rule) => ofEveryText(rule, (one) => one.required()) })],
     validation: (rule) => counted(rule.required(), count).custom(noBlankLine),
   });
 }
 
 function noBlankLine(value: unknown[] | undefined) {
   return !value?.some((entry) => typeof entry !== 'string' || entry.trim() === '') || 'Hapus baris yang kosong.';
-}
-
-function hasPicture(fields: Fields) {
-  return fields.some(({ name }) => name === 'image');
 }
 
 interface Countable<Rule> {
@@ -107,3 +112,31 @@ function counted<Rule extends Countable<Rule>>(rule: Rule, { min, max, length }:
   const atLeast = rule.min(min ?? 1);
   return max === undefined ? atLeast : atLeast.max(max);
 }
+
+const iconTitles: Record<(typeof iconNames)[number], string> = {
+  tafsiriyah: 'Kitab terbuka',
+  search: 'Kaca pembesar',
+  audio: 'Suara',
+  night: 'Bulan',
+  android: 'Ponsel',
+  share: 'Bagikan',
+};
+
+export const icon = defineField({
+  name: 'icon',
+  title: 'Ikon',
+  description: 'Gambar kecil di kartu.',
+  type: 'string',
+  options: {
+    list: iconNames.map((value) => ({ value, title: iconTitles[value] })),
+    layout: 'radio',
+    direction: 'horizontal',
+  },
+  validation: (rule) => rule.required().error('Pilih salah satu ikon.'),
+});
+
+export const iconCards = list('items', 'Kartu', 'Dari kiri ke kanan.', counts.cards, [
+  icon,
+  line('title', 'Judul', 'Judul kartu.'),
+  paragraph('description', 'Penjelasan', 'Teks kartu.'),
+]);

@@ -4,31 +4,28 @@ import { isLocalOrWebLink, isSafeHref, isSafeWebLink } from '../../src/content/r
 const webLinkText = 'Tulis tautan lengkap yang dimulai dengan https:// ke situs yang benar.';
 const hrefText = 'Tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini.';
 
-interface Link {
-  name: string;
-  title: string;
-  /** Where visitors meet it. */
-  description: string;
-  optional?: boolean;
-}
-
-/** An https link to another site. A string, not Sanity's URL, so that the site's own rule judges it. */
-export function webLink({ optional, ...field }: Link) {
-  return defineField({
-    ...field,
+/** An https link to another site that may be missing. A string, not Sanity's URL, so that the site's own rule judges it. */
+export const optionalWebLink = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    description,
     type: 'string',
-    validation: (rule) => (optional ? rule : rule.required()).custom(check(isSafeWebLink, webLinkText)),
+    validation: (rule) => rule.custom(check(isSafeWebLink, webLinkText)),
   });
-}
+
+export const webLink = (name: string, title: string, description: string) =>
+  defineField({
+    ...optionalWebLink(name, title, description),
+    validation: (rule) => rule.required().custom(check(isSafeWebLink, webLinkText)),
+  });
 
 /** As `webLink`, or the stand-in reader on the developer's machine. */
-export function readerLink(field: Link) {
-  return defineField({
-    ...field,
-    type: 'string',
+export const readerLink = (name: string, title: string, description: string) =>
+  defineField({
+    ...optionalWebLink(name, title, description),
     validation: (rule) => rule.required().custom(check(isLocalOrWebLink, webLinkText)),
   });
-}
 
 /** Where a link inside a text leads. */
 export const href = defineField({

@@ -1,5 +1,6 @@
 import { defineField, set, type StringInputProps } from 'sanity';
 import { whatsappPattern } from '../../src/content/rules.ts';
+import { matching } from './text.ts';
 
 /** `0812-3456 7890` and `+62 812…` become `62812…`: what a wa.me link needs. Other text is left as it is. */
 export function normalisePhone(typed: string): string {
@@ -28,13 +29,9 @@ export function phone(name: string, title: string, description: string) {
     type: 'string',
     components: { input: PhoneInput },
     validation: (rule) =>
-      rule
-        .required()
-        .custom(
-          (value) =>
-            value === undefined ||
-            whatsappPattern.test(value) ||
-            'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.',
-        ),
+      matching(
+        whatsappPattern,
+        'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.',
+      )(rule.required()),
   });
 }

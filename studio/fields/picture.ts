@@ -11,15 +11,10 @@ import {
 import { publishedAt } from './published.ts';
 import { ofEveryText } from './text.ts';
 
-interface Picture {
-  /** Where visitors see it. */
-  description: string;
-  /** Its place on the page, which has a shape and a least size. */
-  place: Place;
-  optional?: boolean;
-  /** Name of the field, for a second picture beside the first. */
-  name?: string;
-  title?: string;
+interface Options {
+  name: string;
+  title: string;
+  optional: boolean;
 }
 
 interface ImageValue {
@@ -29,7 +24,7 @@ interface ImageValue {
 }
 
 /** A picture with a text for those who do not see it, and its focus point. Sizes and formats are made by the build. */
-export function picture({ description, place, optional = false, name = 'image', title = 'Gambar' }: Picture) {
+function picture(place: Place, description: string, { name, title, optional }: Options) {
   const { least, shape, ratio } = places[place];
   // The dialog previews the shape of the place, not the editor's own four. A picture that is shown whole has no dialog.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
@@ -67,14 +62,15 @@ export function picture({ description, place, optional = false, name = 'image', 
   });
 }
 
+export const optionalPicture = (place: Place, description: string) =>
+  picture(place, description, { name: 'image', title: 'Gambar', optional: true });
+
 /** A picture, and one that takes its place in the light theme where staff want another. */
-export const pictureOfBoth = (options: Pick<Picture, 'description' | 'place'>) => [
-  picture(options),
-  picture({
+export const pictureOfBoth = (place: Place, description: string) => [
+  picture(place, description, { name: 'image', title: 'Gambar', optional: false }),
+  picture(place, 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.', {
     name: 'imageLight',
     title: 'Gambar untuk tema terang',
-    description: 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.',
-    place: options.place,
     optional: true,
   }),
 ];
@@ -94,7 +90,6 @@ async function describesPicture(alt: string, image: ImageValue | undefined, { ge
   return !repeatsFileName(alt, file) || 'Tulis apa yang tampak di gambar, bukan nama berkasnya.';
 }
 
-/** What the content server knows of the uploaded file. */
 function ofAsset<Value>(image: ImageValue | undefined, field: string, getClient: ValidationContext['getClient']) {
   const id = image?.asset?._ref ?? '';
   return getClient({ apiVersion: '2026-10-01' }).fetch<Value | null>(`*[_id == $id][0].${field}`, { id });

@@ -6,10 +6,13 @@ import { valueProblem } from '../../src/content/value-names.ts';
 import { figureRemedy, textLimit, zakatWord } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { isReleased } from './published.ts';
-import { ask } from './sentence.ts';
 
-/** Where visitors see a field: every form says it under the name. */
-type Where = string;
+/** A remedy of src/content/ as a form shows it: a sentence of its own; true when there is nothing to mend. */
+export function sentence(remedy: string | undefined): true | string {
+  return remedy === undefined || `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
+}
+
+export const ask = (what: string) => `Tulis ${what}.`;
 
 export const tooLong = `Tulis paling banyak ${formatNumber(textLimit)} huruf.`;
 
@@ -18,6 +21,9 @@ interface Context extends Pick<ValidationContext, 'path'> {
   document?: { _type: string } | undefined;
   type?: { name: string } | undefined;
 }
+
+type Extra = (rule: StringRule) => StringRule;
+const same: Extra = (rule) => rule;
 
 const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part === 'string');
 
@@ -30,7 +36,7 @@ export function filled(value: string | undefined, context: Context) {
   const names = namesIn(context);
   const field = [context.document?._type, ...names].join('.');
   const problem = characterProblem(value, { lines: hasLines(field), arabic: isArabic(field) });
-  return problem ? `${problem.replace(/^h/, 'H')}.` : (valueProblem(field, value) ?? true);
+  return problem ? sentence(problem) : (valueProblem(field, value) ?? true);
 }
 
 /** Why a text that may be published looks wrong on the page, or stops the next release until somebody approves it. */
@@ -112,62 +118,38 @@ const asked = (title: string) =>
   ask(/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
 
 /** The rules of every text. What stops a release is a warning, which publishing asks about (desk/judge.ts). */
-export const ofEveryText = (rule: StringRule, extra: (rule: StringRule) => StringRule = same) => [
+export const ofEveryText = (rule: StringRule, extra: Extra = same) => [
   extra(rule.custom(filled)),
   rule.custom(licensed),
   rule.custom((value, context) => lengthQuestion(value, context) ?? true).info(),
   rule.custom((value, context) => stillSuspected(value ?? '', value, context)).warning(),
 ];
 
+export const optionalLine = (name: string, title: string, description: string, extra: Extra = same) =>
+  defineField({ name, title, description, type: 'string', validation: (rule) => ofEveryText(rule, extra) });
+
 /** One line that visitors read. Required; surrounding spaces do not count. */
-export function line(name: string, title: string, description: Where, extra: (rule: StringRule) => StringRule = same) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'string',
+export const line = (name: string, title: string, description: string, extra: Extra = same) =>
+  defineField({
+    ...optionalLine(name, title, description),
     validation: (rule) => [rule.required().error(asked(title)), ...ofEveryText(rule, extra)],
   });
-}
 
-/** A paragraph without formatting. Required. */
-export const paragraph = (name: string, title: string, description: Where, rows = 3) =>
-  defineField({ ...line(name, title, description), type: 'text', rows });
+export const paragraph = (name: string, title: string, description: string) =>
+  defineField({ ...line(name, title, description), type: 'text', rows: 3 });
 
-/** A line that may be missing. */
-export const optionalLine = (
-  name: string,
-  title: string,
-  description: Where,
-  extra: (rule: StringRule) => StringRule = same,
-) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => ofEveryText(rule, extra),
-  });
-
-/** A paragraph that may be missing. */
-export const optionalParagraph = (name: string, title: string, description: Where) =>
+export const optionalParagraph = (name: string, title: string, description: string) =>
   defineField({ ...optionalLine(name, title, description), type: 'text', rows: 3 });
 
+/** For `extra`: the text has this form. */
+export const matching = (pattern: RegExp, text: string) => (rule: StringRule) =>
+  rule.custom((value) => value === undefined || pattern.test(value) || text);
+
 /** Several required lines that share where they appear. */
-export function lines(description: Where, titles: Record<string, string>) {
+export function lines(description: string, titles: Record<string, string>) {
   return Object.entries(titles).map(([name, title]) => line(name, title, description));
 }
 
 /** A figure in words, such as `12.500+`. Required. */
-export function figure(name: string, title: string, description: Where) {
-  return line(name, title, description, (rule) => rule.custom(localFigure));
-}
-
-function localFigure(value: string | undefined) {
-  const remedy = figureRemedy(value ?? '');
-  return remedy === undefined || `${remedy.replace(/^t/, 'T')}.`;
-}
-
-function same<Rule>(rule: Rule): Rule {
-  return rule;
-}
+export const figure = (name: string, title: string, description: string) =>
+  line(name, title, description, (rule) => rule.custom((value) => sentence(figureRemedy(value ?? ''))));

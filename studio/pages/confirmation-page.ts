@@ -3,154 +3,122 @@ import { confirmationFits } from '../../src/content/chat-lengths.ts';
 import { gloss, group, heading, lineList, mark } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { afterTransfer } from './after-transfer.ts';
-import { definePage } from './define-page.ts';
+import { definePage, tab } from './define-page.ts';
 
 const perType = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
 
-export const confirmationPage = definePage({
-  page: 'confirmation',
-  icon: CheckmarkCircleIcon,
-  parts: [
+export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, [
+  tab('transfer', 'Transfer', [
+    line('heading', 'Judul besar', 'Di bagian paling atas halaman. Jangan berkata bahwa pembayaran sudah diterima.'),
+    line('lead', 'Kalimat pembuka', 'Satu baris di bawah judul: apa yang harus dilakukan.'),
+    { ...mark, description: 'Di atas pesan bahwa tidak ada rincian transaksi.' },
     {
-      name: 'transfer',
-      title: 'Transfer',
-      description: 'Rekening dan jumlah yang ditransfer.',
-      flat: true,
-      fields: [
-        line(
-          'heading',
-          'Judul besar',
-          'Di bagian paling atas halaman. Jangan berkata bahwa pembayaran sudah diterima.',
-        ),
-        line('lead', 'Kalimat pembuka', 'Satu baris di bawah judul: apa yang harus dilakukan.'),
-        { ...mark, description: 'Di atas pesan bahwa tidak ada rincian transaksi.' },
-        {
-          ...gloss,
-          description: 'Di tepi kiri; di ponsel di bawah tombol WhatsApp. Katakan bahwa halaman ini dapat dibuka lagi.',
-        },
-        line(
-          'bankHeading',
-          'Judul kartu rekening',
-          'Dibacakan oleh pembaca layar, tidak tampak. Rekeningnya diubah di dokumen Rekening tujuan.',
-        ),
-        lineList(
-          'advice',
-          'Nasihat',
-          'Daftar di bawah kartu rekening dan langkah: transfer tepat, sekali, dan periksa nama penerima.',
-          {
-            min: 1,
-          },
-        ),
-        paragraph(
-          'uniqueCodeNote',
-          'Penjelasan kode unik',
-          'Di bagian bawah kartu rekening. Tulis {kode} di tempat kode unik.',
-          2,
-        ),
-        group(
-          'uniqueCodeOutcome',
-          'Pencatatan kode unik',
-          'Setelah penjelasan kode unik. Katakan kode itu dicatat sebagai apa, untuk setiap jenis transaksi.',
-          lines('Satu kalimat setelah penjelasan kode unik.', perType),
-        ),
-        group(
-          'thanks',
-          'Terima kasih',
-          'Di awal kalimat pembuka, satu untuk setiap jenis transaksi.',
-          lines('Satu atau dua kalimat pendek.', perType),
-        ),
-        group(
-          'afterwards',
-          'Setelah itu',
-          'Di bawah tombol WhatsApp. Katakan kapan Anda menjawab, dan apa yang terjadi kemudian.',
-          lines('Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.', perType),
-        ),
-        line(
-          'printNote',
-          'Catatan cetakan',
-          'Di bagian paling atas cetakan, setelah nama lembaga. Katakan bahwa cetakan itu bukan bukti pembayaran.',
-        ),
-        line('pendingText', 'Teks saat rincian disiapkan', 'Tampil sekejap sebelum rincian muncul.'),
-        paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
-      ],
+      ...gloss,
+      description: 'Di tepi kiri; di ponsel di bawah tombol WhatsApp. Katakan bahwa halaman ini dapat dibuka lagi.',
     },
-    {
-      name: 'details',
-      title: 'Rincian',
-      description: 'Kartu rincian transaksi.',
-      flat: true,
-      fields: [
-        line('detailsHeading', 'Judul rincian', 'Di atas rincian transaksi.'),
-        group('labels', 'Nama baris', 'Kata di depan setiap isi.', [
-          ...lines('Tampil di depan isinya, di kartu rekening atau rincian.', {
-            bank: 'Bank',
-            code: 'Kode bank',
-            number: 'Nomor rekening',
-            holder: 'Atas nama',
-            total: 'Total transfer',
-            inWords: 'Terbilang',
-            type: 'Jenis',
-            name: 'Nama',
-            quantity: 'Jumlah',
-            subtotal: 'Subtotal',
-            shipping: 'Ongkir',
-            uniqueCode: 'Kode unik',
-            city: 'Kota tujuan',
-            address: 'Alamat',
-            distribution: 'Penyaluran',
-          }),
-        ]),
-        group('typeNames', 'Nama jenis transaksi', 'Isi baris Jenis.', lines('Tampil di baris Jenis.', perType)),
-        line('quantityUnit', 'Satuan jumlah', 'Setelah angka jumlah, misalnya Mushaf.'),
-        line('editLabel', 'Teks tautan ubah', 'Tautan kembali ke formulir.'),
-      ],
-    },
-    {
-      name: 'confirm',
-      title: 'Konfirmasi',
-      description: 'Bukti transfer dan tombol WhatsApp.',
-      flat: true,
-      fields: [
-        line('confirmHeading', 'Judul bagian', 'Dibacakan oleh pembaca layar, tidak tampak.'),
-        group('proof', 'Bukti transfer', 'Kolom berkas bukti transfer.', [
-          line('label', 'Nama kolom', 'Di atas kolom berkas.'),
-          line('hint', 'Petunjuk', 'Jenis dan ukuran berkas.'),
-          paragraph('note', 'Catatan', 'Mengingatkan bahwa berkas dilampirkan sendiri di WhatsApp.', 2),
-        ]),
-        line('confirmLabel', 'Teks tombol', 'Tombol yang membuka WhatsApp.'),
-        paragraph('confirmNote', 'Catatan di bawah tombol', 'Di bawah tombol konfirmasi.', 2),
-        paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.', 2),
-        line('numberLabel', 'Kata di depan nomor WhatsApp', 'Di bawah tombol, sebelum nomor.'),
-        { ...heading, name: 'stepsHeading', title: 'Judul langkah', description: 'Di atas tiga langkah.' },
-        lineList('steps', 'Langkah', 'Tiga langkah setelah kartu rekening.', { length: 3 }),
-      ],
-    },
-    {
-      name: 'whatsapp',
-      title: 'Pesan WhatsApp',
-      description: 'Bagian-bagian pesan konfirmasi yang terisi di WhatsApp.',
-      fits: confirmationFits,
-      fields: [
-        line('greeting', 'Salam', 'Baris pertama pesan.'),
-        ...lines('Di depan isinya, satu baris pesan.', {
-          nameLabel: 'Nama',
-          typeLabel: 'Jenis transaksi',
-          quantityLabel: 'Jumlah',
-          quantityUnit: 'Satuan jumlah',
-          cityLabel: 'Kota tujuan',
-          totalLabel: 'Total transfer',
-          timeLabel: 'Waktu formulir dikirim',
-          addressLabel: 'Alamat',
-        }),
-        line('proofNote', 'Kalimat bukti transfer', 'Baris terakhir pesan.'),
-        group(
-          'types',
-          'Nama jenis transaksi',
-          'Isi baris jenis transaksi di pesan.',
-          lines('Tampil di pesan.', perType),
-        ),
-      ],
-    },
-    ...afterTransfer,
-  ],
-});
+    line(
+      'bankHeading',
+      'Judul kartu rekening',
+      'Dibacakan oleh pembaca layar, tidak tampak. Rekeningnya diubah di dokumen Rekening tujuan.',
+    ),
+    lineList(
+      'advice',
+      'Nasihat',
+      'Daftar di bawah kartu rekening dan langkah: transfer tepat, sekali, dan periksa nama penerima.',
+      {
+        min: 1,
+      },
+    ),
+    paragraph(
+      'uniqueCodeNote',
+      'Penjelasan kode unik',
+      'Di bagian bawah kartu rekening. Tulis {kode} di tempat kode unik.',
+    ),
+    group(
+      'uniqueCodeOutcome',
+      'Pencatatan kode unik',
+      'Setelah penjelasan kode unik. Katakan kode itu dicatat sebagai apa, untuk setiap jenis transaksi.',
+      lines('Satu kalimat setelah penjelasan kode unik.', perType),
+    ),
+    group(
+      'thanks',
+      'Terima kasih',
+      'Di awal kalimat pembuka, satu untuk setiap jenis transaksi.',
+      lines('Satu atau dua kalimat pendek.', perType),
+    ),
+    group(
+      'afterwards',
+      'Setelah itu',
+      'Di bawah tombol WhatsApp. Katakan kapan Anda menjawab, dan apa yang terjadi kemudian.',
+      lines('Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.', perType),
+    ),
+    line(
+      'printNote',
+      'Catatan cetakan',
+      'Di bagian paling atas cetakan, setelah nama lembaga. Katakan bahwa cetakan itu bukan bukti pembayaran.',
+    ),
+    line('pendingText', 'Teks saat rincian disiapkan', 'Tampil sekejap sebelum rincian muncul.'),
+    paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
+  ]),
+  tab('details', 'Rincian', [
+    line('detailsHeading', 'Judul rincian', 'Di atas rincian transaksi.'),
+    group('labels', 'Nama baris', 'Kata di depan setiap isi.', [
+      ...lines('Tampil di depan isinya, di kartu rekening atau rincian.', {
+        bank: 'Bank',
+        code: 'Kode bank',
+        number: 'Nomor rekening',
+        holder: 'Atas nama',
+        total: 'Total transfer',
+        inWords: 'Terbilang',
+        type: 'Jenis',
+        name: 'Nama',
+        quantity: 'Jumlah',
+        subtotal: 'Subtotal',
+        shipping: 'Ongkir',
+        uniqueCode: 'Kode unik',
+        city: 'Kota tujuan',
+        address: 'Alamat',
+        distribution: 'Penyaluran',
+      }),
+    ]),
+    group('typeNames', 'Nama jenis transaksi', 'Isi baris Jenis.', lines('Tampil di baris Jenis.', perType)),
+    line('quantityUnit', 'Satuan jumlah', 'Setelah angka jumlah, misalnya Mushaf.'),
+    line('editLabel', 'Teks tautan ubah', 'Tautan kembali ke formulir.'),
+  ]),
+  tab('confirm', 'Konfirmasi', [
+    line('confirmHeading', 'Judul bagian', 'Dibacakan oleh pembaca layar, tidak tampak.'),
+    group('proof', 'Bukti transfer', 'Kolom berkas bukti transfer.', [
+      line('label', 'Nama kolom', 'Di atas kolom berkas.'),
+      line('hint', 'Petunjuk', 'Jenis dan ukuran berkas.'),
+      paragraph('note', 'Catatan', 'Mengingatkan bahwa berkas dilampirkan sendiri di WhatsApp.'),
+    ]),
+    line('confirmLabel', 'Teks tombol', 'Tombol yang membuka WhatsApp.'),
+    paragraph('confirmNote', 'Catatan di bawah tombol', 'Di bawah tombol konfirmasi.'),
+    paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.'),
+    line('numberLabel', 'Kata di depan nomor WhatsApp', 'Di bawah tombol, sebelum nomor.'),
+    { ...heading, name: 'stepsHeading', title: 'Judul langkah', description: 'Di atas tiga langkah.' },
+    lineList('steps', 'Langkah', 'Tiga langkah setelah kartu rekening.', { length: 3 }),
+  ]),
+  group(
+    'whatsapp',
+    'Pesan WhatsApp',
+    'Bagian-bagian pesan konfirmasi yang terisi di WhatsApp.',
+    [
+      line('greeting', 'Salam', 'Baris pertama pesan.'),
+      ...lines('Di depan isinya, satu baris pesan.', {
+        nameLabel: 'Nama',
+        typeLabel: 'Jenis transaksi',
+        quantityLabel: 'Jumlah',
+        quantityUnit: 'Satuan jumlah',
+        cityLabel: 'Kota tujuan',
+        totalLabel: 'Total transfer',
+        timeLabel: 'Waktu formulir dikirim',
+        addressLabel: 'Alamat',
+      }),
+      line('proofNote', 'Kalimat bukti transfer', 'Baris terakhir pesan.'),
+      group('types', 'Nama jenis transaksi', 'Isi baris jenis transaksi di pesan.', lines('Tampil di pesan.', perType)),
+    ],
+    confirmationFits,
+  ),
+  ...afterTransfer,
+]);

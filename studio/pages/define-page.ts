@@ -1,67 +1,60 @@
 import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
+import { counts } from '../../src/content/counts.ts';
 import { documentOf, pageTable, type PageName } from '../../src/page-table.ts';
-import { screens } from '../fields/cards.ts';
-import { type Fits, gloss, group, heading, mark } from '../fields/group.ts';
-import { seo } from '../fields/seo.ts';
+import { group, headed, heading, list, mark } from '../fields/group.ts';
+import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 
-interface Part {
+/** A tab whose fields stand in the document itself, not in an object. */
+interface Tab {
   name: string;
   title: string;
-  /** What this part is on the page. */
-  description: string;
   fields: readonly FieldDefinition[];
-  /** The fields stand in the document itself, not in an object. */
-  flat?: true;
-  fits?: Fits;
 }
 
-interface PageDefinition {
-  /** Its row in src/page-table.ts gives the name and the title of the document. */
-  page: PageName;
-  icon: ComponentType;
-  parts: readonly Part[];
-  /** What belongs to several parts of the page. */
-  others?: readonly FieldDefinition[];
-  othersTitle?: string;
-}
+export const tab = (name: string, title: string, fields: readonly FieldDefinition[]): Tab => ({ name, title, fields });
 
-/** The opening of most pages. */
-export const hero: Part = {
-  name: 'hero',
-  title: 'Pembuka',
-  description: 'Bagian paling atas halaman.',
-  fields: [
-    line('title', 'Judul besar', 'Judul di bagian paling atas halaman.'),
-    paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.', 2),
-  ],
-};
+export const hero = group('hero', 'Pembuka', 'Bagian paling atas halaman.', [
+  line('title', 'Judul besar', 'Judul di bagian paling atas halaman.'),
+  paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
+]);
 
-/** Screens of the app. */
-export const screensPart: Part = {
-  name: 'gallery',
-  title: 'Galeri',
-  description: 'Layar aplikasi.',
-  fields: [mark, gloss, heading, paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.', 2), screens],
-};
+export const screensPart = group('gallery', 'Galeri', 'Layar aplikasi.', [
+  ...headed,
+  paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.'),
+  list('items', 'Layar', 'Gambar layar aplikasi, dari kiri ke kanan.', counts.screens, [
+    line('title', 'Nama layar', 'Tampil di bawah gambar.'),
+    ...pictureOfBoth('screen', 'Tangkapan layar dari ponsel.'),
+  ]),
+]);
 
 /** The call at the bottom of a page, with its buttons. */
-export const closing = (buttons: Record<string, string>, ...more: FieldDefinition[]): Part => ({
-  name: 'closing',
-  title: 'Penutup',
-  description: 'Ajakan di bagian paling bawah halaman.',
-  fields: [
+export const closing = (buttons: Record<string, string>, ...more: FieldDefinition[]) =>
+  group('closing', 'Penutup', 'Ajakan di bagian paling bawah halaman.', [
     mark,
     heading,
-    paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.', 2),
+    paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.'),
     ...lines('Tombol di bagian penutup.', buttons),
     ...more,
-  ],
-});
+  ]);
 
-/** A page document: one tab for each part of the page, in its order, and one for search engines. */
-export function definePage({ page, icon, parts, others = [], othersTitle = 'Lainnya' }: PageDefinition) {
+export const seo = group(
+  'seo',
+  'Pencarian dan berbagi',
+  'Tampil di hasil pencarian dan saat tautan halaman dibagikan.',
+  [
+    line('title', 'Judul halaman', 'Tampil di tab peramban dan di hasil pencarian. Nama situs ditambahkan sendiri.'),
+    paragraph(
+      'description',
+      'Ringkasan',
+      'Satu atau dua kalimat di bawah judul pada hasil pencarian, paling baik 70 sampai 160 huruf.',
+    ),
+  ],
+);
+
+/** The form of a page of src/page-table.ts: a tab for each part, in its order, and one for search engines. */
+export function definePage(page: PageName, icon: ComponentType, parts: readonly (FieldDefinition | Tab)[]) {
   const { title } = pageTable[page];
   return defineType({
     name: documentOf(page),
@@ -69,18 +62,13 @@ export function definePage({ page, icon, parts, others = [], othersTitle = 'Lain
     type: 'document',
     icon,
     groups: [
-      ...parts.map((part, index) => ({ name: part.name, title: part.title, default: index === 0 })),
-      ...(others.length > 0 ? [{ name: 'others', title: othersTitle }] : []),
+      ...parts.map((part, index) => ({ name: part.name, title: part.title ?? '', default: index === 0 })),
       { name: 'seo', title: 'Pencarian' },
     ],
     fields: [
-      ...parts.flatMap((part) => {
-        const fields = part.flat
-          ? part.fields
-          : [group(part.name, part.title, part.description, part.fields, part.fits)];
-        return fields.map((field) => ({ ...field, group: part.name }));
-      }),
-      ...others.map((field) => ({ ...field, group: 'others' })),
+      ...parts.flatMap((part) =>
+        ('type' in part ? [part] : part.fields).map((field) => ({ ...field, group: part.name })),
+      ),
       { ...seo, group: 'seo' },
     ],
     preview: { prepare: () => ({ title }) },

@@ -12,14 +12,10 @@ const typeNames = [
 ];
 
 const types = list(
-  {
-    name: 'types',
-    title: 'Jenis transaksi',
-    description: 'Tiga pilihan: donasi, beli, wakaf. Urutannya tidak dapat diubah.',
-    entry: 'Jenis',
-    preview: 'title',
-    subtitle: 'description',
-  },
+  'types',
+  'Jenis transaksi',
+  'Tiga pilihan: donasi, beli, wakaf. Urutannya tidak dapat diubah.',
+  { length: 3, check: inOrder },
   [
     defineField({
       name: 'type',
@@ -33,7 +29,6 @@ const types = list(
     line('title', 'Nama pilihan', 'Tampil di pilihan jenis transaksi.'),
     line('description', 'Penjelasan', 'Tampil di bawah nama pilihan.'),
   ],
-  { length: 3, check: inOrder },
 );
 
 function inOrder(entries: Record<string, unknown>[]) {
@@ -44,101 +39,90 @@ function inOrder(entries: Record<string, unknown>[]) {
 }
 
 const facts = list(
-  {
-    name: 'facts',
-    title: 'Data mushaf',
-    description: 'Ukuran, tebal, kertas, dan semacamnya. Berat dan tanda tashih tampil sendiri sesudahnya.',
-    entry: 'Data',
-    preview: 'label',
-    subtitle: 'value',
-  },
-  [line('label', 'Nama', 'Misalnya Ukuran.'), line('value', 'Nilai', 'Misalnya 17 × 24 cm.')],
+  'facts',
+  'Data mushaf',
+  'Ukuran, tebal, kertas, dan semacamnya. Berat dan tanda tashih tampil sendiri sesudahnya.',
   counts.mushafFacts,
+  [line('label', 'Nama', 'Misalnya Ukuran.'), line('value', 'Nilai', 'Misalnya 17 × 24 cm.')],
 );
 
 /** Words of the form; the words on controls are fixed in src/words.ts. */
-export const donationForm = {
-  name: 'form',
-  title: 'Formulir',
-  description: 'Judul dan petunjuk di formulir.',
-  fields: [
-    mark,
-    gloss,
-    line('title', 'Judul formulir', 'Di atas formulir.'),
-    line('typeLegend', 'Judul langkah 1', 'Di atas pilihan jenis transaksi.'),
-    types,
-    ...lines('Langkah 2 untuk donasi.', {
-      amountLegend: 'Judul langkah 2',
-      presetsLabel: 'Nama pilihan nominal',
-      amountLabel: 'Nama kolom nominal',
-    }),
-    line(
-      'amountHint',
-      'Petunjuk kolom nominal',
-      'Di bawah nama kolom nominal. Tulis {minimal} di tempat donasi terkecil.',
-    ),
-    presets,
+export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di formulir.', [
+  mark,
+  gloss,
+  line('title', 'Judul formulir', 'Di atas formulir.'),
+  line('typeLegend', 'Judul langkah 1', 'Di atas pilihan jenis transaksi.'),
+  types,
+  ...lines('Langkah 2 untuk donasi.', {
+    amountLegend: 'Judul langkah 2',
+    presetsLabel: 'Nama pilihan nominal',
+    amountLabel: 'Nama kolom nominal',
+  }),
+  line(
+    'amountHint',
+    'Petunjuk kolom nominal',
+    'Di bawah nama kolom nominal. Tulis {minimal} di tempat donasi terkecil.',
+  ),
+  presets,
+  group(
+    'mushafLegend',
+    'Judul langkah 2 untuk mushaf',
+    'Di atas kartu mushaf.',
+    lines('Judul langkah 2.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
+  ),
+  group(
+    'destination',
+    'Tujuan wakaf',
+    'Di bawah pilihan jenis, hanya untuk wakaf. Angkanya dari bagian Angka dampak.',
+    [
+      line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
+      line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
+      ...pictureOfBoth('gallery', 'Gambar kecil di sampingnya.'),
+    ],
+  ),
+  group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
+    line('name', 'Nama', 'Judul kartu mushaf.'),
+    paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.'),
+    ...pictureOfBoth('gallery', 'Sampul mushaf di kartu.'),
     group(
-      'mushafLegend',
-      'Judul langkah 2 untuk mushaf',
-      'Di atas kartu mushaf.',
-      lines('Judul langkah 2.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
+      'inside',
+      'Isi mushaf',
+      'Mushaf yang terbuka, di samping sampulnya; di ponsel tampil saat “Isi” dipilih.',
+      pictureOfBoth('gallery', 'Mushaf yang terbuka di kartu.'),
     ),
-    group(
-      'destination',
-      'Tujuan wakaf',
-      'Di bawah pilihan jenis, hanya untuk wakaf. Angkanya dari bagian Angka dampak.',
-      [
-        line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
-        line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
-        ...pictureOfBoth({ description: 'Gambar kecil di sampingnya.', place: 'gallery' }),
-      ],
-    ),
-    group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
-      line('name', 'Nama', 'Judul kartu mushaf.'),
-      paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.', 2),
-      ...pictureOfBoth({ description: 'Sampul mushaf di kartu.', place: 'gallery' }),
-      group(
-        'inside',
-        'Isi mushaf',
-        'Mushaf yang terbuka, di samping sampulnya; di ponsel tampil saat “Isi” dipilih.',
-        pictureOfBoth({ description: 'Mushaf yang terbuka di kartu.', place: 'gallery' }),
+    facts,
+  ]),
+  ...lines('Keterangan di kartu mushaf.', {
+    perUnitLabel: 'Kata setelah harga',
+    weightLabel: 'Kata untuk berat',
+    quantityLabel: 'Nama kolom jumlah',
+  }),
+  ...lines('Pilihan kota tujuan.', { cityLabel: 'Nama kolom kota', cityPlaceholder: 'Teks sebelum kota dipilih' }),
+  group(
+    'cityHint',
+    'Petunjuk kolom kota',
+    'Di bawah nama kolom kota.',
+    lines('Mengapa kota ditanyakan.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
+  ),
+  group(
+    'askCity',
+    'Kota tidak ada',
+    'Di bawah kolom kota. Pengunjung bertanya lewat WhatsApp tentang kota yang tidak ada di daftar.',
+    [
+      ...lines('Satu baris di bawah kolom kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
+      paragraph(
+        'message',
+        'Pesan WhatsApp',
+        'Terisi saat tautan ditekan. Tulis {jenis} dan {jumlah} di tempat pilihan pengunjung.',
       ),
-      facts,
-    ]),
-    ...lines('Keterangan di kartu mushaf.', {
-      perUnitLabel: 'Kata setelah harga',
-      weightLabel: 'Kata untuk berat',
-      quantityLabel: 'Nama kolom jumlah',
-    }),
-    ...lines('Pilihan kota tujuan.', { cityLabel: 'Nama kolom kota', cityPlaceholder: 'Teks sebelum kota dipilih' }),
-    group(
-      'cityHint',
-      'Petunjuk kolom kota',
-      'Di bawah nama kolom kota.',
-      lines('Mengapa kota ditanyakan.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
-    ),
-    group(
-      'askCity',
-      'Kota tidak ada',
-      'Di bawah kolom kota. Pengunjung bertanya lewat WhatsApp tentang kota yang tidak ada di daftar.',
-      [
-        ...lines('Satu baris di bawah kolom kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
-        paragraph(
-          'message',
-          'Pesan WhatsApp',
-          'Terisi saat tautan ditekan. Tulis {jenis} dan {jumlah} di tempat pilihan pengunjung.',
-          2,
-        ),
-      ],
-    ),
-    ...lines('Langkah 3, data pengunjung.', {
-      personLegend: 'Judul langkah 3 untuk donasi',
-      placeLegend: 'Judul langkah 3 untuk mushaf',
-      nameLabel: 'Nama kolom nama',
-      nameHint: 'Petunjuk kolom nama untuk donasi dan wakaf',
-      addressLabel: 'Nama kolom alamat',
-      addressHint: 'Petunjuk kolom alamat',
-    }),
-  ],
-};
+    ],
+  ),
+  ...lines('Langkah 3, data pengunjung.', {
+    personLegend: 'Judul langkah 3 untuk donasi',
+    placeLegend: 'Judul langkah 3 untuk mushaf',
+    nameLabel: 'Nama kolom nama',
+    nameHint: 'Petunjuk kolom nama untuk donasi dan wakaf',
+    addressLabel: 'Nama kolom alamat',
+    addressHint: 'Petunjuk kolom alamat',
+  }),
+]);

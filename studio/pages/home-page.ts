@@ -1,52 +1,59 @@
 import { HomeIcon } from '@sanity/icons/Home';
-import { gloss, group, heading, mark } from '../fields/group.ts';
-import { idiom } from '../fields/idiom.ts';
-import { picture } from '../fields/picture.ts';
+import { counts } from '../../src/content/counts.ts';
+import { flag, group, headed, list } from '../fields/group.ts';
+import { optionalPicture } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { closing, definePage, screensPart } from './define-page.ts';
 
-export const homePage = definePage({
-  page: 'home',
-  icon: HomeIcon,
-  parts: [
-    {
-      name: 'hero',
-      title: 'Pembuka',
-      description: 'Bagian paling atas Beranda, di samping halaman mushaf.',
-      fields: [
-        line('title', 'Judul besar', 'Judul di bagian paling atas Beranda.'),
-        paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
-        line(
-          'leadTerm',
-          'Istilah yang digarisbawahi',
-          'Kata yang diterangkan di tepi halaman. Tulis persis seperti di kalimat pembuka.',
-        ),
-        group('gloss', 'Keterangan istilah', 'Catatan di tepi halaman yang menerangkan istilah.', [
-          line('term', 'Istilah', 'Kata yang diterangkan.'),
-          paragraph('text', 'Keterangan', 'Satu atau dua kalimat.', 2),
-        ]),
-        ...lines('Tombol di bawah kalimat pembuka.', {
-          downloadLabel: 'Teks tombol unduh',
-          aboutLabel: 'Teks tombol tentang',
-        }),
-        line('note', 'Catatan kecil', 'Kalimat kecil di bawah tombol.'),
-        line('leafFoot', 'Kaki halaman mushaf', 'Teks kecil di bawah halaman mushaf.'),
-      ],
-    },
-    {
-      name: 'features',
-      title: 'Fitur',
-      description: 'Ungkapan dalam dua cara, dan kartu fitur. Kartunya diubah di Daftar, Fitur unggulan.',
-      fields: [mark, gloss, heading, idiom],
-    },
-    screensPart,
-    closing(
-      { downloadLabel: 'Teks tombol unduh', donateLabel: 'Teks tombol donasi' },
-      picture({
-        description: 'Tampil di samping ajakan, di atas hijau. Gambar tanpa latar paling serasi.',
-        place: 'gallery',
-        optional: true,
-      }),
-    ),
+const words = list(
+  'words',
+  'Kata',
+  'Kata-kata ungkapan, dari kanan ke kiri, masing-masing dengan artinya.',
+  counts.idiomWords,
+  [
+    line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi.'),
+    line('gloss', 'Arti kata', 'Tampil di bawah kata itu.'),
+    flag('joined', 'Bersambung dengan kata berikutnya', 'Untuk kata seperti wa, yang ditulis tanpa spasi sesudahnya.'),
   ],
-});
+);
+
+/** An everyday idiom that shows both ways of translating. Never a verse: the site translates none. */
+const idiom = group('idiom', 'Satu ungkapan, dua cara', 'Tampil di kartu fitur pertama dan di halaman Tentang.', [
+  line('label', 'Keterangan ungkapan', 'Di atas ungkapan: dari mana asalnya. Jangan memakai ayat Al-Qur’an.'),
+  line('literalTitle', 'Nama cara kata demi kata', 'Di ujung kiri penggeser.'),
+  words,
+  line('interpretiveTitle', 'Nama cara tafsiriyah', 'Di ujung kanan penggeser.'),
+  line('meaning', 'Maksud ungkapan', 'Satu kalimat utuh.'),
+  line('note', 'Catatan', 'Di samping ungkapan.'),
+]);
+
+export const homePage = definePage('home', HomeIcon, [
+  group('hero', 'Pembuka', 'Bagian paling atas Beranda, di samping halaman mushaf.', [
+    line('title', 'Judul besar', 'Judul di bagian paling atas Beranda.'),
+    paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
+    line(
+      'leadTerm',
+      'Istilah yang digarisbawahi',
+      'Kata yang diterangkan di tepi halaman. Tulis persis seperti di kalimat pembuka.',
+    ),
+    group('gloss', 'Keterangan istilah', 'Catatan di tepi halaman yang menerangkan istilah.', [
+      line('term', 'Istilah', 'Kata yang diterangkan.'),
+      paragraph('text', 'Keterangan', 'Satu atau dua kalimat.'),
+    ]),
+    ...lines('Tombol di bawah kalimat pembuka.', {
+      downloadLabel: 'Teks tombol unduh',
+      aboutLabel: 'Teks tombol tentang',
+    }),
+    line('note', 'Catatan kecil', 'Kalimat kecil di bawah tombol.'),
+    line('leafFoot', 'Kaki halaman mushaf', 'Teks kecil di bawah halaman mushaf.'),
+  ]),
+  group('features', 'Fitur', 'Ungkapan dalam dua cara, dan kartu fitur. Kartunya diubah di Daftar, Fitur unggulan.', [
+    ...headed,
+    idiom,
+  ]),
+  screensPart,
+  closing(
+    { downloadLabel: 'Teks tombol unduh', donateLabel: 'Teks tombol donasi' },
+    optionalPicture('gallery', 'Tampil di samping ajakan, di atas hijau. Gambar tanpa latar paling serasi.'),
+  ),
+]);

@@ -7,19 +7,12 @@ import { heading, list } from '../fields/group.ts';
 import { richText } from '../fields/rich-text.ts';
 import { line, lines } from '../fields/text.ts';
 import { comingVersion } from './coming-version.tsx';
-import { definePage, hero } from './define-page.ts';
+import { definePage, hero, tab } from './define-page.ts';
 
-const sections = list(
-  {
-    name: 'sections',
-    title: 'Bagian',
-    description: 'Judul setiap bagian juga tampil di daftar isi.',
-    entry: 'Bagian',
-    preview: 'heading',
-  },
-  [heading, richText('body', 'Isi', 'Teks di bawah judul bagian ini.')],
-  counts.legalSections,
-);
+const sections = list('sections', 'Bagian', 'Judul setiap bagian juga tampil di daftar isi.', counts.legalSections, [
+  heading,
+  richText('body', 'Isi', 'Teks di bawah judul bagian ini.'),
+]);
 
 /** Warns when the text differs from the published one and its date does not. */
 async function staysOld(value: string | undefined, { document, getClient }: ValidationContext) {
@@ -40,12 +33,9 @@ const updated = day(
 
 /** Privacy and terms are one form with two texts. */
 export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
-  definePage({
-    page,
-    icon,
-    parts: [hero],
-    othersTitle: 'Isi',
-    others: [
+  definePage(page, icon, [
+    hero,
+    tab('others', 'Isi', [
       sections,
       updated,
       comingVersion(documentOf(page), sections),
@@ -56,5 +46,5 @@ export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
       }),
       line('updatedLabel', 'Kata di depan tanggal', 'Di atas isi halaman.'),
       line('contentsLabel', 'Judul daftar isi', 'Di atas daftar isi.'),
-    ],
-  });
+    ]),
+  ]);

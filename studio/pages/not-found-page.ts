@@ -1,21 +1,14 @@
 import { SearchIcon } from '@sanity/icons/Search';
-import { defineType } from 'sanity';
 import { heading, mark } from '../fields/group.ts';
-import { seo } from '../fields/seo.ts';
 import { line, paragraph } from '../fields/text.ts';
+import { definePage, tab } from './define-page.ts';
 
-export const notFoundPage = defineType({
-  name: 'notFoundPage',
-  title: 'Halaman tidak ditemukan',
-  type: 'document',
-  icon: SearchIcon,
-  fields: [
+export const notFoundPage = definePage('not-found', SearchIcon, [
+  tab('text', 'Isi', [
     mark,
     heading,
-    paragraph('text', 'Penjelasan', 'Tampil di bawah judul.', 2),
+    paragraph('text', 'Penjelasan', 'Tampil di bawah judul.'),
     line('homeLabel', 'Teks tombol Beranda', 'Tombol pertama.'),
     line('readLabel', 'Teks tombol Baca Qur’an', 'Tombol kedua.'),
-    seo,
-  ],
-  preview: { prepare: () => ({ title: 'Halaman tidak ditemukan' }) },
-});
+  ]),
+]);

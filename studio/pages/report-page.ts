@@ -1,25 +1,21 @@
 import { DocumentsIcon } from '@sanity/icons/Documents';
-import { gloss, mark } from '../fields/group.ts';
+import { gloss, group, mark } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
-export const reportPage = definePage({
-  page: 'report',
-  icon: DocumentsIcon,
-  parts: [
-    hero,
-    {
-      name: 'ledger',
-      title: 'Buku penyaluran',
-      description: 'Tabel penyaluran. Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.',
-      fields: [
-        mark,
-        gloss,
-        line('emptyHeading', 'Judul tahun kosong', 'Tampil pada tahun tanpa penyaluran.'),
-        paragraph('emptyText', 'Kalimat tahun kosong', 'Di bawah judul itu.', 2),
-        line('note', 'Kalimat penutup', 'Tampil di bawah tabel: siapa yang mencatat.'),
-        line('noteLabel', 'Teks tautan penutup', 'Setelah kalimat penutup; membuka halaman Kontak.'),
-      ],
-    },
-  ],
-});
+export const reportPage = definePage('report', DocumentsIcon, [
+  hero,
+  group(
+    'ledger',
+    'Buku penyaluran',
+    'Tabel penyaluran. Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.',
+    [
+      mark,
+      gloss,
+      line('emptyHeading', 'Judul tahun kosong', 'Tampil pada tahun tanpa penyaluran.'),
+      paragraph('emptyText', 'Kalimat tahun kosong', 'Di bawah judul itu.'),
+      line('note', 'Kalimat penutup', 'Tampil di bawah tabel: siapa yang mencatat.'),
+      line('noteLabel', 'Teks tautan penutup', 'Setelah kalimat penutup; membuka halaman Kontak.'),
+    ],
+  ),
+]);

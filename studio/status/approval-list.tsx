@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import type { InputProps } from 'sanity';
 import { writtenMoment } from '../fields/dates.ts';
-import { InputWithReasons } from '../fields/reasons.tsx';
+import { InputWithReasons } from '../fields/inputs.tsx';
 import type { Waiting } from './compare.ts';
 import { readSite } from './live-site.ts';
 import { siteUrl } from './settings.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CityRow } from '../../studio/cities/read-csv.ts';
 import { applyCities, citiesQuery, type Draft, draftsQuery, draftsTouched } from '../../studio/cities/apply-cities.ts';
 import { compareCities, type City } from '../../studio/cities/compare-cities.ts';
-import { rankAfter } from '../../studio/documents/rank.ts';
+import { rankAfter } from '../../studio/documents/in-order.ts';
 import type { ContentServer } from '../../studio/content-server/server.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
 

@@ -3,7 +3,7 @@ import { shippingCity } from '../../studio/documents/shipping-city.ts';
 import { notice } from '../../studio/documents/notice.ts';
 import { plan } from '../../studio/documents/plan.ts';
 import { problems } from '../../studio/check-documents.ts';
-import { cleaned } from '../../studio/fields/clean-paste.tsx';
+import { cleaned } from '../../studio/fields/inputs.tsx';
 import { normalisePhone } from '../../studio/fields/phone.tsx';
 import { filled, line } from '../../studio/fields/text.ts';
 import { changed, good } from '../publish/hostile.ts';

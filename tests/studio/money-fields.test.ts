@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRupiah, sayRupiah, writeRupiah } from '../../studio/fields/read-rupiah.ts';
-import { readWeight, sayWeight } from '../../studio/fields/read-weight.ts';
+import { readRupiah, readWeight, sayRupiah, sayWeight, writeRupiah } from '../../studio/fields/amounts.ts';
 import { empty, millions, tooLarge, unreadable } from '../transaction/money-cases.ts';
 
 const problemOf = (reading: object) => ('problem' in reading ? String(reading.problem) : '');
