@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface Page {
   title: string;
-  /** What the tool is for. */
   intro: ReactNode;
   width: number;
   children: ReactNode;

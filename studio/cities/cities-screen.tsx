@@ -1,16 +1,30 @@
-import { Button, Flex, Stack, Text } from '@sanity/ui';
-import { draftsTouched } from './apply-cities.ts';
-import { changesNothing, type City, compareCities } from './compare-cities.ts';
-import { Differences } from './differences.tsx';
-import { type CityRow, readCities, writeCities } from './read-csv.ts';
+import { Button, Checkbox, Flex, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { type SanityClient, useClient, useDataset, useUserStore } from 'sanity';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { writtenMoment } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
-import { TableScreen, useKept } from './table-screen.tsx';
-import { useCities } from './use-cities.ts';
+import {
+  applyCities,
+  citiesQuery,
+  type City,
+  compareCities,
+  type Comparison,
+  type Draft,
+  draftsQuery,
+  draftsTouched,
+} from './apply-cities.ts';
+import { type CityRow, readCities, writeCities } from './read-csv.ts';
+import { ApplyButton, TableScreen, useTable } from './table-screen.tsx';
 
-/** All cities at once, as a table from a spreadsheet. */
 export function CitiesScreen() {
-  const { known, problem, done, busy, apply } = useCities();
-  const [text, setText] = useKept('daftar-kota');
+  const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
+  const authorOf = useAuthors(client);
+  const { apply, ...table } = useTable('Sebuah kota', async () => {
+    const [cities, drafts] = await Promise.all([client.fetch<City[]>(citiesQuery), client.fetch<Draft[]>(draftsQuery)]);
+    const named = drafts.map(async (draft) => ({ ...draft, by: await authorOf(draft) }));
+    return { cities, drafts: await Promise.all(named) };
+  });
   return (
     <TableScreen
       title="Banyak kota sekaligus"
@@ -18,56 +32,54 @@ export function CitiesScreen() {
       label="Tabel kota"
       placeholder={'provinsi,kota,ongkos per kg\nAceh,Banda Aceh,45.000'}
       file="kota.csv"
-      now={known && tableOf(known.cities)}
-      {...{ text, setText, done, problem }}
+      table={table}
+      read={readCities}
+      write={({ cities }) => writeCities(cities)}
     >
-      {known && text.trim() !== '' && <Review {...{ text, ...known, busy, apply }} write={setText} />}
+      {(rows, { cities, drafts }, setText) => {
+        const sorted = inProvinces(rows);
+        const comparison = compareCities(cities, rows);
+        return (
+          <>
+            {sorted.some((row, index) => row !== rows[index]) && (
+              <Flex>
+                <Button
+                  mode="ghost"
+                  text="Urutkan menurut provinsi dan nama"
+                  onClick={() => setText(writeCities(sorted).replace('\uFEFF', ''))}
+                />
+              </Flex>
+            )}
+            <Differences
+              comparison={comparison}
+              drafts={draftsTouched(comparison, drafts)}
+              busy={table.busy}
+              apply={(unwanted) =>
+                void apply(
+                  () => applyCities(client, comparison, unwanted),
+                  `Sudah diterapkan: ${comparison.order.length} kota.`,
+                )
+              }
+            />
+          </>
+        );
+      }}
     </TableScreen>
   );
 }
 
-type Cities = ReturnType<typeof useCities>;
-
-interface ReviewProps extends NonNullable<Cities['known']>, Pick<Cities, 'busy' | 'apply'> {
-  text: string;
-  write: (text: string) => void;
+/** Who changed a draft last; nobody where the plan of Sanity keeps no history. */
+function useAuthors(client: SanityClient) {
+  const users = useUserStore();
+  const dataset = useDataset();
+  return async ({ _id }: Draft): Promise<string | undefined> => {
+    const uri = `/data/history/${dataset}/transactions/${_id}?excludeContent=true&reverse=true&limit=1`;
+    const answer = await client.request<unknown>({ uri, json: false }).catch(() => '');
+    const [first = ''] = String(answer).trim().split('\n');
+    const author = /"author":"([^"]+)"/.exec(first)?.[1];
+    return author && (await users.getUser(author))?.displayName;
+  };
 }
-
-function Review({ text, cities, drafts, busy, apply, write }: ReviewProps) {
-  const { rows, problems, questions } = readCities(text);
-  if (problems.length > 0)
-    return (
-      <div role="alert">
-        <Group tone="critical" title="Belum dapat diterapkan" lines={problems} />
-      </div>
-    );
-  const comparison = compareCities(cities, rows);
-  const sorted = writeCities(inProvinces(rows)).replace('\uFEFF', '');
-  return (
-    <Stack gap={4}>
-      <Group tone="caution" title="Periksa lagi" lines={questions} />
-      {sorted !== writeCities(rows).replace('\uFEFF', '') && (
-        <Flex>
-          <Button mode="ghost" text="Urutkan menurut provinsi dan nama" onClick={() => write(sorted)} />
-        </Flex>
-      )}
-      {changesNothing(comparison) ? (
-        <Text>Tabel ini sama dengan daftar yang sekarang.</Text>
-      ) : (
-        <Differences
-          key={text}
-          comparison={comparison}
-          drafts={draftsTouched(comparison, drafts)}
-          busy={busy}
-          apply={(unwanted) => apply(comparison, unwanted)}
-        />
-      )}
-    </Stack>
-  );
-}
-
-const tableOf = (cities: City[]) =>
-  writeCities(cities.map((city) => ({ ...city, province: city.province ?? '', aliases: city.aliases ?? '' })));
 
 /** By province and name; wider areas, which have no province, stay where they are, before the others. */
 const inProvinces = (rows: CityRow[]) =>
@@ -75,3 +87,61 @@ const inProvinces = (rows: CityRow[]) =>
     (one, other) =>
       one.province.localeCompare(other.province, 'id') || (one.province ? one.name.localeCompare(other.name, 'id') : 0),
   );
+
+interface DifferencesProps {
+  comparison: Comparison;
+  drafts: readonly Draft[];
+  busy: boolean;
+  apply: (unwanted: readonly Draft[]) => void;
+}
+
+/** What would happen, and the button that does it. Removing asks for a word of its own: a part of a table is soon pasted. */
+function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
+  const { added, changed, removed, reordered } = comparison;
+  const [sure, setSure] = useState(false);
+  const [dropDrafts, setDropDrafts] = useState(false);
+  if (added.length + changed.length + removed.length === 0 && !reordered)
+    return <Text>Tabel ini sama dengan daftar yang sekarang.</Text>;
+  return (
+    <>
+      <Group tone="positive" title={`${added.length} kota baru`} lines={added.map(described)} />
+      <Group
+        tone="caution"
+        title={`${changed.length} kota berubah`}
+        lines={changed.map(({ before, after }) => `${described(before)} → ${described(after)}`)}
+      />
+      <Group tone="critical" title={`${removed.length} kota dihapus`} lines={removed.map(described)} />
+      {reordered && <Text size={1}>Urutan kota mengikuti urutan baris.</Text>}
+      {removed.length > 0 && (
+        <Choice
+          text={`Ya, hapus ${removed.length} kota yang tidak ada di tabel ini.`}
+          checked={sure}
+          onChange={setSure}
+        />
+      )}
+      {drafts.length > 0 && (
+        <>
+          <Group tone="caution" title="Sedang disunting dan belum terbit" lines={drafts.map(drafted)} />
+          <Text size={1}>Draf ini tidak disentuh. Bila nanti diterbitkan, isinya menggantikan isi tabel ini.</Text>
+          <Choice text={`Hapus juga ${drafts.length} draf ini.`} checked={dropDrafts} onChange={setDropDrafts} />
+        </>
+      )}
+      <ApplyButton busy={busy} disabled={removed.length > 0 && !sure} apply={() => apply(dropDrafts ? drafts : [])} />
+    </>
+  );
+}
+
+const described = ({ name, province, ratePerKg }: City | CityRow) =>
+  `${name}${province ? ` (${province})` : ''}: ${formatRupiah(ratePerKg)} per kg`;
+
+const drafted = ({ _id, name, by, _updatedAt }: Draft) =>
+  `${name ?? _id}: ${by ? `oleh ${by}, ` : ''}${writtenMoment(_updatedAt)}`;
+
+function Choice({ text, checked, onChange }: { text: string; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <Flex as="label" gap={3} align="center">
+      <Checkbox checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <Text>{text}</Text>
+    </Flex>
+  );
+}

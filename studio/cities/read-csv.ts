@@ -3,11 +3,9 @@ import { rateRemedy } from '../../src/content/money-rules.ts';
 import { cityLimit } from '../../src/content/rules.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { plausibleRates } from '../documents/shipping-city.ts';
-import { unusual } from '../fields/amounts.ts';
-import { readRupiah } from '../fields/amounts.ts';
+import { readRupiah, unusual } from '../fields/amounts.ts';
 import { type Column, judgeText, readTable, type Verdicts, writeTable } from './read-table.ts';
 
-/** A city as a row of a table has it. The rate is whole rupiah per kg. */
 export interface CityRow {
   province: string;
   /** Other names, separated by commas. Missing where the table has no such column: they stay as they are. */
@@ -16,8 +14,12 @@ export interface CityRow {
   ratePerKg: number;
 }
 
-export interface ReadCities extends Verdicts {
-  rows: CityRow[];
+/** A city as the dataset has it. */
+export interface Stored {
+  name: string;
+  province?: string | null;
+  aliases?: string | null;
+  ratePerKg: number;
 }
 
 const columns: readonly Column[] = [
@@ -28,7 +30,7 @@ const columns: readonly Column[] = [
 ];
 
 /** Reads a table as it is exported or pasted from a spreadsheet; amounts as people write them. */
-export function readCities(text: string): ReadCities {
+export function readCities(text: string): Verdicts<CityRow> {
   const table = readTable(text, columns);
   if ('problem' in table) return { rows: [], questions: [], problems: [table.problem] };
   const seen = new Map<string, number>();
@@ -81,9 +83,8 @@ function rateProblem(text: string): string | undefined {
   return remedy && `${remedy}, bukan “${text}”.`;
 }
 
-/** The cities as a table that `readCities` reads. */
-export const writeCities = (rows: readonly CityRow[]): string =>
+export const writeCities = (rows: readonly Stored[]): string =>
   writeTable(
     columns,
-    rows.map(({ province, name, ratePerKg, aliases }) => [province, name, ratePerKg, aliases ?? '']),
+    rows.map(({ province, name, ratePerKg, aliases }) => [province ?? '', name, ratePerKg, aliases ?? '']),
   );

@@ -6,7 +6,6 @@ import { filled, questioned } from '../fields/text.ts';
 /** Lists of places that staff keep in a spreadsheet: what every import of a table shares. */
 
 export interface Column {
-  /** As the table that is downloaded names it. */
   title: string;
   /** Other names that people give it, in lower case. */
   also?: readonly string[];
@@ -14,17 +13,15 @@ export interface Column {
 }
 
 export interface TableRow {
-  /** As the spreadsheet counts. */
   line: number;
   /** The text of a cell, cleaned as a paste into a form is. */
   cell: (title: string) => string;
 }
 
 /** What an import says before anything is applied: each sentence names its line. */
-export interface Verdicts {
-  /** With any, nothing is applied. */
+export interface Verdicts<Row> {
+  rows: Row[];
   problems: string[];
-  /** What may stand and is questioned. */
   questions: string[];
 }
 

@@ -1,12 +1,9 @@
 import type { SanityClient } from 'sanity';
-import type { DistributionRow } from './read-distributions.ts';
+import type { DistributionRow, Stored } from './read-distributions.ts';
 
-/** A distribution as the dataset has it. */
-export interface Distribution extends Pick<DistributionRow, 'day' | 'kind' | 'city' | 'quantity'> {
+export interface Distribution extends Stored {
   _id: string;
   _rev?: string;
-  place?: string | null;
-  note?: string | null;
 }
 
 export const entriesQuery =
@@ -15,7 +12,6 @@ export const entriesQuery =
 export interface Comparison {
   added: DistributionRow[];
   changed: { before: Distribution; after: DistributionRow }[];
-  /** Rows that the ledger has already. */
   same: number;
 }
 

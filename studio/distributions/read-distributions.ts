@@ -5,15 +5,18 @@ import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { type Column, judgeText, readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
 import { readRupiah } from '../fields/amounts.ts';
 
-/** A distribution as a row of a table has it. */
 export interface DistributionRow {
-  /** `2026-11-21` */
   day: string;
   kind: PlaceKind;
   place: string;
   city: string;
   quantity: number;
   note: string;
+}
+
+export interface Stored extends Pick<DistributionRow, 'day' | 'kind' | 'city' | 'quantity'> {
+  place?: string | null;
+  note?: string | null;
 }
 
 const columns: readonly Column[] = [
@@ -26,7 +29,7 @@ const columns: readonly Column[] = [
 ];
 
 /** As the form and the build judge them; days and numbers as people write them. */
-export function readDistributions(text: string): Verdicts & { rows: DistributionRow[] } {
+export function readDistributions(text: string): Verdicts<DistributionRow> {
   const table = readTable(text, columns);
   if ('problem' in table) return { rows: [], questions: [], problems: [table.problem] };
   const problems: string[] = [];
@@ -81,9 +84,15 @@ const quantityProblem = (quantity: number, written: string) =>
     ? undefined
     : `jumlah “${written}” tidak dapat dipakai. Tulis bilangan bulat dari ${quantityRange.min} sampai ${formatNumber(quantityRange.max)}.`;
 
-/** As a table that `readDistributions` reads. */
-export const writeDistributions = (rows: readonly DistributionRow[]): string =>
+export const writeDistributions = (rows: readonly Stored[]): string =>
   writeTable(
     columns,
-    rows.map(({ day, kind, city, quantity, place, note }) => [day, placeKinds[kind], city, quantity, place, note]),
+    rows.map(({ day, kind, city, quantity, place, note }) => [
+      day,
+      placeKinds[kind],
+      city,
+      quantity,
+      place ?? '',
+      note ?? '',
+    ]),
   );

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CityRow } from '../../studio/cities/read-csv.ts';
-import { applyCities, citiesQuery, type Draft, draftsQuery, draftsTouched } from '../../studio/cities/apply-cities.ts';
-import { compareCities, type City } from '../../studio/cities/compare-cities.ts';
+import {
+  applyCities,
+  citiesQuery,
+  type City,
+  compareCities,
+  type Draft,
+  draftsQuery,
+  draftsTouched,
+} from '../../studio/cities/apply-cities.ts';
 import { rankAfter } from '../../studio/documents/in-order.ts';
-import type { ContentServer } from '../../studio/content-server/server.ts';
-import { startContentServer } from '../../studio/content-server/server.ts';
+import { type ContentServer, startContentServer } from '../../studio/content-server/server.ts';
 
 /** A table of rates becomes what visitors pay: all of it or nothing, on a content server of its own. */
 let dataDir: string;
