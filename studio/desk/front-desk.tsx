@@ -2,7 +2,6 @@ import { Card, Flex, Stack, Text, useMediaIndex } from '@sanity/ui';
 import type { ActiveToolLayoutProps } from 'sanity';
 import { useRouterState } from 'sanity/router';
 
-/** What the desk says beside its list while nothing is chosen. */
 const greeting = {
   title: 'Apa yang ingin Anda ubah?',
   lines: [

@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import { pathToString, type SanityDocument, useClient, useSource, validateDocument } from 'sanity';
 import { titlesOf } from '../fields/titles-of.ts';
-import { mushafPayments, type Surroundings, surroundingsQuery } from './mushaf-price.ts';
-import { payeeChanges } from './payee.ts';
-import { priceChanges } from './price-changes.ts';
+import { mushafPayments, payeeChanges, priceChanges, type Surroundings, surroundingsQuery } from './money-changes.ts';
 import type { Question } from './publish-question.tsx';
 
 /** What forbids publishing, else what somebody should see first, else nothing. */

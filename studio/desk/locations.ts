@@ -1,22 +1,15 @@
 import type { DocumentLocation, DocumentResolver, PresentationPluginOptions } from 'sanity/presentation';
 import { documentOf, pageNames, pageTable, type PageName } from '../../src/page-table.ts';
 
-interface Spot {
-  title: string;
-  href: string;
-}
-
 /** No page has the address /404: it shows the page that every such address shows. */
-const spotOf = (name: PageName): Spot => {
+const spotOf = (name: PageName): DocumentLocation => {
   const { title, path } = pageTable[name];
   return { title, href: path === '*' ? '/404' : path };
 };
 
-/** The page that each page document makes. */
 const pages = Object.fromEntries(pageNames.map((name) => [documentOf(name), spotOf(name)]));
 
-/** Where documents other than pages are shown. */
-const shared: Record<string, { spots: Spot[]; note: string }> = {
+const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
   plan: { spots: [spotOf('pricing')], note: 'Di Harga, bagian Paket.' },
   faq: { spots: [spotOf('pricing')], note: 'Di Harga, bagian Tanya jawab.' },
   feature: { spots: [spotOf('home')], note: 'Di Beranda, bagian Fitur.' },
@@ -48,19 +41,15 @@ export function previewOf(address: string): string | undefined {
   return `/presentation/${type}/${names.at(-1)}?preview=${encodeURIComponent(spot.href)}`;
 }
 
-const locations = (spots: Spot[]): DocumentLocation[] => spots.map(({ title, href }) => ({ title, href }));
-
 /** “Di mana ini tampil?” for every type, and which document makes which page. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
-  locations: {
-    ...Object.fromEntries(Object.entries(pages).map(([type, spot]) => [type, { locations: locations([spot]) }])),
-    ...Object.fromEntries(
-      Object.entries(shared).map(([type, { spots, note }]) => [
-        type,
-        { locations: locations(spots), message: `Di mana ini tampil? ${note}` },
-      ]),
-    ),
-  },
+  locations: Object.fromEntries([
+    ...Object.entries(pages).map(([type, spot]) => [type, { locations: [spot] }]),
+    ...Object.entries(shared).map(([type, { spots, note }]) => [
+      type,
+      { locations: spots, message: `Di mana ini tampil? ${note}` },
+    ]),
+  ]),
   mainDocuments: Object.entries(pages).map(([type, { href }]): DocumentResolver => ({
     route: href,
     filter: `_type == "${type}" && _id == "${type}"`,

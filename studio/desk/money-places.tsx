@@ -4,7 +4,7 @@ import { useEditState } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { amountsOf } from '../../src/content/money-fields.ts';
-import { type Document, numberAt } from './price-changes.ts';
+import { type Document, numberAt } from './money-changes.ts';
 
 /** Where money is set, all of it, each place with what stands there now. */
 export function MoneyPlaces() {
@@ -43,7 +43,6 @@ export function MoneyPlaces() {
 interface Where {
   /** A list of the desk, or the page of donations. */
   to: 'plan' | 'shippingCity' | 'donationPage';
-  /** The field to open there. */
   path?: string;
   title: string;
   children: ReactNode;

@@ -127,7 +127,6 @@ function usePatience({ id, type, draft, published }: DocumentActionProps) {
 
   const close = () => setStep(idle);
   return {
-    /** What the button says meanwhile. */
     label: step.name === 'settling' || isChecking ? 'Memeriksa…' : isPublishing ? 'Menerbitkan…' : undefined,
     dialog: step.name === 'asking' && {
       type: 'dialog' as const,

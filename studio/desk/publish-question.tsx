@@ -1,8 +1,7 @@
 import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
-import { readRupiah } from '../fields/amounts.ts';
-import { readWeight } from '../fields/amounts.ts';
-import type { Change, PriceChange } from './price-changes.ts';
+import { readRupiah, readWeight } from '../fields/amounts.ts';
+import type { Change, PriceChange } from './money-changes.ts';
 
 export interface Question {
   /** What the form marks yellow: the titles of the field, and why. */

@@ -1,9 +1,11 @@
-import { CaseIcon } from '@sanity/icons/Case';
+import { AddIcon } from '@sanity/icons/Add';
 import { DatabaseIcon } from '@sanity/icons/Database';
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { PinIcon } from '@sanity/icons/Pin';
-import type { StructureBuilder, StructureResolver } from 'sanity/structure';
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
+import type { SortOrderingItem } from 'sanity';
+import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { shippingCity } from '../documents/shipping-city.ts';
@@ -12,8 +14,9 @@ import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from '../../src/page-table.ts';
 import { collections, pageTypes, passing, records } from '../schema.ts';
 import { CityList } from './city-list.tsx';
-import { orderedList } from './ordered-list.ts';
 import { MoneyPlaces } from './money-places.tsx';
+
+type Icon = typeof PinIcon;
 
 interface Type {
   name: string;
@@ -21,39 +24,53 @@ interface Type {
   icon?: unknown;
 }
 
-const pagesIn = (place: 'Ketentuan' | undefined) =>
-  pageTypes.filter((_type, index) => pageTable[pageNames[index] ?? 'home'].folder === place);
+const entry = (S: StructureBuilder, { name, title = name, icon }: Type) =>
+  S.listItem()
+    .id(name)
+    .title(title)
+    .icon(icon as Icon);
+
+const folder = (S: StructureBuilder, type: Type & { title: string }, items: ListItemBuilder[]) =>
+  entry(S, type).child(S.list().id(type.name).title(type.title).items(items));
+
+const single = (S: StructureBuilder, type: Type) =>
+  entry(S, type).child(
+    S.document()
+      .schemaType(type.name)
+      .documentId(type.name)
+      .title(type.title ?? type.name),
+  );
+
+const pagesIn = (S: StructureBuilder, place: 'Ketentuan' | undefined) =>
+  pageTypes
+    .filter((_type, index) => pageTable[pageNames[index] ?? 'home'].folder === place)
+    .map((type) => single(S, type));
 
 /** What staff see first: pages in the order of the site's menu, then lists, then what all pages share. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .title('Situs')
     .items([
-      ...pagesIn(undefined).map((type) => single(S, type)),
-      folder(
-        S,
-        'ketentuan',
-        'Ketentuan',
-        DocumentsIcon,
-        pagesIn('Ketentuan').map((type) => single(S, type)),
-      ),
+      ...pagesIn(S, undefined),
+      folder(S, { name: 'ketentuan', title: 'Ketentuan', icon: DocumentsIcon }, pagesIn(S, 'Ketentuan')),
       S.divider(),
       money(S),
       folder(
         S,
-        'daftar',
-        'Daftar',
-        DatabaseIcon,
+        { name: 'daftar', title: 'Daftar', icon: DatabaseIcon },
         collections.map((type) => (type === shippingCity ? cities(S) : orderedList(S, context, type))),
       ),
-      ...passing.map(({ name, title, icon }) => S.documentTypeListItem(name).title(title).icon(icon)),
-      ...records.map((type) => newestFirst(S, type)),
+      ...passing.map((type) => entry(S, type).child(S.documentTypeList(type.name).title(type.title ?? ''))),
+      ...records.map((type) => entry(S, type).child(listBy(S, type, { field: 'day', direction: 'desc' }))),
       single(S, appInfo),
       S.divider(),
       single(S, bankAccount),
       single(S, legality),
       single(S, siteSettings),
     ]);
+
+const listBy = (S: StructureBuilder, { name, title = name }: Type, order: SortOrderingItem) =>
+  S.documentTypeList(name).title(title).defaultOrdering([order]);
 
 /** Hundreds are searched, not dragged. */
 const cityList = (S: StructureBuilder) =>
@@ -62,58 +79,38 @@ const cityList = (S: StructureBuilder) =>
     .title(shippingCity.title ?? '')
     .child((id) => S.document().schemaType(shippingCity.name).documentId(id));
 
-const cities = (S: StructureBuilder) =>
-  S.listItem()
-    .id(shippingCity.name)
-    .title(shippingCity.title ?? '')
-    .icon(PinIcon)
-    .child(cityList(S));
+const cities = (S: StructureBuilder) => entry(S, shippingCity).child(cityList(S));
 
 /** “Where do I change the price?”: every place where money is set, behind one entry. */
 function money(S: StructureBuilder) {
-  const title = 'Harga dan ongkir';
+  const type = { name: 'uang', title: 'Harga dan ongkir', icon: CreditCardIcon };
   const child = (id: string) => {
     if (id === shippingCity.name) return cityList(S);
     const list = collections.find(({ name }) => name === id);
-    if (list)
-      return S.documentTypeList(id)
-        .title(list.title ?? '')
-        .defaultOrdering([{ field: 'orderRank', direction: 'asc' }]);
+    if (list) return listBy(S, list, { field: 'orderRank', direction: 'asc' });
     const donation = documentOf('donation');
     return S.document().schemaType(donation).documentId(donation).title(pageTable.donation.title);
   };
-  return S.listItem()
-    .id('uang')
-    .title(title)
-    .icon(CreditCardIcon)
-    .child(S.component(MoneyPlaces).id('uang').title(title).child(child));
+  return entry(S, type).child(S.component(MoneyPlaces).id(type.name).title(type.title).child(child));
 }
 
-const newestFirst = (S: StructureBuilder, { name, title = name, icon }: Type) =>
-  S.listItem()
-    .id(name)
-    .title(title)
-    .icon(icon as typeof CaseIcon)
-    .child(
-      S.documentTypeList(name)
-        .title(title)
-        .defaultOrdering([{ field: 'day', direction: 'desc' }]),
-    );
-
-function single(S: StructureBuilder, { name, title = name, icon }: Type) {
-  return S.listItem()
-    .id(name)
-    .title(title)
-    .icon(icon as typeof CaseIcon)
-    .child(S.document().schemaType(name).documentId(name).title(title));
-}
-
-function folder(
-  S: StructureBuilder,
-  id: string,
-  title: string,
-  icon: typeof CaseIcon,
-  items: ReturnType<typeof single>[],
-) {
-  return S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items));
+/** All documents of a type, in the order in which the pages show them: dragging is the whole edit. */
+function orderedList(S: StructureBuilder, context: StructureResolverContext, { name, title = name, icon }: Type) {
+  const create = S.menuItem()
+    .title(`Buat ${title.toLowerCase()}`)
+    .icon(AddIcon)
+    .intent({ type: 'create', params: { type: name } })
+    .showAsAction();
+  const menuItems = [create.serialize()];
+  const item = orderableDocumentListDeskItem({
+    type: name,
+    id: name,
+    title,
+    icon: icon as Icon,
+    menuItems,
+    S,
+    context,
+  });
+  // It answers a list item that is built already, which lists take like a builder.
+  return item as unknown as ListItemBuilder;
 }

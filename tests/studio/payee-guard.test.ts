@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payeeChanges } from '../../studio/desk/payee.ts';
+import { payeeChanges } from '../../studio/desk/money-changes.ts';
 
 /** What staff see, old and new, before another account or number goes out. */
 const bank = { bank: 'BSI', number: '7000419263', holder: 'Yayasan', code: '451' };

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mushafPayments, type Surroundings, surroundingsQuery } from '../../studio/desk/mushaf-price.ts';
-import { type Document, priceChanges } from '../../studio/desk/price-changes.ts';
-import { RupiahInput } from '../../studio/fields/amounts.ts';
-import { WeightInput } from '../../studio/fields/amounts.ts';
+import {
+  type Document,
+  mushafPayments,
+  priceChanges,
+  type Surroundings,
+  surroundingsQuery,
+} from '../../studio/desk/money-changes.ts';
+import { RupiahInput, WeightInput } from '../../studio/fields/amounts.ts';
 import { schemaTypes } from '../../studio/schema.ts';
 import { amountsOf, moneyFields } from '../../src/content/money-fields.ts';
 import { evaluate } from '../../src/publish/documents/evaluate.ts';

@@ -1,0 +1,143 @@
+import { type Amount, amountsOf, moneyFields } from '../../src/content/money-fields.ts';
+import { waitsForApproval } from '../../src/content/money-rules.ts';
+import { quote } from '../../src/transaction/quote.ts';
+import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
+
+export interface Change {
+  title: string;
+  before: string;
+  after: string;
+  /** Said of a change that the site shows only once it is approved (docs/releasing.md). */
+  waits?: string | undefined;
+}
+
+/** An amount whose change reaches what visitors pay. */
+export interface PriceChange extends Change {
+  /** What must be typed again before publishing, because the change is large. */
+  again: { unit: Amount['unit']; value: number } | undefined;
+}
+
+const waits = 'Lebih dari separuh: sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil di situs.';
+
+/** Beyond this part of the old amount somebody may have slipped, and types the new one again. */
+const large = 0.3;
+
+export type Document = Record<string, unknown> | null | undefined;
+
+/** What publishing `draft` would change of the amounts that are out already. Empty when nothing, or nothing is out. */
+export function priceChanges(published: Document, draft: Document): PriceChange[] {
+  if (!published || !draft) return [];
+  const [before, after] = [amountsOf(published), amountsOf(draft)];
+  const charged = after.filter(({ suggested }) => !suggested);
+  return [
+    ...charged.flatMap((amount) => changeOf(before.find(({ path }) => path === amount.path)?.value, amount)),
+    ...suggestionChanges(before, after),
+  ];
+}
+
+function changeOf(before: number | undefined, { title, unit, value }: Amount): PriceChange[] {
+  if (before === value) return [];
+  const isLarge = before === undefined || Math.abs(value - before) > before * large;
+  return [
+    {
+      title,
+      before: before === undefined ? 'belum ada' : say(before, unit),
+      after: say(value, unit),
+      again: isLarge ? { unit, value } : undefined,
+      waits: before !== undefined && waitsForApproval(before, value) ? waits : undefined,
+    },
+  ];
+}
+
+/** A tap on a wrong suggestion is seen by the visitor at once: shown, and not typed again. */
+function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
+  const said = (amounts: Amount[], title: string) =>
+    amounts.flatMap((amount) => (amount.title === title ? say(amount.value, amount.unit) : [])).join(', ');
+  const titles = moneyFields.flatMap(({ suggested, title }) => (suggested ? title : []));
+  return titles
+    .map((title) => ({ title, before: said(before, title), after: said(after, title), again: undefined }))
+    .filter((change) => change.before !== change.after);
+}
+
+const say = (value: number, unit: Amount['unit']) =>
+  unit === 'kg' ? `${formatDecimal(value)} kg` : formatRupiah(value);
+
+export const valueAt = (document: Document, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => (part as Document)?.[key], document);
+
+export function numberAt(document: Document, path: string): number | undefined {
+  const value = valueAt(document, path);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Who receives the money and who answers questions: what visitors act on without a second look. */
+const watched: Record<string, Record<string, string>> = {
+  bankAccount: { bank: 'Nama bank', number: 'Nomor rekening', holder: 'Atas nama' },
+  siteSettings: { 'contact.whatsapp': 'Nomor WhatsApp' },
+};
+
+const payeeWaits = 'Sampai pengelola situs menyetujuinya, situs tetap menampilkan yang lama.';
+
+/** What publishing `draft` would change for visitors who are about to transfer. Empty when nothing would. */
+export function payeeChanges(type: string, published: Document, draft: Document): Change[] {
+  if (!draft) return [];
+  return Object.entries(watched[type] ?? {})
+    .map(([path, title]) => ({ title, before: read(published, path), after: read(draft, path), waits: payeeWaits }))
+    .filter(({ before, after }) => before !== after);
+}
+
+function read(document: Document, path: string): string {
+  const value = valueAt(document, path);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What is published beside the document at hand: the page of donations, and the city that it offers first. */
+export interface Surroundings {
+  page: Document;
+  city: { _id: string; name: string; ratePerKg: number } | null;
+}
+
+export const surroundingsQuery = `{
+  "page": *[_type == "donationPage" && _id == "donationPage"][0]{prices},
+  "city": *[_type == "shippingCity"] | order(orderRank asc, _id asc)[0]{_id, name, ratePerKg}
+}`;
+
+/**
+ * What one visitor pays for one mushaf, shipping included and without the unique code, before and after: to the city at
+ * hand, else to the first. Empty where the change does not reach a mushaf, or where something is not filled in yet.
+ */
+export function mushafPayments(published: Document, draft: Document, around: Surroundings): Change[] {
+  const isCity = draft?._type === 'shippingCity';
+  if (!isCity && draft?._type !== 'donationPage') return [];
+  const city = isCity ? String(draft.name) : around.city?.name;
+  const total = (type: 'beli' | 'wakaf', document: Document) => {
+    const rate = isCity ? numberAt(document, 'ratePerKg') : around.city?.ratePerKg;
+    return totalOf(type, isCity ? around.page : document, rate);
+  };
+  return (['beli', 'wakaf'] as const).flatMap((type) => {
+    const [before, after] = [total(type, published), total(type, draft)];
+    if (before === undefined || after === undefined || before === after) return [];
+    const title = `Satu mushaf (${type}) ke ${city}, dengan ongkir`;
+    return [{ title, before: formatRupiah(before), after: formatRupiah(after) }];
+  });
+}
+
+function totalOf(type: 'beli' | 'wakaf', page: Document, ratePerKg: number | undefined): number | undefined {
+  const unitPrice = numberAt(page, `prices.unitPrice.${type}`);
+  const weightKg = numberAt(page, 'prices.weightKg');
+  if (unitPrice === undefined || weightKg === undefined || ratePerKg === undefined) return undefined;
+  const prices = {
+    unitPrice: { beli: unitPrice, wakaf: unitPrice },
+    weightGrams: Math.round(weightKg * 1000),
+    cities: [{ name: 'kota', ratePerKg }],
+    minDonation: 0,
+    maxDonation: 0,
+    maxQuantity: 1,
+  };
+  try {
+    return quote({ type, quantity: 1, city: 'kota' }, prices, 0).total;
+  } catch {
+    // A draft may hold an amount that no order can be counted with; its field says so.
+    return undefined;
+  }
+}
