@@ -1,111 +1,75 @@
 import { matchesMedia } from '../ui/matches-media.ts';
 
-const clamp = (x: number) => Math.min(1, Math.max(0, x));
-const smooth = (x: number) => clamp(x) ** 2 * (3 - 2 * clamp(x));
-
-interface Place {
-  gloss: HTMLElement;
-  /** px from its place under the word to its place in the line below. */
-  way: number;
-}
-
-/** Where each gloss goes: into one centred line, in Indonesian order. */
-function places(figure: HTMLElement, stage: Element): Place[] {
-  const glosses = [...figure.querySelectorAll<HTMLElement>('[data-gloss]')];
-  const gap = 6;
-  const { left, width } = stage.getBoundingClientRect();
-  const widths = glosses.map(({ offsetWidth }) => offsetWidth);
-  let x = left + width / 2 - (widths.reduce((sum, each) => sum + each, 0) + gap * (widths.length - 1)) / 2;
-  return glosses.map((gloss, index) => {
-    gloss.style.transform = '';
-    const { left: from } = gloss.getBoundingClientRect();
-    const way = x - from;
-    x += (widths[index] ?? 0) + gap;
-    return { gloss, way };
-  });
-}
-
-/** The bracket from the middle of the last word to that of the first. */
-function drawBracket(figure: HTMLElement, stage: Element): void {
-  const { left, width } = stage.getBoundingClientRect();
-  const middles = [...figure.querySelectorAll('i')].map((word) => {
-    const box = word.getBoundingClientRect();
-    return Math.round(box.left + box.width / 2 - left);
-  });
-  const [l, r, m] = [Math.min(...middles), Math.max(...middles), Math.round(width / 2)];
-  const path = `M${l} 0V8Q${l} 15 ${l + 7} 15H${r - 7}Q${r} 15 ${r} 8V0M${m} 15V27`;
-  stage.querySelector('path')?.setAttribute('d', path);
-}
-
-/** Lets the value of the track, 0 to 100, move glosses, bracket and meaning. Returns what disconnects it. */
-export function connectTwoWays(figure: HTMLElement): () => void {
+/**
+ * Lets the value of the track, 0 to 100, move glosses, bracket and meaning: as `--t`, 0 to 1, which their styles follow
+ * (two-ways-live.tsx).
+ */
+export function connectTwoWays(figure: HTMLElement | null): void {
+  if (!figure) return;
   const range = figure.querySelector('input') as HTMLInputElement;
-  const stage = figure.querySelector('svg')?.parentElement as HTMLElement;
-  const [toLiteral, toMeaning] = figure.querySelectorAll('button');
-  const texts = range.dataset.texts?.split('\n') ?? [];
-  const calm = matchesMedia('(prefers-reduced-motion: reduce)');
-  let moved: Place[] = [];
+  const path = figure.querySelector('path') as SVGPathElement;
+  const stage = path.closest('div') as HTMLElement;
+  const glosses = [...figure.querySelectorAll<HTMLElement>('i span')];
+  const ends = figure.querySelectorAll('button');
+  const [fine, keyed] = matchesMedia('(prefers-reduced-motion: reduce)') ? ['100', '100'] : ['1', '25'];
   let frame = 0;
 
   const draw = () => {
-    const value = Number(range.value);
-    const t = value / 100;
-    const u = smooth(t / 0.72);
-    for (const [index, { gloss, way }] of moved.entries()) {
-      // Middle rows 22 px apart: the two scripts run opposite ways, and the glosses pass each other.
-      const y = 66 * u - Math.sin(Math.PI * u) * (index - (moved.length - 1) / 2) * 22;
-      gloss.style.transform = `translate(calc(-50% + ${(way * u).toFixed(1)}px), ${y.toFixed(1)}px) scale(${1 - 0.08 * u})`;
-      gloss.toggleAttribute('data-passed', u > 0.5);
-    }
-    figure.style.setProperty('--tick', String(1 - smooth(t / 0.25)));
-    figure.style.setProperty('--draw', String(smooth((t - 0.3) / 0.45)));
-    figure.style.setProperty('--up', String(smooth((t - 0.6) / 0.4)));
-    range.style.setProperty('--p', String(t));
-    range.setAttribute('aria-valuetext', texts[value < 20 ? 0 : value > 80 ? 2 : 1] ?? '');
-    toLiteral?.setAttribute('aria-pressed', String(value < 50));
-    toMeaning?.setAttribute('aria-pressed', String(value >= 50));
+    const value = range.valueAsNumber;
+    range.step = fine;
+    figure.style.setProperty('--t', String(value / 100));
+    range.setAttribute(
+      'aria-valuetext',
+      range.dataset[value < 20 ? 'start' : value > 80 ? 'end' : 'between'] as string,
+    );
+    for (const [index, end] of ends.entries())
+      end.setAttribute('aria-pressed', String(Math.round(value / 100) === index));
   };
 
-  /** Goes to a value in so many ms. */
+  /** Goes to a value in so many ms. The track keeps within its ends. */
   const go = (to: number, ms: number) => {
     cancelAnimationFrame(frame);
-    const from = Number(range.value);
-    const start = performance.now();
-    const step = () => {
-      const part = calm ? 1 : clamp((performance.now() - start) / ms);
-      range.value = String(from + (to - from) * (1 - (1 - part) ** 3));
+    const from = range.valueAsNumber;
+    let start = 0;
+    const step = (now: number) => {
+      start ||= now;
+      const left = 1 - (now - start) / ms;
+      range.valueAsNumber = to + (from - to) * left ** 3;
       draw();
-      if (part < 1) frame = requestAnimationFrame(step);
+      if (left > 0) frame = requestAnimationFrame(step);
     };
-    step();
+    frame = requestAnimationFrame(step);
   };
 
+  /** Where each gloss goes: into one centred line, in Indonesian order. The bracket spans the middles of the words. */
   const measure = () => {
-    moved = places(figure, stage);
-    drawBracket(figure, stage);
+    const width = stage.offsetWidth;
+    const gap = 6;
+    let x = (width + gap - glosses.reduce((sum, gloss) => sum + gloss.offsetWidth + gap, 0)) / 2;
+    const middles = glosses.map((gloss, index) => {
+      const word = gloss.parentElement as HTMLElement;
+      const left = word.offsetLeft - stage.offsetLeft;
+      // Middle rows 22 px apart: the two scripts run opposite ways, and the glosses pass each other.
+      const row = 88 * index - 44 * (glosses.length - 1);
+      gloss.style.cssText = `--way:${x + gloss.offsetWidth / 2 - left - gloss.offsetLeft}px;--row:${row}px`;
+      x += gloss.offsetWidth + gap;
+      return left + word.offsetWidth / 2;
+    });
+    const [left, right] = [Math.min(...middles), Math.max(...middles)];
+    path.setAttribute('d', `M${left} 8v8q0 7 7 7H${right - 7}q7 0 7-7V8M${width / 2} 23v12`);
     draw();
   };
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 25, ArrowUp: 25, ArrowLeft: -25, ArrowDown: -25 }[event.key];
-    if (!step || calm) return;
-    event.preventDefault();
-    go(Math.min(100, Math.max(0, Math.round((Number(range.value) + step) / 25) * 25)), 120);
-  };
-  if (calm) range.step = '100';
-  range.addEventListener('input', draw);
-  range.addEventListener('pointerup', () => setTimeout(() => go(Number(range.value) < 50 ? 0 : 100, 200)));
+
+  const on = (type: string, act: () => void) => range.addEventListener(type, act);
+  on('input', draw);
+  // An arrow key takes the step that holds before the value changes; draw() puts back the fine one.
+  on('keydown', () => (range.step = keyed));
+  on('pointerup', () => setTimeout(() => go(range.valueAsNumber < 50 ? 0 : 100, 200)));
   // A swipe that turned into scrolling has moved the star.
   let before = 0;
-  range.addEventListener('pointerdown', () => (before = Number(range.value)));
-  range.addEventListener('pointercancel', () => go(before, 200));
-  range.addEventListener('keydown', press);
-  toLiteral?.addEventListener('click', () => go(0, 400));
-  toMeaning?.addEventListener('click', () => go(100, 400));
-  const watcher = new ResizeObserver(measure);
-  watcher.observe(stage);
+  on('pointerdown', () => (before = range.valueAsNumber));
+  on('pointercancel', () => go(before, 200));
+  for (const [index, end] of ends.entries()) end.addEventListener('click', () => go(index * 100, 400));
+  new ResizeObserver(measure).observe(stage);
   void document.fonts.ready.then(measure);
-  return () => {
-    watcher.disconnect();
-    cancelAnimationFrame(frame);
-  };
 }
