@@ -740,6 +740,7 @@ export type ConfirmationPage = {
   };
   confirmLabel: string;
   confirmNote: string;
+  qrHeading: string;
   qrText: string;
   numberLabel: string;
   stepsHeading: string;
@@ -1645,7 +1646,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, stepsHeading, editLabel, pendingText, noscript,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1663,6 +1664,7 @@ export type ConfirmationPageQueryResult = {
   confirmHeading: string;
   confirmLabel: string;
   confirmNote: string;
+  qrHeading: string;
   qrText: string;
   numberLabel: string;
   stepsHeading: string;
@@ -3020,4 +3022,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: cbe8f286a4bc177d
+// Hash of the inputs: 519575e3dd52f13d

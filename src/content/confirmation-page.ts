@@ -12,7 +12,8 @@ export const bankAccountGroq =
   '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder}';
 
 const ownNames = `heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,
-  confirmHeading, confirmLabel, confirmNote, qrText, numberLabel, stepsHeading, editLabel, pendingText, noscript`;
+  confirmHeading, confirmLabel, confirmNote, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,
+  noscript`;
 const labelNames = `bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,
   city, address, distribution`;
 const oopsNames = 'warning, transferredHeading, transferredText, notYetHeading, notYetText';

@@ -9,6 +9,7 @@ interface Props {
   /** What a phone's camera will open. */
   text: string;
   label: string;
+  heading?: string;
   /** What was drawn with the page; without it the code is made where it is shown. */
   drawn?: QrPath;
 }
@@ -36,6 +37,7 @@ const Frame = chakra('figure', {
     },
     '& svg': { width: '100%', height: '100%' },
     '& figcaption': { textStyle: 'aside', color: 'fg.muted', maxWidth: '18em' },
+    '& b': { textStyle: 'caption', display: 'block', color: 'fg' },
   },
 });
 
@@ -43,7 +45,7 @@ const Frame = chakra('figure', {
 const most = { chat: 458, long: 858 };
 
 /** On wide screens only, which alone fetch the encoder. A link stands beside it. */
-export function QrCode({ text, label, drawn }: Props) {
+export function QrCode({ text, label, heading, drawn }: Props) {
   const [made, setMade] = useState<QrPath | null>(null);
   const code = drawn ?? made;
   const [failed, setFailed] = useState(false);
@@ -68,7 +70,10 @@ export function QrCode({ text, label, drawn }: Props) {
           </svg>
         )}
       </span>
-      <figcaption>{label}</figcaption>
+      <figcaption>
+        {heading && <b>{heading}</b>}
+        {label}
+      </figcaption>
     </Frame>
   );
 }

@@ -16,6 +16,7 @@ interface Props {
     confirmHeading: string;
     confirmLabel: string;
     confirmNote: string;
+    qrHeading: string;
     qrText: string;
     /** When we answer, and what follows. */
     afterwards: Record<TransactionType, string>;
@@ -52,7 +53,7 @@ export function ConfirmByChat({ copy, contact, details }: Props) {
         <Note>{copy.confirmNote}</Note>
         <Note data-screen="">{copy.afterwards[details.type]}</Note>
         <Stays>{copy.gloss}</Stays>
-        <QrCode text={chat} label={copy.qrText} />
+        <QrCode text={chat} heading={copy.qrHeading} label={copy.qrText} />
         <Proof>
           <LateProof {...copy.proof} />
         </Proof>
