@@ -3,7 +3,7 @@ import { matchesMedia } from '../ui/matches-media.ts';
 
 /** What the button must never cover: controls, amounts, the ticks of a table, frames and verses. */
 const kept =
-  ':is(main, footer) :is(a, button, input, select, textarea, label, legend, summary, dt, dd, td, iframe, [lang=ar], [data-keep-clear])';
+  ':is(main, footer) :is(a, button, input, select, textarea, label, legend, summary, dt, dd, td, iframe, [lang=ar], [role=alert], [data-keep-clear])';
 /** On phones the lines of texts too: the button has no margin to stand in. */
 const texts = ':is(main, footer) :is(p, li, h1, h2, h3, dt, th, blockquote, small, figure span)';
 /** The bar of the form, while it is there (give/total-bar.tsx). */
