@@ -18,7 +18,8 @@ const Prose = chakra('div', {
   base: {
     marginTop: '6',
     '& > p': { marginTop: '6' },
-    '& p': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
+    // What stands beside a figure has its own size.
+    '& p:not(figure p)': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
   },
 });
 
