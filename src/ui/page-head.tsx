@@ -23,7 +23,7 @@ const HeadRow = chakra('section', {
       true: {
         '@media (max-width: 1279.98px)': {
           paddingTop: '76px',
-          paddingBottom: '4.5',
+          paddingBottom: '1.5',
           '& h1 + p': { marginTop: '1.5', fontSize: 'body', lineHeight: '1.4' },
         },
       },
