@@ -6,6 +6,7 @@ import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { ariaProps, Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
+import { OctagonIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 
@@ -31,12 +32,21 @@ const Pair = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
     gap: { base: '8', lg: '11' },
-    '& form': { display: 'grid', gap: '3', justifyItems: 'start' },
-    '& form > div': { width: '100%' },
+    '& form': { display: 'grid', gap: '3', alignContent: 'start' },
     '& dl': { paddingBlock: '3', borderBlock: '1px solid {colors.rule}' },
     '& dt': { color: 'fg.muted' },
     '& dd': { textStyle: 'figures', fontWeight: '600' },
     '& dl + p': { textStyle: 'aside', marginTop: '3', color: 'fg.muted' },
+  },
+});
+
+/** The button stands beside its field, on phones below it. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    gap: '2.5',
+    '& button': { flex: { base: '1 0 100%', md: 'none' } },
   },
 });
 
@@ -45,12 +55,12 @@ const Result = chakra('div', {
     padding: '4',
     border: '1px solid {colors.border.strong}',
     borderLeftWidth: '5px',
-    '& b': { display: 'block', fontFamily: 'heading', fontSize: 'lg', fontWeight: '500', lineHeight: '1.3' },
+    '& b': { display: 'flex', gap: '2.5', fontFamily: 'heading', fontSize: 'lg', fontWeight: '500', lineHeight: '1.3' },
     '& a': { layerStyle: 'target', fontWeight: '600', textUnderlineOffset: '4px' },
   },
   variants: {
     tone: {
-      yes: { bg: 'accent.subtle', borderColor: 'accent' },
+      yes: { bg: 'success.subtle', borderColor: 'success' },
       no: { bg: 'danger.subtle', borderColor: 'danger', '& b, & a': { color: 'danger' } },
       unknown: {},
     },
@@ -92,7 +102,10 @@ function Said({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'a
     );
   return (
     <Result tone="no">
-      <b>{words.foreign}</b>
+      <b>
+        <OctagonIcon />
+        {words.foreign}
+      </b>
       <a href={whatsappLink(whatsapp, words.message)} target="_blank" rel="noopener noreferrer">
         {words.report}
       </a>
@@ -109,11 +122,13 @@ export function OfficialCheck({ copy, account, whatsapp, ask }: Props) {
       <Pair>
         <form method="dialog" noValidate data-scripts="" onInput={clear} onSubmit={onSubmit}>
           <Field id={id} label={copy.label} hint={copy.hint} error={error}>
-            <TextInput type="text" name={id} autoComplete="off" {...ariaProps(id, { hint: copy.hint, error })} />
+            <Line>
+              <TextInput type="text" name={id} autoComplete="off" {...ariaProps(id, { hint: copy.hint, error })} />
+              <Button type="submit" variant="line">
+                {copy.submitLabel}
+              </Button>
+            </Line>
           </Field>
-          <Button type="submit" variant="line">
-            {copy.submitLabel}
-          </Button>
           <div role="status">{answer && <Said answer={answer} account={account} whatsapp={whatsapp} />}</div>
         </form>
         <div>
