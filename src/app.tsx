@@ -1,9 +1,8 @@
-import { startTransition } from 'react';
+import { Component, startTransition, type PropsWithChildren } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { pushEntry, tolerateFullHistory } from './client/history-entry.ts';
-import { KeepPage } from './client/keep-page.tsx';
-import { hideLoadFailure } from './client/load-failure.ts';
+import { hideLoadFailure, showLoadFailure } from './client/load-failure.ts';
 import { listening, moved, ready } from './client/protocol.ts';
 import { clientStyles, type Styles } from './ui/client-styles.ts';
 import { Providers } from './ui/providers.tsx';
@@ -89,4 +88,44 @@ function loadFromServer(error: unknown): Promise<never> {
     }
   } else location.reload();
   return new Promise(() => {});
+}
+
+interface Props extends PropsWithChildren {
+  /** Called after a failure: the application is gone, the page stays. */
+  onFailed(): void;
+}
+
+const root = () => document.getElementById('root') as HTMLElement;
+
+interface State {
+  kept: { nodes: ChildNode[]; title: string } | null;
+}
+
+/**
+ * Error boundary around the application. After a failure the page keeps its DOM nodes, with all that was typed, and
+ * shows a notice. The nodes are collected before React commits, which removes them.
+ */
+class KeepPage extends Component<Props, State> {
+  // Not a class field: compiled for the browser floor, it needs a helper in a file of its own.
+  constructor(props: Props) {
+    super(props);
+    this.state = { kept: null };
+  }
+
+  static getDerivedStateFromError(): State {
+    return { kept: { nodes: [...root().childNodes], title: document.title } };
+  }
+
+  override componentDidCatch() {
+    const { kept } = this.state;
+    if (!kept) return;
+    root().append(...kept.nodes);
+    document.title = kept.title;
+    showLoadFailure();
+    this.props.onFailed();
+  }
+
+  override render() {
+    return this.state.kept ? null : this.props.children;
+  }
 }

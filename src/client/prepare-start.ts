@@ -1,12 +1,91 @@
+import { listening, pageLinks, ready, stateless } from './protocol.ts';
+import { failed, plan, startFor, startUnlessPaused } from './plan.ts';
+import { ownButton } from './buttons.ts';
 import { showTimedElements } from './timed-visibility.ts';
-import { replayEarlyClicks } from './replay-early-clicks.ts';
 import { showNavigationProgress } from './next-page.ts';
-import { startFor } from './plan.ts';
-import { startInTime } from './when.ts';
+
+const acts = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
+/** ms after load: after a slow phone has painted, and before a sum is needed. */
+const soon = 6000;
+/** ms; the longest wait for an idle moment. */
+const longestWait = 3000;
+
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
+/** Starts at the visitor's first event, or at the time the plan names. Until then no code is downloaded. */
+function startInTime(): void {
+  for (const name of acts)
+    addEventListener(name, (event) => isMeant(event) && startUnlessPaused(), { capture: true, passive: true });
+  if (plan.when === 'now' && !document.documentElement.hasAttribute(stateless)) return startUnlessPaused();
+  addEventListener('load', () => {
+    if (plan.when === 'soon') setTimeout(startUnlessPaused, soon);
+    else if (plan.when === 'idle') painted(() => whenIdle(startUnlessPaused, { timeout: longestWait }));
+  });
+}
+
+/**
+ * Ignores the pointermove that browsers send when a page is laid out under a resting mouse, and presses on links: the
+ * next page needs the network more than this one.
+ */
+function isMeant(event: Event): boolean {
+  const { movementX, movementY, type, target } = event as PointerEvent;
+  if (type === 'pointermove') return movementX !== 0 || movementY !== 0;
+  return !(target as Element).closest?.(pageLinks);
+}
+
+/** Runs after the first paint. In the Studio's preview at once: it is not painted before its application answers. */
+function painted(work: () => void): void {
+  if (parent !== self) return work();
+  new PerformanceObserver((_, paint) => {
+    paint.disconnect();
+    work();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/**
+ * Keeps early clicks and submits, and replays them once React has committed. A submit starts the application at once. If
+ * the start fails, they are dropped: an action must not happen minutes later, when the visitor no longer expects it.
+ */
+function replayEarlyClicks(): void {
+  const held: HTMLElement[] = [];
+  const release = ({ type }: Event) => {
+    for (const button of held.splice(0)) {
+      button.removeAttribute('aria-busy');
+      // Not `requestSubmit`, which Safari has from 16 on.
+      if (type === ready) button.click();
+    }
+  };
+
+  const holdClick = (event: Event) => {
+    const button = (event.target as Element).closest?.('button');
+    if (button?.type === 'button' && !ownButton(event)) held.push(button);
+  };
+
+  const holdSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (form.hasAttribute('action')) return;
+    event.preventDefault();
+    const { submitter } = event;
+    if (submitter) {
+      submitter.setAttribute('aria-busy', 'true');
+      held.push(submitter);
+    }
+    startFor(form);
+  };
+
+  addEventListener('click', holdClick, true);
+  addEventListener('submit', holdSubmit, true);
+  addEventListener(listening, () => {
+    removeEventListener('click', holdClick, true);
+    removeEventListener('submit', holdSubmit, true);
+  });
+  addEventListener(ready, release);
+  addEventListener(failed, release);
+}
 
 /** Decides when the application runs, and keeps what a visitor does before that. */
 export function prepareStart(): void {
-  replayEarlyClicks(startFor);
+  replayEarlyClicks();
   showNavigationProgress();
   showTimedElements();
   addEventListener('visibilitychange', showTimedElements);

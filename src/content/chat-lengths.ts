@@ -1,8 +1,12 @@
-import { type ConfirmationCopy, confirmationText } from '../transaction/confirmation-text.ts';
+import {
+  type ConfirmationCopy,
+  confirmationText,
+  type TransferredCopy,
+  transferredText,
+} from '../transaction/confirmation-text.ts';
 import { type ContactCopy, contactText } from '../transaction/contact-text.ts';
 import { limits, signsInLink } from '../transaction/text-limits.ts';
 import { longest, type TransactionDetails, version } from '../transaction/transaction-details.ts';
-import { type TransferredCopy, transferredText } from '../transaction/transferred-text.ts';
 
 /**
  * Whether the words around a WhatsApp message leave room for what visitors type, for form and build. A form asks while

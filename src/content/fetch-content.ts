@@ -1,4 +1,3 @@
-import { fetchWithin } from '../client/fetch-within.ts';
 import { contentIndexId } from '../client/protocol.ts';
 
 export interface Asking {
@@ -65,4 +64,17 @@ function hasPartsOf(content: unknown, known: unknown): boolean {
   if (Array.isArray(known)) return Array.isArray(content);
   if (content === null || typeof content !== 'object') return false;
   return Object.entries(known).every(([key, part]) => hasPartsOf((content as Record<string, unknown>)[key], part));
+}
+
+/** Fetches a response with its whole body. Rejects after `ms`. */
+export async function fetchWithin(url: string, ms: number, cache: RequestCache = 'default'): Promise<Response> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), ms);
+  try {
+    const response = await fetch(url, { cache, signal: ending.signal });
+    // Read here, so that the timeout covers a stalled body.
+    return new Response(await response.arrayBuffer(), response);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { currentPrices, loadCurrent } from '../content/load.ts';
-import { AccountNotice } from '../sections/give/account-notice.tsx';
+import { AccountNotice, CheckNotice } from '../sections/give/check-notice.tsx';
 import { BankCard } from '../sections/give/bank-card.tsx';
-import { CheckNotice } from '../sections/give/check-notice.tsx';
 import { ConfirmByChat } from '../sections/give/confirm-by-chat.tsx';
 import { LateChat, LateSections } from '../sections/give/late-sections.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { OopsPage, WithoutState, WithState } from '../sections/give/oops-page.tsx';
-import { Beside, Columns, PaymentRow } from '../sections/give/payment-layout.tsx';
-import { PendingDetails } from '../sections/give/pending-details.tsx';
-import { TransferAdvice } from '../sections/give/transfer-advice.tsx';
-import { TransferSteps } from '../sections/give/transfer-steps.tsx';
-import { useDetails } from '../sections/give/use-details.ts';
-import { usePriceCheck } from '../sections/give/use-price-check.ts';
+import { Beside, Columns, PaymentRow, PendingDetails } from '../sections/give/payment-layout.tsx';
+import { TransferAdvice, TransferSteps } from '../sections/give/transfer-steps.tsx';
+import { useDetails, usePriceCheck } from '../sections/give/use-transfer.ts';
 import type { TransactionDetails } from '../transaction/transaction-details.ts';
-import { transferredText } from '../transaction/transferred-text.ts';
+import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
@@ -75,7 +71,7 @@ export function Component() {
               </>
             ) : (
               <>
-                <PendingDetails text={page.pendingText} />
+                <PendingDetails data-scripts="">{page.pendingText}</PendingDetails>
                 <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
               </>
             )}

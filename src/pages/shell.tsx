@@ -14,7 +14,7 @@ import { ToastRegion } from '../ui/toast-region.tsx';
 
 export const loader = () => loadSite();
 
-/** Where its code cannot be had either, the page before it stays (src/client/keep-page.tsx). */
+/** Where its code cannot be had either, the page before it stays (src/app.tsx). */
 const ErrorScreen = lazy(() =>
   loadCode('src/pages/error-screen.tsx', () => import('./error-screen.tsx')).then((found) => ({
     default: found.ErrorScreen,
@@ -24,7 +24,7 @@ const ErrorScreen = lazy(() =>
 /** Key of the entry of the history whose page is on the screen; none before React has committed. */
 let shown: string | undefined;
 
-/** While a page stands it is kept (src/client/keep-page.tsx); a page that cannot come up at all has this screen instead. */
+/** While a page stands it is kept (src/app.tsx); a page that cannot come up at all has this screen instead. */
 export function ErrorBoundary() {
   const { key } = useLocation();
   const error = useRouteError();

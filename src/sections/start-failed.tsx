@@ -28,12 +28,12 @@ const Notice = chakra('div', {
   },
 });
 
-/** Shown when code cannot be fetched (src/client/load-failure.ts) or fails (src/client/keep-page.tsx). */
+/** Shown when code cannot be fetched (src/client/load-failure.ts) or fails (src/app.tsx). */
 export function StartFailed({ phone, whatsapp }: Contact) {
   return (
     <Notice id={startFailedId} role="alert" hidden>
       {words.startFailed.text}
-      {/* A form: a submit works before the application runs (src/client/replay-early-clicks.ts) and after it failed. */}
+      {/* A form: a submit works before the application runs (src/client/prepare-start.ts) and after it failed. */}
       <form method="dialog">
         <button>{words.check.again}</button>
       </form>

@@ -21,3 +21,53 @@ export interface Prices {
   maxDonation: number;
   maxQuantity: number;
 }
+
+/** All amounts in whole rupiah. */
+export interface Quote {
+  subtotal: number;
+  /** Null while no city is chosen; 0 for donasi. */
+  shipping: number | null;
+  uniqueCode: number;
+  total: number;
+}
+
+function multiply(a: number, b: number): number {
+  const areWhole = [a, b].every((amount) => Number.isSafeInteger(amount) && amount >= 0);
+  if (!areWhole || (a > 0 && b > Number.MAX_SAFE_INTEGER / 4 / a)) throw new RangeError(`${a} × ${b}`);
+  return a * b;
+}
+
+/** ceil(quantity × weight) in whole kg, computed in integers (docs/what-the-site-does.md#shipping). */
+export function shippingWeightKg(quantity: number, weightGrams: number): number {
+  return Math.ceil(multiply(quantity, weightGrams) / 1000);
+}
+
+/**
+ * What the visitor transfers (docs/what-the-site-does.md#total). The interface shows these figures and never adds any
+ * itself. A mushaf order without a city is quoted without shipping (`shipping: null`), for the form while it is being
+ * filled in. Throws RangeError on an unknown city or amounts out of range.
+ */
+export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
+  if (order.type === 'donasi') {
+    const subtotal = multiply(order.amount, 1);
+    return { subtotal, shipping: 0, uniqueCode, total: subtotal === 0 ? 0 : subtotal + uniqueCode };
+  }
+  if (order.quantity < 1) throw new RangeError(`${order.quantity} mushaf`);
+  const subtotal = multiply(order.quantity, prices.unitPrice[order.type]);
+  const shipping = order.city === '' ? null : shippingCost(order.quantity, order.city, prices);
+  return { subtotal, shipping, uniqueCode, total: subtotal + (shipping ?? 0) + uniqueCode };
+}
+
+/** Whether nothing is missing: an amount is given and, for a mushaf, a city is chosen. Only then the total is one. */
+export const isComplete = ({ subtotal, shipping }: Pick<Quote, 'subtotal' | 'shipping'>): boolean =>
+  subtotal > 0 && shipping !== null;
+
+/** Whether the last three digits of the total are the unique code; only then may they be marked as it. */
+export const endsInCode = ({ total, uniqueCode }: Pick<Quote, 'total' | 'uniqueCode'>): boolean =>
+  total % 1000 === uniqueCode;
+
+function shippingCost(quantity: number, city: string, { cities, weightGrams }: Prices): number {
+  const found = cities.find(({ name }) => name === city);
+  if (!found) throw new RangeError(`City: ${city}`);
+  return multiply(shippingWeightKg(quantity, weightGrams), found.ratePerKg);
+}

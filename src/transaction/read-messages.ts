@@ -1,8 +1,7 @@
-import type { ConfirmationCopy } from './confirmation-text.ts';
+import type { ConfirmationCopy, TransferredCopy } from './confirmation-text.ts';
 import type { TransactionType } from './order.ts';
 import { parseRupiah } from './parse-rupiah.ts';
 import { type Moment, readMoment } from './read-day.ts';
-import type { TransferredCopy } from './transferred-text.ts';
 
 /** What a donor says in a message of our form. Money in whole rupiah; what is not there or cannot be read is null or ''. */
 export interface Claim {

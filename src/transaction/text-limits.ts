@@ -1,4 +1,4 @@
-import { wellFormed } from './well-formed.ts';
+import { wellFormed } from './whatsapp.ts';
 
 /** Signs that each part of a visitor may take of a WhatsApp text as its link carries it (src/content/chat-words.ts). */
 export const limits = { name: 300, email: 300, text: 1000 } as const;

@@ -1,5 +1,4 @@
-import type { Order, Prices } from './order.ts';
-import { quote } from './quote.ts';
+import { type Order, type Prices, quote } from './order.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 /** What a total was made of, in whole rupiah. */

@@ -1,6 +1,5 @@
-import type { Order, TransactionType } from './order.ts';
-import type { Quote } from './quote.ts';
-import { wellFormed } from './well-formed.ts';
+import type { Order, TransactionType, Quote } from './order.ts';
+import { wellFormed } from './whatsapp.ts';
 
 /** Raised when the meaning of a field changes: details from an older build are then not shown. */
 export const version = 2 as const;

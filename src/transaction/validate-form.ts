@@ -1,6 +1,5 @@
-import { coerceQuantity } from './coerce-quantity.ts';
+import { coerceQuantity, parseRupiah } from './parse-rupiah.ts';
 import type { Order, Prices, TransactionType } from './order.ts';
-import { parseRupiah } from './parse-rupiah.ts';
 import { addressRemaining, nameOver } from './text-limits.ts';
 
 /** What the form holds, as typed. */

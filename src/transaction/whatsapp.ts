@@ -1,4 +1,8 @@
-import { wellFormed } from './well-formed.ts';
+/**
+ * The text without halves of a pair of UTF-16, which no URL can hold: each becomes �. What `toWellFormed` does in
+ * engines newer than the floor (docs/browser-floor.md).
+ */
+export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 /**
  * A chat link with a prefilled text. `phone` is the international number in digits (62…). Throws

@@ -20,7 +20,7 @@ const recipe = defineRecipe({
     cursor: 'pointer',
     // In the colour of its words: dark grounds differ too little to be seen.
     _hover: { textDecoration: 'underline', textUnderlineOffset: '5px' },
-    // Also what the inlined script says of a form that is held until the application runs (src/client/replay-early-clicks.ts).
+    // Also what the inlined script says of a form that is held until the application runs (src/client/prepare-start.ts).
     '& [data-busy]': { display: 'none' },
     '&[aria-busy=true]': {
       cursor: 'progress',

@@ -73,7 +73,7 @@ export const globalCss: Record<string, Style> = {
   // Where `inert` is not known.
   'form [inert]': { pointerEvents: 'none' },
   // The chosen radio decides which group of the form shows, with and without the application. Browsers without `:has()`
-  // follow an attribute of the form (src/client/early-giving.ts); without scripts they show every group.
+  // follow an attribute of the form (src/client/giving-body.ts); without scripts they show every group.
   'form:has([value=donasi]:checked) [data-for]:not([data-for~=donasi]), form:has([value=beli]:checked) [data-for]:not([data-for~=beli]), form:has([value=wakaf]:checked) [data-for]:not([data-for~=wakaf])':
     { display: 'none' },
   [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:

@@ -1,6 +1,6 @@
 import { type Amount, amountsOf, moneyFields } from '../../src/content/money-fields.ts';
 import { waitsForApproval } from '../../src/content/money-rules.ts';
-import { quote } from '../../src/transaction/quote.ts';
+import { quote } from '../../src/transaction/order.ts';
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
 
 export interface Change {

@@ -1,7 +1,6 @@
 import '@fontsource-variable/alegreya/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
-import { drawOnPaper, drawSum } from '../../src/sections/give/draw-slip.ts';
-import { inks } from '../../src/sections/give/slip-pen.ts';
+import { drawOnPaper, drawSum, inks } from '../../src/sections/give/draw-slip.ts';
 import { splitAmount } from '../../src/transaction/rupiah.ts';
 import type { Receipt } from './receipt.ts';
 

@@ -129,12 +129,7 @@ export const rooms: Record<string, Room> = {
 };
 
 /** The way from form to transfer: only `sections/give` and pages may know an order, its total and its details. */
-export const giving = [
-  'transaction/quote.ts',
-  'transaction/order.ts',
-  'transaction/transaction-details.ts',
-  'transaction/read-details.ts',
-];
+export const giving = ['transaction/order.ts', 'transaction/transaction-details.ts', 'transaction/read-details.ts'];
 
 /** Pages import only types from content, and these values: anything else would bring zod and queries into the browser. */
 export const loader = 'content/load.ts';

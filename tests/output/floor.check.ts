@@ -17,7 +17,7 @@ const allowed: [features: string, files: string, why: string][] = [
   ['phone rate until', 'routes city-search donation about chat-elsewhere', 'names of our words and fields'],
   ['inert', 'donation', 'while the form is sent a second press is refused anyway'],
   ['ScrollTimeline ViewTimeline', 'dom', 'framer-motion compares with undefined first'],
-  ['requestIdleCallback', 'inlined', 'src/client/when.ts falls back on a timer'],
+  ['requestIdleCallback', 'inlined', 'src/client/prepare-start.ts falls back on a timer'],
   ['canShare share', 'more-sections', 'called with ?. in try; the button stands only where canShare says so'],
   ['scheduler yield', 'main', 'src/main.tsx falls back on a timer'],
   ['adoptedStyleSheets replaceSync', 'rising-digits', 'asked for first'],
@@ -31,7 +31,7 @@ const allowed: [features: string, files: string, why: string][] = [
 
 /** CSS in the build that is newer than the floor, and what older browsers show instead. */
 const allowedStyles: Record<string, string> = {
-  ':has([value=donasi]:checked)': 'data-type says it where @supports has no :has (src/client/early-giving.ts)',
+  ':has([value=donasi]:checked)': 'data-type says it where @supports has no :has (src/client/giving-body.ts)',
   ':has([value=beli]:checked)': 'the same',
   ':has([value=wakaf]:checked)': 'the same',
   ':has(:checked)': 'a frame in place of a ground',

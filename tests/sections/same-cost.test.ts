@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { untouched } from '../../src/sections/give/donation-state.ts';
-import { messagesOf } from '../../src/sections/give/problem-messages.ts';
+import { untouched, messagesOf } from '../../src/sections/give/donation-state.ts';
 import { costsTheSame, stillCosts } from '../../src/sections/give/same-cost.ts';
-import type { Order, Prices } from '../../src/transaction/order.ts';
-import { quote } from '../../src/transaction/quote.ts';
+import { type Order, type Prices, quote } from '../../src/transaction/order.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { prices } from '../transaction/prices.ts';
 

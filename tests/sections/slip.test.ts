@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { slipOf, slipText, today } from '../../src/sections/give/slip.ts';
-import { quote } from '../../src/transaction/quote.ts';
+import { quote } from '../../src/transaction/order.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { prices } from '../transaction/prices.ts';
 

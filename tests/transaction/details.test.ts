@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
-import type { Order } from '../../src/transaction/order.ts';
+import { type Order, quote } from '../../src/transaction/order.ts';
 import { proofProblem } from '../../src/transaction/proof-file.ts';
-import { quote } from '../../src/transaction/quote.ts';
 import { readDetails } from '../../src/transaction/read-details.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { readOrder, validateForm, type FormFields } from '../../src/transaction/validate-form.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quote, shippingWeightKg } from '../../src/transaction/quote.ts';
+import { quote, shippingWeightKg } from '../../src/transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 
 /**

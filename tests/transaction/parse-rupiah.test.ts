@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coerceQuantity, isQuantityAsTyped } from '../../src/transaction/coerce-quantity.ts';
-import { parseRupiah } from '../../src/transaction/parse-rupiah.ts';
+import { coerceQuantity, isQuantityAsTyped, parseRupiah } from '../../src/transaction/parse-rupiah.ts';
 import { inWords } from '../../src/transaction/in-words.ts';
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { suggestRupiah } from '../../src/transaction/suggest-rupiah.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../src/transaction/in-words.ts';
-import type { Order } from '../../src/transaction/order.ts';
-import { endsInCode, quote, shippingWeightKg } from '../../src/transaction/quote.ts';
+import { type Order, endsInCode, quote, shippingWeightKg } from '../../src/transaction/order.ts';
 import { formatDecimal, formatRupiah, splitAmount } from '../../src/transaction/rupiah.ts';
 import { drawUniqueCode } from '../../src/transaction/unique-code.ts';
 import { prices } from './prices.ts';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { confirmationWords, contactWords, transferredWords } from '../../src/content/chat-words.ts';
 import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import { contactText } from '../../src/transaction/contact-text.ts';
-import { quote } from '../../src/transaction/quote.ts';
+import { quote } from '../../src/transaction/order.ts';
 import { limits, nameOver, signsInLink } from '../../src/transaction/text-limits.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { validateForm } from '../../src/transaction/validate-form.ts';

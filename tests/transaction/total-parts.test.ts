@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quote } from '../../src/transaction/quote.ts';
+import { quote } from '../../src/transaction/order.ts';
 import { partsOfTotal } from '../../src/transaction/total-parts.ts';
 import { prices } from './prices.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { transferredText } from '../../src/transaction/transferred-text.ts';
+import { transferredText } from '../../src/transaction/confirmation-text.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 
 const { message } = content.transferred;

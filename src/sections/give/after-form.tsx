@@ -1,18 +1,30 @@
-import type { ComponentProps } from 'react';
+import { memo } from 'react';
+import { SheetRow } from '../../ui/sheet.tsx';
+import { paths, type PageContents } from '../../page-table.ts';
+import { legalWords } from '../../legal-words.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { chakra } from '../../ui/styled.ts';
+import { showToast } from '../../ui/toast.ts';
 import { DistributionGallery } from '../distribution-gallery.tsx';
 import { WakafInfo, type WakafInfoProps } from '../wakaf-info.tsx';
-import { DonorQuestions } from './donor-questions.tsx';
+import { Answers } from './disclosures.tsx';
 
 export { LegalLine } from '../legal-line.tsx';
-export { Destination } from './destination.tsx';
 
-export interface AfterFormProps extends WakafInfoProps {
-  questions: ComponentProps<typeof DonorQuestions>;
-  gallery: ComponentProps<typeof DistributionGallery>;
-}
+type Page = PageContents['donation'];
+
+/** What somebody asks before sending money. */
+const DonorQuestions = memo(function DonorQuestions({ mark, gloss, items }: Page['questions']) {
+  return (
+    <SheetRow id="tanya-jawab" label={mark} aside={gloss} titled>
+      <Answers items={items} />
+    </SheetRow>
+  );
+});
 
 /** What donors ask, where wakaf goes, and pictures of it. */
-export function AfterForm({ questions, gallery, ...wakaf }: AfterFormProps) {
+export function AfterForm({ questions, gallery, ...wakaf }: WakafInfoProps & Pick<Page, 'questions' | 'gallery'>) {
   return (
     <>
       <DonorQuestions {...questions} />
@@ -21,3 +33,57 @@ export function AfterForm({ questions, gallery, ...wakaf }: AfterFormProps) {
     </>
   );
 }
+
+export type DestinationProps = Page['form']['destination'] & {
+  /** How many mushaf have reached readers, as staff write it; the text goes on from it. */
+  figure: string;
+  reportUrl: string | null;
+  /** The site has a report of its own. */
+  hasReport: boolean;
+};
+
+const Place = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    gap: '3.5',
+    alignItems: 'center',
+    marginTop: '3',
+    '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
+    '& b': { display: 'block', textStyle: 'heading', fontSize: '3xl', color: 'fg' },
+    '& p': { fontSize: 'ui', lineHeight: '1.4', color: 'fg.muted' },
+    '& :is(a, button)': {
+      layerStyle: 'target',
+      color: 'accent',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
+
+/** On phones, beneath the choice of wakaf: where it goes, and how far that has come. */
+export const Destination = memo(function Destination(props: DestinationProps) {
+  const { picture, light, figure, text, reportLabel, reportUrl, hasReport } = props;
+  return (
+    <Place data-for="wakaf">
+      <Picture picture={picture} light={light} sizes="104px" />
+      <div>
+        <p>
+          <b>{figure}</b> {text}
+        </p>
+        {reportUrl ? (
+          <a href={reportUrl} target="_blank" rel="noopener noreferrer">
+            {reportLabel}
+          </a>
+        ) : hasReport ? (
+          <PageLink to={paths.report}>{reportLabel}</PageLink>
+        ) : (
+          <button type="button" onClick={() => showToast(legalWords.noReport)}>
+            {reportLabel}
+          </button>
+        )}
+      </div>
+    </Place>
+  );
+});

@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../page-table.ts';
+import { useEffect, useState } from 'react';
+import { paths, type PageContents } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
+import { entryState } from '../../client/history-entry.ts';
+import { OctagonIcon } from '../../ui/icons.tsx';
+import { keepTransfer } from './keep-transfer.ts';
 
 export type PriceCheck = 'good' | 'unknown' | 'changed';
 
@@ -63,5 +67,49 @@ export function CheckNotice({ prices, account, busy, onAgain, draft, chat }: Pro
         </Button>
       )}
     </Notice>
+  );
+}
+
+const Alarm = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '3',
+    marginTop: '3.5',
+    paddingBlock: '3.5',
+    paddingInline: '4',
+    bg: 'danger.subtle',
+    border: '1px solid {colors.danger}',
+    borderLeftWidth: '5px',
+    lineHeight: '1.45',
+    '& > b, & > svg': { color: 'danger' },
+    '& p': { gridColumn: '2' },
+    '& p b': { display: 'block' },
+  },
+});
+
+interface AccountNoticeProps {
+  account: object;
+  copy: PageContents['confirmation']['changed'];
+  chat: string;
+}
+
+/**
+ * Warns that the account differs from the one that this history entry showed first, which a saved picture or a print
+ * may have. The entry's account is only compared, never shown.
+ */
+export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
+  const now = JSON.stringify(account);
+  const [first] = useState(() => (entryState() as { account?: unknown } | undefined)?.account ?? now);
+  useEffect(() => keepTransfer({ account: first }), [first]);
+  if (first === now) return null;
+  return (
+    <Alarm role="alert">
+      <OctagonIcon />
+      <b>{copy.heading}</b>
+      <p>
+        <Transferred chat={chat} /> {copy.text} {paymentWords.check.doubt}
+      </p>
+    </Alarm>
   );
 }

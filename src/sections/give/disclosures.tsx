@@ -28,12 +28,8 @@ const List = chakra('div', {
   },
 });
 
-interface Props {
-  items: { title: string; body: ReactNode }[];
-}
-
 /** Opened one by one, by the browser itself: also before and without scripts. */
-export function Disclosures({ items }: Props) {
+export function Disclosures({ items }: { items: { title: string; body: ReactNode }[] }) {
   return (
     <List>
       {items.map(({ title, body }) => (
@@ -48,3 +44,8 @@ export function Disclosures({ items }: Props) {
     </List>
   );
 }
+
+/** Questions, each with one paragraph. */
+export const Answers = ({ items }: { items: { question: string; answer: string }[] }) => (
+  <Disclosures items={items.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} />
+);

@@ -1,25 +1,65 @@
+import { memo, type ReactNode } from 'react';
+import { StepMark } from '../../ui/numbered-star.tsx';
+import { chakra } from '../../ui/styled.ts';
 import { chosenType } from '../../client/protocol.ts';
-import { memo } from 'react';
-import type { Prices, TransactionType } from '../../transaction/order.ts';
+import { type Prices, type TransactionType, isComplete } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { chakra } from '../../ui/styled.ts';
 import { TypeIcon } from '../../ui/type-icons.tsx';
 import { words } from '../../words.ts';
 import { AmountFields, type AmountFieldsProps } from './amount-fields.tsx';
 import { CityField, type CityFieldProps } from './city-field.tsx';
-import type { DestinationProps } from './destination.tsx';
-import { isComplete } from '../../transaction/quote.ts';
+import type { DestinationProps } from './after-form.tsx';
 import { controls } from './form-fields.ts';
-import { FormStep } from './form-step.tsx';
 import { MushafFields, type MushafFieldsProps } from './mushaf-fields.tsx';
 import { PaymentBreakdown, type PaymentBreakdownProps } from './payment-breakdown.tsx';
 import { LateBar, LateDestination } from './late-form-parts.tsx';
-import { messagesOf } from './problem-messages.ts';
+import { messagesOf } from './donation-state.ts';
 import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
 import type { useDonationForm } from './use-donation-form.ts';
+
+const Step = chakra('fieldset', {
+  base: {
+    '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
+    '& > legend': { float: 'left', width: '100%', marginBottom: { base: '3', md: '5' } },
+    '& > legend ~ *': { clear: 'both' },
+  },
+});
+
+const StepName = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    textStyle: 'heading',
+    fontSize: 'h3',
+    lineHeight: '1.2',
+  },
+});
+
+interface StepProps {
+  number: number;
+  name: ReactNode;
+  children: ReactNode;
+  'data-scripts'?: '';
+}
+
+/** One of the numbered groups of the form. */
+function FormStep({ number, name, children, ...marks }: StepProps) {
+  return (
+    <Step>
+      <legend {...marks}>
+        <StepName>
+          <StepMark number={number} />
+          <span>{name}</span>
+        </StepName>
+      </legend>
+      {children}
+    </Step>
+  );
+}
 
 type Copy = AmountFieldsProps['copy'] & MushafFieldsProps['copy'] & CityFieldProps['copy'] & PersonFieldsProps['copy'];
 

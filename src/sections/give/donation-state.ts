@@ -1,7 +1,14 @@
-import type { Order, Prices } from '../../transaction/order.ts';
-import { quote, type Quote } from '../../transaction/quote.ts';
+import { type Order, type Prices, quote, type Quote } from '../../transaction/order.ts';
 import { addressRemaining, nameOver } from '../../transaction/text-limits.ts';
-import { readOrder, validateForm, type FormFields, type Problems } from '../../transaction/validate-form.ts';
+import {
+  readOrder,
+  validateForm,
+  type FieldName,
+  type FormFields,
+  type Problems,
+} from '../../transaction/validate-form.ts';
+import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
+import { words } from '../../words.ts';
 
 /** What the donation form knows beside what stands in its fields. */
 export interface DonationState {
@@ -91,3 +98,22 @@ export function donationView(
 
 /** An amount left empty is not a mistake yet. */
 const amountProblem = ({ amount }: Problems): Problems => (amount && amount !== 'empty' ? { amount } : {});
+
+/** What the form says at each field that is wrong, with the limits of the content and the letters of the name that are too many. */
+export function messagesOf(
+  problems: Problems,
+  { minDonation, maxDonation }: Prices,
+  over: number,
+): Partial<Record<FieldName, string>> {
+  const figures: Partial<Record<string, string>> = {
+    tooSmall: formatRupiah(minDonation),
+    tooLarge: formatRupiah(maxDonation),
+    tooLong: formatNumber(over),
+  };
+  const entries = Object.entries(problems).map(([field, problem]) => {
+    const messages = words.problems[field as FieldName] as Record<string, string | ((figure: string) => string)>;
+    const message = messages[problem];
+    return [field, typeof message === 'function' ? message(figures[problem] ?? '') : message];
+  });
+  return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
+}

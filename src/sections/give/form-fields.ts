@@ -1,6 +1,7 @@
 import { isTransactionType, type TransactionType } from '../../transaction/order.ts';
 import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
+import { entryKey, entryState, keepEntryState } from '../../client/history-entry.ts';
 
 /** Names of the controls, as they stand in the form. */
 export const controls = {
@@ -64,7 +65,7 @@ export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
 
 /**
  * Restores a draft (untrusted) into fields that were not touched since the page loaded. Without a draft the type stays
- * the one that the URL chose (src/client/early-giving.ts).
+ * the one that the URL chose (src/client/giving-body.ts).
  */
 export function restoreFields(form: HTMLFormElement, draft: unknown): void {
   const typed = readFields(form);
@@ -91,4 +92,28 @@ function put(form: HTMLFormElement, name: Name, value: string): void {
   // For a single radio `namedItem` returns the element, not a RadioNodeList.
   if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
   else control.value = value;
+}
+
+/** Key of the history entry of the form. */
+let own: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** ms without typing before the draft is kept: Safari allows a hundred changes of the history in 30 s. */
+const pause = 400;
+
+/** Makes the current history entry that of the form. */
+export const standHere = (): void => void (own = entryKey());
+
+/** Keeps what was typed, and its unique code, in the history entry of the form: Back and a reload find both. */
+export function keepDraft(form: HTMLFormElement): void {
+  if (own === entryKey()) keepEntryState({ draft: draftOf(form) });
+}
+
+/** The draft of this entry, which anybody may have written. */
+export const keptDraft = (): unknown => (entryState() as { draft?: unknown } | null | undefined)?.draft;
+
+/** keepDraft, once typing pauses. */
+export function keepSoon(form: HTMLFormElement): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => keepDraft(form), pause);
 }

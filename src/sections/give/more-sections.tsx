@@ -1,23 +1,131 @@
-import type { ComponentProps } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { transferredText, type TransferredCopy } from '../../transaction/transferred-text.ts';
+import { paymentWords } from '../../payment-words.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import { chakra } from '../../ui/styled.ts';
+import { SheetRow } from '../../ui/sheet.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { WhatsappIcon } from '../../ui/icons.tsx';
+import type { PageContents } from '../../page-table.ts';
+import { transferredText } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
-import { AlreadyTransferred } from './already-transferred.tsx';
+import { Answers, Disclosures } from './disclosures.tsx';
+import { PaymentText, valuesOf, type PaymentValues } from './payment-values.tsx';
+import { today } from './slip.ts';
 import { KeepIt } from './keep-it.tsx';
-import { PaymentGuide } from './payment-guide.tsx';
-import { valuesOf, type Account } from './payment-values.tsx';
-import { PrintedFoot } from './printed-foot.tsx';
 import { TransactionSummary } from './transaction-summary.tsx';
-import { useDetails } from './use-details.ts';
+import { useDetails } from './use-transfer.ts';
+
+type Copy = PageContents['confirmation'];
+
+interface GuideProps {
+  guide: Copy['guide'];
+  values: PaymentValues;
+  /** Rupiah; null while it is not known. */
+  total: number | null;
+}
+
+const TooMuch = chakra('p', { base: { marginBottom: '5', padding: '4', bg: 'accent.subtle' } });
+
+/** How to pay, by channel, with the values of this transfer where they are typed. */
+function PaymentGuide({ guide, values, total }: GuideProps) {
+  const limits = guide.channels.flatMap(({ highest }) => highest ?? []);
+  const carrying = guide.channels.filter(({ highest }) => highest === null || total === null || total <= highest);
+  const items = carrying.map(({ title, steps, note, highest, checked }) => ({
+    title,
+    body: (
+      <>
+        <ol>
+          {steps.map((step, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+            <li key={index}>
+              <PaymentText text={step} values={values} />
+            </li>
+          ))}
+        </ol>
+        {highest !== null && <p>{paymentWords.highest(formatRupiah(highest), checked)}</p>}
+        {note && (
+          <p>
+            <PaymentText text={note} values={values} />
+          </p>
+        )}
+      </>
+    ),
+  }));
+  return (
+    <SheetRow id="panduan" label={guide.mark} aside={guide.gloss} titled>
+      {total !== null && limits.length > 0 && total > Math.max(...limits) && <TooMuch>{guide.tooMuch}</TooMuch>}
+      <Disclosures items={items} />
+    </SheetRow>
+  );
+}
+
+const LinkLine = chakra('p', { base: { marginTop: '4.5' } });
+
+/** Short answers for whoever has transferred, and the way to tell us. Nothing here asks for a second transfer. */
+function AlreadyTransferred({ copy, chat }: { copy: Copy['transferred']; chat: string }) {
+  return (
+    <SheetRow id="sudah-transfer" label={copy.mark} aside={copy.gloss} titled>
+      <Answers items={copy.answers} />
+      <LinkLine>
+        <ButtonAnchor variant="line" href={chat} target="_blank" rel="noopener noreferrer">
+          <WhatsappIcon />
+          {copy.action}
+        </ButtonAnchor>
+      </LinkLine>
+    </SheetRow>
+  );
+}
+
+/** On paper alone: what is filled in by hand, from where the sheet is, and when it was printed. */
+const Foot = chakra('div', {
+  base: {
+    display: 'none',
+    '@media print': { display: 'block', breakInside: 'avoid' },
+    '& > div': { border: '1px solid {colors.fg}', paddingBlock: '2', paddingInline: '4' },
+    '& b': { fontWeight: '600' },
+    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4', rowGap: '3', marginTop: '2' },
+    '& li': { display: 'flex', alignItems: 'flex-end', gap: '2', lineHeight: '1.2' },
+    '& li::after': { content: '""', flex: '1', borderBottom: '1px dotted {colors.fg}' },
+    '& > p': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      marginTop: '3',
+      paddingTop: '1',
+      borderTop: '1px solid {colors.fg}',
+      fontSize: 'caption',
+    },
+  },
+});
+
+/** A page may stay open for days: the day is asked for when it is printed. */
+function watchDay(changed: () => void) {
+  addEventListener('beforeprint', changed);
+  return () => removeEventListener('beforeprint', changed);
+}
+
+function PrintedFoot({ copy }: { copy: Copy['print'] }) {
+  const day = useSyncExternalStore(watchDay, today);
+  return (
+    <Foot data-print="">
+      <div>
+        <b id="catatan">{copy.heading}</b>
+        <ul>
+          {copy.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        <span>{location.host}</span>
+        <span>{`${copy.dayLabel} ${day}`}</span>
+      </p>
+    </Foot>
+  );
+}
 
 export interface MoreSectionsProps {
-  copy: ComponentProps<typeof TransactionSummary>['copy'] &
-    ComponentProps<typeof KeepIt>['copy'] & {
-      bankAccount: Account;
-      print: ComponentProps<typeof PrintedFoot>['copy'];
-      guide: ComponentProps<typeof PaymentGuide>['guide'];
-      transferred: ComponentProps<typeof AlreadyTransferred>['copy'] & { message: TransferredCopy };
-    };
+  copy: Copy;
   institute: string;
   phone: string;
   /** International digits. */

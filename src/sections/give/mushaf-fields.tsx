@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { coerceQuantity, isQuantityAsTyped } from '../../transaction/coerce-quantity.ts';
+import { coerceQuantity, isQuantityAsTyped } from '../../transaction/parse-rupiah.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';

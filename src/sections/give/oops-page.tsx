@@ -67,7 +67,7 @@ interface Props {
   chat: { link: string; action: string };
   /**
    * Drawn before the application runs, beside the page with details. A document has one h1: the inlined script makes a
-   * heading of this one where it is shown (src/client/early-giving.ts).
+   * heading of this one where it is shown (src/client/giving-body.ts).
    */
   early?: boolean;
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { chakra } from '../../ui/styled.ts';
 import { loadCode } from '../../client/load-code.ts';
 import { linkWord, paths } from '../../page-table.ts';
-import type { Order, Prices } from '../../transaction/order.ts';
-import { endsInCode, isComplete, type Quote } from '../../transaction/quote.ts';
+import { type Order, type Prices, endsInCode, isComplete, type Quote } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { toField } from '../../ui/form/error-summary.tsx';
@@ -11,22 +11,84 @@ import { LiveText } from '../../ui/live-text.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
 import { controls } from './form-fields.ts';
-import {
-  Amount,
-  Aside,
-  CityLink,
-  Entry,
-  Heading,
-  Label,
-  Ledger,
-  Missing,
-  Note,
-  StepNote,
-  Total,
-  TotalAmount,
-  TotalLabel,
-  Unit,
-} from './payment-breakdown-parts.ts';
+
+/* Not slots of one recipe, which would render all parts with every digit. Parts that hold only words are memoised. */
+
+const Aside = chakra('aside', { base: { position: { lg: 'sticky' }, top: '104px', minWidth: '0' } });
+
+const Ledger = chakra('div', {
+  base: {
+    layerStyle: 'jadwal',
+    paddingTop: '7',
+    paddingInline: '6.5',
+    paddingBottom: '6.5',
+    bg: 'surface',
+  },
+});
+
+const Heading = memo(chakra('h3', { base: { fontSize: '2xl', marginBottom: '3.5' } }));
+
+const Entry = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '4',
+    paddingBlock: '2.5',
+    borderBottom: '1px dotted {colors.border.strong}',
+    lineHeight: '1.4',
+  },
+});
+
+const Label = memo(chakra('dt', { base: { color: 'fg.muted' } }));
+
+const Unit = memo(chakra('small', { base: { display: 'block', fontSize: 'caption' } }));
+
+const Amount = memo(
+  chakra('dd', {
+    base: {
+      textStyle: 'figures',
+      fontWeight: '600',
+      textAlign: 'right',
+      whiteSpace: 'nowrap',
+      '&[data-code]': { color: 'gold' },
+      '& a': { color: 'accent', textUnderlineOffset: '4px' },
+    },
+  }),
+);
+
+const Total = chakra('div', { base: { display: 'grid', gap: '0.5', paddingTop: '4', paddingBottom: '1' } });
+
+/** `complete`: everything that the total consists of is known. Only then it stands as one. */
+const TotalLabel = memo(
+  chakra('dt', { base: { color: 'fg.muted' }, variants: { complete: { true: { fontWeight: '600' } } } }),
+);
+
+const TotalAmount = chakra('dd', {
+  base: { textStyle: 'total', fontSize: 'interim', whiteSpace: 'nowrap' },
+  variants: { complete: { true: { fontSize: '5xl' } } },
+});
+
+const Note = memo(
+  chakra('p', { base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', color: 'fg.muted' } }),
+);
+
+/** Beside a sum that lacks a city. As tall as a finger, in a row that stays as low as the others. */
+const CityLink = chakra('a', { base: { display: 'inline-block', margin: '-3', padding: '3' } });
+
+const Missing = chakra('p', {
+  base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', padding: '3', bg: 'accent.subtle' },
+});
+
+const StepNote = memo(
+  chakra('p', {
+    base: {
+      textStyle: 'aside',
+      marginBottom: '4.5',
+      color: 'fg.muted',
+      '& a': { color: 'accent', textUnderlineOffset: '4px' },
+    },
+  }),
+);
 
 export interface PaymentBreakdownProps {
   copy: { title: string; emptyNote: string; provisionalNote: string; uniqueCodeNote: string; stepNote: string };

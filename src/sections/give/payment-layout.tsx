@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Khatim } from '../../ui/ornament/khatim.tsx';
 import { WideSyamsah } from '../../ui/ornament/syamsah.tsx';
 import { Aside } from '../../ui/sheet.tsx';
-import { createSlotRecipeContext, defineSlotRecipe } from '../../ui/styled.ts';
+import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 
 const recipe = defineSlotRecipe({
@@ -123,3 +123,8 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
     </Row>
   );
 }
+
+/** Keeps the cards' place free, so that nothing jumps when the details arrive. */
+export const PendingDetails = chakra('p', {
+  base: { minHeight: { base: '960px', md: '720px' }, marginTop: '4.5', color: 'fg.muted' },
+});

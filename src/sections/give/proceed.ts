@@ -1,17 +1,15 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { paths } from '../../page-table.ts';
-import type { Prices } from '../../transaction/order.ts';
-import { quote } from '../../transaction/quote.ts';
+import { type Prices, quote } from '../../transaction/order.ts';
 import { toDetails } from '../../transaction/transaction-details.ts';
-import type { FormFields, ValidForm } from '../../transaction/validate-form.ts';
+import type { FormFields, Problems, ValidForm } from '../../transaction/validate-form.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import { showToast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
 import type { DonationEvent } from './donation-state.ts';
-import { keepDraft } from './draft.ts';
-import { codeIn, draftOf, drawCode } from './form-fields.ts';
-import { tellCannotOpen, tellPricesChanged } from './form-toasts.ts';
+import { codeIn, draftOf, drawCode, keepDraft } from './form-fields.ts';
 import { storeTransfer } from './keep-transfer.ts';
 import { costsTheSame } from './same-cost.ts';
-
-export { warn } from './form-toasts.ts';
 
 export interface GivingSite {
   /** From the server; without an answer within 4 s, those of this visit. */
@@ -45,11 +43,23 @@ export async function proceed({ form, fields, valid, prices, site, tell, navigat
     await site.showPrices();
     tell({ kind: 'typed', fields, code: drawCode(form, fields.type) });
     keepDraft(form);
-    return tellPricesChanged();
+    return showToast({ ...words.messages.pricesChanged, tone: 'danger' });
   }
-  if (!opens) return tellCannotOpen();
+  if (!opens) return showToast({ ...words.messages.cannotOpen, tone: 'danger' });
   const state = { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' };
   // If pushState throws, the router loads the page from the server, which restores the transfer from storage.
   storeTransfer(state);
   await navigate(paths.confirmation, { state });
+}
+
+/**
+ * The toast of a refused form (docs/what-the-site-does.md#what-must-be-filled-in): the specification's where it is
+ * true, else one for the rules that the specification does not have.
+ */
+export function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
+  const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
+  const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';
+  const incomplete = type === 'donasi' ? incompleteDonation(formatRupiah(minDonation)) : incompleteOrder;
+  const message = isIncomplete ? incomplete : checkAgain;
+  showToast({ ...message, tone: 'danger', near: 'ringkasan-kesalahan', polite: true });
 }

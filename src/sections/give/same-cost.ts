@@ -1,5 +1,4 @@
-import type { Prices } from '../../transaction/order.ts';
-import { quote } from '../../transaction/quote.ts';
+import { type Prices, quote } from '../../transaction/order.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { validateForm, type FormFields } from '../../transaction/validate-form.ts';
 

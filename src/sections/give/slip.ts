@@ -1,8 +1,7 @@
 import { dayOf, formatDay, formatMoment } from '../../day-words.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { inWords } from '../../transaction/in-words.ts';
-import type { TransactionType } from '../../transaction/order.ts';
-import { endsInCode } from '../../transaction/quote.ts';
+import { type TransactionType, endsInCode } from '../../transaction/order.ts';
 import { splitAmount } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { fillIn, valuesOf, type Account } from './payment-values.tsx';

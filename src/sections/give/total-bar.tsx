@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { endsInCode, type Quote } from '../../transaction/quote.ts';
+import { endsInCode, type Quote } from '../../transaction/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { words } from '../../words.ts';

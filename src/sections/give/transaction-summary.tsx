@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../page-table.ts';
-import type { TransactionType } from '../../transaction/order.ts';
-import { endsInCode } from '../../transaction/quote.ts';
+import { type TransactionType, endsInCode } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { SheetRow } from '../../ui/sheet.tsx';

@@ -18,12 +18,7 @@ const Block = chakra('section', {
   },
 });
 
-interface Props {
-  heading: string;
-  steps: string[];
-}
-
-export function TransferSteps({ heading, steps }: Props) {
+export function TransferSteps({ heading, steps }: { heading: string; steps: string[] }) {
   return (
     <Block aria-labelledby="langkah">
       <h2 id="langkah">{heading}</h2>
@@ -39,3 +34,37 @@ export function TransferSteps({ heading, steps }: Props) {
     </Block>
   );
 }
+
+/** Rules part them, below each other or side by side: no bullets. */
+const List = chakra('ul', {
+  base: {
+    textStyle: 'aside',
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+    marginTop: '7',
+    borderBlock: '1px solid {colors.rule}',
+    color: 'fg.muted',
+    '& li': { paddingBlock: { base: '2.5', md: '3.5' }, paddingRight: { md: '5' } },
+    '& li + li': {
+      paddingLeft: { md: '5' },
+      borderTop: { base: '1px solid {colors.border}', md: '0' },
+      borderLeft: { md: '1px solid {colors.border}' },
+    },
+    '@media print': {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      marginTop: '3',
+      '& li': { paddingBlock: '1', paddingRight: '4' },
+      '& li + li': { paddingLeft: '4', borderTop: '0', borderLeft: '1px solid {colors.border}' },
+    },
+  },
+});
+
+/** To transfer the exact total, once, and to look at the name of the holder. */
+export const TransferAdvice = ({ advice }: { advice: string[] }) => (
+  <List>
+    {advice.map((line, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+      <li key={index}>{line}</li>
+    ))}
+  </List>
+);

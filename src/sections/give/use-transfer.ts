@@ -1,10 +1,22 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadCode } from '../../client/load-code.ts';
+import { readDetails } from '../../transaction/read-details.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { useInBrowser } from '../../ui/use-in-browser.ts';
+import { loadCode } from '../../client/load-code.ts';
 import type { PriceCheck } from './check-notice.tsx';
 import { keepTransfer } from './keep-transfer.ts';
 import type { GivingSite } from './proceed.ts';
+
+/**
+ * The transaction of the navigation state, or null. 'pending' in the prerender and while hydrating, which must not read
+ * it.
+ */
+export function useDetails(): TransactionDetails | null | 'pending' {
+  const { state } = useLocation();
+  const details = useMemo(() => readDetails(state), [state]);
+  return useInBrowser() ? details : 'pending';
+}
 
 /**
  * Whether the prices of this transfer were confirmed when the form was sent (src/sections/give/proceed.ts), and a new
