@@ -1,10 +1,11 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { Box, Button, Card, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useState } from 'react';
-import { getPublishedId, isDraftId, useClient } from 'sanity';
+import { useMemo, useState } from 'react';
+import { getPublishedId, isDraftId } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
 import { writeRupiah } from '../fields/amounts.ts';
+import { useDocuments } from '../use-documents.ts';
 import './city-list.css';
 
 interface City {
@@ -15,13 +16,12 @@ interface City {
   ratePerKg?: number;
 }
 
-const citiesQuery = '*[_type == "shippingCity"]{_id, name, province, aliases, ratePerKg}';
-
 /** All cities by province and name, and a search: hundreds of them in the Studio's own list take ten seconds. */
 export function CityList({ childItemId }: { childItemId?: string }) {
-  const cities = useCities();
+  const { documents } = useDocuments<City>('*[_type == "shippingCity"]', '_id, name, province, aliases, ratePerKg');
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase().split(/\s+/);
+  const cities = useMemo(() => documents && inOrder(documents), [documents]);
   const found = cities?.filter((city) => wanted.every((word) => textOf(city).includes(word)));
   return (
     <Stack gap={3} padding={3}>
@@ -73,21 +73,7 @@ function CityLink({ city: { _id, name, province, ratePerKg }, isOpen }: { city: 
 
 const textOf = ({ name = '', province = '', aliases = '' }: City) => `${name} ${province} ${aliases}`.toLowerCase();
 
-/** Read now and after each change; a draft stands for its city. */
-function useCities(): City[] | undefined {
-  const client = useClient({ apiVersion: '2026-10-01' });
-  const [cities, setCities] = useState<City[]>();
-  useEffect(() => {
-    const raw = client.withConfig({ perspective: 'raw', useCdn: false });
-    const read = async () => setCities(inOrder(await raw.fetch<City[]>(citiesQuery)));
-    const changes = raw
-      .listen(citiesQuery, {}, { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] })
-      .subscribe(() => void read().catch(console.error));
-    return () => changes.unsubscribe();
-  }, [client]);
-  return cities;
-}
-
+/** A draft stands for its city. */
 function inOrder(documents: City[]): City[] {
   const drafts = documents.filter(({ _id }) => isDraftId(_id));
   const cities = new Map([...documents, ...drafts].map((city) => [getPublishedId(city._id), city]));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import { documentTypes } from '../../src/content/document-types.ts';
+import { useDocuments } from '../use-documents.ts';
 import { type BuildError, compare, type Published, type Site, type Status } from './compare.ts';
 import { readSite } from './live-site.ts';
 
@@ -15,9 +16,9 @@ interface SiteStatus {
 
 /** Follows the dataset and the site. `current` is null until both have answered. */
 export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; problem: string } {
-  const { published, problem } = usePublished();
+  const { documents, problem } = useDocuments<Published>(published, '_id, _type, _updatedAt');
   const found = useSite(siteUrl);
-  const current = published && found && { ...found, status: compare(published, found.site, found.asked) };
+  const current = documents && found ? { ...found, status: compare(documents, found.site, found.asked) } : null;
   return { current, problem };
 }
 
@@ -63,36 +64,4 @@ function withReport(site: Site, report: BuildError | null): Site {
   return { ...site, error: report };
 }
 
-const query = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
-const parameters = { types: documentTypes };
-
-/** What is published now: read when the connection is made, and after each change. */
-function usePublished() {
-  const client = useClient({ apiVersion: '2026-10-01' });
-  const [published, setPublished] = useState<Published[] | null>(null);
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    let reading = 0;
-    const read = async () => {
-      const turn = ++reading;
-      try {
-        const documents = await client
-          .withConfig({ useCdn: false, perspective: 'published' })
-          .fetch<Published[]>(`${query}{_id, _type, _updatedAt}`, parameters);
-        if (turn !== reading) return;
-        setPublished(documents);
-        setProblem('');
-      } catch (error) {
-        if (turn === reading) setProblem((error as Error).message);
-      }
-    };
-    const changes = client
-      .listen(query, parameters, { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] })
-      .subscribe({ next: () => void read(), error: (error: Error) => setProblem(error.message) });
-    return () => {
-      reading += 1;
-      changes.unsubscribe();
-    };
-  }, [client]);
-  return { published, problem };
-}
+const published = `*[_type in ${JSON.stringify(documentTypes)} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]`;

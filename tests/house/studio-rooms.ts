@@ -39,12 +39,13 @@ export const studioRooms: Record<string, string[]> = {
   'schema.ts': ['documents', 'pages', 'src/page-table.ts'],
   'name-results.ts': ['typegen-inputs.ts'],
   'typegen-inputs.ts': [],
-  'check-documents.ts': ['schema.ts'],
+  'check-documents.ts': ['fields', 'schema.ts'],
   desk: [
     'documents',
     'fields',
     'pages',
     'schema.ts',
+    'use-documents.ts',
     'src/content/money-fields.ts',
     'src/content/money-rules.ts',
     'src/page-table.ts',
@@ -52,6 +53,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/rupiah.ts',
   ],
   'files.ts': [],
+  'use-documents.ts': [],
   'tool-page.tsx': [],
   'paste-field.tsx': ['files.ts'],
   cities: [
@@ -91,7 +93,14 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/whatsapp.ts',
   ],
   locale: [],
-  status: ['fields', 'tool-page.tsx', 'src/content/document-types.ts', 'src/content/periods.ts', 'src/day-words.ts'],
+  status: [
+    'fields',
+    'tool-page.tsx',
+    'use-documents.ts',
+    'src/content/document-types.ts',
+    'src/content/periods.ts',
+    'src/day-words.ts',
+  ],
   'content-server': [
     'open-port.ts',
     'src/content/picture-places.ts',

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+
+/** What matches `filter`, drafts too: read when the connection is made, and after each change. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows its fields
+export function useDocuments<Of>(filter: string, fields: string) {
+  const client = useClient({ apiVersion: '2026-10-01' });
+  const [state, setState] = useState<{ documents?: Of[]; problem: string }>({ problem: '' });
+  useEffect(() => {
+    const raw = client.withConfig({ useCdn: false, perspective: 'raw' });
+    const fail = ({ message }: Error) => setState((last) => ({ ...last, problem: message }));
+    let reading = 0;
+    const read = () => {
+      const turn = ++reading;
+      raw.fetch<Of[]>(`${filter}{${fields}}`).then(
+        (documents) => turn === reading && setState({ documents, problem: '' }),
+        (error: Error) => turn === reading && fail(error),
+      );
+    };
+    const changes = raw
+      .listen(filter, {}, { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] })
+      .subscribe({ next: read, error: fail });
+    return () => {
+      reading += 1;
+      changes.unsubscribe();
+    };
+  }, [client, filter, fields]);
+  return state;
+}
