@@ -2,6 +2,7 @@ import { Schema } from '@sanity/schema';
 import { builtinTypes } from '@sanity/schema/_internal';
 import { validateDocument } from '@sanity/validation';
 import { evaluate, parse } from 'groq-js';
+import { valueAt } from './fields/published.ts';
 import { schemaTypes } from './schema.ts';
 
 interface Document {
@@ -43,14 +44,6 @@ export async function problems(document: Document, all: readonly Document[]): Pr
  * of them; in the form they are errors. None of ours asks to look at an object again.
  */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function valueAt(document: unknown, path: readonly unknown[]): unknown {
-  return path.reduce<unknown>((part, step) => {
-    if (typeof step === 'object' && step !== null && '_key' in step)
-      return (part as { _key: unknown }[]).find(({ _key }) => _key === step._key);
-    return (part as Record<string, unknown> | undefined)?.[String(step)];
-  }, document);
-}
 
 /** Answers the queries that the rules ask (documents/in-order.ts) from the documents at hand. */
 function clientOf(all: readonly Document[]) {

@@ -23,7 +23,7 @@ import { localClient } from './local-client.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
 import { schemaTypes } from './schema.ts';
-import { InputWithWaiting } from './status/approval-list.tsx';
+import { InputWithWaiting } from './status/lists.tsx';
 import { StatusScreen } from './status/status-screen.tsx';
 
 /** Set by `npm run studio` for the local content server; absent, the Studio talks to Sanity's own servers. */

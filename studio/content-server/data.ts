@@ -1,9 +1,8 @@
 import { ApiError, jsonOf, staffOnly, type Call } from './call.ts';
-import { isPublic, perspectiveOf, publishedId, seenFrom, type Doc } from './document.ts';
+import { type Change, type Doc, isPublic, perspectiveOf, publishedId, seenFrom } from './store.ts';
 import { type Action, type ClientMutation, mutationsOf, prepare, type View } from './mutate.ts';
 import { runQuery, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
-import type { Change } from './store.ts';
 import { staffUser } from './studio-services.ts';
 
 /** A single sync tag: any change can affect any answer. */

@@ -1,5 +1,5 @@
 import { staffOnly, type Call } from './call.ts';
-import { publishedId, type Doc } from './document.ts';
+import { publishedId, type Doc } from './store.ts';
 import { effects } from './listen.ts';
 
 /**

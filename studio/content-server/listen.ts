@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Call } from './call.ts';
 import { paramsOf, syncTags } from './data.ts';
-import { isDraft, isPublic, type Doc } from './document.ts';
+import { type Change, type Doc, isDraft, isPublic, newId, type Transaction } from './store.ts';
 import { runQuery } from './query.ts';
-import { newId, type Change, type Transaction } from './store.ts';
 import { staffUser } from './studio-services.ts';
 
 export function dataListen(call: Call): void {

@@ -1,7 +1,6 @@
 import { Mutation } from '@sanity/mutator';
 import { mutationError } from './call.ts';
-import { publishedId, type Doc, type NewDoc } from './document.ts';
-import { newId, type Change, type Operation, type Transaction } from './store.ts';
+import { type Change, type Doc, type NewDoc, newId, type Operation, publishedId, type Transaction } from './store.ts';
 
 /** Documents to read from: the store, or the store as an unfinished transaction leaves it. */
 export interface View {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { isTooLarge } from '../../src/content/picture-places.ts';
 import { ApiError, bodyOf, staffOnly, type Call } from './call.ts';
-import type { NewDoc } from './document.ts';
+import type { NewDoc } from './store.ts';
 import { prepare } from './mutate.ts';
 import { staffUser } from './studio-services.ts';
 

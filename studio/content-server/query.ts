@@ -1,6 +1,6 @@
 import { evaluate, parse, type ExprNode } from 'groq-js';
 import { ApiError } from './call.ts';
-import type { Doc } from './document.ts';
+import type { Doc } from './store.ts';
 
 export interface Query {
   query: string;

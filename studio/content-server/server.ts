@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import { openPort, type OpenPort } from '../open-port.ts';
 import { answer } from './answer.ts';
-import type { Doc } from './document.ts';
+import { type Doc, newId, openStore, type Store } from './store.ts';
 import { knownOrigins, studioOrigins } from './call.ts';
 import { openPresence } from './presence.ts';
-import { newId, openStore, type Store } from './store.ts';
 
 export interface ContentServer {
   url: string;

@@ -1,6 +1,6 @@
 import type { ContentSourceMap } from '@sanity/client';
 import { originsOf, type Step } from '../../src/publish/documents/origins.ts';
-import type { Doc } from './document.ts';
+import type { Doc } from './store.ts';
 
 /** The map that Sanity sends with a result: the field behind each text and number of it. */
 export async function sourceMapOf(

@@ -1,4 +1,4 @@
-import type { ValidationContext } from 'sanity';
+import type { Path, ValidationContext } from 'sanity';
 import { readSite } from '../status/live-site.ts';
 import { siteUrl } from '../status/settings.ts';
 
@@ -7,12 +7,14 @@ export async function publishedAt(path: ValidationContext['path'] = [], { docume
   const id = document?._id.replace(/^drafts\./, '');
   const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
   const whole = id ? await client.fetch<Published | null>('*[_id == $id][0]', { id }) : null;
-  const value = path.reduce<unknown>((part, step) => {
+  return { value: valueAt(whole, path), whole };
+}
+
+export const valueAt = (document: unknown, path: Path) =>
+  path.reduce<unknown>((part, step) => {
     if (typeof step !== 'object' || !('_key' in step)) return (part as Record<string, unknown> | null)?.[String(step)];
     return Array.isArray(part) ? part.find((entry: { _key?: string }) => entry._key === step._key) : undefined;
-  }, whole);
-  return { value, whole };
-}
+  }, document);
 
 type Asked = Pick<ValidationContext, 'document' | 'getClient'>;
 type Published = Record<string, unknown> & { _updatedAt: string };

@@ -1,8 +1,7 @@
 import { Card, type CardTone, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { ToolPage } from '../tool-page.tsx';
-import { ApprovalList } from './approval-list.tsx';
 import type { Site, Status } from './compare.ts';
-import { PermitList, ProblemList, WaitingList } from './lists.tsx';
+import { ApprovalList, PermitList, ProblemList, WaitingList } from './lists.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
 import { rebuildHook, siteUrl } from './settings.ts';
 import { useSiteStatus } from './use-site-status.ts';
