@@ -3022,4 +3022,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 519575e3dd52f13d
+// Hash of the inputs: 7dee301a67e70e23

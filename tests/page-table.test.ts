@@ -11,7 +11,7 @@ const parts = pageNames.flatMap((name) => {
     [`src/pages/${name}.tsx`, /export const loader\b/, `export const loader = () => loadPage('${name}');`],
     [`src/content/${name}-page.ts`, new RegExp(`\\b${document}Query = groq`), `export const ${document}Query = groq…`],
     [`src/content/${name}-page.ts`, /export const contract\b/, 'export const contract: Contract<…> = {…};'],
-    [`studio/pages/${name}-page.ts`, form, `export const ${document} = definePage({ page: '${name}', … });`],
+    [`studio/pages/${name}-page.ts`, form, `export const ${document} = definePage('${name}', …);`],
     [`content-fallback/${document}.json`, new RegExp(`"_type": "${document}"`), `"_id" and "_type": "${document}"`],
     [
       'studio/query-results.ts',

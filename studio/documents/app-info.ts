@@ -11,7 +11,6 @@ const shownInFacts = 'Tampil di daftar data aplikasi di halaman Download.';
 export const appInfo = defineType({
   name: 'appInfo',
   title: 'Data aplikasi',
-  description: 'Versi, ukuran, dan syarat perangkat yang tampil di halaman Download.',
   type: 'document',
   icon: MobileDeviceIcon,
   fields: [

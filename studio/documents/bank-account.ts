@@ -10,8 +10,6 @@ const shown = 'Tampil di halaman konfirmasi; ke sinilah pengunjung mentransfer.'
 export const bankAccount = defineType({
   name: 'bankAccount',
   title: 'Rekening tujuan',
-  description:
-    'Rekening yang ditampilkan kepada semua pengunjung yang akan mentransfer. Ubah berdua, dan periksa angka demi angka.',
   type: 'document',
   icon: CaseIcon,
   fields: [

@@ -33,11 +33,7 @@ export const distribution = defineType({
       options: { list: Object.entries(placeKinds).map(([value, title]) => ({ value, title })), layout: 'radio' },
       validation: (rule) => rule.required().error('Pilih jenis tempatnya.'),
     }),
-    optionalLine(
-      'place',
-      'Nama tempat',
-      'Tulis hanya dengan izin pengurusnya. Tanpa nama, yang tampil hanya jenis tempatnya.',
-    ),
+    optionalLine('place', 'Nama tempat', 'Hanya dengan izin pengurusnya. Tanpa nama, hanya jenis tempatnya tampil.'),
     line('city', 'Kota atau kabupaten', 'Tempat mushaf itu diterima, misalnya Kabupaten Garut.'),
     quantity('quantity', 'Jumlah mushaf', 'Berapa mushaf yang diterima.'),
     optionalPicture(

@@ -34,8 +34,6 @@ const optionalGroup = (name: string, title: string, description: string, fields:
 export const legality = defineType({
   name: 'legality',
   title: 'Legalitas',
-  description:
-    'Siapa yang menerima uang pengunjung, dan dengan izin apa. Isian yang kosong tidak tampil. Izin hilang sendiri dari halaman setelah hari terakhirnya.',
   type: 'document',
   icon: DocumentTextIcon,
   fields: [
@@ -45,26 +43,17 @@ export const legality = defineType({
       'Satu kalimat: siapa pemilik rekening, dan apa hubungannya dengan lembaga. Tampil di bawah nama penerima di halaman konfirmasi, dan di halaman Tentang.',
     ),
     optionalLine('legalName', 'Nama badan hukum', 'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
-    optionalLine(
-      'registration',
-      'Nomor pengesahan (AHU)',
-      'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran.',
-    ),
+    optionalLine('registration', 'Nomor pengesahan (AHU)', 'Di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
     optionalLine('registrationNote', 'Penerbit dan tanggal pengesahan', `${about} Di bawah nomornya.`),
     optionalLine('npwp', 'NPWP', about),
     optionalLine('nib', 'NIB', about),
-    optionalGroup(
-      'permit',
-      'Izin pengumpulan uang (PUB)',
-      'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran, sampai hari terakhirnya.',
-      [
-        line('number', 'Nomor izin', 'Seperti tertulis di surat izin.'),
-        line('issuer', 'Penerbit', 'Misalnya Kementerian Sosial RI.'),
-        optionalLine('area', 'Wilayah', 'Misalnya nasional, atau nama provinsi.'),
-        day('from', 'Berlaku mulai', 'Hari pertama.'),
-        day('until', 'Berlaku sampai', 'Hari terakhir. Status situs mengingatkan 30 hari sebelumnya.'),
-      ],
-    ),
+    optionalGroup('permit', 'Izin pengumpulan uang (PUB)', 'Bersama nama badan hukum, sampai hari terakhirnya.', [
+      line('number', 'Nomor izin', 'Seperti tertulis di surat izin.'),
+      line('issuer', 'Penerbit', 'Misalnya Kementerian Sosial RI.'),
+      optionalLine('area', 'Wilayah', 'Misalnya nasional, atau nama provinsi.'),
+      day('from', 'Berlaku mulai', 'Hari pertama.'),
+      day('until', 'Berlaku sampai', 'Hari terakhir. Status situs mengingatkan 30 hari sebelumnya.'),
+    ]),
     optionalLine('nazhir', 'Tanda daftar nazhir', 'Tampil di halaman Donasi dan Tentang.'),
     optionalLine('nazhirNote', 'Penerbit tanda daftar nazhir', `${about} Misalnya Badan Wakaf Indonesia.`),
     optionalGroup('tashih', 'Tanda tashih mushaf', 'Tampil pada mushaf di halaman Donasi, dan di halaman Tentang.', [

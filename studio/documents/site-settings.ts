@@ -10,7 +10,6 @@ const social = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Setelan situs',
-  description: 'Nama, kontak, dan teks yang tampil di setiap halaman.',
   type: 'document',
   icon: CogIcon,
   fields: [
@@ -41,16 +40,8 @@ export const siteSettings = defineType({
     group('help', 'Tombol bantuan', 'Tombol WhatsApp di sudut kanan bawah semua halaman.', [
       line('label', 'Nama tombol', 'Tampil di tombol pada layar lebar, dan dibacakan di layar kecil.'),
       paragraph('message', 'Pesan awal', 'Terisi di WhatsApp saat tombol ditekan.'),
-      paragraph(
-        'donationMessage',
-        'Pesan awal di halaman Donasi',
-        'Terisi di WhatsApp saat tombol ditekan di halaman Donasi.',
-      ),
-      paragraph(
-        'confirmationMessage',
-        'Pesan awal di halaman konfirmasi',
-        'Terisi di WhatsApp saat tombol ditekan di halaman konfirmasi.',
-      ),
+      paragraph('donationMessage', 'Pesan awal di halaman Donasi', 'Terisi saat tombol ditekan di sana.'),
+      paragraph('confirmationMessage', 'Pesan awal di halaman konfirmasi', 'Terisi saat tombol ditekan di sana.'),
     ]),
     group('footer', 'Kaki halaman', 'Judul kolom dan keterangan paling bawah di semua halaman.', [
       ...lines('Judul satu kolom di kaki halaman.', {
@@ -65,11 +56,7 @@ export const siteSettings = defineType({
         'Kata sebelum tanggal pembaruan',
         'Tampil di bagian paling bawah, diikuti tanggal penerbitan terakhir. Kosongkan agar tanggal tidak tampil.',
       ),
-      optionalLine(
-        'officialSite',
-        'Alamat resmi',
-        'Di kaki halaman Donasi dan konfirmasi. Tulis {situs} di tempat alamat situs.',
-      ),
+      optionalLine('officialSite', 'Alamat resmi', 'Di kaki Donasi dan konfirmasi. Tulis {situs} di tempat alamatnya.'),
       paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
     ]),
     placeholder,

@@ -5,33 +5,29 @@ import { line, ofEveryText, paragraph } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
 
-export type Fits = (words: Record<string, never>) => boolean;
-
 /** Fields of one part of a page, in a frame of their own. Required, so that types say it is there. */
-export function group(name: string, title: string, description: string, fields: Fields, fits: Fits = () => true) {
-  return defineField({
+export const group = (name: string, title: string, description: string, fields: Fields) =>
+  defineField({
     name,
     title,
     description,
     type: 'object',
     fields: [...fields],
-    validation: (rule) =>
-      rule
-        .required()
-        .custom(
-          (words) =>
-            fits((words ?? {}) as Record<string, never>) ||
-            'Pesan ini terlalu panjang untuk tautan WhatsApp. Singkatkan salam dan keterangannya.',
-        ),
+    validation: (rule) => rule.required(),
   });
-}
+
+type Fits = (words: Record<string, never>) => boolean;
+const tooLong = 'Pesan ini terlalu panjang untuk tautan WhatsApp. Singkatkan salam dan keterangannya.';
+
+/** The words around a WhatsApp message, which must fit its link. */
+export const chatMessage = (name: string, title: string, description: string, fits: Fits, fields: Fields) =>
+  defineField({
+    ...group(name, title, description, fields),
+    validation: (rule) => rule.required().custom((words) => fits((words ?? {}) as Record<string, never>) || tooLong),
+  });
 
 /** The words beside a part, in the margin of the page. */
-export const mark = line(
-  'mark',
-  'Kata di tepi',
-  'Kata pendek di tepi kiri bagian ini, seperti catatan pinggir mushaf.',
-);
+export const mark = line('mark', 'Kata di tepi', 'Kata pendek di tepi kiri, seperti catatan pinggir mushaf.');
 export const gloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah kata di tepi.');
 export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini.');
 /** What most parts begin with. */

@@ -5,7 +5,7 @@ import { channelsRemedy } from '../../src/content/money-rules.ts';
 import { paymentValues } from '../../src/content/rules.ts';
 import { rateField } from '../fields/amounts.ts';
 import { optionalDay } from '../fields/dates.ts';
-import { gloss, group, lineList, list, mark } from '../fields/group.ts';
+import { chatMessage, gloss, group, lineList, list, mark } from '../fields/group.ts';
 import { line, lines, optionalLine, paragraph, sentence } from '../fields/text.ts';
 
 const values = paymentValues.map((name) => `{${name}}`).join(', ');
@@ -56,20 +56,15 @@ export const afterTransfer = [
     mark,
     gloss,
     line('action', 'Teks tombol', 'Membuka WhatsApp; juga di halaman tanpa rincian.'),
-    list(
-      'answers',
-      'Jawaban',
-      'Jawaban bila ada yang keliru. Jangan menjanjikan yang belum diputuskan lembaga.',
-      counts.answers,
-      [
-        line('question', 'Keadaannya', 'Tampil sebelum jawabannya dibuka.'),
-        paragraph('answer', 'Jawaban', 'Apa yang dilakukan sekarang.'),
-      ],
-    ),
-    group(
+    list('answers', 'Jawaban', 'Bila ada yang keliru. Janjikan hanya yang sudah diputuskan lembaga.', counts.answers, [
+      line('question', 'Keadaannya', 'Tampil sebelum jawabannya dibuka.'),
+      paragraph('answer', 'Jawaban', 'Apa yang dilakukan sekarang.'),
+    ]),
+    chatMessage(
       'message',
       'Pesan WhatsApp',
       'Pesan yang terisi, dengan baris kosong untuk diisi pengunjung.',
+      transferredFits,
       [
         line('greeting', 'Salam', 'Baris pertama pesan.'),
         ...lines('Kata di depan isinya, satu baris pesan.', {
@@ -80,7 +75,6 @@ export const afterTransfer = [
           bankLabel: 'Bank pengirim',
         }),
       ],
-      transferredFits,
     ),
   ]),
   group('oops', 'Tanpa rincian', 'Halaman yang dibuka tanpa rincian transaksi.', [

@@ -1,11 +1,13 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { confirmationFits } from '../../src/content/chat-lengths.ts';
-import { gloss, group, heading, lineList, mark } from '../fields/group.ts';
+import { chatMessage, gloss, group, heading, lineList, mark } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { afterTransfer } from './after-transfer.ts';
 import { definePage, tab } from './define-page.ts';
 
-const perType = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
+/** A group with a line for each kind of transaction. */
+const ofEachType = (name: string, title: string, description: string, each = description) =>
+  group(name, title, description, lines(each, { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' }));
 
 export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, [
   tab('transfer', 'Transfer', [
@@ -16,47 +18,20 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
       ...gloss,
       description: 'Di tepi kiri; di ponsel di bawah tombol WhatsApp. Katakan bahwa halaman ini dapat dibuka lagi.',
     },
-    line(
-      'bankHeading',
-      'Judul kartu rekening',
-      'Dibacakan oleh pembaca layar, tidak tampak. Rekeningnya diubah di dokumen Rekening tujuan.',
-    ),
-    lineList(
-      'advice',
-      'Nasihat',
-      'Daftar di bawah kartu rekening dan langkah: transfer tepat, sekali, dan periksa nama penerima.',
-      {
-        min: 1,
-      },
-    ),
-    paragraph(
-      'uniqueCodeNote',
-      'Penjelasan kode unik',
-      'Di bagian bawah kartu rekening. Tulis {kode} di tempat kode unik.',
-    ),
-    group(
-      'uniqueCodeOutcome',
-      'Pencatatan kode unik',
-      'Setelah penjelasan kode unik. Katakan kode itu dicatat sebagai apa, untuk setiap jenis transaksi.',
-      lines('Satu kalimat setelah penjelasan kode unik.', perType),
-    ),
-    group(
-      'thanks',
-      'Terima kasih',
-      'Di awal kalimat pembuka, satu untuk setiap jenis transaksi.',
-      lines('Satu atau dua kalimat pendek.', perType),
-    ),
-    group(
+    line('bankHeading', 'Judul kartu rekening', 'Hanya untuk pembaca layar. Isinya diubah di Rekening tujuan.'),
+    lineList('advice', 'Nasihat', 'Di bawah kartu rekening: transfer tepat, sekali, periksa nama penerima.', {
+      min: 1,
+    }),
+    paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di kaki kartu rekening. Tulis {kode} di tempat kode unik.'),
+    ofEachType('uniqueCodeOutcome', 'Pencatatan kode unik', 'Setelah penjelasan itu: kode unik dicatat sebagai apa.'),
+    ofEachType('thanks', 'Terima kasih', 'Di awal kalimat pembuka: satu atau dua kalimat pendek.'),
+    ofEachType(
       'afterwards',
       'Setelah itu',
       'Di bawah tombol WhatsApp. Katakan kapan Anda menjawab, dan apa yang terjadi kemudian.',
-      lines('Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.', perType),
+      'Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.',
     ),
-    line(
-      'printNote',
-      'Catatan cetakan',
-      'Di bagian paling atas cetakan, setelah nama lembaga. Katakan bahwa cetakan itu bukan bukti pembayaran.',
-    ),
+    line('printNote', 'Catatan cetakan', 'Di atas cetakan. Katakan bahwa cetakan bukan bukti pembayaran.'),
     line('pendingText', 'Teks saat rincian disiapkan', 'Tampil sekejap sebelum rincian muncul.'),
     paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
   ]),
@@ -81,7 +56,7 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
         distribution: 'Penyaluran',
       }),
     ]),
-    group('typeNames', 'Nama jenis transaksi', 'Isi baris Jenis.', lines('Tampil di baris Jenis.', perType)),
+    ofEachType('typeNames', 'Nama jenis transaksi', 'Isi baris Jenis.'),
     line('quantityUnit', 'Satuan jumlah', 'Setelah angka jumlah, misalnya Mushaf.'),
     line('editLabel', 'Teks tautan ubah', 'Tautan kembali ke formulir.'),
   ]),
@@ -100,10 +75,11 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     { ...heading, name: 'stepsHeading', title: 'Judul langkah', description: 'Di atas tiga langkah.' },
     lineList('steps', 'Langkah', 'Tiga langkah setelah kartu rekening.', { length: 3 }),
   ]),
-  group(
+  chatMessage(
     'whatsapp',
     'Pesan WhatsApp',
     'Bagian-bagian pesan konfirmasi yang terisi di WhatsApp.',
+    confirmationFits,
     [
       line('greeting', 'Salam', 'Baris pertama pesan.'),
       ...lines('Di depan isinya, satu baris pesan.', {
@@ -117,9 +93,8 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
         addressLabel: 'Alamat',
       }),
       line('proofNote', 'Kalimat bukti transfer', 'Baris terakhir pesan.'),
-      group('types', 'Nama jenis transaksi', 'Isi baris jenis transaksi di pesan.', lines('Tampil di pesan.', perType)),
+      ofEachType('types', 'Nama jenis transaksi', 'Isi baris jenis transaksi di pesan.'),
     ],
-    confirmationFits,
   ),
   ...afterTransfer,
 ]);

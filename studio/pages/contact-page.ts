@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { contactFits } from '../../src/content/chat-lengths.ts';
 import { telephonePattern } from '../../src/content/rules.ts';
-import { gloss, group, headed, heading, list, mark } from '../fields/group.ts';
+import { chatMessage, gloss, group, headed, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, matching, paragraph } from '../fields/text.ts';
@@ -19,40 +19,26 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     }),
   ]),
   tab('branches', 'Cabang', [
-    list(
-      'branches',
-      'Telepon cabang',
-      'Di bawah telepon lembaga. Tampil setelah disetujui pengelola situs, bersama kontak lain.',
-      { min: 0 },
-      [
-        line('name', 'Nama cabang', 'Misalnya Cabang Bandung.'),
-        line(
-          'phone',
-          'Telepon',
-          'Seperti ingin dibaca orang, misalnya 022 1234 5678.',
-          matching(telephonePattern, 'Tulis nomor telepon dengan angka, misalnya 022 1234 5678.'),
-        ),
-      ],
-    ),
-  ]),
-  group(
-    'map',
-    'Peta',
-    'Gambar jalan di samping informasi kontak; peta sesungguhnya tampil jika pengunjung memintanya.',
-    [
-      ...pictureOfBoth(
-        'map',
-        'Gambar jalan di sekitar kantor, dengan tanda di tempatnya. Ganti jika alamatnya pindah.',
+    list('branches', 'Telepon cabang', 'Di bawah telepon lembaga, setelah disetujui pengelola situs.', { min: 0 }, [
+      line('name', 'Nama cabang', 'Misalnya Cabang Bandung.'),
+      line(
+        'phone',
+        'Telepon',
+        'Seperti ingin dibaca orang, misalnya 022 1234 5678.',
+        matching(telephonePattern, 'Tulis nomor telepon dengan angka, misalnya 022 1234 5678.'),
       ),
-      line('title', 'Nama peta', 'Dibacakan kepada pengunjung yang memakai pembaca layar.'),
-      webLink('embedUrl', 'Alamat sematan peta', 'Alamat untuk bingkai peta, dari menu bagikan layanan peta.'),
-      webLink('linkUrl', 'Tautan peta', 'Dibuka di tab baru dari tombol di bawah gambar.'),
-      line('linkLabel', 'Teks tautan peta', 'Tombol di bawah gambar, di samping alamat.'),
-      line('showLabel', 'Teks tombol tampilkan', 'Menampilkan peta di halaman ini.'),
-      paragraph('slowText', 'Pesan jika lama', 'Tampil jika peta yang diminta tidak terbuka.'),
-      paragraph('sourceNote', 'Asal peta', 'Tertulis di bawah peta: situs mana yang menampilkannya.'),
-    ],
-  ),
+    ]),
+  ]),
+  group('map', 'Peta', 'Gambar jalan di samping kontak; peta sesungguhnya tampil jika pengunjung memintanya.', [
+    ...pictureOfBoth('map', 'Jalan di sekitar kantor, dengan tanda di tempatnya. Ganti jika alamatnya pindah.'),
+    line('title', 'Nama peta', 'Dibacakan kepada pengunjung yang memakai pembaca layar.'),
+    webLink('embedUrl', 'Alamat sematan peta', 'Alamat untuk bingkai peta, dari menu bagikan layanan peta.'),
+    webLink('linkUrl', 'Tautan peta', 'Dibuka di tab baru dari tombol di bawah gambar.'),
+    line('linkLabel', 'Teks tautan peta', 'Tombol di bawah gambar, di samping alamat.'),
+    line('showLabel', 'Teks tombol tampilkan', 'Menampilkan peta di halaman ini.'),
+    paragraph('slowText', 'Pesan jika lama', 'Tampil jika peta yang diminta tidak terbuka.'),
+    paragraph('sourceNote', 'Asal peta', 'Tertulis di bawah peta: situs mana yang menampilkannya.'),
+  ]),
   group('form', 'Formulir', 'Formulir pesan yang membuka WhatsApp.', [
     ...headed,
     ...lines('Nama kolom formulir.', { nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' }),
@@ -60,27 +46,16 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     line('fallbackText', 'Kalimat jika WhatsApp tidak terbuka', 'Tampil jika peramban menahan jendela baru.'),
     line('fallbackLabel', 'Teks tautan WhatsApp', 'Tautan setelah kalimat itu.'),
   ]),
-  group(
-    'check',
-    'Rekening resmi',
-    'Pengunjung memeriksa nomor yang ia terima. Rekeningnya diubah di Rekening tujuan.',
-    [
-      mark,
-      gloss,
-      line('label', 'Nama kolom', 'Di atas kolom nomor.'),
-      paragraph('hint', 'Petunjuk', 'Di bawah nama kolom.'),
-      line('submitLabel', 'Teks tombol', 'Di samping kolom nomor.'),
-      paragraph('note', 'Peringatan', 'Di bawah rekening resmi.'),
-    ],
-  ),
-  group(
-    'whatsapp',
-    'Pesan WhatsApp',
-    'Bagian-bagian pesan yang terisi di WhatsApp.',
-    [
-      line('greeting', 'Salam', 'Baris pertama pesan.'),
-      ...lines('Di depan isi kolom formulir.', { nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' }),
-    ],
-    contactFits,
-  ),
+  group('check', 'Rekening resmi', 'Pengunjung memeriksa nomor yang ia terima. Diubah di Rekening tujuan.', [
+    mark,
+    gloss,
+    line('label', 'Nama kolom', 'Di atas kolom nomor.'),
+    paragraph('hint', 'Petunjuk', 'Di bawah nama kolom.'),
+    line('submitLabel', 'Teks tombol', 'Di samping kolom nomor.'),
+    paragraph('note', 'Peringatan', 'Di bawah rekening resmi.'),
+  ]),
+  chatMessage('whatsapp', 'Pesan WhatsApp', 'Bagian-bagian pesan yang terisi di WhatsApp.', contactFits, [
+    line('greeting', 'Salam', 'Baris pertama pesan.'),
+    ...lines('Di depan isi kolom formulir.', { nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' }),
+  ]),
 ]);

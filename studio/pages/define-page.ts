@@ -39,19 +39,10 @@ export const closing = (buttons: Record<string, string>, ...more: FieldDefinitio
     ...more,
   ]);
 
-export const seo = group(
-  'seo',
-  'Pencarian dan berbagi',
-  'Tampil di hasil pencarian dan saat tautan halaman dibagikan.',
-  [
-    line('title', 'Judul halaman', 'Tampil di tab peramban dan di hasil pencarian. Nama situs ditambahkan sendiri.'),
-    paragraph(
-      'description',
-      'Ringkasan',
-      'Satu atau dua kalimat di bawah judul pada hasil pencarian, paling baik 70 sampai 160 huruf.',
-    ),
-  ],
-);
+export const seo = group('seo', 'Pencarian dan berbagi', 'Tampil di hasil pencarian dan saat tautan dibagikan.', [
+  line('title', 'Judul halaman', 'Tampil di tab peramban dan di hasil pencarian. Nama situs ditambahkan sendiri.'),
+  paragraph('description', 'Ringkasan', 'Di bawah judul pada hasil pencarian, paling baik 70 sampai 160 huruf.'),
+]);
 
 /** The form of a page of src/page-table.ts: a tab for each part, in its order, and one for search engines. */
 export function definePage(page: PageName, icon: ComponentType, parts: readonly (FieldDefinition | Tab)[]) {

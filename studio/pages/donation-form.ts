@@ -11,25 +11,19 @@ const typeNames = [
   { value: 'wakaf', title: 'Wakaf' },
 ];
 
-const types = list(
-  'types',
-  'Jenis transaksi',
-  'Tiga pilihan: donasi, beli, wakaf. Urutannya tidak dapat diubah.',
-  { length: 3, check: inOrder },
-  [
-    defineField({
-      name: 'type',
-      title: 'Jenis',
-      description: 'Menentukan cara menghitung. Jangan diubah.',
-      type: 'string',
-      options: { list: typeNames },
-      readOnly: true,
-      validation: (rule) => rule.required(),
-    }),
-    line('title', 'Nama pilihan', 'Tampil di pilihan jenis transaksi.'),
-    line('description', 'Penjelasan', 'Tampil di bawah nama pilihan.'),
-  ],
-);
+const types = list('types', 'Jenis transaksi', 'Urutannya tidak dapat diubah.', { length: 3, check: inOrder }, [
+  defineField({
+    name: 'type',
+    title: 'Jenis',
+    description: 'Menentukan cara menghitung. Jangan diubah.',
+    type: 'string',
+    options: { list: typeNames },
+    readOnly: true,
+    validation: (rule) => rule.required(),
+  }),
+  line('title', 'Nama pilihan', 'Tampil di pilihan jenis transaksi.'),
+  line('description', 'Penjelasan', 'Tampil di bawah nama pilihan.'),
+]);
 
 function inOrder(entries: Record<string, unknown>[]) {
   const order = typeNames.map(({ value }) => value).join();
@@ -41,7 +35,7 @@ function inOrder(entries: Record<string, unknown>[]) {
 const facts = list(
   'facts',
   'Data mushaf',
-  'Ukuran, tebal, kertas, dan semacamnya. Berat dan tanda tashih tampil sendiri sesudahnya.',
+  'Ukuran, tebal, kertas. Berat dan tanda tashih tampil sendiri.',
   counts.mushafFacts,
   [line('label', 'Nama', 'Misalnya Ukuran.'), line('value', 'Nilai', 'Misalnya 17 × 24 cm.')],
 );
@@ -58,11 +52,7 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
     presetsLabel: 'Nama pilihan nominal',
     amountLabel: 'Nama kolom nominal',
   }),
-  line(
-    'amountHint',
-    'Petunjuk kolom nominal',
-    'Di bawah nama kolom nominal. Tulis {minimal} di tempat donasi terkecil.',
-  ),
+  line('amountHint', 'Petunjuk kolom nominal', 'Di bawah nama kolom. Tulis {minimal} di tempat donasi terkecil.'),
   presets,
   group(
     'mushafLegend',
@@ -70,16 +60,11 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
     'Di atas kartu mushaf.',
     lines('Judul langkah 2.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
   ),
-  group(
-    'destination',
-    'Tujuan wakaf',
-    'Di bawah pilihan jenis, hanya untuk wakaf. Angkanya dari bagian Angka dampak.',
-    [
-      line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
-      line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
-      ...pictureOfBoth('gallery', 'Gambar kecil di sampingnya.'),
-    ],
-  ),
+  group('destination', 'Tujuan wakaf', 'Di bawah pilihan jenis wakaf. Angkanya dari bagian Angka dampak.', [
+    line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
+    line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
+    ...pictureOfBoth('gallery', 'Gambar kecil di sampingnya.'),
+  ]),
   group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
     line('name', 'Nama', 'Judul kartu mushaf.'),
     paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.'),
@@ -104,19 +89,10 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
     'Di bawah nama kolom kota.',
     lines('Mengapa kota ditanyakan.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
   ),
-  group(
-    'askCity',
-    'Kota tidak ada',
-    'Di bawah kolom kota. Pengunjung bertanya lewat WhatsApp tentang kota yang tidak ada di daftar.',
-    [
-      ...lines('Satu baris di bawah kolom kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
-      paragraph(
-        'message',
-        'Pesan WhatsApp',
-        'Terisi saat tautan ditekan. Tulis {jenis} dan {jumlah} di tempat pilihan pengunjung.',
-      ),
-    ],
-  ),
+  group('askCity', 'Kota tidak ada', 'Di bawah kolom kota: pengunjung menanyakan kota lain lewat WhatsApp.', [
+    ...lines('Satu baris di bawah kolom kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
+    paragraph('message', 'Pesan WhatsApp', 'Terisi saat tautan ditekan. Situs mengisi {jenis} dan {jumlah}.'),
+  ]),
   ...lines('Langkah 3, data pengunjung.', {
     personLegend: 'Judul langkah 3 untuk donasi',
     placeLegend: 'Judul langkah 3 untuk mushaf',

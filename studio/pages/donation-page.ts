@@ -17,11 +17,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     paragraph('emptyNote', 'Selama nominal kosong', 'Di bawah total selama nominal donasi belum ada.'),
     paragraph('provisionalNote', 'Selama kota kosong', 'Di bawah angka sementara selama kota belum dipilih.'),
     paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di bawah total.'),
-    paragraph(
-      'stepNote',
-      'Sebelum membayar',
-      'Di atas tombol lanjut. Tulis {syarat} di tempat tautan ke Syarat & Ketentuan.',
-    ),
+    paragraph('stepNote', 'Sebelum membayar', 'Di atas tombol lanjut. Tulis {syarat} di tempat tautan ke ketentuan.'),
   ]),
   group('questions', 'Tanya jawab donatur', 'Pertanyaan sebelum mentransfer, di bawah formulir.', [
     mark,
@@ -36,11 +32,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     heading,
     paragraph('text', 'Penjelasan', 'Ke mana wakaf disalurkan.'),
     line('reportLabel', 'Teks tombol laporan', 'Tombol di bawah penjelasan.'),
-    optionalWebLink(
-      'reportUrl',
-      'Tautan laporan distribusi',
-      'Dibuka tombol laporan. Kosongkan jika belum ada; tombol lalu berkata belum tersedia.',
-    ),
+    optionalWebLink('reportUrl', 'Tautan laporan distribusi', 'Dibuka tombol laporan; kosong berarti belum ada.'),
   ]),
   group('stats', 'Angka dampak', 'Tiga angka di samping formulir.', [
     heading,

@@ -5,17 +5,11 @@ import { optionalPicture } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { closing, definePage, screensPart } from './define-page.ts';
 
-const words = list(
-  'words',
-  'Kata',
-  'Kata-kata ungkapan, dari kanan ke kiri, masing-masing dengan artinya.',
-  counts.idiomWords,
-  [
-    line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi.'),
-    line('gloss', 'Arti kata', 'Tampil di bawah kata itu.'),
-    flag('joined', 'Bersambung dengan kata berikutnya', 'Untuk kata seperti wa, yang ditulis tanpa spasi sesudahnya.'),
-  ],
-);
+const words = list('words', 'Kata', 'Kata-kata ungkapan, dari kanan ke kiri, dengan artinya.', counts.idiomWords, [
+  line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi.'),
+  line('gloss', 'Arti kata', 'Tampil di bawah kata itu.'),
+  flag('joined', 'Bersambung dengan kata berikutnya', 'Untuk kata seperti wa, yang ditulis tanpa spasi sesudahnya.'),
+]);
 
 /** An everyday idiom that shows both ways of translating. Never a verse: the site translates none. */
 const idiom = group('idiom', 'Satu ungkapan, dua cara', 'Tampil di kartu fitur pertama dan di halaman Tentang.', [
@@ -31,11 +25,7 @@ export const homePage = definePage('home', HomeIcon, [
   group('hero', 'Pembuka', 'Bagian paling atas Beranda, di samping halaman mushaf.', [
     line('title', 'Judul besar', 'Judul di bagian paling atas Beranda.'),
     paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
-    line(
-      'leadTerm',
-      'Istilah yang digarisbawahi',
-      'Kata yang diterangkan di tepi halaman. Tulis persis seperti di kalimat pembuka.',
-    ),
+    line('leadTerm', 'Istilah yang digarisbawahi', 'Diterangkan di tepi. Tulis persis seperti di kalimat pembuka.'),
     group('gloss', 'Keterangan istilah', 'Catatan di tepi halaman yang menerangkan istilah.', [
       line('term', 'Istilah', 'Kata yang diterangkan.'),
       paragraph('text', 'Keterangan', 'Satu atau dua kalimat.'),

@@ -27,14 +27,10 @@ const largestDonation = donationField(
 export const prices = group(
   'prices',
   'Harga dan ongkir',
-  'Angka yang dipakai untuk menghitung total transfer. Ongkos setiap kota diubah di Daftar, Kota tujuan.',
+  'Untuk menghitung total. Ongkos kota diubah di Kota tujuan.',
   [
     unitPrice,
-    weight(
-      'weightKg',
-      'Berat satu mushaf (kg)',
-      'Dipakai untuk menghitung ongkir, misalnya 0,8. Berat seluruh pesanan dibulatkan ke atas ke kg penuh.',
-    ),
+    weight('weightKg', 'Berat satu mushaf (kg)', 'Misalnya 0,8. Berat pesanan dibulatkan ke atas ke kg penuh.'),
     donationField('minDonation', 'Donasi terkecil', 'Formulir menolak donasi di bawah angka ini.', {
       min: 1_000,
       max: 100_000,

@@ -12,11 +12,7 @@ export const quranPage = definePage('quran', BookIcon, [
     readerLink('url', 'Alamat pembaca web', 'Halaman yang tampil di dalam bingkai dan dibuka tombol Buka di Tab Baru.'),
     paragraph('slowText', 'Pesan jika lama', 'Tampil jika pembaca belum terbuka setelah 15 detik.'),
     paragraph('sourceNote', 'Asal pembaca', 'Tertulis di bawah pembaca: dari situs mana pembaca dimuat.'),
-    line(
-      'linkLabel',
-      'Teks tautan pembaca',
-      'Di bawah bingkai; membuka pembaca di tab baru. Selalu tampil, karena peramban tidak memberi tahu bila bingkai gagal terbuka.',
-    ),
+    line('linkLabel', 'Teks tautan pembaca', 'Di bawah bingkai; untuk pengunjung yang bingkainya gagal terbuka.'),
   ]),
   group('cards', 'Kartu', 'Kartu keterangan di bawah pembaca.', [mark, heading, iconCards]),
   group('tips', 'Petunjuk', 'Dua daftar petunjuk membaca.', [

@@ -5,17 +5,12 @@ import { definePage, hero } from './define-page.ts';
 
 export const reportPage = definePage('report', DocumentsIcon, [
   hero,
-  group(
-    'ledger',
-    'Buku penyaluran',
-    'Tabel penyaluran. Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.',
-    [
-      mark,
-      gloss,
-      line('emptyHeading', 'Judul tahun kosong', 'Tampil pada tahun tanpa penyaluran.'),
-      paragraph('emptyText', 'Kalimat tahun kosong', 'Di bawah judul itu.'),
-      line('note', 'Kalimat penutup', 'Tampil di bawah tabel: siapa yang mencatat.'),
-      line('noteLabel', 'Teks tautan penutup', 'Setelah kalimat penutup; membuka halaman Kontak.'),
-    ],
-  ),
+  group('ledger', 'Buku penyaluran', 'Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.', [
+    mark,
+    gloss,
+    line('emptyHeading', 'Judul tahun kosong', 'Tampil pada tahun tanpa penyaluran.'),
+    paragraph('emptyText', 'Kalimat tahun kosong', 'Di bawah judul itu.'),
+    line('note', 'Kalimat penutup', 'Tampil di bawah tabel: siapa yang mencatat.'),
+    line('noteLabel', 'Teks tautan penutup', 'Setelah kalimat penutup; membuka halaman Kontak.'),
+  ]),
 ]);
