@@ -44,7 +44,7 @@ export async function answer(server: ContentServer, request: IncomingMessage, re
 
 async function handle(server: ContentServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   checkHost(request);
-  allowOrigin(request, response, server.origins);
+  allowOrigin(request, response, server);
   if (request.method === 'OPTIONS') return preflight(request, response);
 
   const { apiVersion, pathname, search } = addressOf(request);

@@ -55,7 +55,7 @@ const hosts = ['localhost', '127.0.0.1'];
 const both = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
 
 /** The Studio, the built site, its reader, its preview, the development server. */
-export const knownOrigins = both([3333, 4173, 4174, 4175, 5173]);
+const knownOrigins = both([3333, 4173, 4174, 4175, 5173]);
 /** Their requests count as those of the member of staff: the Studio sends no token, it relies on its session. */
 export const studioOrigins = both([3333]);
 
@@ -84,13 +84,14 @@ export function isStaff(
  * Throws a 403 for a page of an unknown origin. Programs send no origin; neither does a page that asks by `<img>` or
  * `<script>`, but its browser says that it is another site's. Pictures are for every page.
  */
-export function allowOrigin(request: IncomingMessage, response: ServerResponse, known: ReadonlySet<string>) {
+export function allowOrigin(request: IncomingMessage, response: ServerResponse, { staffOrigins }: ContentServer) {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {
     if (site === 'cross-site' && !request.url?.startsWith('/images/')) throw new ApiError(403, 'Not for other sites');
     return;
   }
-  if (!known.has(origin)) throw new ApiError(403, `Origin "${origin}" is not allowed here`);
+  if (!knownOrigins.includes(origin) && !staffOrigins.has(origin))
+    throw new ApiError(403, `Origin "${origin}" is not allowed here`);
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-expose-headers', 'content-type, etag');

@@ -1,11 +1,10 @@
 import { copyFile, readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import { openPort, type OpenPort } from '../open-port.ts';
 import { answer } from './answer.ts';
 import { type Doc, newId, openStore, type Store } from './store.ts';
-import { knownOrigins, studioOrigins } from './call.ts';
+import { studioOrigins } from './call.ts';
 import { openPresence } from './presence.ts';
 
 export interface ContentServer {
@@ -14,7 +13,6 @@ export interface ContentServer {
   streamUrls: readonly string[];
   dataDir: string;
   store: Store;
-  origins: ReadonlySet<string>;
   staffOrigins: ReadonlySet<string>;
   log: (line: string) => void;
   close(): Promise<void>;
@@ -23,7 +21,6 @@ export interface ContentServer {
 interface Options {
   port: number;
   dataDir: string;
-  origins?: readonly string[];
   /** Origins whose requests count as those of the member of staff. */
   staffOrigins?: readonly string[];
   /** Folder of documents to fill an empty store with. */
@@ -44,10 +41,9 @@ const streamPorts = 12;
  */
 export async function startContentServer(options: Options): Promise<ContentServer> {
   if (process.env.NODE_ENV === 'production') throw new Error('No local content server under NODE_ENV=production');
-  const { port, dataDir, origins = knownOrigins, staffOrigins = studioOrigins, log = console.log } = options;
+  const { port, dataDir, staffOrigins = studioOrigins, log = console.log } = options;
   const store = await openStore(dataDir);
   if (options.seed && store.all().length === 0) await seed(store, { folder: options.seed, dataDir });
-  const listener: RequestListener = (request, response) => void answer(running, request, response);
   const main = await openPort(port);
   const closePresence = openPresence(main.server, new Set(staffOrigins));
   const streams = await Promise.all(Array.from({ length: streamPorts }, () => openPort(0)));
@@ -56,7 +52,6 @@ export async function startContentServer(options: Options): Promise<ContentServe
     streamUrls: streams.map(urlOf),
     dataDir,
     store,
-    origins: new Set([...origins, ...staffOrigins]),
     staffOrigins: new Set(staffOrigins),
     log,
     close: async () => {
@@ -66,7 +61,8 @@ export async function startContentServer(options: Options): Promise<ContentServe
     },
   };
   nameAssets(running);
-  for (const each of [main, ...streams]) each.answerWith(listener);
+  for (const each of [main, ...streams])
+    each.answerWith((request, response) => void answer(running, request, response));
   return running;
 }
 

@@ -1,24 +1,9 @@
 import Papa from 'papaparse';
 import type { Prices, TransactionType } from '../../src/transaction/order.ts';
 import { partsOfTotal, type TotalParts } from '../../src/transaction/total-parts.ts';
-import { claimed, type Match, type Reason } from './match-transfers.ts';
+import { claimed, type Match, reasons } from './match-transfers.ts';
 import { nameOf, sumOf } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
-
-/** Why a claim and a credit were put together, as staff read it. */
-export const reasons: Record<Reason, string> = {
-  exact: 'Total persis sama',
-  collided: 'Total yang sama diakui lebih dari satu orang',
-  twice: 'Total ini masuk lebih dari satu kali',
-  late: 'Total persis, tetapi harinya jauh',
-  plain: 'Total persis, tetapi bulat dan nama pengirimnya tidak terlihat',
-  rounded: 'Dibulatkan, atau tanpa kode unik',
-  parts: 'Terkirim dalam beberapa bagian',
-  more: 'Nama cocok, uang lebih dari totalnya',
-  less: 'Nama cocok, uang kurang dari totalnya',
-  amountless: 'Nama cocok, jumlah di pesan tidak terbaca',
-  byHand: 'Dipasangkan sendiri',
-};
 
 export interface Sums extends TotalParts {
   kind: TransactionType | null;

@@ -3,19 +3,21 @@ import type { Claim } from '../../src/transaction/read-messages.ts';
 import type { Credit } from './read-statement.ts';
 import { nameWords, namesFit } from './same-name.ts';
 
-/** Why a claim and a credit were put together. A person confirms all but the first. */
-export type Reason =
-  | 'exact'
-  | 'collided'
-  | 'twice'
-  | 'late'
-  | 'plain'
-  | 'rounded'
-  | 'parts'
-  | 'more'
-  | 'less'
-  | 'amountless'
-  | 'byHand';
+/** Why a claim and a credit were put together, as staff read it. A person confirms all but the first. */
+export const reasons = {
+  exact: 'Total persis sama',
+  collided: 'Total yang sama diakui lebih dari satu orang',
+  twice: 'Total ini masuk lebih dari satu kali',
+  late: 'Total persis, tetapi harinya jauh',
+  plain: 'Total persis, tetapi bulat dan nama pengirimnya tidak terlihat',
+  rounded: 'Dibulatkan, atau tanpa kode unik',
+  parts: 'Terkirim dalam beberapa bagian',
+  more: 'Nama cocok, uang lebih dari totalnya',
+  less: 'Nama cocok, uang kurang dari totalnya',
+  amountless: 'Nama cocok, jumlah di pesan tidak terbaca',
+  byHand: 'Dipasangkan sendiri',
+};
+export type Reason = keyof typeof reasons;
 
 export interface Match {
   reason: Reason;
