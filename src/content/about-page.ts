@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { groq, inOrder, optional, picture, pictureFields, seo, several, text, texts } from './fields.ts';
+import { groq, head, inOrder, opening, openingFields, optional, several, text, texts } from './fields.ts';
+import { picture, pictureFields } from './picture-fields.ts';
 import { legality, legalityGroq } from './legality.ts';
-import { idiomFields, idiomShape } from './idiom.ts';
+import { idiom, idiomFields } from './home-page.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 const body = `"body": body[]${richTextFields}`;
@@ -11,8 +12,7 @@ const body = `"body": body[]${richTextFields}`;
 const directionNames = 'mark, visionHeading, vision, missionHeading';
 
 export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"][0]{
-  seo{title, description},
-  hero{title, lead},
+  ${openingFields},
   why{mark, gloss, heading, ${body}},
   publisher{mark, gloss, heading, ${body}},
   direction{${directionNames}, mission},
@@ -23,31 +23,24 @@ export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"]
   team{mark, gloss, heading, "items": *[_type == "teamMember"] | ${inOrder}{name, role, "picture": image{${pictureFields}}}}
 }`;
 
-export const aboutPageShape = z.object({
-  seo,
-  hero: z.object({ title: text, lead: text }),
-  why: z.object({ mark: text, gloss: text, heading: text, body: richText }),
-  publisher: z.object({ mark: text, gloss: text, heading: text, body: richText }),
+const shape = z.object({
+  ...opening,
+  why: z.object({ ...head, body: richText }),
+  publisher: z.object({ ...head, body: richText }),
   direction: z.object({ ...texts(directionNames), mission: z.array(text).min(1) }),
-  idiom: idiomShape,
+  idiom,
   principles: z.object({
     mark: text,
     heading: text,
     items: several(z.object({ title: text, description: text }), counts.cards),
   }),
-  foreword: z.object({ mark: text, gloss: text, heading: text, body: richText, signature: text }),
-  legality: z.object({ mark: text, gloss: text, heading: text, facts: legality }),
+  foreword: z.object({ ...head, body: richText, signature: text }),
+  legality: z.object({ ...head, facts: legality }),
   team: z.object({
-    mark: text,
-    gloss: text,
-    heading: text,
+    ...head,
     items: several(z.object({ name: text, role: text, picture: optional(picture('portrait')) }), counts.team),
   }),
 });
 
-export const contract: Contract<typeof aboutPageShape, ResultOf<'aboutPageQuery'>> = {
-  query: aboutPageQuery,
-  shape: aboutPageShape,
-};
-
-export type AboutPage = z.infer<typeof aboutPageShape>;
+export const contract: Contract<typeof shape, ResultOf<'aboutPageQuery'>> = { query: aboutPageQuery, shape };
+export type AboutPage = z.infer<typeof shape>;

@@ -1,17 +1,11 @@
-/**
- * Groups of content around the money, each approved as a whole by two people
- * (docs/releasing.md#what-two-people-approve). Until then a release shows the group as last released. Prices are in no
- * group (money-fields.ts). The Studio bundles this file.
- */
+/** Content around the money, approved in groups by two people (docs/releasing.md#what-two-people-approve). */
 export interface ApprovalGroup {
   name: string;
-  /** What staff know it as. */
   title: string;
   parts: readonly GroupPart[];
 }
 
 export interface GroupPart {
-  /** Type of the documents. */
   type: string;
   /** Names of their fields; absent, all. */
   only?: readonly string[];

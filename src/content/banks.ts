@@ -1,7 +1,4 @@
-/**
- * Indonesian banks, for the Studio's form and the build. The list holds only what is certain; for any other bank just
- * the pattern of code and account number is checked. No imports: the Studio bundles this file.
- */
+/** Banks whose code and length are certain; of any other only the patterns are checked. Bundled by the Studio. */
 interface Bank {
   /** Names as staff write them, in lower case and without `Bank`. */
   names: readonly string[];

@@ -1,12 +1,6 @@
-/**
- * The characters that texts of content may use, for form and build. Any other character could hide a number from a
- * reader, or look like another character. No imports: the Studio bundles this file.
- */
+/** The characters that texts may use: any other could hide a number. Without imports, for the Studio's bundle. */
 
-/**
- * Letters of Indonesian, of names and of transliterated Arabic. Each is a single composed code point, so a text of them
- * is NFC.
- */
+/** Of Indonesian, names and transliterated Arabic, each a single composed code point, so that texts are NFC. */
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿĀ-İĴ-ķĹ-ľŁ-ňŌ-žḌḍḎḏḤḥḪḫḲḳḶḷṂṃṆṇṚṛṢṣṬṭṮṯẒẓẔẕẖʾʿ';
 const signs = String.raw`!"#%&'()*+,./:;=?@\[\]_{}‘’“”–—…·×°§±©®™→-`;
 /** Single characters for the blessing on the Prophet, the name of Allah and the basmalah. */
@@ -48,8 +42,8 @@ interface Options {
 const mostPlaces = 5;
 
 /**
- * What is wrong with the characters of a text, as the middle of an Indonesian sentence that names each character and
- * where it stands, the first of several in a row (`huruf ke-5, setelah “Rek.”: U+200B, …`); null when nothing is.
+ * What is wrong with a text, as the middle of an Indonesian sentence that names each character and its place (`huruf
+ * ke-5, setelah “Rek.”: U+200B, …`); null when nothing is.
  */
 export function characterProblem(text: string, { lines = false, arabic = false }: Options = {}): string | null {
   if (arabic) return arabicPattern.test(text) ? null : 'di sini hanya huruf Arab dan harakatnya, tanpa spasi';
@@ -82,7 +76,6 @@ function place(text: string, index: number): string {
   return `huruf ke-${Array.from(before).length + 1}${visible.trim() ? `, setelah “${visible.trim()}”` : ''}`;
 }
 
-/** Fields that may hold several lines. */
 const lined = new Set(['siteSettings.contact.address', 'siteSettings.help.confirmationMessage']);
 export const hasLines = (field: string): boolean => lined.has(field);
 

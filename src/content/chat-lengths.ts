@@ -8,10 +8,10 @@ import { type ContactCopy, contactText } from '../transaction/contact-text.ts';
 import { limits, signsInLink } from '../transaction/text-limits.ts';
 import { longest, type TransactionDetails, version } from '../transaction/transaction-details.ts';
 
-/**
- * Whether the words around a WhatsApp message leave room for what visitors type, for form and build. A form asks while
- * some words are missing. The Studio bundles this file.
- */
+/** Whether the words around a WhatsApp message leave room for what visitors type. The Studio bundles this file. */
+
+/** What staff do about words that leave no room. */
+export const longChat = 'teks pesan WhatsApp terlalu panjang untuk sebuah tautan; singkatkan sapaan dan keterangannya';
 
 /** Longest text of a WhatsApp link, in characters after percent-encoding: longer links are cut off on the way. */
 const longestText = 1899;

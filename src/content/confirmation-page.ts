@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { bankCode } from './banks.ts';
-import { confirmationNames, confirmationWords, perType, transferredNames, transferredWords } from './chat-words.ts';
+import { bankCode, bankCodePattern } from './banks.ts';
+import { confirmationFits, longChat, transferredFits } from './chat-lengths.ts';
 import { counts } from './counts.ts';
 import { formatDay } from '../day-words.ts';
-import { accountNumber, bankCodeText, day, groq, optional, rateNumber, seo, several, text, texts } from './fields.ts';
+import { amount, day, groq, optional, ruled, seo, several, text, texts } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
-import { channelsRemedy } from './money-rules.ts';
+import { channelsRemedy, rateRemedy, type Remedy } from './money-rules.ts';
+import { accountPattern } from './rules.ts';
 
 export const bankAccountGroq =
   '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder}';
@@ -18,13 +19,22 @@ const labelNames = `bank, code, number, holder, total, inWords, type, name, quan
   city, address, distribution`;
 const oopsNames = 'warning, transferredHeading, transferredText, notYetHeading, notYetText';
 
+const perType = z.object({ donasi: text, beli: text, wakaf: text });
+
+const chatNames = `greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,
+  timeLabel, addressLabel, proofNote`;
+export const confirmationWords = z.object({ ...texts(chatNames), types: perType }).refine(confirmationFits, longChat);
+
+const transferredNames = 'greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel';
+export const transferredWords = z.object(texts(transferredNames)).refine(transferredFits, longChat);
+
 export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id == "confirmationPage"][0]{
   seo{title, description}, ${ownNames},
   "bankAccount": ${bankAccountGroq},
   labels{${labelNames}},
   uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},
   typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint, note},
-  whatsapp{${confirmationNames}, types{donasi, beli, wakaf}},
+  whatsapp{${chatNames}, types{donasi, beli, wakaf}},
   changed{heading, text},
   guide{mark, gloss, tooMuch, channels[]{title, steps, note, highest, checked}},
   "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,
@@ -37,16 +47,25 @@ export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id =
   "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading
 }`;
 
+const codeText = z.string().regex(bankCodePattern, 'tulis kode bank dengan tiga angka, misalnya 451');
+const digits = z
+  .string()
+  .regex(accountPattern, 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi');
+
 export const bankAccount = z
-  .object({ bank: text, code: bankCodeText, number: accountNumber, numberAgain: z.string(), holder: text })
+  .object({ bank: text, code: codeText, number: digits, numberAgain: z.string(), holder: text })
   // The Studio asks for the number twice; a change that reached the dataset another way stops here.
-  .refine(({ number, numberAgain }) => number === numberAgain, { path: ['numberAgain'], error: 'not-the-same' })
-  .check(({ value: { bank, code }, issues }) => {
-    const known = bankCode(bank);
-    if (known === undefined || known === code) return;
-    issues.push({ code: 'custom', path: ['code'], message: `kode ${bank} adalah ${known}`, input: code });
+  .refine(({ number, numberAgain }) => number === numberAgain, {
+    path: ['numberAgain'],
+    error: 'tulis nomor rekening yang sama dua kali',
   })
+  .check(ruled(({ bank, code }) => codeRemedy(bank, code), ['code']))
   .transform(({ bank, code, number, holder }) => ({ bank, code, number, holder }));
+
+function codeRemedy(bank: string, code: string): Remedy {
+  const known = bankCode(bank);
+  return known === undefined || known === code ? undefined : `kode ${bank} adalah ${known}`;
+}
 
 const page = z.object({
   seo,
@@ -76,7 +95,7 @@ const page = z.object({
         steps: several(text, counts.guideSteps),
         note: optional(text),
         /** Rupiah of one transfer; none: as much as the account holds. */
-        highest: optional(rateNumber),
+        highest: optional(amount(rateRemedy)),
         checked: optional(day.transform(formatDay)),
       }),
       counts.channels,
@@ -95,16 +114,17 @@ const page = z.object({
   maxDonation: z.number().nullish(),
 });
 
-export const confirmationPageShape = page
-  .check(({ value: { guide, maxDonation }, issues }) => {
-    const message = maxDonation ? channelsRemedy(guide.channels, maxDonation) : undefined;
-    if (message) issues.push({ code: 'custom', message, path: ['guide', 'channels'], input: guide.channels });
-  })
+const shape = page
+  .check(
+    ruled(
+      ({ guide, maxDonation }) => (maxDonation ? channelsRemedy(guide.channels, maxDonation) : undefined),
+      ['guide', 'channels'],
+    ),
+  )
   .transform(({ maxDonation: _maxDonation, ...rest }) => rest);
 
-export const contract: Contract<typeof confirmationPageShape, ResultOf<'confirmationPageQuery'>> = {
+export const contract: Contract<typeof shape, ResultOf<'confirmationPageQuery'>> = {
   query: confirmationPageQuery,
-  shape: confirmationPageShape,
+  shape,
 };
-
-export type ConfirmationPage = z.infer<typeof confirmationPageShape>;
+export type ConfirmationPage = z.infer<typeof shape>;

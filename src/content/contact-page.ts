@@ -1,32 +1,36 @@
 import { z } from 'zod';
-import { contactNames, contactWords } from './chat-words.ts';
+import { contactFits, longChat } from './chat-lengths.ts';
 import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
-import { bothPictures, groq, optional, pictureOfBoth, seo, text, texts, webLink } from './fields.ts';
+import { groq, opening, openingFields, optional, text, texts, webLink } from './fields.ts';
+import { bothPictures, pictureOfBoth } from './picture-fields.ts';
 import { telephonePattern } from './rules.ts';
+
+const telephoneRemedy = 'tulis nomor telepon, misalnya 021 7412 3456';
 
 const mapNames = 'title, linkLabel, showLabel, slowText, sourceNote';
 const formNames = `mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,
   fallbackLabel`;
 
+const chatNames = 'greeting, nameLabel, emailLabel, messageLabel';
+export const contactWords = z.object(texts(chatNames)).refine(contactFits, longChat);
+
 export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contactPage"][0]{
-  seo{title, description},
-  hero{title, lead},
+  ${openingFields},
   info{mark, heading, emailLabel, phoneLabel, addressLabel},
   branches[]{name, phone},
   map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
   form{${formNames}},
   check{mark, gloss, label, hint, submitLabel, note},
   "bankAccount": ${bankAccountGroq},
-  whatsapp{${contactNames}}
+  whatsapp{${chatNames}}
 }`;
 
-export const contactPageShape = z.object({
-  seo,
-  hero: z.object({ title: text, lead: text }),
+const shape = z.object({
+  ...opening,
   info: z.object({ mark: text, heading: text, emailLabel: text, phoneLabel: text, addressLabel: text }),
   /** Offices with a telephone of their own, approved with the contacts. */
-  branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern) }))),
+  branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern, telephoneRemedy) }))),
   map: z.object({ ...texts(mapNames), ...pictureOfBoth('map'), embedUrl: webLink, linkUrl: webLink }),
   form: z.object(texts(formNames)),
   /** Whether a number that somebody was given is ours. */
@@ -35,9 +39,5 @@ export const contactPageShape = z.object({
   whatsapp: contactWords,
 });
 
-export const contract: Contract<typeof contactPageShape, ResultOf<'contactPageQuery'>> = {
-  query: contactPageQuery,
-  shape: contactPageShape,
-};
-
-export type ContactPage = z.infer<typeof contactPageShape>;
+export const contract: Contract<typeof shape, ResultOf<'contactPageQuery'>> = { query: contactPageQuery, shape };
+export type ContactPage = z.infer<typeof shape>;

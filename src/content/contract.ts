@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { QueryResults } from '../../studio/query-results.ts';
 
 /**
- * A page's query and shape. It compiles only when the Studio's fields, the query and the shape agree. Null and the
- * length of lists are left to zod: a query can always return them (a dangling reference, a short list).
+ * A page's query and shape; compiles only when they agree with the Studio's fields. Null and the length of lists are
+ * left to zod.
  */
 export interface Contract<Shape extends z.ZodType, Result extends Loose<z.input<Shape>>> {
   query: string;

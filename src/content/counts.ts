@@ -1,11 +1,7 @@
-/**
- * How many entries each list may have; the design was checked with the least and the most. Shapes and the Studio's
- * forms enforce them. No imports: the Studio bundles this file.
- */
+/** How many entries each list may have, as the design was checked. Without imports, for the Studio's bundle. */
 export const counts = {
   legalSections: { min: 1, max: 40 },
   questions: { min: 0, max: 60 },
-  /** Cards of the home page. */
   features: { min: 3, max: 12 },
   /** Words of the idiom, in one line of a phone. */
   idiomWords: { min: 2, max: 5 },

@@ -2,24 +2,23 @@ import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import {
-  bothPictures,
-  donationNumber,
+  amount,
   figure,
   groq,
+  head,
   inOrder,
-  kilograms,
+  opening,
+  openingFields,
   optional,
-  pictureOfBoth,
-  priceNumber,
-  rateNumber,
-  seo,
+  ruled,
   several,
   text,
   texts,
   webLink,
 } from './fields.ts';
+import { bothPictures, pictureOfBoth } from './picture-fields.ts';
 import { legality, legalityGroq } from './legality.ts';
-import { limitsRemedy, presetsRemedy } from './money-rules.ts';
+import { donationRemedy, limitsRemedy, presetsRemedy, priceRemedy, rateRemedy, weightRemedy } from './money-rules.ts';
 import { cityLimit, quantityRange } from './rules.ts';
 
 const formNames = `mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,
@@ -27,8 +26,7 @@ const formNames = `mark, gloss, title, typeLegend, amountLegend, presetsLabel, a
 const breakdownNames = 'title, emptyNote, provisionalNote, uniqueCodeNote, stepNote';
 
 export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{
-  seo{title, description},
-  hero{title, lead},
+  ${openingFields},
   form{
     ${formNames}, types[]{type, title, description}, presets,
     mushafLegend{beli, wakaf}, destination{text, reportLabel, ${bothPictures}},
@@ -58,31 +56,27 @@ const aliases = optional(text).transform((names) =>
 
 const prices = z
   .object({
-    unitPrice: z.object({ beli: priceNumber, wakaf: priceNumber }),
-    weightKg: kilograms,
-    minDonation: donationNumber,
-    maxDonation: donationNumber,
+    unitPrice: z.object({ beli: amount(priceRemedy), wakaf: amount(priceRemedy) }),
+    weightKg: amount(weightRemedy),
+    minDonation: amount(donationRemedy),
+    maxDonation: amount(donationRemedy),
     maxQuantity: z.int().min(quantityRange.min).max(quantityRange.max),
     cities: several(
-      z.object({ name: text.max(cityLimit), province: optional(text), aliases, ratePerKg: rateNumber }),
+      z.object({ name: text.max(cityLimit), province: optional(text), aliases, ratePerKg: amount(rateRemedy) }),
       counts.cities,
     ),
   })
-  .check(({ value, issues }) => {
-    const message = limitsRemedy(value);
-    if (message) issues.push({ code: 'custom', message, path: ['maxDonation'], input: value.maxDonation });
-  })
+  .check(ruled(limitsRemedy, ['maxDonation']))
   // The rules count in grams: 0.8 kg is not a number in binary.
   .transform(({ weightKg, ...rest }) => ({ ...rest, weightGrams: Math.round(weightKg * 1000) }));
 
-export const donationPageShape = z
+const shape = z
   .object({
-    seo,
-    hero: z.object({ title: text, lead: text }),
+    ...opening,
     form: z.object({
       ...texts(formNames),
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
-      presets: several(donationNumber, counts.presets),
+      presets: several(amount(donationRemedy), counts.presets),
       mushafLegend: z.object({ beli: text, wakaf: text }),
       destination: z.object({ text, reportLabel: text, ...pictureOfBoth('gallery') }),
       product: z.object({
@@ -109,24 +103,15 @@ export const donationPageShape = z
     info: z.object({ mark: text, heading: text, text, reportLabel: text, reportUrl: optional(webLink) }),
     stats: z.object({ heading: text, items: z.array(z.object({ value: figure, label: text })).min(1) }),
     gallery: z.object({
-      mark: text,
-      gloss: text,
-      heading: text,
+      ...head,
       items: several(z.object({ caption: text, ...pictureOfBoth('gallery') }), counts.pictures),
     }),
   })
-  .check(({ value: { form, prices: limits }, issues }) => {
-    const message = presetsRemedy(form.presets, limits);
-    if (message) issues.push({ code: 'custom', message, path: ['form', 'presets'], input: form.presets });
-  });
+  .check(ruled(({ form, prices: limits }) => presetsRemedy(form.presets, limits), ['form', 'presets']));
 
 function choice<Type extends string>(type: Type) {
   return z.object({ type: z.literal(type), title: text, description: text });
 }
 
-export const contract: Contract<typeof donationPageShape, ResultOf<'donationPageQuery'>> = {
-  query: donationPageQuery,
-  shape: donationPageShape,
-};
-
-export type DonationPage = z.infer<typeof donationPageShape>;
+export const contract: Contract<typeof shape, ResultOf<'donationPageQuery'>> = { query: donationPageQuery, shape };
+export type DonationPage = z.infer<typeof shape>;

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import {
-  day,
-  figure,
-  groq,
-  iconCardFields,
-  iconCards,
-  optional,
-  screenFields,
-  screens,
-  seo,
-  text,
-  texts,
-  webLink,
-} from './fields.ts';
+import { day, figure, groq, head, opening, openingFields, optional, text, texts, webLink } from './fields.ts';
+import { iconCardFields, iconCards, screenFields, screens } from './picture-fields.ts';
 import { qrPath } from '../ui/qr-path.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
 
@@ -22,8 +10,7 @@ const storeNames = `mark, gloss, heading, androidTitle, androidText, androidLabe
 const requirementNames = 'mark, heading, os, ram, storage, internet, comingSoonLabel';
 
 export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{
-  seo{title, description},
-  hero{title, lead},
+  ${openingFields},
   "app": *[_type == "appInfo" && _id == "appInfo"][0]{
     version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,
     requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}
@@ -35,6 +22,10 @@ export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downl
   requirements{${requirementNames}}
 }`;
 
+const packageRemedy = 'tulis nama paket seperti di Play Console, misalnya id.lembaga.aplikasi';
+const certificateRemedy =
+  'salin sidik SHA-256 dari Play Console: 32 pasang angka heksadesimal dengan titik dua di antaranya';
+
 const appInfo = z
   .object({
     version: text,
@@ -44,8 +35,8 @@ const appInfo = z
     lastUpdate: day,
     androidUrl: webLink,
     iosUrl: optional(webLink),
-    packageName: optional(z.string().regex(packagePattern, { error: 'package' })),
-    certificate: optional(z.string().regex(fingerprintPattern, { error: 'fingerprint' })),
+    packageName: optional(z.string().regex(packagePattern, packageRemedy)),
+    certificate: optional(z.string().regex(fingerprintPattern, certificateRemedy)),
     requirements: z
       .array(z.object({ platform: text, os: text, ram: text, storage: text, internet: text, comingSoon: z.boolean() }))
       .min(1),
@@ -53,20 +44,15 @@ const appInfo = z
   // The build draws the QR code, so that it is in the first paint.
   .transform((app) => ({ ...app, code: qrPath(app.androidUrl) }));
 
-export const downloadPageShape = z.object({
-  seo,
-  hero: z.object({ title: text, lead: text }),
+const shape = z.object({
+  ...opening,
   app: appInfo,
   stores: z.object(texts(storeNames)),
   facts: z.object({ heading: text, version: text, size: text, rating: text, downloads: text, lastUpdate: text }),
   benefits: z.object({ mark: text, heading: text, items: iconCards }),
-  gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens }),
+  gallery: z.object({ ...head, lead: text, items: screens }),
   requirements: z.object(texts(requirementNames)),
 });
 
-export const contract: Contract<typeof downloadPageShape, ResultOf<'downloadPageQuery'>> = {
-  query: downloadPageQuery,
-  shape: downloadPageShape,
-};
-
-export type DownloadPage = z.infer<typeof downloadPageShape>;
+export const contract: Contract<typeof shape, ResultOf<'downloadPageQuery'>> = { query: downloadPageQuery, shape };
+export type DownloadPage = z.infer<typeof shape>;

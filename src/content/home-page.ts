@@ -1,24 +1,23 @@
 import { z } from 'zod';
+import { arabicPattern } from './characters.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import {
-  groq,
-  icon,
-  inOrder,
-  optional,
-  picture,
-  pictureFields,
-  screenFields,
-  screens,
-  seo,
-  several,
-  text,
-  texts,
-} from './fields.ts';
-import { idiomFields, idiomShape } from './idiom.ts';
+import { groq, head, inOrder, optional, seo, several, text, texts } from './fields.ts';
+import { icon, picture, pictureFields, screenFields, screens } from './picture-fields.ts';
 
 const heroNames = 'title, lead, leadTerm, downloadLabel, aboutLabel, note, leafFoot';
 const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
+
+const idiomNames = 'label, literalTitle, interpretiveTitle, meaning, note';
+
+/** GROQ and shape of an everyday idiom, word by word and as a whole. Each word carries its own gloss. */
+export const idiomFields = `idiom{${idiomNames}, words[]{arabic, gloss, "joined": joined == true}}`;
+
+const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
+export const idiom = z.object({
+  ...texts(idiomNames),
+  words: several(z.object({ arabic, gloss: text, joined: z.boolean() }), counts.idiomWords),
+});
 
 export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},
@@ -28,23 +27,17 @@ export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]
   closing{${closingNames}, "picture": image{${pictureFields}}}
 }`;
 
-export const homePageShape = z.object({
+const shape = z.object({
   seo,
   hero: z.object({ ...texts(heroNames), gloss: z.object({ term: text, text }) }),
   features: z.object({
-    mark: text,
-    gloss: text,
-    heading: text,
+    ...head,
     items: several(z.object({ icon, title: text, description: text, pro: z.boolean() }), counts.features),
-    idiom: idiomShape,
+    idiom,
   }),
-  gallery: z.object({ mark: text, gloss: text, heading: text, lead: text, items: screens }),
+  gallery: z.object({ ...head, lead: text, items: screens }),
   closing: z.object({ ...texts(closingNames), picture: optional(picture('gallery')) }),
 });
 
-export const contract: Contract<typeof homePageShape, ResultOf<'homePageQuery'>> = {
-  query: homePageQuery,
-  shape: homePageShape,
-};
-
-export type HomePage = z.infer<typeof homePageShape>;
+export const contract: Contract<typeof shape, ResultOf<'homePageQuery'>> = { query: homePageQuery, shape };
+export type HomePage = z.infer<typeof shape>;

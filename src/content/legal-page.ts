@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { day, optional, seo, several, text, texts } from './fields.ts';
+import { day, opening, openingFields, optional, several, text, texts } from './fields.ts';
 import { daysBetween, noticeDays } from './periods.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 const ownNames = 'updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel';
 const sectionFields = `{heading, "body": body[]${richTextFields}}`;
 
-/** GROQ and shape of the pages that are made of clauses. */
 export const legalFields = `{
-  seo{title, description},
-  hero{title, lead},
+  ${openingFields},
   updated, ${ownNames},
   sections[]${sectionFields},
   "coming": coming[0]{announced, from, sections[]${sectionFields}}
@@ -21,15 +19,17 @@ const sections = several(z.object({ heading: text, body: richText }), counts.leg
 /** A version that is announced and not in force yet. Days begin at midnight WIB. */
 const coming = z
   .object({ announced: day, from: day, sections })
-  .refine(({ announced, from }) => daysBetween(announced, from) >= noticeDays, { path: ['from'], error: 'too-soon' });
+  .refine(({ announced, from }) => daysBetween(announced, from) >= noticeDays, {
+    path: ['from'],
+    error: `mulai berlaku paling cepat ${noticeDays} hari setelah diumumkan`,
+  });
 
-export const legalPageShape = z.object({
-  seo,
-  hero: z.object({ title: text, lead: text }),
+export const shape = z.object({
+  ...opening,
   updated: day,
   ...texts(ownNames),
   sections,
   coming: optional(coming),
 });
 
-export type LegalPage = z.infer<typeof legalPageShape>;
+export type LegalPage = z.infer<typeof shape>;

@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { formatDay } from '../day-words.ts';
-import { day, optional, text, webLink } from './fields.ts';
+import { day, endsBefore, optional, text, webLink } from './fields.ts';
 import { beginningOf, endOf } from './periods.ts';
 
-/** GROQ of the document “Legalitas”, for every page that shows some of it. */
 export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
   sentence, legalName, registration, registrationNote, npwp, nib,
   permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},
   zakat, dataContact, report
 }`;
 
-/**
- * Turns the calendar days from and until into timestamps, and the last day into words. The build sets `holds` and `lapsed`
- * (src/publish/documents/current.ts); in the page the browser's clock decides (src/client/timed-visibility.ts).
- */
+/** Calendar days as timestamps, and the last in words. The build sets `holds` and `lapsed` (current.ts). */
 const forTime = <Given extends { from?: string | null; until: string }>({ from, until, ...rest }: Given) => ({
   ...rest,
   from: from ? beginningOf(from) : null,
@@ -22,8 +18,6 @@ const forTime = <Given extends { from?: string | null; until: string }>({ from, 
   holds: true,
   lapsed: false,
 });
-
-const inOrder = { path: ['until'], error: 'ends-before' };
 
 export const legality = z.object({
   sentence: text,
@@ -36,7 +30,7 @@ export const legality = z.object({
   permit: optional(
     z
       .object({ number: text, issuer: text, area: optional(text), from: day, until: day })
-      .refine(({ from, until }) => from <= until, inOrder)
+      .refine(({ from, until }) => from <= until, endsBefore)
       .transform(forTime),
   ),
   nazhir: optional(text),

@@ -1,13 +1,11 @@
 /**
- * Every amount that staff set, declared once. The forms are compared with it (tests/studio/price-guard.test.ts); the
- * Studio's question before publishing and the gates of a release read it. The Studio bundles this file.
+ * Every amount that staff set, declared once (tests/studio/price-guard.test.ts compares the forms): the Studio's
+ * question and the gates read it. The Studio bundles this file.
  */
 export interface MoneyField {
-  /** Type of the document. */
   type: string;
   /** Names of fields, `*` for each entry of a list: `prices.unitPrice.beli`, `form.presets.*`. */
   path: string;
-  /** What staff know it as. */
   title: string;
   /** `kg` is the weight of one mushaf, from which shipping is computed. */
   unit: 'rupiah' | 'kg';
@@ -27,7 +25,6 @@ export const moneyFields: readonly MoneyField[] = [
 ];
 
 export interface Amount extends MoneyField {
-  /** Rupiah, or kilograms. */
   value: number;
 }
 

@@ -2,9 +2,8 @@ import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 import { most } from '../transaction/transaction-details.ts';
 
 /**
- * What prices, rates and the weight may be. Each function answers with what to write instead (Indonesian,
- * for staff, without a full stop), or with undefined when the value may stand. The form of the Studio
- * shows the answer at the field; the build prints it with document and field.
+ * What prices, rates and the weight may be. Each rule says what to write instead (for staff, without a full stop), or
+ * undefined. The Studio shows it at the field, the build with the document.
  */
 export type Remedy = string | undefined;
 
@@ -56,7 +55,6 @@ export interface DonationLimits {
   maxDonation: number;
 }
 
-/** The largest donation is above the smallest. */
 export function limitsRemedy({ minDonation, maxDonation }: DonationLimits): Remedy {
   if (maxDonation > minDonation) return undefined;
   return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${formatRupiah(minDonation)})`;

@@ -6,11 +6,7 @@ export const notFoundPageQuery = groq`*[_type == "notFoundPage" && _id == "notFo
   seo{title, description}, mark, heading, text, homeLabel, readLabel
 }`;
 
-export const notFoundPageShape = z.object({ seo, mark: text, heading: text, text, homeLabel: text, readLabel: text });
+const shape = z.object({ seo, mark: text, heading: text, text, homeLabel: text, readLabel: text });
 
-export const contract: Contract<typeof notFoundPageShape, ResultOf<'notFoundPageQuery'>> = {
-  query: notFoundPageQuery,
-  shape: notFoundPageShape,
-};
-
-export type NotFoundPage = z.infer<typeof notFoundPageShape>;
+export const contract: Contract<typeof shape, ResultOf<'notFoundPageQuery'>> = { query: notFoundPageQuery, shape };
+export type NotFoundPage = z.infer<typeof shape>;

@@ -3,7 +3,6 @@ import { documentOf, pageNames, type PageName } from '../page-table.ts';
 import { contract as site } from './site.ts';
 
 export interface PageContract {
-  /** The document that the page is made of; errors name it. */
   document: string;
   query: string;
   shape: z.ZodType;

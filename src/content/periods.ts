@@ -10,10 +10,8 @@ export interface Period {
   until: string;
 }
 
-/** Notices that fit on a page at the same time. */
 export const noticesAtOnce = 2;
 
-/** Whether at some moment more notices would be shown than fit. */
 export function isCrowded(periods: readonly Period[]): boolean {
   const time = (text: string) => Date.parse(text);
   return periods.some(

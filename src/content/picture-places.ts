@@ -1,6 +1,6 @@
 /**
- * Where pictures stand, what shape each place has, and how wide a picture must be there to be sharp on a phone. The build
- * cuts to the shape; the Studio's forms hold the same rules. No imports: the Studio and its preview bundle this file.
+ * Where pictures stand: the shape of each place, and the width at which one is sharp on a phone. The Studio and its
+ * preview bundle this file, which imports nothing.
  */
 export const places = {
   portrait: { ratio: 4 / 5, least: { width: 480, height: 600 }, shape: 'tegak, 4 banding 5' },
@@ -14,17 +14,14 @@ export const places = {
 /** Most pixels of an original: a build of 60 such pictures, one at a time, stays within 300 MB of memory. */
 export const pictureLimits = { bytes: 20_000_000, side: 10_000, pixels: 40_000_000 };
 
-/** Whether a picture has more pixels than the build takes. */
 export const isTooLarge = ({ width, height }: Pick<Framing, 'width' | 'height'>): boolean =>
   Math.max(width, height) > pictureLimits.side || width * height > pictureLimits.pixels;
 
-/** The end of a sentence for staff. */
 export const largest = `paling besar ${pictureLimits.side} piksel per sisi dan ${pictureLimits.pixels / 1_000_000} megapiksel`;
 
 export type Place = keyof typeof places;
 
 export interface Framing {
-  /** Of the original, in px. */
   width: number;
   height: number;
   /** What staff cut off, as fractions of the original. */
@@ -44,7 +41,6 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   const kept = ratio
     ? { width: Math.min(w, Math.round(h * ratio)), height: Math.min(h, Math.round(w / ratio)) }
     : { width: w, height: h };
-  // Centred on the focus as far as the crop allows.
   const begin = (wish: number, start: number, spare: number) =>
     Math.round(Math.min(Math.max(wish, start), start + spare));
   const [x, y] = [hotspot?.x ?? (left + w / 2) / width, hotspot?.y ?? (top + h / 2) / height];
@@ -55,7 +51,6 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   };
 }
 
-/** Whether the visible part has enough pixels for its place. */
 export function isLargeEnough(framing: Framing, place: Place): boolean {
   const { ratio, least } = places[place];
   const part = shownPart({ ...framing, ratio });

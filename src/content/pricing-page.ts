@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { groq, inOrder, optional, priceOrFreeNumber, seo, several, text } from './fields.ts';
+import { amount, groq, head, inOrder, opening, openingFields, optional, several, text } from './fields.ts';
+import { priceOrFreeRemedy } from './money-rules.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 export const pricingPageQuery = groq`*[_type == "pricingPage" && _id == "pricingPage"][0]{
-  seo{title, description},
-  hero{title, lead},
+  ${openingFields},
   plans{mark, gloss, heading, popularLabel,
     "items": *[_type == "plan"] | ${inOrder}{"id": _id, name, price, priceText, period, description, features, callToAction, "popular": popular == true}},
   comparison{mark, heading, caption, featureHeading, rows[]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},
@@ -19,7 +19,7 @@ const plan = z
     id: text,
     name: text,
     /** Whole rupiah for one period; 0 is shown as `priceText`. */
-    price: priceOrFreeNumber,
+    price: amount(priceOrFreeRemedy),
     priceText: optional(text),
     period: text,
     description: text,
@@ -27,15 +27,17 @@ const plan = z
     callToAction: text,
     popular: z.boolean(),
   })
-  .refine(({ price, priceText }) => price > 0 || priceText, { path: ['priceText'], error: 'free-needs-text' });
+  .refine(({ price, priceText }) => price > 0 || priceText, {
+    path: ['priceText'],
+    error: 'tulis teks harga, misalnya Gratis, karena harganya 0',
+  });
 
 /** Keyed by the plan it is about. The value is `ya`, `tidak`, or what is limited, in words. */
 const cell = z.object({ plan: text, value: text });
 
-export const pricingPageShape = z.object({
-  seo,
-  hero: z.object({ title: text, lead: text }),
-  plans: z.object({ mark: text, gloss: text, heading: text, popularLabel: text, items: several(plan, counts.plans) }),
+const shape = z.object({
+  ...opening,
+  plans: z.object({ ...head, popularLabel: text, items: several(plan, counts.plans) }),
   comparison: z.object({
     mark: text,
     heading: text,
@@ -53,9 +55,5 @@ export const pricingPageShape = z.object({
   closing: z.object({ mark: text, heading: text, text, freeLabel: text, proLabel: text }),
 });
 
-export const contract: Contract<typeof pricingPageShape, ResultOf<'pricingPageQuery'>> = {
-  query: pricingPageQuery,
-  shape: pricingPageShape,
-};
-
-export type PricingPage = z.infer<typeof pricingPageShape>;
+export const contract: Contract<typeof shape, ResultOf<'pricingPageQuery'>> = { query: pricingPageQuery, shape };
+export type PricingPage = z.infer<typeof shape>;

@@ -1,10 +1,7 @@
 import type { Contract, ResultOf } from './contract.ts';
 import { groq } from './fields.ts';
-import { legalFields, legalPageShape } from './legal-page.ts';
+import { legalFields, shape } from './legal-page.ts';
 
 export const privacyPageQuery = groq`*[_type == "privacyPage" && _id == "privacyPage"][0]${legalFields}`;
 
-export const contract: Contract<typeof legalPageShape, ResultOf<'privacyPageQuery'>> = {
-  query: privacyPageQuery,
-  shape: legalPageShape,
-};
+export const contract: Contract<typeof shape, ResultOf<'privacyPageQuery'>> = { query: privacyPageQuery, shape };

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, iconCardFields, iconCards, localOrWebLink, seo, text, texts } from './fields.ts';
+import { groq, localOrWebLink, opening, openingFields, text, texts } from './fields.ts';
+import { iconCardFields, iconCards } from './picture-fields.ts';
 
 const readerNames = 'mark, gloss, heading, frameTitle, slowText, sourceNote, linkLabel';
 
 export const quranPageQuery = groq`*[_type == "quranPage" && _id == "quranPage"][0]{
-  seo{title, description},
-  hero{title, lead},
+  ${openingFields},
   reader{${readerNames}, url},
   cards{mark, heading, ${iconCardFields}},
   tips{mark, heading, sets[]{title, items}}
 }`;
 
-export const quranPageShape = z.object({
-  seo,
-  hero: z.object({ title: text, lead: text }),
+const shape = z.object({
+  ...opening,
   reader: z.object({ ...texts(readerNames), url: localOrWebLink }),
   cards: z.object({ mark: text, heading: text, items: iconCards }),
   tips: z.object({
@@ -24,9 +23,5 @@ export const quranPageShape = z.object({
   }),
 });
 
-export const contract: Contract<typeof quranPageShape, ResultOf<'quranPageQuery'>> = {
-  query: quranPageQuery,
-  shape: quranPageShape,
-};
-
-export type QuranPage = z.infer<typeof quranPageShape>;
+export const contract: Contract<typeof shape, ResultOf<'quranPageQuery'>> = { query: quranPageQuery, shape };
+export type QuranPage = z.infer<typeof shape>;

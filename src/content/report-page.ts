@@ -1,25 +1,19 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { distributionDayRemedy, type PlaceKind, placeKinds } from './distributions.ts';
-import { day, groq, optional, picture, pictureFields, seo, text } from './fields.ts';
-import { quantityRange } from './rules.ts';
+import { day, groq, opening, openingFields, optional, ruled, text } from './fields.ts';
+import { picture, pictureFields } from './picture-fields.ts';
+import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from './rules.ts';
 
 export const reportPageQuery = groq`*[_type == "reportPage" && _id == "reportPage"][0]{
-  seo{title, description},
-  hero{title, lead},
+  ${openingFields},
   ledger{mark, gloss, emptyHeading, emptyText, note, noteLabel},
   "entries": *[_type == "distribution"] | order(day desc, _id asc){
     day, kind, place, city, quantity, note, "picture": image{${pictureFields}}
   }
 }`;
 
-const entryDay = day.check(({ value, issues }) => {
-  const message = distributionDayRemedy(value);
-  if (message) issues.push({ code: 'custom', message, input: value });
-});
-
 const entry = z.object({
-  day: entryDay,
+  day: day.check(ruled((given) => distributionDayRemedy(given))),
   kind: z.enum(Object.keys(placeKinds) as PlaceKind[]).transform((kind) => placeKinds[kind]),
   place: optional(text),
   city: text,
@@ -44,24 +38,17 @@ function summary(entries: readonly Entry[]) {
   };
 }
 
-export const reportPageShape = z
+const shape = z
   .object({
-    seo,
-    hero: z.object({ title: text, lead: text }),
+    ...opening,
     ledger: z.object({ mark: text, gloss: text, emptyHeading: text, emptyText: text, note: text, noteLabel: text }),
     entries: z.array(entry),
   })
   .transform((page) => ({ ...page, summary: summary(page.entries), year: null as number | null, hasAll: true }));
 
-export const contract: Contract<typeof reportPageShape, ResultOf<'reportPageQuery'>> = {
-  query: reportPageQuery,
-  shape: reportPageShape,
-};
+export const contract: Contract<typeof shape, ResultOf<'reportPageQuery'>> = { query: reportPageQuery, shape };
+export type ReportPage = z.infer<typeof shape>;
 
-/** One page of the ledger: of a year, or of all of them. */
-export type ReportPage = z.infer<typeof reportPageShape>;
-
-/** Name of the page that shows all years. */
 export const allYears = 'semua';
 /** Rows that one page carries; the ledger of more has pages of years alone. */
 const rowsOfAll = 400;

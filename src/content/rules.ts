@@ -1,8 +1,8 @@
 /**
- * Rules for content as plain functions, shared by the shapes of this folder and the Studio's forms (studio/fields/), so
- * that staff see a refusal while they type and not in a build. Rules for amounts and weights are in money-rules.ts. The
- * Studio bundles both files.
+ * Rules that the shapes of this folder and the Studio's forms share, so that staff see a refusal while they type. The
+ * Studio bundles this file.
  */
+import { dayOf } from '../day-words.ts';
 import { longest, most } from '../transaction/transaction-details.ts';
 
 /** Texts may name zakat only when the document “Legalitas” has a licence for it. */
@@ -12,17 +12,12 @@ export const zakatWord = /\bzakat\b/i;
 export const textLimit = 2000;
 /** Most characters of a city's name: it becomes part of a WhatsApp text. */
 export const cityLimit = longest.city;
-/** Limits of rich text: paragraphs, spans of a paragraph, levels of a list. */
 export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
-/** Most characters of a URL: every browser takes as many. */
 export const linkLimit = 2000;
 
 export const quantityRange = { min: 1, max: most.quantity };
 
-/**
- * An https link to another site. Refused: other schemes, `//host`, user info, and host names that may imitate another
- * one (non-ASCII or punycode).
- */
+/** An https link to another site, without user info and without a host that may imitate another (punycode). */
 export function isSafeWebLink(value: string): boolean {
   if (value.length > linkLimit) return false;
   if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i.test(value) || /xn--/i.test(value) || /\s/.test(value))
@@ -51,7 +46,6 @@ export const whatsappPattern = /^62\d{8,12}$/;
 /** A telephone as people read it: `021 7412-3456`, `+62 21 7412 3456`. */
 export const telephonePattern = /^\+?\d(?:[ -]?\d){6,14}$/;
 
-/** Digits only. */
 export const accountPattern = /^\d{8,18}$/;
 
 /** Whether a number such as 1111111111 or 1234567890 was typed just to fill the field. */
@@ -59,13 +53,10 @@ export function isPattern(digits: string): boolean {
   return /^(\d)\1+$/.test(digits) || '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits);
 }
 
-/** The name of an Android application, such as `id.lembaga.aplikasi`. */
 export const packagePattern = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/i;
 
-/** SHA-256 of the certificate that signs the application, as the Play Console shows it. */
 export const fingerprintPattern = /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/;
 
-/** English ways to write a figure, each with what to write instead. */
 const foreignFigures: [RegExp, string][] = [
   [/\d,\d{3}(?!\d)/, 'tulis ribuan dengan titik, misalnya 12.500+'],
   [/\d\.\d{1,2}(?!\d)/, 'tulis pecahan dengan koma, misalnya 4,9'],
@@ -77,8 +68,54 @@ const foreignFigures: [RegExp, string][] = [
 export const figureRemedy = (text: string): string | undefined =>
   foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Icons that content may choose (src/ui/feature-icons.tsx draws them). */
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
 /** Values that a text may name in braces where a payment is explained (src/sections/give/payment-values.tsx fills them in). */
 export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
+
+/** Names in braces that the site fills in, by `type.path` without positions in lists; visitors read any other. */
+const filledIn: Record<string, readonly string[]> = {
+  'siteSettings.footer.officialSite': ['situs'],
+  'donationPage.breakdown.stepNote': ['syarat'],
+  'donationPage.form.amountHint': ['minimal', 'maksimal'],
+  'donationPage.form.askCity.message': ['jenis', 'jumlah'],
+  'donationPage.wakafIntention': ['jumlah'],
+  'confirmationPage.uniqueCodeNote': paymentValues,
+  'confirmationPage.guide.channels.steps': paymentValues,
+  'confirmationPage.guide.channels.note': paymentValues,
+  'confirmationPage.keep.slipNotes': paymentValues,
+  'privacyPage.comingLabel': ['tanggal'],
+  'privacyPage.comingText': ['tanggal'],
+  'termsPage.comingLabel': ['tanggal'],
+  'termsPage.comingText': ['tanggal'],
+};
+
+/** `confirmationPage.guide.channels.0.steps.1` is `confirmationPage.guide.channels.steps`. */
+const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\])(?=\.|$)/g, '');
+
+/** What is wrong with the first `{…}` that its field does not fill in, for staff; null when all are filled in. */
+export function valueProblem(field: string, text: string): string | null {
+  const names = filledIn[withoutPositions(field)] ?? [];
+  const unknown = Array.from(text.matchAll(/\{([^{}]*)\}?/g)).find(
+    ([whole, name = '']) => !whole.endsWith('}') || !names.includes(name),
+  );
+  if (!unknown) return null;
+  const remedy =
+    names.length > 0
+      ? `Yang dapat dipakai: ${names.map((name) => `{${name}}`).join(', ')}`
+      : 'Tulis dengan kata-kata, tanpa kurung kurawal';
+  return `${unknown[0]} tidak diisi oleh situs di isian ini. ${remedy}.`;
+}
+
+export const placeKinds = { masjid: 'Masjid', pesantren: 'Pesantren', tpa: 'TPA', lain: 'Lainnya' } as const;
+
+export type PlaceKind = keyof typeof placeKinds;
+
+/** No mushaf was given before; an older year is a slip of the keys, and would make a page for each year since. */
+const firstYear = 2010;
+
+/** What to do about the calendar day (`2026-11-21`) of a distribution; undefined when it may stand. */
+export function distributionDayRemedy(day: string, today = dayOf(Date.now())): string | undefined {
+  if (day > today) return 'tulis hari mushaf itu sampai, bukan hari yang belum tiba';
+  return day < `${firstYear}` ? `tulis hari setelah tahun ${firstYear - 1}` : undefined;
+}

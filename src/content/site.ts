@@ -1,10 +1,39 @@
 import { z } from 'zod';
-import { notices, noticesGroq } from './notice.ts';
+import { type AddressName, paths } from '../page-table.ts';
 import type { Contract, ResultOf } from './contract.ts';
+import { counts } from './counts.ts';
 import { legality, legalityGroq } from './legality.ts';
-import { groq, optional, text, texts, webLink, whatsappNumber } from './fields.ts';
+import { endsBefore, groq, href, optional, text, texts, webLink } from './fields.ts';
+import { isCrowded } from './periods.ts';
+import { whatsappPattern } from './rules.ts';
 
 const footerNames = 'appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon';
+
+const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
+
+const moment = z.iso.datetime({ offset: true, error: 'tulis waktu dengan tanggal dan jam' });
+
+const notice = z
+  .object({
+    id: text,
+    text: text.max(counts.noticeLetters.max),
+    linkLabel: optional(text),
+    href: optional(href),
+    tone: z.enum(['plain', 'urgent']),
+    /** None: every page. */
+    pages: optional(z.array(z.enum(Object.keys(paths) as AddressName[]))),
+    from: moment,
+    until: moment,
+  })
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), endsBefore)
+  .refine(({ linkLabel, href: target }) => !linkLabel === !target, {
+    path: ['linkLabel'],
+    error: 'isi teks tautan dan tujuannya, atau kosongkan keduanya',
+  })
+  // Whether the build shows it; in the page the browser's clock decides.
+  .transform((given) => ({ ...given, shown: true }));
+
+const crowded = 'lebih dari dua pengumuman pada waktu yang sama; hapus atau akhiri satu';
 
 /** The shell: header, footer, help; and whether anything on the site is still a placeholder. */
 export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -17,14 +46,19 @@ export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"
   "legality": ${legalityGroq},
   "hasReport": count(*[_type == "distribution"]) > 0,
   "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,
-  "notices": ${noticesGroq}
+  "notices": *[_type == "notice"] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}
 }`;
 
-export const siteShape = z.object({
+const shape = z.object({
   productName: text,
   organisationName: text,
   tagline: text,
-  contact: z.object({ email: z.email(), phone: text, whatsapp: whatsappNumber, address: text }),
+  contact: z.object({
+    email: z.email('tulis alamat email, misalnya kontak@situs.id'),
+    phone: text,
+    whatsapp: z.string().regex(whatsappPattern, whatsappRemedy),
+    address: text,
+  }),
   social: z.object({
     facebook: optional(webLink),
     twitter: optional(webLink),
@@ -42,9 +76,8 @@ export const siteShape = z.object({
   legality: legality.pick({ legalName: true, registration: true, permit: true }),
   hasReport: z.boolean(),
   placeholder: z.boolean(),
-  notices,
+  notices: z.array(notice).refine((all) => !isCrowded(all), crowded),
 });
 
-export const contract: Contract<typeof siteShape, ResultOf<'siteQuery'>> = { query: siteQuery, shape: siteShape };
-
-export type Site = z.infer<typeof siteShape>;
+export const contract: Contract<typeof shape, ResultOf<'siteQuery'>> = { query: siteQuery, shape };
+export type Site = z.infer<typeof shape>;

@@ -1,12 +1,9 @@
 /**
- * What a text outside the approved groups (approval-groups.ts) needs an approval for: a number as long as an account,
- * numbers in words, or a word of payment with digits. Against accidents and plain fraud; the approved groups stop the
- * rest (docs/releasing.md). The Studio bundles this file.
+ * What a text outside the approved groups needs an approval for. Against accidents and plain fraud; the approved groups
+ * stop the rest (docs/releasing.md). The Studio bundles this file.
  */
 
-/** The shortest account number (`accountPattern`). */
 const accountDigits = 8;
-/** Together with a word of payment. */
 const paymentDigits = 4;
 
 /** Case and diacritics hide no word: `Rékening` is `rekening`. */
@@ -16,16 +13,14 @@ export const fold = (text: string): string =>
     .replaceAll(/[\p{M}ʾʿ]/gu, '')
     .toLowerCase();
 
-/** Digits that every text may show: of the account, the telephones in both ways of writing, and the address. */
-export function ownDigits({
-  number,
-  contact,
-  branches,
-}: {
+interface Own {
   number?: unknown;
   contact?: Record<string, unknown> | null;
   branches?: unknown;
-}): string[] {
+}
+
+/** Digits that every text may show: of the account, the telephones in both ways of writing, and the address. */
+export function ownDigits({ number, contact, branches }: Own): string[] {
   const own = (Array.isArray(branches) ? branches : []).map(({ phone }: { phone?: unknown }) => phone);
   const phones = [contact?.phone, contact?.whatsapp, ...own].map((phone) => String(phone).replaceAll(/\D/g, ''));
   const address = String(contact?.address).match(/\d{4,}/g) ?? [];
@@ -42,7 +37,6 @@ const amount = String.raw`\d{1,3}(?:\.\d{3}){1,2}(?:\.000)*(?:,\d\d)?`;
 const harmless = [
   String.raw`\d{1,2}([-./])\d{1,2}\1${year}`,
   String.raw`${year}-\d\d-\d\d`,
-  // Places on a map.
   String.raw`-?\d{1,3}[.,]\d{4,7}[,;] ?-?\d{1,3}[.,]\d{4,7}`,
   amount,
   hour,
@@ -134,9 +128,7 @@ const wallets =
 const around =
   'bank rekening norek rek transfer tf setor menyetor setoran account akun whatsapp telegram virtual va bayar tujuan atas\\snama';
 const paymentWords = [banks, wallets, around].flatMap((names) => names.split(' ')).join('|');
-/**
- * As Indonesian bends them: ditransfer, rekeningnya. “WA” and “a.n.” only before a name or number: both are Arabic too.
- */
+/** As Indonesian bends them: ditransfer. “WA” and “a.n.” only before a name or number: both are Arabic too. */
 const payment = new RegExp(
   String.raw`(?<!\p{L})(?:(?:di|ter|men|me|mem|pem|pen)?(?:${paymentWords})(?:kan|an|nya|lah)*(?!\p{L})|wa(?=:? ?\+?\d|:? (?:admin|kami|ke|nomor|no))|a[./]n\.? )`,
   'u',
@@ -159,8 +151,8 @@ function payableDigits(text: string, allowed: readonly string[]): string | null 
 }
 
 /**
- * Why a text needs an approval, as the middle of an Indonesian sentence; null when it needs none. `allowed` are digits
- * that may be read: of the account, the telephone, the address.
+ * Why a text needs an approval, as the middle of an Indonesian sentence, or null. `allowed` are digits that it may
+ * name: of the account, the telephone, the address.
  */
 export function suspicion(text: string, allowed: readonly string[] = []): string | null {
   const [number] = longNumbers(text, allowed);

@@ -1,10 +1,7 @@
 import type { Contract, ResultOf } from './contract.ts';
 import { groq } from './fields.ts';
-import { legalFields, legalPageShape } from './legal-page.ts';
+import { legalFields, shape } from './legal-page.ts';
 
 export const termsPageQuery = groq`*[_type == "termsPage" && _id == "termsPage"][0]${legalFields}`;
 
-export const contract: Contract<typeof legalPageShape, ResultOf<'termsPageQuery'>> = {
-  query: termsPageQuery,
-  shape: legalPageShape,
-};
+export const contract: Contract<typeof shape, ResultOf<'termsPageQuery'>> = { query: termsPageQuery, shape };

@@ -1,7 +1,4 @@
-/**
- * The oldest engines in which everything works (docs/browser-floor.md), as [major, minor]. What is compiled for them
- * and what is checked against them follows from here.
- */
+/** The oldest engines in which everything works (docs/browser-floor.md), as [major, minor]. */
 export const browserFloor = {
   /** Android's WebView has the same numbers, and Android 5 and 6 get no more than 95 and 106. */
   chrome: [92, 0],

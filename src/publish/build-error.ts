@@ -13,10 +13,9 @@ const technical =
   'Kesalahan teknis, bukan karena konten. Minta pengelola situs membaca catatan pembuatan situs, lalu menjalankannya lagi.';
 
 /**
- * Writes `build-error.json` into the site at `outDir`, for the Studio's "Status situs": why the build failed and where
- * to mend it. The next good build replaces the folder. Without a site (a clean clone) the file goes into the folder
- * `carrier`, to be copied to the host. With a token it also goes into the dataset, for hosts that take no file of a
- * failed build.
+ * Writes why a build failed, and where to mend it, into the site at `outDir` for the Studio, until the next good build;
+ * without a site (a clean clone) into the folder `carrier`, to be copied to the host. With a token also into the
+ * dataset.
  */
 export async function publishError(
   outDir: string,

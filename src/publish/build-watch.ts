@@ -8,12 +8,11 @@ import { build } from './build.ts';
 import { debounce } from './files/debounce.ts';
 import { command, printable } from './failure.ts';
 import { datasetOf, readSettings, type Settings } from './settings.ts';
-import { watchDataset } from './documents/watch-dataset.ts';
+import { watchDataset } from './documents/sanity-client.ts';
 
 /**
- * `npm run build:watch`: builds whenever content is published (`--local`: in the local Studio) or a file of the
- * fallback changes. A failure keeps the last good output and says why, also in its `build-error.json`; so does content
- * that a release would refuse.
+ * `npm run build:watch`: builds whenever content is published or a file of the fallback changes. A failure, or what a
+ * release would refuse, keeps the last good output and is told in its `build-error.json`.
  */
 await command(async () => {
   const settings = readSettings();
@@ -32,7 +31,7 @@ await command(async () => {
 /** Runs only the gates of content: this machine does not have the settings of a release. */
 async function buildAndRehearse(settings: Settings): Promise<void> {
   await build(settings);
-  const { documents } = await readDocuments(settings);
+  const documents = await readDocuments(settings);
   const problems = contentProblems(documents, settings.release);
   if (problems.length === 0) return;
   const error = new ContentError(problems, { fields: await findFields(problems, documents) });

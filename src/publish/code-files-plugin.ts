@@ -1,13 +1,10 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { closure } from './html/closure.ts';
+import { closure } from './html/start-plan.ts';
 
 const place = '__CODE_FILES__';
 
-/**
- * Writes into the entry which files each lazy import needs, so that they can be fetched first
- * (src/client/load-code.ts). The hash in the entry's name stays valid, because it covers the names of all imports.
- */
+/** Writes into the entry the files of each lazy import, to be fetched first. Its hash covers their names already. */
 export function codeFilesPlugin(): Plugin {
   return {
     name: 'code-files',

@@ -1,27 +1,25 @@
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, HotPayload, Plugin, ViteDevServer } from 'vite';
-import type { QuranPage } from '../content/quran-page.ts';
 import { readFonts } from './html/fonts.ts';
-import { inlineScript } from './html/inline-script.ts';
+import { inlineScript } from './html/shell.ts';
 import { pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
 import { readContent } from './documents/read-content.ts';
 import { serveStandInReader } from './host/stand-in-reader.ts';
 import { datasetOf, type Settings } from './settings.ts';
-import { watchDataset } from './documents/watch-dataset.ts';
+import { watchDataset } from './documents/sanity-client.ts';
 
 const folder = join('.cache', 'dev');
 
-/** What the development server knows: the last content that was valid, and why the newest is not. */
 interface State {
   pages: Record<string, unknown>;
   problem?: string;
 }
 
 /**
- * `npm run dev`: serves content, pictures and fonts as the built site has them, and reloads the page when content
- * changes. Invalid content shows Vite's overlay, also on pages opened later, and the last valid content stays.
+ * `npm run dev`: serves content, pictures and fonts as built, and reloads the page when content changes. Invalid
+ * content shows Vite's overlay, and the last valid content stays.
  */
 export function contentPlugin(settings: Settings): Plugin {
   return {
@@ -60,12 +58,11 @@ export function contentPlugin(settings: Settings): Plugin {
 
 const overlay = (message: string): HotPayload => ({ type: 'error', err: { message, stack: '' } });
 
-/** Reads the content into `pages`, or why it is invalid into `problem`. */
 async function refresh(state: State, settings: Settings, { config: { logger } }: ViteDevServer): Promise<void> {
   try {
     const { pages } = await readContent(settings, (line) => logger.info(line));
     await publishPictures(pages, folder);
-    await serveStandInReader((pages.quran as QuranPage).reader.url);
+    await serveStandInReader(pages.quran.reader.url);
     state.pages = pagesOf(pages, true).contents;
     delete state.problem;
   } catch (error) {

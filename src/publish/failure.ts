@@ -3,7 +3,6 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** What to do about an error of the file system, by its code. */
 const disk: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space (folders .dist and node_modules/.cache may go), then run it again',
   EDQUOT: 'the disk quota is used up. Free some space, then run it again',

@@ -9,9 +9,7 @@ import { command } from './failure.ts';
 import type { ApprovedRecord } from './gates/approved-groups.ts';
 import { siteProblems, type Manifest } from './gates/compare-site.ts';
 import { prepareRelease } from './gates/prepare-release.ts';
-import { readSite } from './gates/released-content.ts';
-import { lapsedPermits } from './gates/lapsed-permits.ts';
-import { shownPayeeProblems } from './gates/shown-payee.ts';
+import { readSite, lapsedPermits, shownPayeeProblems } from './gates/shown-payee.ts';
 import { contentOf, manifestOf, provenance } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -68,14 +66,14 @@ async function rebuilt(
   const folder = await mkdtemp(join(tmpdir(), 'live-check-'));
   try {
     const time = shown.contentUpdated === undefined ? new Date(String(shown.time)) : settings.epoch;
-    const { documents, record, waiting } = prepareRelease((await readDocuments(settings)).documents, settings.release, {
-      last,
-    });
+    const published = await readDocuments(settings);
+    const { documents, record, waiting } = prepareRelease(published, settings.release, { last });
     const content = await shapeContent(documents, { ...settings, epoch: time });
     const files = { 'approved.json': JSON.stringify(record) };
-    const released = { content, files, waiting, inspect: () => Promise.resolve() };
-    await build({ ...settings, epoch: time, outDir: join(folder, 'site'), isClean: false, isFresh: true }, released);
-    const manifest = await manifestOf(join(folder, 'site/.'));
+    const outDir = join(folder, 'site');
+    const elsewhere = { ...settings, epoch: time, outDir, isClean: false, isFresh: true };
+    await build(elsewhere, { content, files, waiting });
+    const manifest = await manifestOf(join(outDir, '.'));
     if (manifest.build.revision === shown.revision) return manifest;
     return [
       `build.json: situs ini memuat konten ${String(shown.revision)}, sedangkan yang terbit sekarang ${String(manifest.build.revision)}. Rilis konten yang baru, atau bandingkan dengan manifes rilis: --manifest BERKAS.`,

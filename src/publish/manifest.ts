@@ -2,19 +2,20 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { lookup } from 'mrmime';
 import { writeWhole } from './files/write-into.ts';
+import { Failure } from './failure.ts';
+import type { ApprovedRecord } from './gates/approved-groups.ts';
 import type { Manifest } from './gates/compare-site.ts';
+import { readSite, type ReadPath } from './gates/shown-payee.ts';
 import { headersFor, notFoundPath, parseHeadersFile } from './host/security-headers.ts';
+import type { Settings } from './settings.ts';
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/**
- * What a build is made from, besides its content; the same gives the same bytes. `commit` of git is null outside of a
- * repository, and ends in `+` when files differ from it.
- */
+/** What a build is made from, besides content. `commit` is null without git, and ends in `+` with changes. */
 export async function provenance() {
   const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
   const commit = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain', '--untracked-files=no')])
@@ -23,7 +24,6 @@ export async function provenance() {
   return { commit, node: process.version, lockfile: sha256(await readFile('package-lock.json')) };
 }
 
-/** An address that no page has. */
 const unknown = '/tidak-ada-di-sini';
 
 /** The expected answer for each file of a built folder. Leaves out files for the host and compressed copies. */
@@ -32,7 +32,7 @@ export async function manifestOf(folder: string): Promise<Manifest> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((path) => !/^(?:_headers|nginx\.conf)|\.br$/.test(path));
   const files = await Promise.all(
     paths.toSorted().map(async (file) => {
@@ -58,8 +58,8 @@ export async function contentOf(manifests: readonly string[]): Promise<string[]>
 }
 
 /**
- * Writes the manifest for `npm run live-check -- --manifest` beside the output: every file of a finished `folder`, and
- * the content of earlier releases that must be gone. Call it before `outDir` shows the folder.
+ * Writes the manifest for `live-check --manifest` beside the output, with the content of earlier releases that must be
+ * gone. Call it before `outDir` shows the folder.
  */
 export async function writeManifest(folder: string, outDir: string): Promise<void> {
   const file = `${outDir}.manifest.json`;
@@ -67,4 +67,34 @@ export async function writeManifest(folder: string, outDir: string): Promise<voi
   const paths = new Set(manifest.files.map(({ path }) => path));
   const gone = new Set((await contentOf([file])).filter((path) => !paths.has(path)));
   await writeWhole(file, `${JSON.stringify({ ...manifest, gone: [...gone] }, null, 1)}\n`);
+}
+
+/** `approved.json` of the last release; null before the first. Throws a Failure when unreadable or changed. */
+export async function lastRelease({ lastRelease: origin, outDir }: Settings): Promise<ApprovedRecord | null> {
+  if (!origin && !existsSync(join(outDir, 'approved.json'))) return null;
+  try {
+    const text = await (origin ? readSite(origin) : readFolder(outDir))('/approved.json');
+    if (!origin) await compareWithManifest(text, `${outDir}.manifest.json`);
+    return JSON.parse(text) as ApprovedRecord;
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const place = origin ? `Setelan LAST_RELEASE: ${origin}` : outDir;
+    throw new Failure(
+      `${place}: rilis terakhir tidak dapat dibaca (${(error as Error).message}). Periksa alamat dan sambungan, lalu ulangi.`,
+    );
+  }
+}
+
+async function compareWithManifest(text: string, file: string): Promise<void> {
+  if (!existsSync(file)) return;
+  const { files } = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  const expected = files.find(({ path }) => path === '/approved.json')?.sha256;
+  if (expected === undefined || expected === sha256(text)) return;
+  throw new Failure(
+    `approved.json bukan yang dirilis menurut ${file}. Tulis alamat situs di setelan LAST_RELEASE, atau pulihkan folder rilis.`,
+  );
+}
+
+export function readFolder(folder: string): ReadPath {
+  return (path) => readFile(join(folder, path.endsWith('.json') ? path : `${path}.html`), 'utf8');
 }

@@ -2,7 +2,7 @@ import { diff } from 'node:util';
 import { approvalGroups } from '../content/approval-groups.ts';
 import { contentTexts, nameOf, type Piece } from './documents/content-texts.ts';
 import { readDocuments } from './documents/documents.ts';
-import type { SanityDocument } from './documents/sanity-document.ts';
+import type { Documents, SanityDocument } from './documents/sanity-document.ts';
 import { command } from './failure.ts';
 import { approvedIn } from './gates/approvals.ts';
 import {
@@ -15,16 +15,14 @@ import {
 import { approvedLinks, entryFor, isLink, linkProblem } from './gates/links.ts';
 import { judgePrices } from './gates/prices.ts';
 import { textApprovals } from './gates/text-gates.ts';
-import { lastRelease } from './last-release.ts';
+import { lastRelease } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Something that two people approve, as they read it. */
 interface Approval {
   title: string;
   /** The texts as a reader sees them; for a change, the words that differ. */
   lines: string[];
   fingerprint: string;
-  /** What the last release shows in its place. */
   before?: string;
 }
 
@@ -32,7 +30,7 @@ const state = (isApproved: boolean) => (isApproved ? 'sudah disetujui' : 'BELUM 
 
 /** `npm run payee:fingerprint`: what two people approve of the content, in words, and the settings that approve it. */
 async function showApprovals(settings: Settings): Promise<void> {
-  const { documents } = await readDocuments(settings);
+  const documents = await readDocuments(settings);
   const last = await lastRelease(settings);
   const { approved } = approvedIn(settings.release.APPROVED_PAYEES);
   const all = [...groupApprovals(documents, last), ...noticesAndTexts(documents)];
@@ -56,7 +54,7 @@ async function showApprovals(settings: Settings): Promise<void> {
   if (prices.length > 0) console.log(`APPROVED_PRICES=${prices.join(',')}`);
 }
 
-function groupApprovals(documents: readonly SanityDocument[], last: ApprovedRecord | null): Approval[] {
+function groupApprovals(documents: Documents, last: ApprovedRecord | null): Approval[] {
   return approvalGroups.flatMap((group) => {
     const content = contentOf(group, documents);
     const before = last?.groups[group.name];
@@ -77,7 +75,7 @@ function groupApprovals(documents: readonly SanityDocument[], last: ApprovedReco
 }
 
 /** Every text, number and picture of a group, by document and field. */
-const textsOf = (content: readonly SanityDocument[]): Piece[] =>
+const textsOf = (content: Documents): Piece[] =>
   content.flatMap((document) => {
     const place = nameOf(document).replace('Dokumen ', '');
     const texts = contentTexts(document).map(({ field, text }) => ({ field: `${place} ${field}`, text }));
@@ -88,7 +86,7 @@ const assetsIn = (document: SanityDocument): string[] =>
   Array.from(JSON.stringify(document).matchAll(/"_ref":"(image-[^"]+)"/g), ([, id = '']) => id);
 
 /** Fields that differ, with `[-gone-]` and `{+new+}` words. */
-function changes(before: readonly SanityDocument[], now: readonly SanityDocument[]): string[] {
+function changes(before: Documents, now: Documents): string[] {
   const old = new Map(textsOf(before).map(({ field, text }) => [field, text]));
   const texts = new Map(textsOf(now).map(({ field, text }) => [field, text]));
   const fields = [...new Set([...old.keys(), ...texts.keys()])];
@@ -102,7 +100,7 @@ const wordsChanged = (before: string, now: string): string =>
     .map(([sign, word]) => (sign === 0 ? word : sign > 0 ? `{+${word}+}` : `[-${word}-]`))
     .join(' ');
 
-function noticesAndTexts(documents: readonly SanityDocument[]): Approval[] {
+function noticesAndTexts(documents: Documents): Approval[] {
   const notices = documents.filter(({ _type }) => _type === 'notice');
   return [
     ...notices.map((notice) => ({
@@ -118,7 +116,7 @@ function noticesAndTexts(documents: readonly SanityDocument[]): Approval[] {
   ];
 }
 
-function showAddresses(documents: readonly SanityDocument[], { release }: Settings): string[] {
+function showAddresses(documents: Documents, { release }: Settings): string[] {
   const approved = approvedLinks(release);
   const pieces = documents.filter(({ _type }) => _type !== 'sanity.imageAsset').flatMap((one) => contentTexts(one));
   const links = pieces
@@ -134,11 +132,7 @@ function showAddresses(documents: readonly SanityDocument[], { release }: Settin
   return entries;
 }
 
-function showPrices(
-  documents: readonly SanityDocument[],
-  last: ApprovedRecord | null,
-  { release }: Settings,
-): string[] {
+function showPrices(documents: Documents, last: ApprovedRecord | null, { release }: Settings): string[] {
   const { approved } = approvedIn(release.APPROVED_PRICES);
   const { moves } = judgePrices(documents, last?.prices, new Set());
   if (moves.length > 0) console.log('\nHarga yang berubah banyak sejak terakhir disetujui:');

@@ -2,12 +2,11 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const entry = resolve('studio/preview/main.ts');
-/** What stands in for a file of the site in a preview. */
 const instead = new Map([[resolve('src/ui/picture.tsx'), resolve('studio/preview/picture.tsx')]]);
 
 /**
- * Makes the build a preview (VITE_PREVIEW=1), with an entry around the site's own and pictures of drafts. The site
- * refers to neither, so that a build without this plugin cannot contain them. Needs the Studio's packages.
+ * Makes the build a preview (VITE_PREVIEW=1). The site refers to nothing of it, so that a build without this plugin
+ * cannot contain it. Needs the Studio's packages.
  */
 export function previewPlugin(): Plugin {
   return {

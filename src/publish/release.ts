@@ -2,15 +2,14 @@ import { realpath } from 'node:fs/promises';
 import { build } from './build.ts';
 import { publishError } from './build-error.ts';
 import { command, Failure } from './failure.ts';
-import { lastRelease, readFolder } from './last-release.ts';
+import { lastRelease, readFolder, writeManifest } from './manifest.ts';
 import { writeBillOfMaterials } from './files/bill-of-materials.ts';
-import { writeManifest } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { ContentError } from './documents/content-errors.ts';
 import { readDocuments } from './documents/documents.ts';
 import { findFields } from './documents/find-fields.ts';
 import { shapeContent } from './documents/read-content.ts';
-import type { SanityDocument } from './documents/sanity-document.ts';
+import type { Documents } from './documents/sanity-document.ts';
 import { approvedIn } from './gates/approvals.ts';
 import { rollbackWarning } from './gates/approved-groups.ts';
 import { pictureProblem } from './gates/picture-codes.ts';
@@ -20,12 +19,12 @@ import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { picturePixels } from './html/picture-pixels.ts';
 
 /**
- * Builds the public site. Runs the gates on the content before anything is built, so a refusal takes a second. Groups
- * without approval keep the content of the last release. Throws a ContentError with every reason at once.
+ * Builds the public site. Groups without approval keep the content of the last release. Throws a ContentError with
+ * every reason at once, before anything is built.
  */
 async function release(settings: Settings, flags: readonly string[]): Promise<void> {
   const { release: env, source } = settings;
-  const { documents } = await readDocuments(settings);
+  const documents = await readDocuments(settings);
   console.log(`Release from ${source}, ${documents.length} documents`);
   const last = await lastRelease(settings);
   const prepared = prepareRelease(documents, env, { last, isConfirmed: flags.includes('--confirm-prices') });
@@ -50,7 +49,7 @@ async function release(settings: Settings, flags: readonly string[]): Promise<vo
 }
 
 /** Throws when anything was found. The message, for staff, names each reason once. */
-async function refuse(found: readonly string[], documents: readonly SanityDocument[]): Promise<void> {
+async function refuse(found: readonly string[], documents: Documents): Promise<void> {
   const reasons = [...new Set(found)];
   if (reasons.length === 0) return;
   const heading = `Rilis ditolak, ${reasons.length} alasan. Tidak ada yang diterbitkan.`;
@@ -58,7 +57,7 @@ async function refuse(found: readonly string[], documents: readonly SanityDocume
 }
 
 /** Shapes the content into pages. Returns what any build would refuse, so that it is reported with the gates' reasons. */
-async function shaped({ documents, waiting }: PreparedRelease, own: readonly SanityDocument[], settings: Settings) {
+async function shaped({ documents, waiting }: PreparedRelease, own: Documents, settings: Settings) {
   const content = await shapeContent(documents, settings).catch(problemsOf);
   if (!Array.isArray(content)) return { content, problems: [] };
   const isHeld = waiting.some(({ kind }) => kind === 'held');
@@ -76,7 +75,7 @@ function problemsOf(error: unknown): string[] {
 }
 
 /** One picture at a time: decoded, a photograph of a phone takes 50 MB. */
-async function pictureProblems(pages: Record<string, unknown>, { release: env }: Settings): Promise<string[]> {
+async function pictureProblems(pages: object, { release: env }: Settings): Promise<string[]> {
   const { approved } = approvedIn(env.APPROVED_PAYEES);
   const problems: string[] = [];
   for await (const picture of picturePixels(pages)) {
@@ -93,10 +92,7 @@ async function refuseForeignNode(): Promise<void> {
     throw new Failure(`${process.execPath} is not the Node of the lockfile. Run npm ci, then npm run release.`);
 }
 
-/**
- * `npm run release`, with the settings of docs/releasing.md; `-- --confirm-prices` for large changes that are meant.
- * Staff read in "Status situs" why it was refused or failed.
- */
+/** `npm run release`; `-- --confirm-prices` for large changes that are meant (docs/releasing.md). */
 if (import.meta.main) {
   await command(async () => {
     const settings = { ...readSettings(), isFresh: true };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Failure } from './failure.ts';
 
-/** A dataset of Sanity and who asks for it. */
 export interface Dataset {
   projectId: string;
   dataset: string;
@@ -9,7 +8,6 @@ export interface Dataset {
   apiHost?: string;
   readToken?: string;
   writeToken?: string;
-  /** Writes why a build failed to where the Studio reads it. */
   statusToken?: string;
 }
 
@@ -17,30 +15,7 @@ export interface Dataset {
 const judged = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
 export type ReleaseSettings = { [Name in (typeof judged)[number]]?: string };
 
-export interface Settings {
-  source: 'fallback' | 'sanity';
-  dataset: Dataset | undefined;
-  /** Where the site will stand: absolute, without a path. */
-  siteOrigin: string;
-  /** The time that a build counts as made; absent, the time of its newest content. */
-  epoch: Date | undefined;
-  outDir: string;
-  /** A clean clone has no older build to protect: the output is a real folder, which every uploader takes. */
-  isClean: boolean;
-  /** Of a release and its comparison: neither the bundle nor a compressed file comes from an earlier build. */
-  isFresh: boolean;
-  /** Of the local server; 0 takes any free one. */
-  port: number;
-  /** Set when this build shows drafts inside the Studio: the only origin that it hears and that may frame it. */
-  studioOrigin: string | undefined;
-  /** What Vite puts into the bundle by itself. */
-  bundled: Record<string, string | undefined>;
-  release: ReleaseSettings;
-  /** The host and all its subdomains are on the lists of browsers: https only, and not to be taken back. */
-  isPreloaded: boolean;
-  /** Where the release before this one can be read, if not in `outDir`. */
-  lastRelease: string | undefined;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /** The local content server of `npm run studio` (studio/content-server): `--local` on the command line. */
 export const localServer = {
@@ -51,22 +26,23 @@ export const localServer = {
   SANITY_WRITE_TOKEN: 'lokal',
 };
 
+const anything = z.string().optional();
 const setting = (pattern: RegExp, write: string) => z.string().regex(pattern, write).optional();
+const token = setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once');
 /** Origins also go into the Content-Security-Policy, where `*` or a second word would allow other sites. */
 const origin = (example: string) =>
   z
     .string()
     .transform((value) => value.replace(/\/$/, ''))
-    .refine(
-      (value) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(value) && URL.canParse(value),
-      `an origin without a path, such as ${example}`,
-    )
+    .refine(isOrigin, `an origin without a path, such as ${example}`)
     .optional();
+const isOrigin = (value: string) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(value) && URL.canParse(value);
 const integer = (max: number, write: string) =>
   z
     .string()
-    .refine((value) => /^\d{1,15}$/.test(value) && Number(value) <= max, write)
+    .regex(/^\d{1,15}$/, write)
     .transform(Number)
+    .refine((value) => value <= max, write)
     .optional();
 
 /** Every variable that the site reads, and what to write instead of a wrong value. */
@@ -76,19 +52,19 @@ const environment = z
     SANITY_PROJECT_ID: setting(/^[a-z0-9-]+$/, "the project's id, such as a1b2c3d4"),
     SANITY_DATASET: setting(/^[a-z0-9_~-]+$/, 'the name of a dataset, such as production'),
     SANITY_API_HOST: origin('https://api.sanity.io'),
-    SANITY_READ_TOKEN: setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once'),
-    SANITY_WRITE_TOKEN: setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once'),
-    SANITY_STATUS_TOKEN: setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once'),
+    SANITY_READ_TOKEN: token,
+    SANITY_WRITE_TOKEN: token,
+    SANITY_STATUS_TOKEN: token,
     SITE_URL: origin('https://situs.id'),
     SOURCE_DATE_EPOCH: integer(253_402_300_799, 'whole seconds since 1970, such as 1764547200'),
     OUT_DIR: z.string().default('dist'),
-    CI: z.string().optional(),
+    CI: anything,
     PORT: integer(65_535, 'a port from 0 to 65535, such as 4173'),
     VITE_PREVIEW: z.literal('1', '1 for a preview, or nothing').optional(),
     STUDIO_ORIGIN: origin('https://staf.situs.id'),
-    APPROVED_PAYEES: z.string().optional(),
-    APPROVED_HOSTS: z.string().optional(),
-    APPROVED_PRICES: z.string().optional(),
+    APPROVED_PAYEES: anything,
+    APPROVED_HOSTS: anything,
+    APPROVED_PRICES: anything,
     HSTS_PRELOAD: z.literal('1', '1 for the domain and all its subdomains, or nothing').optional(),
     LAST_RELEASE: origin('https://situs.id'),
   })
@@ -104,31 +80,43 @@ const environment = z
   });
 
 /**
- * The settings of this process, read and checked once; rooms get what they need passed in. `flags` are those of the
- * command line. An empty variable counts as absent. Throws a Failure with a line for each setting that is wrong.
+ * The settings of this process, read and checked once. An empty variable counts as absent. Throws a Failure with a line
+ * for each setting that is wrong.
  */
-export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = process.argv.slice(2)): Settings {
+export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = process.argv.slice(2)) {
   const given = Object.entries({ ...env, ...(flags.includes('--local') && localServer) }).filter(([, value]) => value);
   const { data, error } = environment.safeParse(Object.fromEntries(given));
   if (error) throw new Failure(error.issues.map((issue) => wrong(issue, env)).join('\n'));
-  const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset } = data;
-  const { SANITY_API_HOST: apiHost, SANITY_READ_TOKEN: readToken, SANITY_WRITE_TOKEN: writeToken } = data;
-  const { SANITY_STATUS_TOKEN: statusToken } = data;
   return {
     source: data.CONTENT_SOURCE,
-    dataset: projectId && dataset ? { projectId, dataset, apiHost, readToken, writeToken, statusToken } : undefined,
+    dataset: datasetIn(data),
+    /** Where the site will stand: absolute, without a path. */
     siteOrigin: data.SITE_URL ?? 'http://localhost:4173',
+    /** The time that a build counts as made; absent, the time of its newest content. */
     epoch: data.SOURCE_DATE_EPOCH === undefined ? undefined : new Date(data.SOURCE_DATE_EPOCH * 1000),
     outDir: data.OUT_DIR,
+    /** A clean clone has no older build to protect: the output is a real folder, which every uploader takes. */
     isClean: data.CI !== undefined,
+    /** Of a release and its comparison: neither the bundle nor a compressed file comes from an earlier build. */
     isFresh: false,
+    /** Of the local server; 0 takes any free one. */
     port: data.PORT ?? 4173,
+    /** Set when this build shows drafts inside the Studio: the only origin that it hears and that may frame it. */
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
     bundled: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),
-    release: Object.fromEntries(judged.map((name) => [name, data[name]])),
+    release: Object.fromEntries(judged.map((name) => [name, data[name]])) as ReleaseSettings,
+    /** The host and all its subdomains are on the lists of browsers: https only, and not to be taken back. */
     isPreloaded: data.HSTS_PRELOAD !== undefined,
+    /** Where the release before this one can be read, if not in `outDir`. */
     lastRelease: data.LAST_RELEASE,
   };
+}
+
+function datasetIn(data: z.infer<typeof environment>): Dataset | undefined {
+  const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset, SANITY_API_HOST: apiHost } = data;
+  if (!projectId || !dataset) return undefined;
+  const { SANITY_READ_TOKEN: readToken, SANITY_WRITE_TOKEN: writeToken, SANITY_STATUS_TOKEN: statusToken } = data;
+  return { projectId, dataset, apiHost, readToken, writeToken, statusToken };
 }
 
 /** Names the setting and what it should be; a secret is not repeated. */

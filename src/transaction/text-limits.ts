@@ -1,6 +1,6 @@
 import { wellFormed } from './whatsapp.ts';
 
-/** Signs that each part of a visitor may take of a WhatsApp text as its link carries it (src/content/chat-words.ts). */
+/** Signs that each part of a visitor may take of a WhatsApp text as its link carries it (src/content/chat-lengths.ts). */
 export const limits = { name: 300, email: 300, text: 1000 } as const;
 
 /** Signs that a text takes in a link: a Latin letter 1, a blank 3, most others 6 to 12. */

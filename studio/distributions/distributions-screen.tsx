@@ -1,6 +1,6 @@
 import { Text } from '@sanity/ui';
 import { useClient } from 'sanity';
-import { placeKinds } from '../../src/content/distributions.ts';
+import { placeKinds } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { ApplyButton, TableScreen, useTable } from '../cities/table-screen.tsx';
 import { writtenDay } from '../fields/dates.ts';

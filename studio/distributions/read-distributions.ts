@@ -1,5 +1,4 @@
-import { distributionDayRemedy, type PlaceKind, placeKinds } from '../../src/content/distributions.ts';
-import { quantityRange } from '../../src/content/rules.ts';
+import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from '../../src/content/rules.ts';
 import { readMoment } from '../../src/transaction/read-day.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { type Column, judgeText, readTable, type Verdicts, writeTable } from '../cities/read-table.ts';

@@ -1,6 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from 'sanity';
-import { distributionDayRemedy, type PlaceKind, placeKinds } from '../../src/content/distributions.ts';
+import { distributionDayRemedy, type PlaceKind, placeKinds } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { quantity } from '../fields/amounts.ts';
 import { day, writtenDay } from '../fields/dates.ts';

@@ -1,7 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { characterProblem } from '../../src/content/characters.ts';
-import { richTextLimits, textLimit } from '../../src/content/rules.ts';
-import { valueProblem } from '../../src/content/value-names.ts';
+import { richTextLimits, textLimit, valueProblem } from '../../src/content/rules.ts';
 import { href } from './link.ts';
 import { licensed, stillSuspected, tooLong } from './text.ts';
 

@@ -2,8 +2,7 @@ import { defineField, type StringRule, type ValidationContext } from 'sanity';
 import { groupsOf } from '../../src/content/approval-groups.ts';
 import { characterProblem, hasLines, isArabic } from '../../src/content/characters.ts';
 import { ownDigits, suspicion } from '../../src/content/suspicious-text.ts';
-import { valueProblem } from '../../src/content/value-names.ts';
-import { figureRemedy, textLimit, zakatWord } from '../../src/content/rules.ts';
+import { valueProblem, figureRemedy, textLimit, zakatWord } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { isReleased } from './published.ts';
 

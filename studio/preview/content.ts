@@ -1,6 +1,5 @@
 import { remedy } from '../../src/publish/documents/content-errors.ts';
-import { fetchContent } from '../../src/content/fetch-content.ts';
-import { type ContentReader, readContentFrom } from '../../src/content/load.ts';
+import { fetchContent, type ContentReader, readContentFrom } from '../../src/content/load.ts';
 import { pageContracts } from '../../src/content/pages.ts';
 
 export type Name = keyof typeof pageContracts;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountLength, bankCode } from '../../src/content/banks.ts';
-import { pageData } from '../../src/publish/documents/page-data.ts';
+import { pageData } from '../../src/publish/documents/read-content.ts';
 import { changed } from '../publish/hostile.ts';
 
 test.each([

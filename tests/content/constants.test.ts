@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
-import { pageData } from '../../src/publish/documents/page-data.ts';
-import type { DonationPage } from '../../src/content/donation-page.ts';
+import { pageData } from '../../src/publish/documents/read-content.ts';
 
 const pages = await pageData(await fallbackDocuments());
-const donation = pages.donation as DonationPage;
 
 test('the payee is a foundation at an Islamic bank', () => {
-  const { bankAccount } = pages.confirmation as { bankAccount: { holder: string; bank: string } };
+  const { bankAccount } = pages.confirmation;
   expect(bankAccount.holder).toMatch(/yayasan/i);
   expect(bankAccount.bank).toMatch(/syariah|muamalat|\bbsi\b/i);
 });
 
 test('prices, weight and limits of specification section 9', () => {
-  expect(donation.prices).toMatchObject({
+  expect(pages.donation.prices).toMatchObject({
     unitPrice: { beli: 115_000, wakaf: 100_000 },
     weightGrams: 800,
     minDonation: 10_000,

@@ -11,8 +11,8 @@ import {
   linkLimit,
   packagePattern,
   whatsappPattern,
+  valueProblem,
 } from '../../src/content/rules.ts';
-import { valueProblem } from '../../src/content/value-names.ts';
 
 /** The values that a rule accepts. */
 const passing = (rule: (text: string) => boolean, ...texts: string[]) => texts.filter((text) => rule(text));

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fallbackFiles } from '../../src/publish/documents/canonical.ts';
+import { fallbackFiles } from '../../src/publish/documents/fallback-documents.ts';
 import type { Content } from './content.ts';
 import { least } from './least.ts';
 import { most } from './most.ts';

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
-import { confirmationWords, contactWords, transferredWords } from '../../src/content/chat-words.ts';
+import { confirmationWords, transferredWords } from '../../src/content/confirmation-page.ts';
+import { contactWords } from '../../src/content/contact-page.ts';
 import { counts } from '../../src/content/counts.ts';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import { Content, type Item, type Vary, numbered, repeated, setAt, valueAt } from './content.ts';

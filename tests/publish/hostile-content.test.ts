@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/publish/documents/content-errors.ts';
-import { pageData } from '../../src/publish/documents/page-data.ts';
+import { pageData } from '../../src/publish/documents/read-content.ts';
 import { pageContracts } from '../../src/content/pages.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { changed, crowd, crowds, good, titled } from './hostile.ts';

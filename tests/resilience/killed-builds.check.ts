@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { contentSecurityPolicy } from '../../src/publish/host/content-policy.ts';
-import { headersFor, notFoundPath, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  headersFor,
+  notFoundPath,
+  parseHeadersFile,
+} from '../../src/publish/host/security-headers.ts';
 
 /** Real builds, each in its own process and with its own year, which is on every page. */
 const root = mkdtempSync(join(tmpdir(), 'atomic-'));
@@ -51,7 +55,7 @@ function expectWhole(note: string) {
   const rules = parseHeadersFile(read('_headers'));
   const missed = pageList.filter(({ file, url }, index) => {
     const policy = headersFor(rules, file === notFoundPath.slice(1) ? notFoundPath : url)['Content-Security-Policy'];
-    const hashes = contentSecurityPolicy([pages[index] ?? '']).match(/'sha256-[^']+'/g) ?? [];
+    const hashes = contentSecurityPolicy(pages[index] ?? '').match(/'sha256-[^']+'/g) ?? [];
     return hashes.length < 3 || hashes.some((hash) => !policy?.includes(hash));
   });
   expect(missed, note).toEqual([]);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { confirmationWords, contactWords, transferredWords } from '../../src/content/chat-words.ts';
+import { confirmationWords, transferredWords } from '../../src/content/confirmation-page.ts';
+import { contactWords } from '../../src/content/contact-page.ts';
 import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import { contactText } from '../../src/transaction/contact-text.ts';
 import { quote } from '../../src/transaction/order.ts';
@@ -60,7 +61,7 @@ test.each([
 ])('words of staff that leave no room are refused: %s', (_name, shape, words, signs) => {
   expect(shape.safeParse(words).success).toBe(true);
   const result = shape.safeParse({ ...words, greeting: 'a'.repeat(signs) });
-  expect(result.error?.issues.map(({ message }) => message)).toEqual(['long-chat']);
+  expect(result.error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining('terlalu panjang')]);
 });
 
 test('letters that are too many are counted as people count them', () => {

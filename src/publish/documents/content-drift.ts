@@ -1,42 +1,28 @@
-import { canonical } from './canonical.ts';
-import type { SanityDocument } from './sanity-document.ts';
+import { canonical, type Documents, type SanityDocument } from './sanity-document.ts';
 
-export interface Drift {
-  /** Only in the fallback. */
-  missing: SanityDocument[];
-  /** In both, but not the same; as the fallback has them. */
-  changed: SanityDocument[];
-  /** Only in the dataset. */
-  extra: SanityDocument[];
+export interface Difference {
+  kind: 'only in the fallback' | 'differs' | 'only in the dataset';
+  document: SanityDocument;
 }
 
 /** How a dataset differs from the fallback. Pictures are compared by the documents that show them. */
-export function drift(fallback: readonly SanityDocument[], dataset: readonly SanityDocument[]): Drift {
-  const there = written(dataset);
-  const here = written(fallback);
-  const same = (a: SanityDocument, b: SanityDocument) => JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
-  return {
-    missing: [...here.values()].filter(({ _id }) => !there.has(_id)),
-    changed: [...here.values()].filter((document) => {
-      const other = there.get(document._id);
-      return other && !same(document, other);
-    }),
-    extra: [...there.values()].filter(({ _id }) => !here.has(_id)),
-  };
-}
-
-/** One line for each document that differs; none when nothing does. */
-export function describeDrift({ missing, changed, extra }: Drift): string[] {
-  const line = (sign: string) => (document: SanityDocument) => `${sign} ${document._type} ${document._id}`;
+export function drift(fallback: Documents, dataset: Documents): Difference[] {
+  const [here, there] = [written(fallback), written(dataset)];
+  const json = (document: SanityDocument) => JSON.stringify(canonical(document));
+  const only = (kind: Difference['kind'], own: typeof here, other: typeof here) =>
+    Array.from(own.values(), (document) => ({ kind, document })).filter(({ document }) => !other.has(document._id));
+  const changed = [...here.values()].filter((document) => {
+    const other = there.get(document._id);
+    return other && json(document) !== json(other);
+  });
   return [
-    ...missing.map(line('only in the fallback:')),
-    ...changed.map(line('differs:')),
-    ...extra.map(line('only in the dataset:')),
+    ...only('only in the fallback', here, there),
+    ...changed.map((document) => ({ kind: 'differs' as const, document })),
+    ...only('only in the dataset', there, here),
   ];
 }
 
-function written(documents: readonly SanityDocument[]) {
-  return new Map(
-    documents.filter(({ _type }) => _type !== 'sanity.imageAsset').map((document) => [document._id, document]),
-  );
-}
+export const describe = ({ kind, document: { _type, _id } }: Difference): string => `${kind}: ${_type} ${_id}`;
+
+const written = (documents: Documents) =>
+  new Map(documents.filter(({ _type }) => _type !== 'sanity.imageAsset').map((document) => [document._id, document]));

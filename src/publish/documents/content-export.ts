@@ -3,14 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { command, Failure } from '../failure.ts';
 import { fallbackDocuments } from './fallback-documents.ts';
-import { references } from './references.ts';
-import type { SanityDocument } from './sanity-document.ts';
+import { type Documents, references } from './sanity-document.ts';
 
-/**
- * The checked-in dataset as NDJSON for `sanity datasets import`: a document a line, in a fixed order.
- * Pictures travel as `_sanityAsset` with a file URL, which the import uploads and replaces by a reference.
- */
-export function toNdjson(documents: readonly SanityDocument[], folder: string): string {
+/** NDJSON for `sanity datasets import`, which uploads the file of each `_sanityAsset` and writes a reference. */
+export function toNdjson(documents: Documents, folder: string): string {
   const files = new Map(
     documents
       .filter(({ _type }) => _type === 'sanity.imageAsset')

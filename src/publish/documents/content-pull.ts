@@ -2,17 +2,17 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
-import { fallbackFiles, pictureFile } from './canonical.ts';
+import { fallbackFiles } from './fallback-documents.ts';
+import { isPublished, pictureFile } from './sanity-document.ts';
 import { ContentError } from './content-errors.ts';
 import { type Deadline, deadlineIn, download } from './download.ts';
-import { pageData } from './page-data.ts';
-import { isPublished } from './sanity-document.ts';
-import { soundDocuments } from './sound-documents.ts';
+import { pageData } from './read-content.ts';
+import { soundDocuments } from './documents.ts';
 import { sanityDocuments } from './sanity-documents.ts';
 
 /**
- * Writes the published content of a dataset into `folder`, pictures included. Content that the site would
- * refuse is not written: throws ContentError and leaves the folder as it was. Returns the changed files.
+ * Writes the published content of a dataset into `folder`, pictures included. Throws a ContentError, and leaves the
+ * folder as it was, for what the site would refuse. Returns the changed files.
  */
 export async function pullContent(place: Dataset, folder: string): Promise<string[]> {
   const documents = soundDocuments(await sanityDocuments(place)).filter(isPublished);

@@ -3,22 +3,19 @@ import { join } from 'node:path';
 import { documentTypes } from '../../content/document-types.ts';
 import { command, Failure } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
-import { canonical } from './canonical.ts';
-import { describeDrift, drift } from './content-drift.ts';
+import { canonical, isPublished, type SanityDocument } from './sanity-document.ts';
+import { describe, drift } from './content-drift.ts';
 import { fallbackDocuments } from './fallback-documents.ts';
 import { sanityClient } from './sanity-client.ts';
-import { isPublished, type SanityDocument } from './sanity-document.ts';
 
 interface Push {
-  /** Without it nothing is written. */
   write: boolean;
   say: (line: string) => void;
 }
 
 /**
- * Brings a dataset to the content of `folder`: missing and changed documents in one transaction, pictures
- * before them. Documents that only the dataset has stay, and so do drafts. Returns how many documents
- * were, or would be, written. `SANITY_WRITE_TOKEN` needs the right to write.
+ * Brings a dataset to the content of `folder` in one transaction, pictures before it. Drafts and documents that only
+ * the dataset has stay. Returns how many documents were, or would be, written.
  */
 export async function pushContent(place: Dataset, folder: string, { write, say }: Push): Promise<number> {
   const token = place.writeToken;
@@ -26,9 +23,10 @@ export async function pushContent(place: Dataset, folder: string, { write, say }
   const client = sanityClient(place, { perspective: 'raw', ...(token && { token }) });
   const fallback = await fallbackDocuments(folder);
   const everything = await client.fetch<SanityDocument[]>('*[_type in $types]', { types: documentTypes });
-  const difference = drift(fallback, everything.filter(isPublished));
-  for (const line of describeDrift(difference)) say(line);
-  const documents = [...difference.missing, ...difference.changed];
+  const differences = drift(fallback, everything.filter(isPublished));
+  for (const one of differences) say(describe(one));
+  const wanted = differences.filter(({ kind }) => kind !== 'only in the dataset');
+  const documents = wanted.map(({ document }) => document);
   const ids = new Set(documents.map(({ _id }) => `drafts.${_id}`));
   for (const { _id } of everything.filter((document) => ids.has(document._id))) say(`has a draft, which stays: ${_id}`);
   if (!write || documents.length === 0) return documents.length;

@@ -1,5 +1,5 @@
 import { fingerprintPattern, iconNames } from '../../content/rules.ts';
-import type { SanityDocument } from './sanity-document.ts';
+import type { Documents, SanityDocument } from './sanity-document.ts';
 
 /** A text of content or output that a visitor can read, hear, copy or follow. */
 export interface Piece {
@@ -14,13 +14,8 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
   if (typeof value !== 'object' || value === null) return [];
   // A paragraph is one text even where a word in it is bold; the name of its style is not part of it.
   if ('children' in value && Array.isArray(value.children)) {
-    const {
-      children,
-      style: _style,
-      listItem: _listItem,
-      ...rest
-    } = value as Record<string, unknown> & { children: unknown[] };
-    return [{ field, text: children.map(spanText).join('') }, ...contentTexts(rest, field)];
+    const text = value.children.map(spanText).join('');
+    return [{ field, text }, ...contentTexts({ ...value, children: null, style: null, listItem: null }, field)];
   }
   return Object.entries(value).flatMap(([key, child]) =>
     key.startsWith('_') || key === 'marks' || isChoice(key, child)
@@ -31,7 +26,7 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
 
 /** One line for each text of which `problemOf` finds something wrong: document, field, problem. */
 export const textProblems = (
-  documents: readonly SanityDocument[],
+  documents: Documents,
   problemOf: (piece: Piece, type: string) => string | null | undefined,
 ): string[] =>
   documents.flatMap((document) =>
@@ -41,22 +36,19 @@ export const textProblems = (
     }),
   );
 
-/** Values that are drawn, not read. */
 const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
-/** A document's rank in its list, as the Studio writes it. */
-const rank = /^\d\|[0-9a-z]+:[0-9a-z]*$/;
 /** From when to when a notice is shown: no page shows it. */
 export const momentPattern =
   /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
 /** The fingerprint of a certificate is for machines, and of its digits eight in a row are common. */
 const patterns: Record<string, RegExp> = {
-  orderRank: rank,
+  orderRank: /^\d\|[0-9a-z]+:[0-9a-z]*$/,
   from: momentPattern,
   until: momentPattern,
   certificate: fingerprintPattern,
 };
 const isChoice = (key: string, value: unknown) =>
-  (choices[key]?.includes(value) ?? false) || (typeof value === 'string' && (patterns[key]?.test(value) ?? false));
+  Boolean(choices[key]?.includes(value) || (typeof value === 'string' && patterns[key]?.test(value)));
 
 function spanText(span: unknown): string {
   const text = typeof span === 'object' && span !== null && 'text' in span ? span.text : '';

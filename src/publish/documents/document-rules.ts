@@ -1,27 +1,22 @@
 import { characterProblem, hasLines, isArabic, isWebAddress } from '../../content/characters.ts';
-import { zakatWord } from '../../content/rules.ts';
-import { valueProblem } from '../../content/value-names.ts';
+import { zakatWord, valueProblem } from '../../content/rules.ts';
 import { nameOf, textProblems } from './content-texts.ts';
-import { references } from './references.ts';
-import type { SanityDocument } from './sanity-document.ts';
+import { type Documents, references, type SanityDocument } from './sanity-document.ts';
 
-/** Fields that must be unique among the documents of a type. */
 const unique: Record<string, string> = { shippingCity: 'name', faq: 'question' };
 
 /** Rules that one page's shape cannot see: duplicates, dangling references, what a text may hold. One line for each. */
-export function documentProblems(documents: readonly SanityDocument[]): string[] {
+export function documentProblems(documents: Documents): string[] {
   return [
     ...duplicates(documents),
     ...dangling(documents),
     ...characterProblems(documents),
     ...zakatProblems(documents),
-    // A name in braces that its field does not fill in: a visitor would read the braces.
     ...textProblems(documents, ({ field, text }, type) => valueProblem(`${type}.${field}`, text)),
   ];
 }
 
-/** Characters that no text of content may hold (src/content/characters.ts). */
-export function characterProblems(documents: readonly SanityDocument[]): string[] {
+export function characterProblems(documents: Documents): string[] {
   const written = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   return textProblems(written, ({ field, text }, type) => {
     if (isWebAddress(text)) return null;
@@ -32,13 +27,13 @@ export function characterProblems(documents: readonly SanityDocument[]): string[
 }
 
 /** Only who is licensed may ask for zakat: without the licence in “Legalitas” no text of ours names it. */
-function zakatProblems(documents: readonly SanityDocument[]): string[] {
+function zakatProblems(documents: Documents): string[] {
   if (documents.some(({ _type, zakat }) => _type === 'legality' && zakat)) return [];
   const problem = 'menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.';
   return textProblems(documents, ({ text }) => (zakatWord.test(text) ? problem : null));
 }
 
-function duplicates(documents: readonly SanityDocument[]): string[] {
+function duplicates(documents: Documents): string[] {
   return Object.entries(unique).flatMap(([type, field]) => {
     const seen = new Map<string, SanityDocument>();
     return documents.flatMap((document) => {
@@ -54,15 +49,12 @@ function duplicates(documents: readonly SanityDocument[]): string[] {
   });
 }
 
-function dangling(documents: readonly SanityDocument[]): string[] {
+const relink = 'Pilih dokumen lain atau hapus rujukan ini.';
+function dangling(documents: Documents): string[] {
   const ids = new Set(documents.map(({ _id }) => _id));
   return documents.flatMap((document) =>
-    references(document).flatMap(({ path, ref }) =>
-      ids.has(ref)
-        ? []
-        : [
-            `${nameOf(document)}, isian ${path}: rujukan ke ${ref} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
-          ],
-    ),
+    references(document)
+      .filter(({ ref }) => !ids.has(ref))
+      .map(({ path, ref }) => `${nameOf(document)}, isian ${path}: rujukan ke ${ref} tidak ada. ${relink}`),
   );
 }

@@ -1,8 +1,6 @@
 /** Limits that keep a slow or endless answer from holding a build. */
 export interface Limits {
-  /** May be shared by several downloads. */
   deadline: Deadline;
-  /** Of the unpacked body. */
   maxBytes: number;
   headers?: Record<string, string>;
 }
@@ -27,7 +25,6 @@ export class DownloadError extends Error {
 
 export interface Answer {
   bytes: Buffer;
-  /** The media type that the server names, or nothing. */
   type: string;
   /** When the server sent it, in ms since 1970; NaN when it does not say. */
   sent: number;

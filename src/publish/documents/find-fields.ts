@@ -1,11 +1,9 @@
+import { evaluate as evaluateTree, parse } from 'groq-js';
 import { pageContracts } from '../../content/pages.ts';
-import { evaluate } from './evaluate.ts';
 import { originsOf, type Step } from './origins.ts';
-import type { SanityDocument } from './sanity-document.ts';
+import type { Documents, SanityDocument } from './sanity-document.ts';
 
-/**
- * Where staff mend a problem: a document, and the field in it as the Studio writes paths (`items[_key=="a"].price`).
- */
+/** Where staff mend a problem: a document, and a path as the Studio writes it (`items[_key=="a"].price`). */
 export interface StudioField {
   id: string;
   type: string;
@@ -16,10 +14,7 @@ export interface StudioField {
 const named = /^Dokumen (\w+)(?: \(([\w.-]+)\))?(?:, isian ([^:]+))?[: ]/;
 
 /** By problem: the field that it names, in the document that a page reads it from. */
-export async function findFields(
-  problems: readonly string[],
-  documents: readonly SanityDocument[],
-): Promise<Map<string, StudioField>> {
+export async function findFields(problems: readonly string[], documents: Documents): Promise<Map<string, StudioField>> {
   const fields = new Map<string, StudioField>();
   for (const problem of problems) {
     const [, type, id = type, field = ''] = named.exec(problem) ?? [];
@@ -34,11 +29,7 @@ export async function findFields(
 }
 
 /** Follows the path, through references too. Undefined without such a field: a page may rename what it reads. */
-function walk(
-  from: SanityDocument,
-  path: readonly string[],
-  documents: readonly SanityDocument[],
-): StudioField | undefined {
+function walk(from: SanityDocument, path: readonly string[], documents: Documents): StudioField | undefined {
   let document = from;
   let value: unknown = from;
   let steps: Step[] = [];
@@ -62,11 +53,7 @@ function stepTo(list: object, name: string, entry: unknown): Step {
 }
 
 /** The document behind a path of a page's data: that of the value itself or, where it is missing, of its neighbours. */
-async function readFrom(
-  page: string,
-  path: readonly string[],
-  documents: readonly SanityDocument[],
-): Promise<StudioField | undefined> {
+async function readFrom(page: string, path: readonly string[], documents: Documents): Promise<StudioField | undefined> {
   const contract = Object.values(pageContracts).find(({ document }) => document === page);
   if (!contract) return undefined;
   const result = await evaluate(contract.query, documents);
@@ -99,3 +86,8 @@ const placeIn = ({ _id, _type }: { _id: string; _type: string }, steps: readonly
     return path ? `${path}.${step}` : step;
   }, ''),
 });
+
+export async function evaluate(query: string, documents: Documents): Promise<unknown> {
+  const value = await evaluateTree(parse(query), { dataset: documents });
+  return value.get();
+}

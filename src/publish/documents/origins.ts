@@ -1,7 +1,6 @@
 /** A step of a path inside a document; entries of lists are found by their key where they have one. */
 export type Step = string | number | { _key: string };
 
-/** The field that a text or a number of a result was read from. */
 export interface Origin {
   document: Document;
   path: readonly Step[];
@@ -16,14 +15,13 @@ interface Document {
 export interface Origins {
   /** The result, with an address in place of each text and number. */
   addressed: unknown;
-  /** The origin of a value of `addressed`. */
   of: (value: unknown) => Origin | undefined;
 }
 
 /**
- * Where the texts and numbers of a result come from, which groq-js does not say. Runs the query again over documents in
- * which each text and number is replaced by its address. Comparisons in the query may then come out differently: trust
- * an origin only where its value equals that of the result.
+ * Where the texts and numbers of a result come from, which groq-js does not say: runs the query over documents that
+ * hold addresses in their place. Comparisons may then differ: trust an origin only where its value equals that of the
+ * result.
  */
 export async function originsOf<T extends Document>(
   documents: readonly T[],

@@ -1,61 +1,78 @@
 import { createHash } from 'node:crypto';
+import type { Contents, Pages } from '../../content/load.ts';
+import { pageContracts } from '../../content/pages.ts';
 import { dayOf, formatDay } from '../../day-words.ts';
 import type { Settings } from '../settings.ts';
-import { buildTime } from './build-time.ts';
+import { ContentError, describeIssues } from './content-errors.ts';
 import { current } from './current.ts';
+import { documentProblems } from './document-rules.ts';
 import { readDocuments } from './documents.ts';
-import { pageData } from './page-data.ts';
-import type { SanityDocument } from './sanity-document.ts';
+import { evaluate, findFields } from './find-fields.ts';
+import type { Documents } from './sanity-document.ts';
 
 export interface Content {
-  /** Data of every page and of the shell (`site`), by name. */
-  pages: Record<string, unknown>;
+  pages: Contents;
   source: Settings['source'];
-  /** Changes when any document changes. */
   revision: string;
   /** When the newest of the documents was published (ISO 8601); undefined for the fallback. */
-  updated: string | undefined;
+  contentUpdated: string | undefined;
   /** How many documents, pictures not counted: fewer in the dataset means that one was deleted. */
-  count: number;
+  documents: number;
 }
 
 /** Reads and shapes the content of the chosen source, and says first which content it is. Throws ContentError. */
 export async function readContent(settings: Settings, say: (line: string) => void): Promise<Content> {
-  const { documents } = await readDocuments(settings);
+  const documents = await readDocuments(settings);
   say(`Content: ${settings.source}, ${documents.length} documents, revision ${revisionOf(documents)}`);
   return shapeContent(documents, settings);
 }
 
-/** Evaluates the queries of all pages over these documents and validates the results. Throws ContentError. */
-export async function shapeContent(
-  documents: readonly SanityDocument[],
-  { source, epoch, siteOrigin }: Pick<Settings, 'source' | 'epoch' | 'siteOrigin'>,
-): Promise<Content> {
-  const { site, ...pages } = current(await pageData(documents), Number(epoch ?? Date.now()));
-  const updated = lastUpdate(documents);
+export async function shapeContent(documents: Documents, { source, epoch, siteOrigin }: Settings): Promise<Content> {
+  const pages = current(await pageData(documents), Number(epoch ?? Date.now()));
+  // Pictures do not count: an uploaded one is not on the site until a document shows it.
+  const texts = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
+  const contentUpdated = lastUpdate(texts);
   const year = Number(dayOf(buildTime(epoch).getTime()).slice(0, 4));
-  const day = updated && dayOf(Date.parse(updated));
-  // Already in words, so that no page has to carry the names of the months.
+  const day = contentUpdated && dayOf(Date.parse(contentUpdated));
   const { host } = new URL(siteOrigin);
-  const shell = { ...(site as object), year, host, ...(day ? { updated: { day, text: formatDay(day) } } : {}) };
-  const count = documents.filter(isWords).length;
-  return { pages: { site: shell, ...pages }, source, revision: revisionOf(documents), updated, count };
+  // In words, so that no page has to carry the names of the months.
+  const site = { ...pages.site, year, host, ...(day && { updated: { day, text: formatDay(day) } }) };
+  const facts = { source, revision: revisionOf(documents), contentUpdated, documents: texts.length };
+  return { pages: { ...pages, site }, ...facts };
 }
 
-/** Of exactly these documents in this order. */
-function revisionOf(documents: readonly SanityDocument[]): string {
+function revisionOf(documents: Documents): string {
   return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
 }
 
-/** Pictures do not count: an uploaded one is not on the site until a document shows it. */
-const isWords = ({ _type }: SanityDocument) => _type !== 'sanity.imageAsset';
-
 /** Compared as times, not as text: seconds come with a fraction or without. */
-function lastUpdate(documents: readonly SanityDocument[]): string | undefined {
+function lastUpdate(documents: Documents): string | undefined {
   return documents
-    .filter(isWords)
     .map(({ _updatedAt }) => _updatedAt)
     .filter((time) => typeof time === 'string')
     .sort((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1);
+}
+
+/** Queries and validates all pages. Throws one ContentError with every problem, so that staff mend them in one go. */
+export async function pageData(documents: Documents): Promise<Pages> {
+  const problems = documentProblems(documents);
+  const pages: Record<string, unknown> = {};
+  for (const [name, { document, query, shape }] of Object.entries(pageContracts)) {
+    const result = await evaluate(query, documents);
+    if (result === null) {
+      problems.push(`Dokumen ${document} belum diterbitkan. Buka di Studio, lalu tekan Terbitkan.`);
+      continue;
+    }
+    const parsed = shape.safeParse(result, { reportInput: true });
+    if (parsed.success) pages[name] = parsed.data;
+    else problems.push(...describeIssues(document, parsed.error));
+  }
+  if (problems.length > 0) throw new ContentError(problems, { fields: await findFields(problems, documents) });
+  return pages as unknown as Pages;
+}
+
+/** When a build counts as made: as its settings say, else when its content was updated, so that it gives the same bytes. */
+export function buildTime(epoch: Date | undefined, updated?: string): Date {
+  return epoch ?? (updated ? new Date(updated) : new Date());
 }

@@ -1,6 +1,5 @@
 import { documentTypes } from '../../content/document-types.ts';
 import { type Dataset, localServer } from '../settings.ts';
-import { clockProblem } from './clock.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError, type Answer, type Deadline } from './download.ts';
 import { publishedQuery, sanityClient } from './sanity-client.ts';
@@ -8,13 +7,9 @@ import type { SanityDocument } from './sanity-document.ts';
 
 /** Seconds for the answer, a second attempt included. */
 const patience = 15;
-/** A hundred times today's content. */
 const maxBytes = 20_000_000;
 
-/**
- * All published documents of a dataset, from one request: a consistent snapshot. Throws a ContentError that says what
- * to do when it cannot be read or is empty.
- */
+/** All published documents, from one request: a consistent snapshot. Throws a ContentError with the remedy. */
 export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]> {
   const { projectId, dataset } = place;
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
@@ -43,8 +38,8 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
 }
 
 /**
- * Allows pictures only from Sanity or the configured API, so that content cannot reach into this network, and only
- * files that match the SHA-1 of the id, because an approval names the id.
+ * Only pictures at Sanity or the configured API, so that content cannot reach into this network, and whose file has the
+ * SHA-1 of the id, because an approval names the id.
  */
 function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): string[] {
   return documents.flatMap((document) => {
@@ -84,3 +79,26 @@ function resultOf({ bytes }: Answer): unknown {
     return undefined;
   }
 }
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+interface Times {
+  /** Of this machine; all in ms since 1970, NaN when nobody says. */
+  now: number;
+  updated: number;
+  server: number;
+}
+
+/**
+ * Why this machine's clock must be wrong: notices, terms and years follow it. A minute is allowed, because a build
+ * follows a publication within seconds.
+ */
+export function clockProblem({ now, updated, server }: Times): string | undefined {
+  const says = `Jam komputer yang membangun situs menunjukkan ${written(now)}`;
+  const remedy = 'Setel jamnya, lalu bangun ulang.';
+  if (now < updated - minute) return `${says}, sebelum konten yang terbaru (${written(updated)}). ${remedy}`;
+  return now > server + day ? `${says}, server konten ${written(server)}. ${remedy}` : undefined;
+}
+
+const written = (time: number) => new Date(time).toISOString();

@@ -6,10 +6,7 @@ interface Entry {
   dev?: boolean;
 }
 
-/**
- * Writes every package of the lockfile, with version and hash, as CycloneDX 1.6. Without time and serial number, so
- * that the same lockfile gives the same bytes.
- */
+/** Every package of the lockfile as CycloneDX 1.6. Without time and serial number: the same bytes each time. */
 export async function writeBillOfMaterials(file: string): Promise<void> {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
     name: string;

@@ -1,7 +1,6 @@
 /**
- * A function to call as often as one likes: `task` runs once for each burst of calls (ms), never two at once, and
- * once more when there was a call while it ran. The answer is the end of the run that covers the call. The task must
- * handle its own errors; a rejection stops all later runs.
+ * `task` runs once for each burst of calls (ms), never two at once. The answer is the end of the run that covers the
+ * call. The task must handle its own errors; a rejection stops all later runs.
  */
 export function debounce(task: () => Promise<void>, burst = 100): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

@@ -4,22 +4,19 @@ import { Failure } from '../failure.ts';
 import { copyPlain } from './write-into.ts';
 
 /**
- * Where a build is made. `dist` is a link to the newest complete build in `.dist/`: switching the link is one rename,
- * so that `dist` is always one whole build, even after `kill -9`.
+ * Where a build is made. `dist` is a link to the newest build in `.dist/`: switching it is one rename, so that `dist`
+ * is always one whole build, even after `kill -9`.
  */
 export interface Output {
   outDir: string;
-  /** The build in the making. */
   folder: string;
-  /** The build that `outDir` shows now. */
   previous: string | null;
-  /** To be shown as a real folder. */
   asFolder: boolean;
 }
 
 /**
- * Folders whose files carry a hash in their name. Not `content`: an open tab must not find the old price or
- * account there after a change; it loads the page anew (src/app.tsx).
+ * Their files carry a hash in their name. Not `content`: an open tab must not find the old account there after a
+ * change; it loads the page anew (src/app.tsx).
  */
 const hashed = ['assets', 'fonts', 'images'];
 /** The list is read from the disk: it must not name files outside these folders. */
@@ -78,7 +75,6 @@ async function refuseLinks(folder: string): Promise<void> {
     );
 }
 
-/** Whether another process with this id runs. */
 function isAtWork(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -103,10 +99,7 @@ export async function carryOver({ folder, previous }: Output): Promise<void> {
 
 const ownList = (folder: string) => join(dirname(folder), 'own.json');
 
-/**
- * Shows the finished build at `outDir`: as a link, or on CI as a real folder, because some uploaders do not follow
- * links.
- */
+/** Shows the finished build at `outDir`: as a link, on CI as a folder, because some uploaders follow no links. */
 export async function publish({ outDir, folder, asFolder }: Output): Promise<void> {
   await refuseLinks(folder);
   const there = await lstat(outDir).catch(() => null);
@@ -119,6 +112,5 @@ export async function publish({ outDir, folder, asFolder }: Output): Promise<voi
   await rename(link, outDir);
 }
 
-/** Removes a build that was not published. */
 export const discard = ({ folder }: Output): Promise<void> =>
   rm(dirname(folder), { recursive: true, force: true, maxRetries: 5 });

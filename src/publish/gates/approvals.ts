@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/**
- * SHA-256 in hex of what is approved together with its place (`kind` and `place`): the same words elsewhere need an
- * approval of their own.
- */
+/** SHA-256 of what is approved and its place: the same words elsewhere need an approval of their own. */
 export const fingerprint = (kind: string, place: string, content: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, place, content]))
     .digest('hex');
 
 /**
- * The entries of `APPROVED_PAYEES` or `APPROVED_PRICES`, separated by commas or spaces: fingerprints, and the SHA-1 of
- * pictures. They stand in the settings of the build: who can edit content cannot approve.
+ * The entries of a setting: fingerprints, and the SHA-1 of pictures. They stand in the settings of the build, because
+ * who can edit content must not approve it.
  */
 export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malformed: string[] } {
   const entries = setting
@@ -22,6 +19,5 @@ export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malfo
   return { approved: new Set(entries), malformed };
 }
 
-/** How somebody gets an approval, as the end of a message for staff. */
 export const askForApproval =
   'Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (npm run payee:fingerprint).';

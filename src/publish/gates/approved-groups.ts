@@ -7,15 +7,13 @@ import {
   paymentPages,
 } from '../../content/approval-groups.ts';
 import { moneyFields } from '../../content/money-fields.ts';
-import { type AddressName, paths } from '../../page-table.ts';
-import { canonical } from '../documents/canonical.ts';
+import { paths } from '../../page-table.ts';
+import { canonical, type Documents, type SanityDocument } from '../documents/sanity-document.ts';
 import { nameOf } from '../documents/content-texts.ts';
-import type { SanityDocument } from '../documents/sanity-document.ts';
 import { askForApproval, fingerprint } from './approvals.ts';
 
 /** `approved.json` of a release: the approved content, which the next release falls back to. */
 export interface ApprovedRecord {
-  /** Documents of each group, by its name. */
   groups: Record<string, SanityDocument[]>;
   /** The last approved amounts, by document and field (prices.ts). */
   prices: Record<string, number>;
@@ -26,14 +24,12 @@ export interface Waiting {
   /** `held`: shown as last released. `notice`: not shown on payment pages. */
   kind: 'held' | 'notice';
   title: string;
-  /** Ids of the documents. */
   documents: string[];
   /** When the newest of them was published (ISO 8601). */
   since?: string;
 }
 
 export interface Held {
-  /** The content that may be shown. */
   documents: SanityDocument[];
   groups: ApprovedRecord['groups'];
   waiting: Waiting[];
@@ -44,7 +40,6 @@ export interface Held {
 const moneyPaths = (type: string): string[] =>
   moneyFields.filter((field) => field.type === type).map(({ path }) => path.replace(/\.\*$/, ''));
 
-/** Fields that no page shows. */
 const unread = new Set(['placeholder']);
 
 /** What is approved of a document: its fields in this group, without prices. */
@@ -58,7 +53,7 @@ function groupFields(document: SanityDocument, part: GroupPart): SanityDocument 
 }
 
 /** Everything of a group, in a fixed order; empty when the content has none of it. */
-export function contentOf({ parts }: ApprovalGroup, documents: readonly SanityDocument[]): SanityDocument[] {
+export function contentOf({ parts }: ApprovalGroup, documents: Documents): SanityDocument[] {
   return parts.flatMap((part) =>
     documents
       .filter(({ _type }) => _type === part.type)
@@ -67,7 +62,7 @@ export function contentOf({ parts }: ApprovalGroup, documents: readonly SanityDo
   );
 }
 
-export const groupFingerprint = ({ name }: ApprovalGroup, content: readonly SanityDocument[]): string =>
+export const groupFingerprint = ({ name }: ApprovalGroup, content: Documents): string =>
   fingerprint('kelompok', name, content);
 
 /** Covers what visitors read of a notice, not when it is shown. */
@@ -75,20 +70,12 @@ export const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument
   fingerprint('pengumuman', _id, [text, linkLabel ?? null, href ?? null]);
 
 /**
- * The content that a release may show. A group without approval is replaced by that of the last release, if that is
- * still approved; a notice without approval is removed from payment pages.
+ * The content that a release may show. A group without approval is replaced by that of the last release; a notice
+ * without approval is removed from payment pages.
  */
-export function holdBack(
-  documents: readonly SanityDocument[],
-  approved: ReadonlySet<string>,
-  last: ApprovedRecord | null,
-): Held {
-  const held: Held = {
-    documents: documents.map((one) => noticeAway(one, approved)),
-    groups: {},
-    waiting: [],
-    problems: [],
-  };
+export function holdBack(documents: Documents, approved: ReadonlySet<string>, last: ApprovedRecord | null): Held {
+  const shown = documents.map((one) => noticeAway(one, approved));
+  const held: Held = { documents: shown, groups: {}, waiting: [], problems: [] };
   for (const group of approvalGroups) {
     const content = contentOf(group, documents);
     // A group that the last release did not have was not shown: falling back to nothing is safe.
@@ -103,14 +90,11 @@ export function holdBack(
     } else held.problems.push(unapproved(group, content, before !== undefined));
   }
   // Nobody needs to approve a notice that has ended.
-  const notices = documents.filter(
-    (one) => noticeAway(one, approved) !== one && Date.parse(String(one.until)) > Date.now(),
-  );
-  held.waiting.push(
-    ...notices.map((one) =>
-      waitingFor({ kind: 'notice', title: `pengumuman “${String(one.text)}”` }, [one], documents),
-    ),
-  );
+  const isAwaited = ({ until }: SanityDocument) => Date.parse(String(until)) > Date.now();
+  for (const notice of documents.filter((one, index) => shown[index] !== one && isAwaited(one))) {
+    const title = `pengumuman “${String(notice.text)}”`;
+    held.waiting.push(waitingFor({ kind: 'notice', title }, [notice], documents));
+  }
   // A notice for payment pages alone is left out; without pages it would count as shown everywhere.
   held.documents = held.documents.filter(
     ({ _type, pages }) => _type !== 'notice' || !Array.isArray(pages) || pages.length > 0,
@@ -120,7 +104,7 @@ export function holdBack(
 
 /** Warns when an old account comes back, which its old approval allows. */
 export function rollbackWarning(
-  documents: readonly SanityDocument[],
+  documents: Documents,
   last: ApprovedRecord | null,
   approved: ReadonlySet<string>,
 ): string | null {
@@ -130,27 +114,22 @@ export function rollbackWarning(
   return 'PERHATIAN: rekening atau kontak berubah menjadi yang sudah disetujui. Bila ini rekening lama yang kembali, tanyakan dulu mengapa.';
 }
 
-function unapproved({ title }: ApprovalGroup, content: readonly SanityDocument[], isReleased: boolean): string {
+function unapproved({ title }: ApprovalGroup, content: Documents, isReleased: boolean): string {
   const [first] = content;
-  const place = first ? nameOf(first) : 'Konten';
   const why = isReleased
     ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut'
     : 'dan belum ada rilis yang isinya dapat dipakai sementara';
-  return `${place}, isian (seluruhnya): ${title} belum disetujui, ${why}. Cocokkan kata demi kata dan angka demi angka dengan aslinya. ${askForApproval}`;
+  return `${first ? nameOf(first) : 'Konten'}, isian (seluruhnya): ${title} belum disetujui, ${why}. Cocokkan kata demi kata dan angka demi angka dengan aslinya. ${askForApproval}`;
 }
 
 /** Which documents of a group differ; where one only went, all that are left. */
-function changed(content: readonly SanityDocument[], before: readonly SanityDocument[]): readonly SanityDocument[] {
+function changed(content: Documents, before: Documents): Documents {
   const known = new Set(before.map((document) => JSON.stringify(document)));
   const own = content.filter((document) => !known.has(JSON.stringify(document)));
   return own.length > 0 ? own : content;
 }
 
-function waitingFor(
-  what: Pick<Waiting, 'kind' | 'title'>,
-  content: readonly SanityDocument[],
-  documents: readonly SanityDocument[],
-): Waiting {
+function waitingFor(what: Pick<Waiting, 'kind' | 'title'>, content: Documents, documents: Documents): Waiting {
   const ids = content.map(({ _id }) => _id);
   const times = documents
     .filter(({ _id }) => ids.includes(_id))
@@ -159,20 +138,15 @@ function waitingFor(
   return { ...what, documents: ids, ...(since && { since }) };
 }
 
-/** Removes a notice without approval from payment pages. */
 function noticeAway(document: SanityDocument, approved: ReadonlySet<string>): SanityDocument {
   if (document._type !== 'notice' || approved.has(noticeFingerprint(document))) return document;
-  const own = Array.isArray(document.pages) ? (document.pages as AddressName[]) : (Object.keys(paths) as AddressName[]);
+  const own: unknown[] = Array.isArray(document.pages) ? document.pages : Object.keys(paths);
   const pages = own.filter((page) => !paymentPages.some((one) => one === page));
   return pages.length === own.length ? document : { ...document, pages };
 }
 
 /** Replaces a group by `content`, but keeps today's prices. */
-function withGroup(
-  documents: readonly SanityDocument[],
-  { parts }: ApprovalGroup,
-  content: readonly SanityDocument[],
-): SanityDocument[] {
+function withGroup(documents: Documents, { parts }: ApprovalGroup, content: Documents): SanityDocument[] {
   const partOf = ({ _type }: SanityDocument) => parts.find(({ type }) => type === _type);
   const current = new Map(documents.map((document) => [document._id, document]));
   const back = content.map((before) => {
@@ -191,17 +165,14 @@ function withGroup(
   return [...others, ...back];
 }
 
-const withoutPart = (document: SanityDocument, part: GroupPart | undefined): SanityDocument =>
-  Object.fromEntries(
-    Object.entries(document).filter(
-      ([name]) => name.startsWith('_') || unread.has(name) || !part || !holds(part, name),
-    ),
-  ) as SanityDocument;
+function withoutPart(document: SanityDocument, part: GroupPart | undefined): SanityDocument {
+  const isKept = (name: string) => name.startsWith('_') || unread.has(name) || !part || !holds(part, name);
+  return Object.fromEntries(Object.entries(document).filter(([name]) => isKept(name))) as SanityDocument;
+}
 
 const getAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 
-/** Sets a field if its parent exists. */
 function setAt(document: object, path: string, value: unknown): void {
   const names = path.split('.');
   const parent = getAt(document, names.slice(0, -1).join('.')) ?? (names.length === 1 ? document : undefined);

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A built file as visitors get it. */
 interface Served {
   /** `/about`, `/assets/a.js`; for the 404 page, an address that does not exist. */
   path: string;
   status: 200 | 404;
-  /** SHA-256 of its bytes, in hex. */
   sha256: string;
   type: string;
   /** Headers that the build sets. Those that a host may add are in `ofTheHost`. */
@@ -13,18 +11,15 @@ interface Served {
 }
 
 export interface Manifest {
-  /** What `build.json` says. */
   build: Record<string, unknown>;
   files: Served[];
 }
 
 /** Headers that a connection or host may add: they do not affect a page. Any other extra header is reported. */
 const ofTheHost = new Set(
-  [
-    'accept-ranges age alt-svc connection content-encoding content-length content-type date etag keep-alive',
-    'last-modified server transfer-encoding vary via',
-    'cache-status cf-cache-status cf-ray nel report-to server-timing x-nf-request-id',
-  ].flatMap((names) => names.split(' ')),
+  `accept-ranges age alt-svc connection content-encoding content-length content-type date etag keep-alive
+   last-modified server transfer-encoding vary via
+   cache-status cf-cache-status cf-ray nel report-to server-timing x-nf-request-id`.split(/\s+/),
 );
 /** Hosts may add this where the build sets no caching: the page is revalidated each time. */
 const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
@@ -78,7 +73,6 @@ function headerProblem(headers: Headers, { headers: expected, type }: Served): s
 
 async function goneProblem(origin: string, path: string): Promise<string | null> {
   const { status } = await ask(origin + path).catch(() => ({ status: 0 }));
-  return status === 404
-    ? null
-    : `${path}: menjawab HTTP ${status}; berkas ini harus tidak ada lagi. Hapus dari server.`;
+  if (status === 404) return null;
+  return `${path}: menjawab HTTP ${status}; berkas ini harus tidak ada lagi. Hapus dari server.`;
 }

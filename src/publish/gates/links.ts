@@ -1,9 +1,8 @@
+import tlds from 'tlds' with { type: 'json' };
 import type { Piece } from '../documents/content-texts.ts';
-import { longNumbers } from '../../content/suspicious-text.ts';
+import { fold, longNumbers } from '../../content/suspicious-text.ts';
 import type { ReleaseSettings } from '../settings.ts';
-import { hostIn, type NamedAddress } from './named-addresses.ts';
 
-/** An address in any field, by its scheme. */
 const addressed =
   /^(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|(?:mailto|tel|sms|smsto|whatsapp|intent|market|tg|javascript|vbscript|data|blob|geo):\S)/i;
 /** A page of ours. Counts in link fields only, because a text may begin with a slash too. */
@@ -22,7 +21,6 @@ const refusedHosts = list(
 const sharedHosts = list(
   'youtube.com instagram.com facebook.com twitter.com x.com tiktok.com threads.net linkedin.com medium.com github.com gitlab.com play.google.com apps.apple.com docs.google.com drive.google.com sites.google.com forms.google.com list-manage.com',
 );
-/** The pages of map services that show a place by its coordinates. */
 const mapPages: Record<string, RegExp> = {
   'openstreetmap.org': /^\/(?:export\/embed\.html\?|\?mlat=)/,
   'google.com': /^\/maps\/embed\?/,
@@ -84,7 +82,6 @@ export function linkProblem(link: string, approved: ApprovedLinks): string | nul
   const address = `${host}${url.pathname.replace(/\/$/, '')}`;
   if (isOn(refusedHosts, host))
     return 'membuka percakapan atau menyembunyikan tujuannya. Hapus; tautan WhatsApp dan telepon dibuat situs dari nomor di siteSettings';
-  // The whole address was approved.
   const isExact = approved.entries.includes(address + url.search) && url.hash === '';
   if (isExact && (isOn(sharedHosts, host) || url.search !== '')) return null;
   if (!isApproved(host, url, approved))
@@ -151,3 +148,42 @@ export function typedProblem(
 const isHomeOfShared = (link: string) =>
   /^https:\/\/[^/?#]+\/?$/.test(link) &&
   (isOn(sharedHosts, new URL(link).hostname) || new URL(link).hostname === 'wa.me');
+
+const ends = new Set(tlds);
+
+const degree = /^(?:[ABDMS]|Ph)(?:\.[A-Z][A-Za-z]{0,3})+\.?$/;
+
+/** The host of a word that is an address: `evil.id/bayar`, `evil.id`; null for `dll.Selain`. */
+export function hostIn(word: string): string | null {
+  const [host = ''] = fold(word).split(/[/?#:]/, 1);
+  const labels = host.split('.');
+  const isHost = labels.length > 1 && labels.every((label) => /^[\p{L}\d_-]+$/u.test(label));
+  return isHost && labels.slice(1).some((label) => ends.has(label)) ? host : null;
+}
+
+export interface NamedAddress {
+  written: string;
+  kind: 'link' | 'mailbox' | 'handle' | 'spelled';
+  /** As a link would hold it, without a scheme for a mailbox or handle. */
+  target: string;
+}
+
+/** Addresses that a text tells the reader to type: of sites, mailboxes, and names on other sites (`@nama`). */
+export function namedAddresses(text: string): NamedAddress[] {
+  const words = text.split(/[\s,;()[\]<>“”"]+/).map((word) => word.replace(/^[‘’'.:!?-]+|[‘’'.:!?-]+$/g, ''));
+  return words.flatMap((word, index): NamedAddress[] => {
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(word)) return [{ written: word, kind: 'link', target: word }];
+    if (/^@\w/.test(word)) return [{ written: word, kind: 'handle', target: word.slice(1).toLowerCase() }];
+    if (/\w@\w/.test(word)) return [{ written: word, kind: 'mailbox', target: word.toLowerCase() }];
+    if (hostIn(word) !== null && !degree.test(word))
+      return [{ written: word, kind: 'link', target: `https://${fold(word)}` }];
+    return spelled(words, index);
+  });
+}
+
+/** “bayar titik com”, “bayar [dot] id”. */
+function spelled(words: readonly string[], index: number): NamedAddress[] {
+  const [dot = '', end = ''] = words.slice(index, index + 2).map(fold);
+  if (!/^(?:titik|dot)$/.test(dot) || !ends.has(end)) return [];
+  return [{ written: words.slice(Math.max(0, index - 1), index + 2).join(' '), kind: 'spelled', target: end }];
+}

@@ -8,22 +8,14 @@ export interface SeenPicture {
   /** `Dokumen homePage, isian gallery.items.0.image`. */
   place: string;
   sha1: string;
-  /** RGBA. */
   pixels: { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
 }
 
-let isReady = false;
-
-/** Loads the decoder from its package: by default zxing-wasm downloads it from a CDN. */
-async function prepare(): Promise<void> {
-  if (isReady) return;
-  const bytes = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(bytes).buffer } });
-  isReady = true;
-}
+// By default zxing-wasm downloads its decoder from a CDN.
+const decoder = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(decoder).buffer } });
 
 export async function codeIn(pixels: SeenPicture['pixels']) {
-  await prepare();
   const [code] = await readBarcodes({ ...pixels, colorSpace: 'srgb' }, { tryHarder: true, maxNumberOfSymbols: 1 });
   return code;
 }

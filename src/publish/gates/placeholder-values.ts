@@ -1,5 +1,5 @@
 import { paymentValues } from '../../content/rules.ts';
-import type { SanityDocument } from '../documents/sanity-document.ts';
+import type { Documents } from '../documents/sanity-document.ts';
 import { fallbackDocuments } from '../documents/fallback-documents.ts';
 import { contentTexts, nameOf, textProblems } from '../documents/content-texts.ts';
 
@@ -14,7 +14,6 @@ const samples = [
   /(?<!\S)(?:\S+ ){0,3}\(contoh\)/i,
 ];
 
-/** What people type where something is still missing. */
 const fillers = [
   /\b(?:TODO|TBD|TBA|FIXME|x{3,}|lorem|ipsum|dummy|placeholder|asdf\w*|qwerty\w*|changeme)\b/i,
   /\b(?:tes|test|testing|dummy|contoh|example|foo|admin@test)@[\w.-]*/i,
@@ -29,7 +28,6 @@ const fillers = [
   /^\W*(?:tes|test|testing|coba|contoh|sample|abc|foo|bar|n\/a|nihil|kosong)\W*\d*$/i,
   /^[\s?.-]+\d*$/,
 ];
-/** Placeholders that the site fills in itself. */
 const filledIn = new RegExp(`\\{(?:minimal|maksimal|${paymentValues.join('|')})\\}`, 'g');
 
 /** The fields that the fallback fills with examples, beside those that `samples` know by their words. */
@@ -37,14 +35,8 @@ const exampleFields: Record<string, readonly string[]> = {
   bankAccount: ['bank', 'code', 'number', 'numberAgain', 'holder'],
   siteSettings: [
     'organisationName',
-    'contact.email',
-    'contact.phone',
-    'contact.whatsapp',
-    'contact.address',
-    'social.facebook',
-    'social.twitter',
-    'social.instagram',
-    'social.youtube',
+    ...['email', 'phone', 'whatsapp', 'address'].map((name) => `contact.${name}`),
+    ...['facebook', 'twitter', 'instagram', 'youtube'].map((name) => `social.${name}`),
   ],
   appInfo: ['androidUrl'],
   contactPage: ['map.embedUrl', 'map.linkUrl'],
@@ -52,7 +44,6 @@ const exampleFields: Record<string, readonly string[]> = {
   teamMember: ['name'],
 };
 
-/** Folds case, spaces and signs: a respelled example is still one. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -62,11 +53,10 @@ const folded = (text: string) =>
 const examples = examplesOf(await fallbackDocuments());
 
 /**
- * `siteSettings contact.email` → the example, folded. Of a type with several documents all examples count. Only what is
- * marked as an example is one: a pull brings the real values into the fallback. The map has no mark of its own, and
- * shows the address of the settings.
+ * `siteSettings contact.email` → the examples, folded. Only of marked documents: a pull brings real values into the
+ * fallback. The map has no mark of its own, and shows the address of the settings.
  */
-export function examplesOf(documents: readonly SanityDocument[]): Map<string, Set<string>> {
+export function examplesOf(documents: Documents): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const marked = new Set(documents.filter(({ placeholder }) => placeholder === true).map(({ _id }) => _id));
   for (const document of documents) {
@@ -80,10 +70,9 @@ export function examplesOf(documents: readonly SanityDocument[]): Map<string, Se
   return found;
 }
 
-/** One line for each placeholder of the documents: document, field, remedy. */
-export function placeholderProblems(documents: readonly SanityDocument[]): string[] {
+export function placeholderProblems(documents: Documents): string[] {
   return documents.flatMap((document) => [
-    ...(document.placeholder === true ? [markedProblem(document)] : []),
+    ...(document.placeholder === true ? [`${nameOf(document)}, isian placeholder: ${marked}`] : []),
     ...textProblems([document], ({ field, text }, type) => {
       const sample = placeholderIn(type, field, text);
       return sample && `“${sample}” masih contoh. Ganti dengan yang asli.`;
@@ -91,11 +80,11 @@ export function placeholderProblems(documents: readonly SanityDocument[]): strin
   ]);
 }
 
+const marked =
+  'dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.';
+
 function placeholderIn(type: string, field: string, text: string): string | undefined {
   const read = text.replaceAll(filledIn, ' ');
   const known = [...samples, ...fillers].map((pattern) => pattern.exec(read)?.[0]).find((match) => match !== undefined);
   return known ?? (examples.get(`${type} ${field}`)?.has(folded(text)) ? text : undefined);
 }
-
-const markedProblem = (document: SanityDocument) =>
-  `${nameOf(document)}, isian placeholder: dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.`;

@@ -1,7 +1,7 @@
 import { type Amount, amountsOf } from '../../content/money-fields.ts';
 import { waitsForApproval } from '../../content/money-rules.ts';
 import { nameOf } from '../documents/content-texts.ts';
-import type { SanityDocument } from '../documents/sanity-document.ts';
+import type { Documents, SanityDocument } from '../documents/sanity-document.ts';
 import { fingerprint } from './approvals.ts';
 import type { ApprovedRecord } from './approved-groups.ts';
 
@@ -20,21 +20,19 @@ export interface PriceVerdict {
   approvedPrices: ApprovedRecord['prices'];
 }
 
-const keyOf = (document: SanityDocument, path: string) => `${document._id} ${path}`;
-
 /**
- * Compares every declared amount (money-fields.ts) with the last approved one of the same document and field, not with
- * the last released: small steps do not add up. What is new is held to the range of the others of its kind.
+ * Compares every declared amount with the last approved one of its field, not the last released: small steps do not add
+ * up. What is new is held to the range of the others of its kind.
  */
 export function judgePrices(
-  documents: readonly SanityDocument[],
+  documents: Documents,
   before: ApprovedRecord['prices'] | undefined,
   approved: ReadonlySet<string>,
 ): PriceVerdict {
   const amounts = documents.flatMap((document) => amountsOf(document).map((amount) => ({ document, amount })));
   const verdict: PriceVerdict = { moves: [], approvedPrices: {} };
   for (const { document, amount } of amounts) {
-    const key = keyOf(document, amount.path);
+    const key = `${document._id} ${amount.path}`;
     const last = amount.suggested ? undefined : before?.[key];
     const move = before && moveOf(document, amount, { last, others: othersOf(documents, amount, before) });
     // Suggestions may change places in their list, so they are compared with the whole list.
@@ -46,7 +44,7 @@ export function judgePrices(
 }
 
 /** Approved amounts of the same kind: of all cities, of all suggestions wherever they stood in their list. */
-function othersOf(documents: readonly SanityDocument[], { type, path }: Amount, before: ApprovedRecord['prices']) {
+function othersOf(documents: Documents, { type, path }: Amount, before: ApprovedRecord['prices']) {
   const kind = (field: string) => field.replaceAll(/\d+/g, '*');
   const ids = new Set(documents.filter(({ _type }) => _type === type).map(({ _id }) => _id));
   return Object.entries(before).flatMap(([key, value]) => {

@@ -1,24 +1,22 @@
 import { accountLength } from '../../content/banks.ts';
 import { isPattern } from '../../content/rules.ts';
-import type { SanityDocument } from '../documents/sanity-document.ts';
+import type { Documents } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn } from './approvals.ts';
 import { approvedLinks } from './links.ts';
 import { placeholderProblems } from './placeholder-values.ts';
-import { settingProblems } from './setting-gates.ts';
 import { addressProblems, textProblems } from './text-gates.ts';
 
 /**
- * Why this content may not go to the public: one line for each reason, in words for staff, with document, field and
- * remedy. Empty when it may. Groups and prices are checked in approved-groups.ts and prices.ts.
+ * Why this content may not go to the public: one line for each reason, for staff, with document, field and remedy.
+ * Groups and prices are checked in prepare-release.ts.
  */
-export const releaseProblems = (documents: readonly SanityDocument[], env: ReleaseSettings): string[] => [
+export const releaseProblems = (documents: Documents, env: ReleaseSettings): string[] => [
   ...settingProblems(env),
   ...contentProblems(documents, env),
 ];
 
-/** Those that the content gives, wherever it is built. */
-export function contentProblems(documents: readonly SanityDocument[], env: ReleaseSettings): string[] {
+export function contentProblems(documents: Documents, env: ReleaseSettings): string[] {
   const content = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   return [
     ...placeholderProblems(content),
@@ -29,28 +27,20 @@ export function contentProblems(documents: readonly SanityDocument[], env: Relea
   ];
 }
 
-function accountProblems(documents: readonly SanityDocument[]): string[] {
+function accountProblems(documents: Documents): string[] {
   const account = documents.find(({ _id }) => _id === 'bankAccount');
   const { bank, number } = (account ?? {}) as { bank?: unknown; number?: unknown };
   if (typeof bank !== 'string' || typeof number !== 'string' || number === '') return [];
   const length = accountLength(bank);
-  const field = 'Dokumen bankAccount, isian number';
-  return [
-    ...(length !== undefined && number.length !== length
-      ? [
-          `${field}: nomor rekening ${bank} terdiri atas ${length} angka, sedangkan ini ${number.length} angka. Cocokkan angka demi angka dengan buku tabungan.`,
-        ]
-      : []),
-    ...(isPattern(number)
-      ? [
-          `${field}: angkanya berulang atau berurutan, jadi ini bukan rekening sungguhan. Tulis nomor dari buku tabungan.`,
-        ]
-      : []),
-  ];
+  const counted = `nomor rekening ${bank} terdiri atas ${length} angka, sedangkan ini ${number.length} angka. Cocokkan angka demi angka dengan buku tabungan.`;
+  const pattern =
+    'angkanya berulang atau berurutan, jadi ini bukan rekening sungguhan. Tulis nomor dari buku tabungan.';
+  const problems = [length !== undefined && number.length !== length && counted, isPattern(number) && pattern];
+  return problems.filter((one) => one !== false).map((problem) => `Dokumen bankAccount, isian number: ${problem}`);
 }
 
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */
-function readerProblems(documents: readonly SanityDocument[], { SITE_URL = '' }: ReleaseSettings): string[] {
+function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings): string[] {
   const page = documents.find(({ _id }) => _id === 'quranPage')?.reader as { url?: unknown } | undefined;
   const url = typeof page?.url === 'string' ? page.url : '';
   const place = `Dokumen quranPage, isian reader.url: “${url}”`;
@@ -61,4 +51,35 @@ function readerProblems(documents: readonly SanityDocument[], { SITE_URL = '' }:
   return [
     `${place} ada di alamat situs ini sendiri. Pembaca web harus punya alamat sendiri, misalnya https://baca.situs.id/.`,
   ];
+}
+
+export function settingProblems(env: ReleaseSettings): string[] {
+  const payees = approvedIn(env.APPROVED_PAYEES);
+  const fingerprint = 'bukan sidik (64 angka heksadesimal; gambar 40).';
+  return [
+    ...(env.VITE_PREVIEW
+      ? ['Setelan VITE_PREVIEW: ini bangunan pratinjau, bukan situs resmi. Hapus setelan ini.']
+      : []),
+    ...siteProblems(env),
+    ...(payees.approved.size > 0
+      ? []
+      : ['Setelan APPROVED_PAYEES: belum diisi, jadi belum ada rekening yang disetujui.']),
+    ...payees.malformed.map((entry) => `Setelan APPROVED_PAYEES: “${entry}” ${fingerprint}`),
+    ...approvedIn(env.APPROVED_PRICES).malformed.map((entry) => `Setelan APPROVED_PRICES: “${entry}” ${fingerprint}`),
+    ...approvedLinks(env).malformed.map(
+      (entry) =>
+        `Setelan APPROVED_HOSTS: “${entry}” bukan nama situs, alamat akun, atau email. Tulis tanpa https://, misalnya laporan.situs.id; di situs tempat siapa pun dapat menulis dengan jalurnya, misalnya www.youtube.com/@kami.`,
+    ),
+  ];
+}
+
+function siteProblems({ SITE_URL }: ReleaseSettings): string[] {
+  const remedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
+  if (!SITE_URL) return [`Setelan SITE_URL: belum diisi. ${remedy}`];
+  if (!/^https:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(SITE_URL))
+    return [`Setelan SITE_URL: “${SITE_URL}” bukan alamat https yang lengkap tanpa halaman. ${remedy}`];
+  const { hostname } = new URL(SITE_URL);
+  const isPublic = /\.[a-z][a-z-]*$/.test(hostname) && !/\.(?:example|invalid|local|localhost|test)$/.test(hostname);
+  if (isPublic && !/(?:^|\.)(?:contoh|example)\.[a-z.]+$/.test(hostname)) return [];
+  return [`Setelan SITE_URL: “${SITE_URL}” bukan alamat yang dapat dibuka pengunjung. ${remedy}`];
 }

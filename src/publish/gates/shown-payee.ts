@@ -5,30 +5,26 @@ import { paths } from '../../page-table.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn } from './approvals.ts';
 import { type ApprovedRecord, groupFingerprint } from './approved-groups.ts';
-import { releasedContent, type ReadPath } from './released-content.ts';
 
 /** Who receives the money, by the marks of the page (`data-payee`) and by the fields of content. */
 type Payee = Record<'bank' | 'number' | 'holder', string>;
 
-/**
- * Compares the payee of a site with the approved one, in the HTML and in the content that scripts load. One line for
- * each difference; rejects when the page cannot be read.
- */
+/** Compares the payee in HTML and loaded content with the approved one. Rejects when the page cannot be read. */
 export async function shownPayeeProblems(read: ReadPath, env: ReleaseSettings): Promise<string[]> {
   const record = JSON.parse(await read('/approved.json')) as ApprovedRecord;
   const group = record.groups[accountGroup.name] ?? [];
   const isApproved = approvedIn(env.APPROVED_PAYEES).approved.has(groupFingerprint(accountGroup, group));
   const payee = payeeOf(group.find(({ _id }) => _id === 'bankAccount'));
   const contact = group.find(({ _id }) => _id === 'siteSettings')?.contact;
-  const { confirmation, site } = await releasedContent(read, ['confirmation', 'site']);
-  const loaded = payeeOf((confirmation as { bankAccount?: object }).bankAccount);
-  const written = writtenPayee(await read(paths.confirmation));
+  const page = await read(paths.confirmation);
+  const loaded = payeeOf((await loadedContent(read, page, 'confirmation')).bankAccount);
+  const { contact: shownContact } = await loadedContent(read, page, 'site');
   return [
     ...(isApproved ? [] : [`approved.json: ${said(payee)} tidak ada di APPROVED_PAYEES.`]),
-    ...[loaded, written]
+    ...[loaded, writtenPayee(page)]
       .filter((shown) => said(shown) !== said(payee))
       .map((shown) => `Halaman ${paths.confirmation} menampilkan ${said(shown)}, bukan ${said(payee)}.`),
-    ...(isDeepStrictEqual((site as { contact?: unknown }).contact, contact)
+    ...(isDeepStrictEqual(shownContact, contact)
       ? []
       : [`Halaman ${paths.confirmation} menampilkan kontak yang bukan kontak yang disetujui.`]),
   ];
@@ -70,3 +66,34 @@ function markedTexts(html: string): { mark: string; text: string }[] {
   parser.end(html);
   return found;
 }
+
+/** Text of a page or content file of a site, by its path. Rejects when it is not there. */
+export type ReadPath = (path: string) => Promise<string>;
+
+async function loadedContent(read: ReadPath, page: string, name: string): Promise<Record<string, object | undefined>> {
+  const index = /<script type="application\/json" id="content-index">(.*?)<\/script>/s.exec(page)?.[1];
+  if (!index) throw new Error(`Halaman ${paths.confirmation} tidak memuat daftar konten`);
+  const { [name]: hash } = JSON.parse(index) as Record<string, string>;
+  return JSON.parse(await read(`/content/${name}.${hash}.json`)) as Record<string, object | undefined>;
+}
+
+/** Reads a site at an https origin. Rejects, with what the server said, when it cannot be read or redirects elsewhere. */
+export function readSite(origin: string): ReadPath {
+  return async (path) => {
+    const response = await fetch(origin + path, { signal: AbortSignal.timeout(20_000), cache: 'no-store' });
+    if (!response.ok) throw new Error(`${path} menjawab HTTP ${response.status}`);
+    if (new URL(response.url).origin !== origin) throw new Error(`${path} dialihkan ke ${response.url}`);
+    return response.text();
+  };
+}
+
+/**
+ * One line for each permit on the page “Tentang” whose last day has passed at this moment (ms), as
+ * src/sections/legal-facts.tsx marks them. A warning: a lapsed permit must not stop a release that changes the account.
+ */
+export const lapsedPermits = (page: string, now: number): string[] =>
+  Array.from(page.matchAll(/<span[^>]*data-permit="([^"]*)" data-from="([^"]*)"/g))
+    .filter(([, , end = '']) => Date.parse(end) <= now)
+    .map(
+      ([, name]) => `Dokumen legality: masa berlaku ${name} sudah habis. Perpanjang, lalu ubah Legalitas di Studio.`,
+    );

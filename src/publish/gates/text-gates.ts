@@ -1,15 +1,12 @@
 import { approvalGroups, holds } from '../../content/approval-groups.ts';
 import { fold, ownDigits, suspicion } from '../../content/suspicious-text.ts';
 import { contentTexts, nameOf, type Piece } from '../documents/content-texts.ts';
-import type { SanityDocument } from '../documents/sanity-document.ts';
+import type { Documents, SanityDocument } from '../documents/sanity-document.ts';
 import { askForApproval, fingerprint } from './approvals.ts';
-import { type ApprovedLinks, isLink, isOneName, linkProblem, typedProblem } from './links.ts';
-import { namedAddresses } from './named-addresses.ts';
+import { type ApprovedLinks, isLink, isOneName, linkProblem, typedProblem, namedAddresses } from './links.ts';
 
-/** A text that needs an approval of its own, with its place. */
 export interface TextApproval {
   place: string;
-  /** Why, as the end of a sentence. */
   why: string;
   text: string;
   fingerprint: string;
@@ -20,7 +17,7 @@ const isInGroup = ({ _type }: SanityDocument, field: string) =>
   approvalGroups.some(({ parts }) => parts.some((part) => part.type === _type && holds(part, field)));
 
 /** Texts outside the groups that look as if they named another payee; each may be approved where it stands. */
-export function textApprovals(documents: readonly SanityDocument[]): TextApproval[] {
+export function textApprovals(documents: Documents): TextApproval[] {
   const find = (id: string) => documents.find(({ _id }) => _id === id);
   const allowed = ownDigits({
     number: find('bankAccount')?.number,
@@ -60,14 +57,14 @@ function approvalOf(document: SanityDocument, pieces: readonly Piece[], why: str
   return [{ place, why, text, fingerprint: fingerprint('teks', place, text) }];
 }
 
-export function textProblems(documents: readonly SanityDocument[], approved: ReadonlySet<string>): string[] {
+export function textProblems(documents: Documents, approved: ReadonlySet<string>): string[] {
   return textApprovals(documents)
     .filter((one) => !approved.has(one.fingerprint))
     .map(({ place, why }) => `${place}: teks ini ${why}. ${askForApproval}`);
 }
 
 /** Refuses links and addresses in texts that lead to what nobody approved. */
-export function addressProblems(documents: readonly SanityDocument[], links: ApprovedLinks): string[] {
+export function addressProblems(documents: Documents, links: ApprovedLinks): string[] {
   const settings = documents.find(({ _id }) => _id === 'siteSettings');
   const contact = settings?.contact as { email?: unknown } | undefined;
   // The institute's own mailbox is approved with the account.

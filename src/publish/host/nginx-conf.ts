@@ -3,8 +3,8 @@ import { notFoundPath, type HeaderRules } from './security-headers.ts';
 type Headers = Record<string, string>;
 
 /**
- * The configuration that makes nginx answer as the other hosts do, for a `server` block with its own `root`.
- * An `add_header` in a location replaces all those of the server, so each location repeats them.
+ * Makes nginx answer as the other hosts do, for a `server` block with its own `root`. An `add_header` in a location
+ * replaces all those of the server, so each location repeats them.
  */
 export function nginxConf([everywhere, ...rules]: HeaderRules): string {
   const common = everywhere?.headers ?? {};

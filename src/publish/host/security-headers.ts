@@ -1,24 +1,8 @@
-const denied = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
-const allowed = ['clipboard-write', 'fullscreen'];
+import { createHash } from 'node:crypto';
+
+const denied =
+  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
+const permissions = [...denied.split(' ').map((name) => `${name}=()`), 'clipboard-write=(self)', 'fullscreen=(self)'];
 
 /** Two years for this host alone; whoever sets `HSTS_PRELOAD` speaks for every subdomain, and cannot take it back. */
 const transport = (isPreloaded: boolean) =>
@@ -30,9 +14,7 @@ function pageHeaders(policy: string, isPreview: boolean): Record<string, string>
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': isPreview ? 'unsafe-none' : 'same-origin',
-    'Permissions-Policy': [...denied.map((name) => `${name}=()`), ...allowed.map((name) => `${name}=(self)`)].join(
-      ', ',
-    ),
+    'Permissions-Policy': permissions.join(', '),
   };
 }
 
@@ -53,10 +35,7 @@ interface Pages {
   isPreloaded?: boolean;
 }
 
-/**
- * Which path gets which headers. Hosts join what several rules say of one header, so no two that meet name the same.
- * Names that carry a hash live for a year.
- */
+/** Which path gets which headers. Hosts join what several rules say of a header, so no two that meet name the same. */
 export function headerRules({ policies, isPreview = false, isPreloaded = false }: Pages): HeaderRules {
   const hashed = ['/assets/*', '/fonts/*', '/images/*', '/content/*'];
   const everywhere = {
@@ -73,12 +52,9 @@ export function headerRules({ policies, isPreview = false, isPreloaded = false }
   ];
 }
 
-/** What a request for this path is answered with. */
 export function headersFor(rules: HeaderRules, url: string): Record<string, string> {
-  return Object.assign({}, ...rules.filter(({ path }) => appliesTo(path, url)).map(({ headers }) => headers)) as Record<
-    string,
-    string
-  >;
+  const own = rules.filter(({ path }) => appliesTo(path, url));
+  return Object.fromEntries(own.flatMap(({ headers }) => Object.entries(headers)));
 }
 
 /** Whether a rule is for this request: all below `/folder/*`, or exactly one file. */
@@ -94,7 +70,6 @@ const spellings = (path: string): string[] =>
       ? ['/', '/index.html']
       : [path, `${path}/`, `${path}.html`];
 
-/** The rules as the `_headers` file of the common static hosts. */
 export function headersFile(rules: HeaderRules): string {
   return rules
     .flatMap(({ path, headers }) => spellings(path).map((spelling) => ({ path: spelling, headers })))
@@ -117,4 +92,51 @@ export function parseHeadersFile(text: string): HeaderRules {
         headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2) as [string, string])),
       };
     });
+}
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Emotion's own `<style>` tag stays empty in production: its rules go in through the CSSOM. */
+const emptyStyle = sha256('');
+
+export interface PolicySources {
+  frames?: string[];
+  forms?: string[];
+  /** Of a preview: who may frame it. */
+  studioOrigin?: string;
+}
+
+/**
+ * The Content-Security-Policy of a built page: every inline script and style by its hash. Only the Studio may frame a
+ * preview, whose overlays write styles, and whose drafts name any frame and picture.
+ */
+export function contentSecurityPolicy(html: string, { frames = [], forms = [], studioOrigin }: PolicySources = {}) {
+  const found = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, text = '']) => sha256(text)))];
+  const scripts = found(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
+  const styles = found(/<style[^>]*>(.*?)<\/style>/gs);
+  const directives = {
+    'default-src': "'none'",
+    'script-src': ["'self'", ...scripts].join(' '),
+    'style-src': ["'self'", emptyStyle, ...styles].join(' '),
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': frames.join(' ') || "'none'",
+    'form-action': ["'self'", ...forms].join(' '),
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    ...(studioOrigin
+      ? {
+          'style-src': "'self' 'unsafe-inline'",
+          'img-src': "'self' data: blob: https://cdn.sanity.io http://127.0.0.1:*",
+          'frame-src': 'https: http://localhost:* http://127.0.0.1:*',
+          'form-action': "'none'",
+          'frame-ancestors': studioOrigin,
+        }
+      : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
+  };
+  return Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }

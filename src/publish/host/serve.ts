@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, notFoundPath, parseHeadersFile } from './security-headers.ts';
 
-/**
- * Serves a built folder as static hosts do: headers from `_headers`, unknown routes as 404. Rejects when the port is
- * taken.
- */
+/** Serves a built folder as static hosts do. Rejects when the port is taken. */
 export function serve(folder: string, port: number): Promise<Server> {
   const server = createServer(follow(folder));
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { type BundleSettings, bundleKey } from './bundle-key.ts';
-import { compress } from '../files/compress.ts';
+import { compress } from '../files/write-into.ts';
 import { runAsProduction } from '../settings.ts';
 import type * as Renderer from './render.tsx';
 import type { starts } from './shell.ts';
@@ -15,14 +15,15 @@ const kept = 4;
 /** ms after its last use during which another build may still be reading a bundle. */
 const inUse = 600_000;
 
-export interface Bundle {
+interface Scripts {
+  shells: Record<keyof typeof starts, string>;
+  runStart: string;
+}
+
+export interface Bundle extends Scripts {
   /** Folder with the browser's files, compressed, to be copied into the output. */
   folder: string;
   manifest: Manifest;
-  /** `index.html` with its scripts minified. */
-  shells: Record<keyof typeof starts, string>;
-  /** src/client/run-start.ts, minified. */
-  runStart: string;
   renderer: typeof Renderer;
   /** Nothing but content has changed since it was made. */
   reused: boolean;
@@ -43,15 +44,10 @@ export async function bundle({ isFresh, ...settings }: Settings): Promise<Bundle
   else await make(place);
   const folder = join(place, 'client');
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const scripts = JSON.parse(await readFile(join(place, 'scripts.json'), 'utf8')) as Pick<
-    Bundle,
-    'shells' | 'runStart'
-  >;
-  return { folder, manifest, ...scripts, renderer: await importRenderer(place), reused };
+  const scripts = JSON.parse(await readFile(join(place, 'scripts.json'), 'utf8')) as Scripts;
+  const renderer = (await import(pathToFileURL(resolve(place, 'ssr', 'render.js')).href)) as typeof Renderer;
+  return { folder, manifest, ...scripts, renderer, reused };
 }
-
-const importRenderer = (place: string): Promise<typeof Renderer> =>
-  import(pathToFileURL(resolve(place, 'ssr', 'render.js')).href);
 
 /** Makes the bundle in a temporary folder and renames it, so that a killed build leaves no half of one. */
 async function make(place: string): Promise<void> {
@@ -72,10 +68,9 @@ async function make(place: string): Promise<void> {
 }
 
 async function bundleInto(folder: string): Promise<void> {
-  const [{ createBuilder }, { shell, starts }, { inlineScript }] = await Promise.all([
+  const [{ createBuilder }, { inlineScript, shell, starts }] = await Promise.all([
     import('vite'),
     import('./shell.ts'),
-    import('./inline-script.ts'),
   ]);
   const builder = await createBuilder({
     // A bundled configuration would look for the pages' contracts (src/content/pages.ts) beside the bundle.
@@ -102,4 +97,30 @@ async function forgetOld(): Promise<void> {
     .slice(kept)
     .filter(({ time }) => time < Date.now() - inUse);
   await Promise.all(old.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
+}
+
+export interface BundleSettings {
+  bundled: Record<string, string | undefined>;
+  isPreview: boolean;
+}
+
+/** What goes into the bundle; a file may be missing. */
+const sources = '{src/**,index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json,.env*}';
+const previewSources = 'studio/{preview/**,package-lock.json}';
+
+/** Changes with everything that a bundle is made of: code, packages, settings, runtime. Content is not among it. */
+export async function bundleKey({ bundled, isPreview }: BundleSettings, root = '.'): Promise<string> {
+  const found = globSync([sources, ...(isPreview ? [previewSources] : [])], { cwd: root, withFileTypes: true });
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256').update(process.version);
+  hash.update(JSON.stringify(Object.entries(bundled).sort(([a], [b]) => (a < b ? -1 : 1))));
+  const contents = await Promise.all(paths.map((path) => readFile(path)));
+  for (const [index, path] of paths.entries()) {
+    const bytes = contents[index] ?? '';
+    hash.update(`\n${relative(root, path)} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 16);
 }

@@ -4,63 +4,30 @@ import type { Subset } from './subset-font.ts';
 export interface FontFace {
   family: string;
   weight: string;
-  /** File of an installed package. */
   source: string;
-  /** Name of the file that is served. */
   name: string;
-  /** What of it is kept. */
   subset: Subset;
-  /** Pairs of first and last character: a browser fetches the file when a text has one of them. */
-  range?: Range;
+  /** As CSS writes it: a browser fetches the file when a text has one of these characters. */
+  range?: string;
   /** Fetched with the pages whose HTML has this. */
   preload?: RegExp;
   /** Its text is not drawn in another face, unless this one takes more than three seconds. */
   exact?: true;
 }
 
-export type Range = readonly (readonly [first: number, last: number])[];
-
 interface Part {
   name: string;
   /** Which of a package's files has these characters. */
   of: 'latin' | 'latin-ext';
-  range: Range;
+  range: string;
 }
 
 /** All characters of content (src/content/characters.ts). Of two parts with a character the later one counts. */
 const parts: Part[] = [
-  {
-    name: 'western',
-    of: 'latin',
-    range: [
-      [0xa1, 0xff],
-      [0x152, 0x153],
-      [0x2122, 0x2122],
-    ],
-  },
-  {
-    name: 'extended',
-    of: 'latin-ext',
-    range: [
-      [0x100, 0x151],
-      [0x154, 0x2bf],
-      [0x1e00, 0x1eff],
-    ],
-  },
-  {
-    // Printable ASCII and the signs of Indonesian text: what most content needs.
-    name: 'usual',
-    of: 'latin',
-    range: [
-      [0x20, 0x7e],
-      [0xa0, 0xa0],
-      [0xa9, 0xa9],
-      [0xb7, 0xb7],
-      [0xd7, 0xd7],
-      [0x2013, 0x201d],
-      [0x2026, 0x2026],
-    ],
-  },
+  { name: 'western', of: 'latin', range: 'U+A1-FF,U+152-153,U+2122' },
+  { name: 'extended', of: 'latin-ext', range: 'U+100-151,U+154-2BF,U+1E00-1EFF' },
+  // Printable ASCII and the signs of Indonesian text: what most content needs.
+  { name: 'usual', of: 'latin', range: 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-201D,U+2026' },
 ];
 
 /** No text is lighter or bolder. */
@@ -92,15 +59,21 @@ export const fontFaces: FontFace[] = [
 ];
 
 /** Whether a text needs the part with this range. */
-export const reaches = (range: Range, text: string): boolean =>
-  [...new Set(text)].some((character) => partOf(character.codePointAt(0) ?? 0)?.range === range);
+export const reaches = (range: string, text: string): boolean =>
+  [...new Set(text)].some(
+    (character) => parts.findLast((part) => charactersOf(part.range).includes(character))?.range === range,
+  );
 
-const partOf = (point: number) =>
-  parts.findLast(({ range }) => range.some(([first, last]) => first <= point && point <= last));
-
-function charactersOf(range: Range): string {
-  return range
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+/** Every character of a range, as CSS writes it. */
+function charactersOf(range: string): string {
+  const pairs = range.split(',').map((part) =>
+    part
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16)),
+  );
+  return pairs
+    .flatMap(([first = 0, last = first]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map((point) => String.fromCodePoint(point))
     .join('');
 }

@@ -1,9 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { hashed } from '../files/hashed.ts';
-import { writeWhole } from '../files/write-into.ts';
-import { fontFaces, reaches, type FontFace, type Range } from './font-faces.ts';
+import { hashed, writeWhole } from '../files/write-into.ts';
+import { fontFaces, reaches, type FontFace } from './font-faces.ts';
 import { glyphsOf, quranTexts } from './quran-glyphs.ts';
 import { fontTools, subsetFont, unpack } from './subset-font.ts';
 
@@ -14,8 +13,10 @@ interface Fallback {
   ascent: number;
   descent: number;
   width?: number;
-  range?: Range;
+  range?: string;
 }
+
+const sans = ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'];
 
 /** `width` makes Indonesian text as long as in our face; ascent and descent are ours, divided by it. */
 const fallbacks: Fallback[] = [
@@ -37,21 +38,9 @@ const fallbacks: Fallback[] = [
   // Linux without those.
   { family: 'Alegreya DejaVu', local: ['DejaVu Serif'], ascent: 128.6, descent: 43.6, width: 79 },
   { family: 'Source Sans DejaVu', local: ['DejaVu Sans'], ascent: 123.9, descent: 48.4, width: 82.6 },
-  {
-    family: 'Source Sans Fallback',
-    local: ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'],
-    ascent: 109,
-    descent: 42.6,
-    width: 93.9,
-  },
+  { family: 'Source Sans Fallback', local: sans, ascent: 109, descent: 42.6, width: 93.9 },
   // Only a space: the first face that has one sets the height of a line.
-  {
-    family: 'Amiri Fallback',
-    local: ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans', 'DejaVu Sans'],
-    ascent: 181.5,
-    descent: 63.4,
-    range: [[0x20, 0x20]],
-  },
+  { family: 'Amiri Fallback', local: [...sans, 'DejaVu Sans'], ascent: 181.5, descent: 63.4, range: 'U+20' },
 ];
 
 const fallbackCss = ({ family, local, ascent, descent, width, range }: Fallback) =>
@@ -70,9 +59,8 @@ const cache = join('node_modules', '.cache', 'fonts');
 /** The faces that pages with this text need, or all of them without a text. Files are named by content. */
 export async function readFonts(text?: string): Promise<Fonts> {
   const fonts: Fonts = { css: fallbacks.map(fallbackCss).join(''), preload: [], files: [] };
-  for (const face of fontFaces
-    .map((each) => withArabicOf(text, each))
-    .filter(({ range }) => !range || text === undefined || reaches(range, text))) {
+  const isNeeded = ({ range }: FontFace) => !range || text === undefined || reaches(range, text);
+  for (const face of fontFaces.map((each) => withArabicOf(text, each)).filter(isNeeded)) {
     const bytes = await smallFont(face);
     const url = `/fonts/${face.name}.${hashed(bytes)}.woff2`;
     fonts.files.push({ url, bytes });
@@ -90,7 +78,6 @@ function withArabicOf(text: string | undefined, face: FontFace): FontFace {
   return { ...face, subset: { ...face.subset, text: texts.join(''), glyphs: glyphsOf(texts) } };
 }
 
-/** One face, cut to its subset. */
 export async function smallFont({ name, source, subset }: FontFace): Promise<Buffer> {
   const original = await readFile(createRequire(import.meta.url).resolve(source));
   const file = join(
@@ -105,8 +92,4 @@ export async function smallFont({ name, source, subset }: FontFace): Promise<Buf
   return made;
 }
 
-const hex = (point: number) => point.toString(16).toUpperCase();
-const unicodeRange = (range?: Range) =>
-  range
-    ? `;unicode-range:${range.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()}`
-    : '';
+const unicodeRange = (range?: string) => (range ? `;unicode-range:${range}` : '');

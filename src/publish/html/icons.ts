@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { colors } from '../../ui/tokens.ts';
 
-/** PNG sizes in px. */
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-maskable-512': 512 };
 
 /** Two filled squares and a dot, 16 units wide: outlines would run together at 16 px. */
@@ -13,7 +12,6 @@ const star = (fill: string, dot: string) =>
 /** An edge of a fifth on each side, which also keeps the star inside the safe circle of a maskable icon. */
 const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4.7 -4.7 25.4 25.4" width="25.4" height="25.4"><path d="M-5-5H21V21H-5Z" fill="${colors['motif.ground'][0]}"/>${star(colors['motif.line'][1], colors['motif.ground'][0])}</svg>`;
 
-/** Writes the icons of the site. */
 export async function writeIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const favicon = star(colors['gold.line'][0], colors.surface[0]);

@@ -1,8 +1,9 @@
 import * as csstree from 'css-tree';
 import { Features, transform } from 'lightningcss';
-import { hashed } from '../files/hashed.ts';
+import { hashed } from '../files/write-into.ts';
 import { styleTargets } from '../browser-floor.ts';
 import type { Fonts } from './fonts.ts';
+import { numberStyles } from '../../ui/style-names.ts';
 import { breakpoints } from '../../ui/tokens.ts';
 import type { RenderedPage } from './render.tsx';
 
@@ -26,8 +27,8 @@ const elsewhere = `print,screen and (min-width:${rem('md')}rem)`;
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Puts a rendered page into the shell, styles inlined. Two files stand apart: what phones do not apply (paper and wide
- * screens), and the styles of what stands below the mark (docs/decisions/wide-styles.md).
+ * Puts a rendered page into the shell, styles inlined. Two files stand apart: styles of paper and wide screens, and of
+ * what stands below the mark (docs/decisions/wide-styles.md).
  */
 export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: string; files: StyleFile[] } {
   const [early, lateText] = splitLate(minifyCss(fonts.css + page.css), page.body);
@@ -95,4 +96,18 @@ function minifyCss(css: string): string {
   // Without this, each `color-scheme` gets two custom properties for `light-dark()`, which is not used.
   const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
   return transform({ filename: 'page.css', code, ...options }).code.toString();
+}
+
+const className = /\bcss-([a-z0-9]+)/g;
+
+/** The page with numbers for the names of its styles (src/ui/style-names.ts), and the names in their order. */
+export function numberedStyles(page: RenderedPage): RenderedPage & { styles: string[] } {
+  const styles = [...new Set(Array.from(page.css.matchAll(className), ([, hash = '']) => hash))];
+  const numbers = numberStyles(styles);
+  const numbered = (text: string) =>
+    text.replaceAll(className, (name, hash: string) => {
+      const number = numbers.get(hash);
+      return number === undefined ? name : `css-${number}`;
+    });
+  return { ...page, css: numbered(page.css), body: numbered(page.body), styles };
 }

@@ -1,20 +1,21 @@
 import type { Start } from '../../client/protocol.ts';
-import { type ReportPage, reportParts } from '../../content/report-page.ts';
+import type { Contents } from '../../content/load.ts';
+import { reportParts } from '../../content/report-page.ts';
 import { pageNames, pageTable, type PageName } from '../../page-table.ts';
 
 export interface PageEntry {
   name: PageName;
   /** Of the page's content JSON: its name, or that of a part. */
   content: string;
-  /** URL that is rendered. */
   url: string;
-  /** File in the output. */
   file: string;
-  /** Source of the page's chunk. */
   module: string;
   when: Start;
   inSitemap: boolean;
 }
+
+/** The content JSON of every page by its name, and of the ledger's parts. */
+export type SiteContents = Omit<Contents, 'report'> & Record<string, unknown>;
 
 function entryOf(name: PageName, part = ''): PageEntry {
   const { path, start: when, inSitemap = true } = pageTable[name];
@@ -28,14 +29,14 @@ function entryOf(name: PageName, part = ''): PageEntry {
 export const pageList: PageEntry[] = pageNames.filter((name) => !pageTable[name].inParts).map((name) => entryOf(name));
 
 /** Every page that this content makes, and the content with each part under the name of its own. */
-export function pagesOf(pages: Record<string, unknown>, isPreview = false) {
-  const { report, ...contents } = pages as { report: ReportPage };
+export function pagesOf({ report, ...others }: Contents, isPreview = false) {
   const parts = reportParts(report);
   // Staff see the page's texts before there is an entry.
   if (isPreview && parts.size === 0) parts.set('', report);
   const reports = Array.from(parts, ([part, content]) => ({ entry: entryOf('report', part), content }));
-  return {
-    list: [...pageList, ...reports.map(({ entry }) => entry)],
-    contents: { ...contents, ...Object.fromEntries(reports.map(({ entry, content }) => [entry.content, content])) },
-  };
+  const contents: SiteContents = Object.assign(
+    others,
+    Object.fromEntries(reports.map(({ entry, content }) => [entry.content, content])),
+  );
+  return { list: [...pageList, ...reports.map(({ entry }) => entry)], contents };
 }

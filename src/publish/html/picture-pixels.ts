@@ -4,19 +4,14 @@ import sharp from 'sharp';
 import { pictureLimits } from '../../content/picture-places.ts';
 import { deadlineIn } from '../documents/download.ts';
 import { writeWhole } from '../files/write-into.ts';
-import { isRemote, originalFile, readOriginal } from './picture-originals.ts';
-import { pictureCache, picturesOf } from './pictures.ts';
+import { isRemote, originalFile, pictureCache, picturesOf, readOriginal } from './pictures.ts';
 
 /** Pixels of the longer side in which a code is looked for: enough to read what a phone reads from a screen. */
 const side = 1600;
-/** Seconds for all downloads together. */
 const patience = 25;
 
-/**
- * Each original of the pages once: its field, the SHA-1 of its bytes, its pixels (RGBA). Leaves out one that cannot be
- * read, which the build reports.
- */
-export async function* picturePixels(pages: Record<string, unknown>, cache = pictureCache) {
+/** Each original of the pages once. Leaves out one that cannot be read, which the build reports. */
+export async function* picturePixels(pages: object, cache = pictureCache) {
   const deadline = deadlineIn(patience);
   await mkdir(cache, { recursive: true });
   for (const [source, field] of new Map(picturesOf(pages).map((one) => [one.picture.src, one.field]))) {

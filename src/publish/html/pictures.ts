@@ -1,14 +1,14 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { type Framing, shownPart } from '../../content/picture-places.ts';
+import { type Framing, pictureLimits, shownPart } from '../../content/picture-places.ts';
 import { pageContracts } from '../../content/pages.ts';
 import { pictureWidths } from '../../ui/picture-widths.ts';
 import { ContentError } from '../documents/content-errors.ts';
-import { type Deadline, deadlineIn, DownloadError } from '../documents/download.ts';
-import { hashed } from '../files/hashed.ts';
-import { writeWhole } from '../files/write-into.ts';
+import { type Deadline, deadlineIn, download, DownloadError } from '../documents/download.ts';
+import { hashed, writeWhole } from '../files/write-into.ts';
 import { encodePicture, encoding, formats } from './encode-picture.ts';
-import { isRemote, originalFile, readOriginal } from './picture-originals.ts';
 
 /** Encoded pictures by content and settings, so that only a changed picture costs time. */
 export const pictureCache = join('node_modules', '.cache', 'pictures');
@@ -22,21 +22,13 @@ interface PictureData extends Framing {
   alt: string;
 }
 
-/** A picture and the field where staff find it. */
 interface Place {
   picture: PictureData;
   field: string;
 }
 
-/**
- * Crops and encodes every picture of the pages (AVIF, WebP) into `folder` and points `src` at the result. Throws one
- * ContentError with document, field and file of each picture that cannot be shown.
- */
-export async function publishPictures(
-  pages: Record<string, unknown>,
-  folder: string,
-  cache = pictureCache,
-): Promise<void> {
+/** Crops and encodes every picture into `folder` and sets its `src`. Throws one ContentError for all problems. */
+export async function publishPictures(pages: object, folder: string, cache = pictureCache): Promise<void> {
   const byPart = Map.groupBy(picturesOf(pages), ({ picture }) => JSON.stringify([picture.src, shownPart(picture)]));
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'images'), { recursive: true });
@@ -49,7 +41,7 @@ export async function publishPictures(
     const { width, height } = shownPart(first.picture);
     const deadline = deadlineIn(seconds);
     try {
-      const src = await publishPicture(first.picture, { source, folder, cache, deadline });
+      const src = await publishPicture(first.picture, { folder, cache, deadline });
       for (const { picture } of places) {
         Object.assign(picture, { src, width, height });
         for (const key of ['crop', 'hotspot', 'ratio'] as const) delete picture[key];
@@ -69,13 +61,11 @@ export async function publishPictures(
   if (problems.length > 0) throw new ContentError(problems.sort());
 }
 
-/** Every picture of the pages, with the field that shows it. */
-export const picturesOf = (pages: Record<string, unknown>): Place[] => Object.entries(pages).flatMap(inPage);
-
-function inPage([name, page]: [string, unknown]): Place[] {
-  const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name };
-  return picturesIn(page).map(({ picture, path }) => ({ picture, field: `Dokumen ${document}, isian ${path}` }));
-}
+export const picturesOf = (pages: object): Place[] =>
+  Object.entries(pages).flatMap(([name, page]) => {
+    const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name };
+    return picturesIn(page).map(({ picture, path }) => ({ picture, field: `Dokumen ${document}, isian ${path}` }));
+  });
 
 function picturesIn(value: unknown, path = ''): { picture: PictureData; path: string }[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -84,13 +74,13 @@ function picturesIn(value: unknown, path = ''): { picture: PictureData; path: st
 }
 
 interface Work {
-  source: string;
   folder: string;
   cache: string;
   deadline: Deadline;
 }
 
-async function publishPicture(picture: PictureData, { source, folder, cache, deadline }: Work): Promise<string> {
+async function publishPicture(picture: PictureData, { folder, cache, deadline }: Work): Promise<string> {
+  const { src: source } = picture;
   const original = await readOriginal(source, cache, deadline);
   const part = shownPart(picture);
   const isWhole = part.width === picture.width && part.height === picture.height;
@@ -98,8 +88,7 @@ async function publishPicture(picture: PictureData, { source, folder, cache, dea
   const name = `${basename(source, extname(source))}.${hashed(original, encoding, cut ? JSON.stringify(cut) : '')}`;
   const widths = pictureWidths(part.width);
   const files = widths.flatMap((each) => formats.map((format) => `${name}-${each}.${format}`));
-  const isThere = await Promise.all(files.map((file) => exists(join(cache, file))));
-  if (isThere.includes(false)) {
+  if (!files.every((file) => existsSync(join(cache, file)))) {
     for (const { width: each, format, bytes } of await encodePicture(original, widths, cut))
       await writeWhole(join(cache, `${name}-${each}.${format}`), bytes);
     if (isRemote(source)) await writeWhole(originalFile(source, cache), original);
@@ -108,8 +97,29 @@ async function publishPicture(picture: PictureData, { source, folder, cache, dea
   return `/images/${name}`;
 }
 
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+/** Sanity and the local content server name a picture by the SHA-1 of its bytes. */
+const sha1Name = /^([0-9a-f]{40})-\d+x\d+\.\w+$/;
+
+/** The bytes of a picture of content-fallback or the network (`cache`). Throws an Error in words for staff. */
+export async function readOriginal(source: string, cache: string, deadline: Deadline): Promise<Buffer> {
+  if (!isRemote(source))
+    return readFile(join('content-fallback', source)).catch(() => {
+      throw new Error(`berkas content-fallback/${source} tidak ada`);
+    });
+  const kept = await readFile(originalFile(source, cache)).catch(() => null);
+  if (kept && isNamedAs(source, kept)) return kept;
+  const { bytes } = await download(source, { deadline, maxBytes: pictureLimits.bytes });
+  if (!isNamedAs(source, bytes)) throw new DownloadError('isinya tidak utuh atau bukan yang diunggah');
+  return bytes;
+}
+
+/** Where the copy of a fetched picture is kept, once it has proved to be one. */
+export const originalFile = (source: string, cache: string) =>
+  join(cache, new URL(source).pathname.replaceAll('/', '_'));
+
+export const isRemote = (source: string) => source.startsWith('http');
+
+function isNamedAs(source: string, bytes: Buffer): boolean {
+  const sha1 = sha1Name.exec(basename(new URL(source).pathname))?.[1];
+  return sha1 === undefined || createHash('sha1').update(bytes).digest('hex') === sha1;
+}

@@ -16,7 +16,6 @@ export const quranTexts: string[] = [
 
 export const fontOf = (bytes: Uint8Array): Font => new Font(new Face(new Blob(bytes)));
 
-/** The text as a browser gives it to the shaper. */
 export function quranBuffer(text: string): Buffer {
   const buffer = new Buffer();
   buffer.addText(text);

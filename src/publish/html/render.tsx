@@ -57,7 +57,6 @@ export interface Art {
   logo: string;
 }
 
-/** A drawing in the colours of one theme. */
 const fixed = (svg: string, theme: 0 | 1 = 1) =>
   svg
     .replaceAll(
@@ -77,7 +76,6 @@ const medallionOf = (theme: 0 | 1) =>
 /** For the wide styles of pages with a medallion in the margin. */
 const medallions = `@media screen and (min-width:80rem){html{--syamsah:${medallionOf(0)}}html.dark{--syamsah:${medallionOf(1)}}i.syamsah{display:block;width:116px;height:116px;background:var(--syamsah)}}`;
 
-/** Ornaments in the colours of the dark theme, for share pictures. */
 export function drawings(): Art {
   return {
     leaf: { svg: fixed(renderToStaticMarkup(<LeafArt />)), areas: leafAreas, box: leafBox },

@@ -50,7 +50,6 @@ function verseMark(font: Font, number: number, size: number): Drawing {
 
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`;
 
-/** The words of one line from right to left, each verse with its mark. */
 const lineOf = (font: Font, parts: (typeof leafLines)[number], size: number): Drawing[] =>
   parts.flatMap(({ verse, from, to }, index) => {
     const all = verseWords(verse);

@@ -29,11 +29,9 @@ export interface ShareWords {
   title: string;
   description: string;
   productName: string;
-  /** In the lower cartouche of the leaf. */
   leafFoot: string;
 }
 
-/** A PNG with the page's title beside the leaf of the home page. */
 export async function sharePicture(words: ShareWords, art: Art): Promise<Buffer> {
   const name = createHash('sha256')
     .update(JSON.stringify([salt, ink, words, art]))

@@ -1,75 +1,128 @@
+import type { FAQPage, Graph, MobileApplication, Organization, Thing } from 'schema-dts';
 import type { DonationPage } from '../../content/donation-page.ts';
-import type { DownloadPage } from '../../content/download-page.ts';
-import type { HomePage } from '../../content/home-page.ts';
 import type { Site } from '../../content/site.ts';
-import type { PageEntry } from './page-list.ts';
+import { paths } from '../../page-table.ts';
+import { hashed, writeInto } from '../files/write-into.ts';
+import type { PageEntry, SiteContents } from './page-list.ts';
 import type { Art } from './render.tsx';
 import { sharePicture, shareSize } from './share-picture.ts';
-import { structuredData } from './structured-data.ts';
-import { hashed } from '../files/hashed.ts';
-import { writeInto } from '../files/write-into.ts';
 
 interface Share {
   folder: string;
-  /** Where the site will stand. */
   origin: string;
-  pages: Record<string, unknown>;
+  pages: SiteContents;
   art: Art;
 }
 
-/** Draws each page's share picture into `folder` and gives the tags for its head. */
 export function shareWriter({ folder, origin, pages, art }: Share) {
-  const { site, home, download, donation } = pages as {
-    site: Site;
-    home: HomePage;
-    download: DownloadPage;
-    donation: DonationPage;
-  };
+  const { site, home } = pages;
   return async ({ content: name, url, file }: PageEntry): Promise<string> => {
     const { seo } = pages[name] as { seo: { title: string; description: string } };
     const words = { ...seo, productName: site.productName, leafFoot: home.hero.leafFoot };
     const png = await sharePicture(words, art);
     const picture = `/images/bagikan-${name}.${hashed(png)}.png`;
     await writeInto(folder, picture, png);
-    const tags = shareTags({ ...words, origin, url: file === '404.html' ? null : url, picture });
-    const data = JSON.stringify(
-      structuredData({ origin, url, title: seo.title, site, app: download.app, questions: donation.questions.items }),
-    );
+    const address = file === '404.html' ? null : origin + url;
+    const tags = shareTags({ ...words, address, picture: origin + picture });
+    const data = JSON.stringify(structuredData(pages, origin, { url, title: seo.title }));
     return `${tags}<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
   };
 }
 
-interface ShareTagSource {
-  origin: string;
-  /** Path of the page; null where a page has none of its own (404). */
-  url: string | null;
+interface Tags {
+  /** Null where a page has none of its own (404). */
+  address: string | null;
   title: string;
   description: string;
   productName: string;
-  /** Public path of the picture. */
   picture: string;
 }
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Canonical, Open Graph and Twitter tags of one page. */
-function shareTags({ origin, url, title, description, productName, picture }: ShareTagSource): string {
+function shareTags({ address, title, description, productName, picture }: Tags): string {
   const properties = {
     'og:type': 'website',
     'og:locale': 'id_ID',
     'og:site_name': productName,
     'og:title': title,
     'og:description': description,
-    ...(url === null ? {} : { 'og:url': origin + url }),
-    'og:image': origin + picture,
+    ...(address !== null && { 'og:url': address }),
+    'og:image': picture,
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),
     'og:image:alt': `${title} – ${productName}`,
   };
-  const canonical = url === null ? '' : `<link rel="canonical" href="${escape(origin + url)}">`;
+  const canonical = address === null ? '' : `<link rel="canonical" href="${escape(address)}">`;
   const graph = Object.entries(properties).map(
     ([name, content]) => `<meta property="${name}" content="${escape(content)}">`,
   );
   return `${canonical}${graph.join('')}<meta name="twitter:card" content="summary_large_image">`;
+}
+
+/** JSON-LD of one page. No rating: nobody may claim one that cannot be shown (docs/decisions/left-out.md). */
+function structuredData(pages: SiteContents, origin: string, { url, title }: { url: string; title: string }): Graph {
+  const { site, donation } = pages;
+  const website: Thing = {
+    '@type': 'WebSite',
+    '@id': `${origin}/#situs`,
+    url: `${origin}/`,
+    name: site.productName,
+    inLanguage: 'id',
+  };
+  const breadcrumbs: Thing = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: site.productName, item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: title, item: `${origin}${url}` },
+    ],
+  };
+  const beside: Record<string, Thing[]> = {
+    [paths.download]: [application(origin, pages)],
+    [paths.about]: [organization(origin, site)],
+    [paths.contact]: [organization(origin, site)],
+    [paths.donation]: [faqPage(donation.questions.items)],
+  };
+  const graph =
+    url === paths.home
+      ? [website, organization(origin, site), application(origin, pages)]
+      : [breadcrumbs, ...(beside[url] ?? [])];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+const faqPage = (questions: DonationPage['questions']['items']): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+const organization = (origin: string, { organisationName, contact, social }: Site): Organization => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#lembaga`,
+  name: organisationName,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  email: contact.email,
+  telephone: `+${contact.whatsapp}`,
+  sameAs: Object.values(social).filter((link) => link !== null),
+});
+
+function application(origin: string, { site, download: { app } }: SiteContents): MobileApplication {
+  const systems = app.requirements.filter(({ comingSoon }) => !comingSoon).map(({ os }) => os);
+  return {
+    '@type': 'MobileApplication',
+    name: site.productName,
+    operatingSystem: [...new Set(systems)].join(', '),
+    applicationCategory: 'ReferenceApplication',
+    softwareVersion: app.version,
+    fileSize: app.size,
+    inLanguage: 'id',
+    installUrl: app.androidUrl,
+    publisher: { '@id': `${origin}/#lembaga` },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'IDR' },
+  };
 }

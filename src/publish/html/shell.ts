@@ -1,11 +1,9 @@
+import { build, type Rolldown } from 'vite';
 import { readFile } from 'node:fs/promises';
+import { scriptTarget } from '../browser-floor.ts';
 import { pageLinks } from '../../client/protocol.ts';
-import { inlineScript } from './inline-script.ts';
 
-/**
- * Prefetches the document of a link that is hovered or pressed. Browsers ignore the rules under Save-Data;
- * src/client/next-page.ts removes them on slow networks.
- */
+/** Prefetches pages on hover, except under Save-Data; src/client/next-page.ts removes it on slow networks. */
 const speculation = {
   prefetch: [{ where: { selector_matches: `${pageLinks}:not([aria-current=page])` }, eagerness: 'moderate' }],
 };
@@ -27,4 +25,24 @@ export async function shell({ rules, script }: (typeof starts)[keyof typeof star
     .replace(/\n\s*/g, '')
     .replace('<!--first-->', () => `<script>${head}</script>`)
     .replace('<!--start-->', () => `<!--data-->${rules}<script>${body}</script>`);
+}
+
+/** A source and everything it imports as one minified script: a classic one to be inlined, or a module. */
+export async function inlineScript(source: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: scriptTarget,
+      rolldownOptions: {
+        input: source,
+        preserveEntrySignatures: 'strict',
+        optimization: { inlineConst: true },
+        output: { format, minify: true },
+      },
+    },
+  });
+  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
 }

@@ -1,7 +1,7 @@
+import type { DownloadPage } from '../../content/download-page.ts';
 import type { PageEntry } from './page-list.ts';
 import { colors } from '../../ui/tokens.ts';
 
-/** Every page that may be found, in the order of the table. */
 export function sitemap(list: readonly PageEntry[], origin: string, day: string): string {
   const urls = list
     .filter(({ inSitemap }) => inSitemap)
@@ -13,19 +13,10 @@ export function sitemap(list: readonly PageEntry[], origin: string, day: string)
 export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** What ties the application to the site; facts that content does not have are left out. */
-export interface AppFacts {
-  androidUrl: string;
-  iosUrl: string | null;
-  packageName: string | null;
-  /** SHA-256 of the signing certificate. */
-  certificate: string | null;
-}
+type AppFacts = Pick<DownloadPage['app'], 'androidUrl' | 'iosUrl' | 'packageName' | 'certificate'>;
 
 /** `/.well-known/assetlinks.json`: the application may open links to this site. Undefined until both facts are known. */
-export function assetLinks({
-  packageName,
-  certificate,
-}: Pick<AppFacts, 'packageName' | 'certificate'>): string | undefined {
+export function assetLinks({ packageName, certificate }: Omit<AppFacts, 'androidUrl' | 'iosUrl'>): string | undefined {
   if (!packageName || !certificate) return undefined;
   const target = { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: [certificate] };
   return JSON.stringify([{ relation: ['delegate_permission/common.handle_all_urls'], target }]);

@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 export interface Subset {
-  /** Characters that are kept. */
   text: string;
   /** Ids of the glyphs that are kept; without it every glyph that the characters can become. */
   glyphs?: (font: Uint8Array) => Iterable<number>;
-  /** The weights that a variable font keeps. */
   weights?: readonly [lightest: number, boldest: number];
 }
 
@@ -15,10 +13,8 @@ export interface Subset {
 const features = 'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
 
 /** Pinned; changes with everything that makes another file of the same font and subset. */
-const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  devDependencies: { harfbuzzjs: string; wawoff2: string };
-};
-export const fontTools = JSON.stringify([devDependencies.harfbuzzjs, devDependencies.wawoff2, features]);
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+export const fontTools = JSON.stringify([devDependencies?.harfbuzzjs, devDependencies?.wawoff2, features]);
 
 // Of hb-subset.h.
 const writable = 2;
@@ -77,12 +73,8 @@ export async function subsetFont(font: Uint8Array, { text, glyphs, weights }: Su
   return Buffer.from(await woff2().compress(small));
 }
 
-/** What a WOFF2 file holds, as TrueType. */
 export const unpack = (font: Uint8Array): Promise<Uint8Array> => woff2().decompress(font);
 
 /** Has no types. Loaded when needed, so that a build without new fonts does not pay for it. */
-const woff2 = () =>
-  createRequire(import.meta.url)('wawoff2') as Record<
-    'compress' | 'decompress',
-    (font: Uint8Array) => Promise<Uint8Array>
-  >;
+const woff2 = () => createRequire(import.meta.url)('wawoff2') as Record<'compress' | 'decompress', Repack>;
+type Repack = (font: Uint8Array) => Promise<Uint8Array>;

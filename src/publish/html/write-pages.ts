@@ -1,30 +1,25 @@
 import type { PageName } from '../../page-table.ts';
 import type { Bundle } from './bundle.ts';
 import { readFonts } from './fonts.ts';
-import { pageHtml } from './page-html.ts';
-import type { PageEntry } from './page-list.ts';
+import { pageHtml, numberedStyles } from './page-html.ts';
+import type { PageEntry, SiteContents } from './page-list.ts';
 import { shareWriter } from './share.ts';
-import { numberedStyles } from './numbered-styles.ts';
 import { startFile, startPlan } from './start-plan.ts';
-import { hashed } from '../files/hashed.ts';
+import { hashed, writeInto } from '../files/write-into.ts';
 import { Failure } from '../failure.ts';
-import { writeInto } from '../files/write-into.ts';
 
 interface Target {
   folder: string;
-  /** Where the site will stand. */
   origin: string;
-  /** Of a preview. */
   studioOrigin: string | undefined;
   /** What a page may do, from its HTML. The page of unknown addresses carries it, where no host can be told of it. */
   policyOf(html: string): string;
-  /** Called with each page as soon as it is written. */
   written(file: string): void;
 }
 
 /** Renders every page, with its content, fonts and share picture. Returns the policy of each, by its address. */
 export async function writePages(
-  { list, contents: pages }: { list: PageEntry[]; contents: Record<string, unknown> },
+  { list, contents: pages }: { list: PageEntry[]; contents: SiteContents },
   bundle: Bundle,
   target: Target,
 ): Promise<Map<string, string>> {
@@ -80,7 +75,6 @@ const withPolicy = (page: string, policy: string) =>
       `${charset}<meta http-equiv="Content-Security-Policy" content="${policy.replace(/frame-ancestors [^;]*; /, '')}">`,
   );
 
-/** One JSON file per page, named by content. Returns page name → hash. */
 async function writeContent(folder: string, pages: Record<string, unknown>): Promise<Record<string, string>> {
   const entries = await Promise.all(
     Object.entries(pages).map(async ([name, data]) => {

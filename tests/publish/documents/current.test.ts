@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { current } from '../../../src/publish/documents/current.ts';
-import { pageData } from '../../../src/publish/documents/page-data.ts';
+import { pageData } from '../../../src/publish/documents/read-content.ts';
 import type { LegalPage } from '../../../src/content/legal-page.ts';
-import type { Site } from '../../../src/content/site.ts';
 import { changed, good } from '../hostile.ts';
 
 const at = (moment: string) => Date.parse(moment);
@@ -14,7 +13,7 @@ describe('the notice of the table, from 08.00 to 10.00 WIB', () => {
     ['2026-12-01T09:59:59+07:00', [true]],
     ['2026-12-01T10:00:00+07:00', []],
   ])('as built at %s', async (moment, shown) => {
-    const { site } = current(await pageData(good), at(moment)) as unknown as { site: Site };
+    const { site } = current(await pageData(good), at(moment));
     expect(site.notices.map((each) => each.shown)).toEqual(shown);
   });
 });
@@ -29,8 +28,7 @@ describe('terms that change on 1 January 2027', () => {
     ['2027-01-01T00:00:00+07:00', 1, '2027-01-01', false],
     ['2026-12-31T17:00:00Z', 1, '2027-01-01', false],
   ])('as built at %s', async (moment, count, day, announced) => {
-    const pages = current(await pageData(changed('termsPage', 'coming', coming)), at(moment));
-    const terms = pages.terms as LegalPage;
+    const { terms } = current(await pageData(changed('termsPage', 'coming', coming)), at(moment));
     expect([terms.sections.length, terms.updated, terms.coming !== null]).toEqual([count, day, announced]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTime } from '../../../src/publish/documents/build-time.ts';
+import { buildTime } from '../../../src/publish/documents/read-content.ts';
 import { contentTexts, nameOf } from '../../../src/publish/documents/content-texts.ts';
 import { characterProblems, documentProblems } from '../../../src/publish/documents/document-rules.ts';
 import { isPublished } from '../../../src/publish/documents/sanity-document.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
-import { pageData } from '../../../src/publish/documents/page-data.ts';
+import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { findFields } from '../../../src/publish/documents/find-fields.ts';
 import { prepareRelease } from '../../../src/publish/gates/prepare-release.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { readDocuments } from '../../../src/publish/documents/documents.ts';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
-import { pageData } from '../../../src/publish/documents/page-data.ts';
-import { sanityDocuments } from '../../../src/publish/documents/sanity-documents.ts';
+import { pageData } from '../../../src/publish/documents/read-content.ts';
+import { sanityDocuments, clockProblem } from '../../../src/publish/documents/sanity-documents.ts';
 import { datasetOf, readSettings, type Settings } from '../../../src/publish/settings.ts';
 import { serving } from '../gates/serving.ts';
 
@@ -28,8 +28,8 @@ test('published documents give the same pages as the fallback, in one request', 
     expect(request.url).toContain('perspective=published');
     json({ result: [...documents, { _id: 'drafts.homePage', _type: 'homePage' }] })(request, response);
   });
-  const { source, documents: read } = await readDocuments(settings);
-  expect([source, requests]).toEqual(['sanity', 1]);
+  const read = await readDocuments(settings);
+  expect(requests).toBe(1);
   expect(await pageData(read)).toEqual(await pageData(documents));
 });
 
@@ -70,4 +70,19 @@ test('pictures at Sanity and at the API that was asked may be fetched', async ()
   const at = (url: string) => ({ ...asset, url });
   result = [at(`https://cdn.sanity.io/images/a/b/${file}`), at(`${place.apiHost}/images/${file}`), at('images/a.png')];
   expect(await sanityDocuments(place)).toHaveLength(3);
+});
+
+const at = (time: string) => Date.parse(`2026-11-${time}Z`);
+
+test.each([
+  ['24T03:00:00', '24T02:00:00', '24T03:00:00', undefined],
+  ['24T03:00:00', '24T03:00:59', '24T03:00:59', undefined],
+  ['24T03:00:00', '24T03:01:01', '24T03:01:01', /sebelum konten yang terbaru \(2026-11-24T03:01:01/],
+  ['25T02:59:00', '24T02:00:00', '24T03:00:00', undefined],
+  ['25T03:00:01', '24T02:00:00', '24T03:00:00', /server konten 2026-11-24T03:00:00.*Setel jamnya/],
+  ['24T03:00:00', 'tidak ada', 'tidak ada', undefined],
+])('a machine at %s, content of %s, a server at %s: %s', (now, updated, server, refusal) => {
+  const problem = clockProblem({ now: at(now), updated: at(updated), server: at(server) });
+  if (refusal) expect(problem).toMatch(refusal);
+  else expect(problem).toBeUndefined();
 });

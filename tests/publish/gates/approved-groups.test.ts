@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountGroup } from '../../../src/content/approval-groups.ts';
-import { pageData } from '../../../src/publish/documents/page-data.ts';
+import { pageData } from '../../../src/publish/documents/read-content.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 import { groupFingerprint, noticeFingerprint, rollbackWarning } from '../../../src/publish/gates/approved-groups.ts';
 import { approvedIn } from '../../../src/publish/gates/approvals.ts';
@@ -42,7 +42,7 @@ describe('a group that nobody approved', () => {
       withValue('homePage', 'hero.lead', 'Baru.', edited),
     );
     const { documents } = prepare(both);
-    const { donation, home } = (await pageData(documents)) as Record<string, Record<string, unknown>>;
+    const { donation, home } = await pageData(documents);
     expect(donation).toMatchObject({ prices: { unitPrice: { beli: 120_000 } } });
     expect(JSON.stringify(donation)).not.toContain('Isi formulirnya dulu.');
     expect(home).toMatchObject({ hero: { lead: 'Baru.' } });
@@ -79,9 +79,8 @@ test('a group that got a part since the last release keeps the rest of its docum
   const approved = `${releaseEnv.APPROVED_PAYEES},${groupFingerprint(accountGroup, account)}`;
   const last = { ...record, groups: { ...record.groups, account } };
   const branches = [{ _key: 'a', name: 'Cabang Bandung', phone: '022 1234 5678' }];
-  const { contact } = (await pageData(
-    prepare(withValue('contactPage', 'branches', branches), last, approved).documents,
-  )) as Record<string, object>;
+  const { documents } = prepare(withValue('contactPage', 'branches', branches), last, approved);
+  const { contact } = await pageData(documents);
   expect(contact).toMatchObject({ branches: null, hero: {} });
 });
 

@@ -6,8 +6,8 @@ import {
   isOneName,
   linkProblem,
   typedProblem,
+  namedAddresses,
 } from '../../../src/publish/gates/links.ts';
-import { namedAddresses } from '../../../src/publish/gates/named-addresses.ts';
 
 /** Where content may lead. */
 const approved = approvedLinks({

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { renderSVG } from 'uqr';
 import { afterAll, expect, test } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
-import { pageData } from '../../../src/publish/documents/page-data.ts';
+import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { pictureProblem } from '../../../src/publish/gates/picture-codes.ts';
 import { picturePixels } from '../../../src/publish/html/picture-pixels.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approvedIn } from '../../../src/publish/gates/approvals.ts';
-import { settingProblems } from '../../../src/publish/gates/setting-gates.ts';
+import { settingProblems } from '../../../src/publish/gates/release-gates.ts';
 import type { ReleaseSettings } from '../../../src/publish/settings.ts';
 
 const print = 'a1'.repeat(32);

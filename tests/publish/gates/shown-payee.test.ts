@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountGroup } from '../../../src/content/approval-groups.ts';
 import { groupFingerprint } from '../../../src/publish/gates/approved-groups.ts';
-import { shownPayeeProblems } from '../../../src/publish/gates/shown-payee.ts';
+import { shownPayeeProblems, readSite, lapsedPermits } from '../../../src/publish/gates/shown-payee.ts';
+import { siteProblems } from '../../../src/publish/gates/compare-site.ts';
+import { serving } from './serving.ts';
 
 /** The payee that visitors of a site are shown, compared with what two people approved. */
 const account = { bank: 'Bank Syariah Indonesia', number: '7000419263', holder: 'Yayasan Makna Terang' };
@@ -70,6 +72,59 @@ test.each([
   await expect(problems({ written })).rejects.toThrow(`tidak terbaca (data-payee="${mark}")`);
 });
 
+test('a page that names no content is not taken for a good one', async () => {
+  const read = () => Promise.resolve(JSON.stringify({ groups: { account: group }, prices: {} }));
+  await expect(shownPayeeProblems(read, {})).rejects.toThrow('tidak memuat daftar konten');
+});
+
 test('nor are two accounts on one page', async () => {
   await expect(problems({ more: '<p data-payee="holder">Fulan</p>' })).rejects.toThrow('(data-payee="holder")');
 });
+
+const answered = 'rekening 7000419263';
+const sha256 = '50c6bcc8a17f64ec4e48a4d1e1b2ff44bbcbe7b7f1b6a3c5ac16a03b76c6b8a9';
+
+test('a page of the site is its text', async () => {
+  const site = await serving((_request, response) => response.end(answered));
+  expect(await readSite(site)('/donation-confirmation')).toBe(answered);
+});
+
+test('no cache on the way is asked', async () => {
+  const site = await serving(({ headers }, response) => response.end(headers['cache-control']));
+  expect(await readSite(site)('/about')).toBe('no-cache');
+});
+
+test('another way to the same site is still the site', async () => {
+  const site = await serving(({ url }, response) =>
+    url === '/a' ? response.writeHead(302, { Location: '/b' }).end() : response.end(answered),
+  );
+  expect(await readSite(site)('/a')).toBe(answered);
+});
+
+test('a site that leads elsewhere is not read: the account there is nobody’s that was approved', async () => {
+  const other = await serving((_request, response) => response.end(answered));
+  const site = await serving(({ url = '/' }, response) => response.writeHead(301, { Location: other + url }).end());
+  await expect(readSite(site)('/donation-confirmation')).rejects.toThrow(
+    `/donation-confirmation dialihkan ke ${other}/donation-confirmation`,
+  );
+  const files = [{ path: '/', status: 200 as const, sha256, type: 'text/html', headers: {} }];
+  expect(await siteProblems(site, { build: {}, files }, [])).toContain('/: menjawab HTTP 301, bukan 200.');
+});
+
+test('a page that is not there is not read', async () => {
+  const site = await serving((_request, response) => response.writeHead(404).end(answered));
+  await expect(readSite(site)('/donation-confirmation')).rejects.toThrow('menjawab HTTP 404');
+});
+
+const about =
+  '<span data-permit="Izin A" data-from="2028-01-01T00:00:00+07:00" hidden="">1</span><span data-permit="Tanda B" data-from="2029-01-01T00:00:00+07:00">2</span>';
+
+test.each([
+  ['2027-12-31T23:59:59+07:00', []],
+  ['2028-01-01T00:00:00+07:00', ['Izin A']],
+  ['2029-01-01T00:00:00+07:00', ['Izin A', 'Tanda B']],
+])('at %s the nightly check names %s', (moment, permits) =>
+  expect(lapsedPermits(about, Date.parse(moment))).toEqual(
+    permits.map((permit) => expect.stringContaining(`masa berlaku ${permit} sudah habis`)),
+  ),
+);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../src/publish/host/content-policy.ts';
 import {
+  contentSecurityPolicy,
   headerRules,
   type HeaderRules,
   headersFile,
@@ -11,7 +11,7 @@ import {
 } from '../../../src/publish/host/security-headers.ts';
 
 const page = '<style>a{}</style><script>1</script><script type="application/json">{"a":1}</script>';
-const policy = contentSecurityPolicy([page], { frames: ['https://baca.contoh.id'] });
+const policy = contentSecurityPolicy(page, { frames: ['https://baca.contoh.id'] });
 const policies = new Map([
   ['/', policy],
   ['/about', policy],
@@ -23,7 +23,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test('the whole policy of a preview, and its other headers', () => {
   const styled =
     '<style data-emotion="css">a{}</style><script>1</script><script type="speculationrules">{"a":1}\n</script>';
-  expect(contentSecurityPolicy([styled], { frames: ['https://a.id'], studioOrigin: 'https://staf.id' })).toBe(
+  expect(contentSecurityPolicy(styled, { frames: ['https://a.id'], studioOrigin: 'https://staf.id' })).toBe(
     [
       "default-src 'none'",
       `script-src 'self' ${hash('1')} ${hash('{"a":1}\n')}`,

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleKey as keyOf } from '../../../src/publish/html/bundle-key.ts';
+import { bundleKey as keyOf } from '../../../src/publish/html/bundle.ts';
 
 let root: string;
 const bundleKey = (folder: string, preview = false) =>

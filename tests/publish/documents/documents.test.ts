@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, afterAll } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
-import { soundDocuments } from '../../../src/publish/documents/sound-documents.ts';
+import { soundDocuments } from '../../../src/publish/documents/documents.ts';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const document = { _id: 'a', _type: 'faq', _updatedAt: '2026-11-20T03:04:05Z' };
 /** Lists inside lists, as text: what builds them level by level would itself be too deep. */
@@ -35,4 +38,20 @@ test.each<[string, unknown[], string]>([
 
 test('everything that is wrong is told at once', () => {
   expect(() => soundDocuments([null, { _id: 'b' }])).toThrow(/ke-1[\s\S]*Dokumen b/);
+});
+
+const place = mkdtempSync(join(tmpdir(), 'fallback-'));
+const folder = join(place, 'content');
+afterAll(() => rmSync(place, { recursive: true }));
+
+test('what only a developer can mend is told in a line: no folder, a broken file, a missing one', async () => {
+  await expect(fallbackDocuments(folder)).rejects.toThrow(`There is no folder ${folder} here.`);
+  cpSync('content-fallback', folder, { recursive: true });
+  writeFileSync(join(folder, 'faq.json'), '[{]');
+  await expect(fallbackDocuments(folder)).rejects.toThrow(`${folder}/faq.json is no valid JSON: `);
+  rmSync(join(folder, 'termsPage.json'));
+  rmSync(join(folder, 'bankAccount.json'));
+  await expect(fallbackDocuments(folder)).rejects.toThrow(
+    /termsPage\.json is missing: .*\n.*bankAccount\.json is missing/,
+  );
 });

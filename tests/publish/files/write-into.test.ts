@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compress, compressFile } from '../../../src/publish/files/compress.ts';
-import { hashed } from '../../../src/publish/files/hashed.ts';
-import { copyPlain, writeInto, writeWhole } from '../../../src/publish/files/write-into.ts';
+import {
+  compress,
+  compressFile,
+  hashed,
+  copyPlain,
+  writeInto,
+  writeWhole,
+} from '../../../src/publish/files/write-into.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -71,4 +76,11 @@ test('a name that never changes is that of all bytes in turn', () => {
   expect(hashed('abc')).toBe('ba7816bf');
   expect(hashed('a', new TextEncoder().encode('b'), 'c')).toBe('ba7816bf');
   expect(hashed('cba')).not.toBe('ba7816bf');
+});
+
+test('two crops of one picture keep its original at the same moment: each writes, and one whole file is there', async () => {
+  const file = join(root, 'potret.png');
+  await Promise.all(Array.from({ length: 40 }, (_, index) => writeWhole(file, String(index % 10).repeat(50_000))));
+  expect(await text('potret.png')).toMatch(/^(\d)\1{49999}$/);
+  expect(await readdir(root), 'nothing is left beside it').toEqual(['potret.png']);
 });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { counts } from './counts.ts';
+import { optional, several, text } from './fields.ts';
+import { isLargeEnough, isTooLarge, largest, type Place, places, repeatsFileName } from './picture-places.ts';
+import { iconNames } from './rules.ts';
+
+export const icon = z.enum(iconNames);
+
+export const iconCardFields = 'items[]{icon, title, description}';
+export const iconCards = several(z.object({ icon, title: text, description: text }), counts.cards);
+
+const fraction = z.number().min(0).max(1);
+
+/** In content-fallback, at Sanity, or at the local content server. */
+const sourcePattern =
+  /^(?!.*\.\.)(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/;
+
+/**
+ * A picture as the query returns it. The build crops and resizes the original and replaces `src` by the public URL
+ * (src/publish/html/pictures.ts).
+ */
+export function picture(place: Place) {
+  const { ratio, least, shape } = places[place];
+  const tooSmall = `gambarnya terlalu kecil; unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit`;
+  return z
+    .object({
+      kind: z.literal('picture'),
+      src: z.string().max(500).regex(sourcePattern, 'unggah gambarnya lagi di Studio'),
+      width: z.int().min(1),
+      height: z.int().min(1),
+      alt: text,
+      file: z.string().nullish(),
+      crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
+      hotspot: z.object({ x: fraction, y: fraction }).nullish(),
+    })
+    .refine((shown) => !isTooLarge(shown), `gambarnya terlalu besar; unggah yang ${largest}`)
+    .refine((shown) => isLargeEnough(shown, place), tooSmall)
+    .refine(({ alt, file }) => !repeatsFileName(alt, file), {
+      path: ['alt'],
+      error: 'tulis apa yang tampak di gambar, bukan nama berkasnya',
+    })
+    .transform(({ file: _file, crop, hotspot, ...rest }) => ({
+      ...rest,
+      ...(crop && { crop }),
+      ...(hotspot && { hotspot }),
+      ...(ratio && { ratio }),
+    }));
+}
+
+/** GROQ for `picture`, to be used on an image field: `"picture": image{ ${pictureFields} }`. */
+export const pictureFields =
+  '"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}';
+
+/** GROQ and shape of a picture that may have a second one for the light theme. */
+export const bothPictures = `"picture": image{${pictureFields}}, "light": imageLight{${pictureFields}}`;
+export const pictureOfBoth = (place: Place) => ({ picture: picture(place), light: optional(picture(place)) });
+
+export const screenFields = `items[]{title, ${bothPictures}}`;
+export const screens = several(z.object({ title: text, ...pictureOfBoth('screen') }), counts.screens);
