@@ -51,7 +51,8 @@ const Stage = chakra('div', {
       fill: 'none',
       stroke: 'gold.line',
       strokeWidth: '1.5',
-      strokeDasharray: 'clamp(0, (var(--t) - .3) / .45, 1) 1',
+      // Firefox takes no computed number here, only a length.
+      strokeDasharray: 'clamp(0px, (var(--t) - .3) / .45 * 1px, 1px) 1px',
     },
   },
 });
