@@ -12,6 +12,8 @@ import type { QuranPage } from './content/quran-page.ts';
 import type { ReportPage } from './content/report-page.ts';
 import type { Start } from './client/protocol.ts';
 
+export type FooterColumn = 'app' | 'institution' | 'legal';
+
 interface Row {
   /** `*` is every address that no other page has. */
   path: string;
@@ -23,10 +25,11 @@ interface Row {
   /** The folder of the Studio's desk that holds the page. */
   folder?: 'Ketentuan';
   /**
-   * Where visitors find a link to it: menu, footer, or the texts of other pages. At least two places (WCAG 2.4.5); none
-   * for a step of another page. tests/output/found.check.ts compares.
+   * Where visitors find a link to it: in the menu, in a column of the footer, in the texts of other pages, at the name of
+   * the product. At least two places (WCAG 2.4.5); none for a step of another page. The columns follow from it; of the
+   * rest tests/output/found.check.ts names what is missing.
    */
-  foundFrom: readonly ('menu' | 'footer' | 'texts')[];
+  foundFrom: readonly ('menu' | FooterColumn | 'texts' | 'brand')[];
   /** Built only while content has entries for it, in one or several parts: `/laporan`, `/laporan/2025`. */
   inParts?: true;
   /** False keeps the page out of the sitemap. */
@@ -53,8 +56,8 @@ export interface PageContents {
 export type PageName = keyof PageContents;
 
 /**
- * Every page, in the order of the menu and of the desk. From its row follow path, route, content, document, desk entry,
- * prerendered file and sitemap; from its name the files that it is made of. For `example`:
+ * Every page, in the order of the menu, the footer and the desk. From its row follow path, route, content, document, desk
+ * entry, links of the footer, prerendered file and sitemap; from its name the files that it is made of. For `example`:
  *
  * - src/pages/example.tsx: `loader` and `Component`
  * - src/content/example-page.ts: query, shape, and their `contract`
@@ -64,17 +67,12 @@ export type PageName = keyof PageContents;
  * tests/page-table.test.ts names what is missing.
  */
 export const pageTable: Record<PageName, Row> = {
-  home: { path: '/', start: 'intent', title: 'Beranda', foundFrom: ['menu', 'footer'] },
-  features: { path: '/features', start: 'intent', title: 'Fitur', foundFrom: ['menu', 'footer'] },
-  pricing: { path: '/pricing', start: 'intent', title: 'Harga', foundFrom: ['menu', 'footer'] },
-  quran: { path: '/quran', start: 'idle', title: 'Baca Qur’an', foundFrom: ['menu', 'footer'] },
-  download: {
-    path: '/download',
-    start: 'intent',
-    title: 'Download',
-    foundFrom: ['menu', 'footer'],
-  },
-  donation: { path: '/donation', start: 'soon', title: 'Donasi', foundFrom: ['menu', 'footer'] },
+  home: { path: '/', start: 'intent', title: 'Beranda', foundFrom: ['menu', 'brand'] },
+  features: { path: '/features', start: 'intent', title: 'Fitur', foundFrom: ['menu', 'app'] },
+  pricing: { path: '/pricing', start: 'intent', title: 'Harga', foundFrom: ['menu', 'app'] },
+  quran: { path: '/quran', start: 'idle', title: 'Baca Qur’an', foundFrom: ['menu', 'app'] },
+  download: { path: '/download', start: 'intent', title: 'Download', foundFrom: ['menu', 'app'] },
+  donation: { path: '/donation', start: 'soon', title: 'Donasi', foundFrom: ['menu', 'app'] },
   confirmation: {
     path: '/donation-confirmation',
     start: 'now',
@@ -87,29 +85,29 @@ export const pageTable: Record<PageName, Row> = {
     start: 'intent',
     title: 'Tentang',
     word: 'Tentang kami',
-    foundFrom: ['footer', 'texts'],
+    foundFrom: ['institution', 'texts'],
   },
   report: {
     path: '/laporan',
     start: 'intent',
     title: 'Laporan',
-    foundFrom: ['footer', 'texts'],
+    foundFrom: ['institution', 'texts'],
     inParts: true,
   },
-  contact: { path: '/contact', start: 'soon', title: 'Kontak', foundFrom: ['footer', 'texts'] },
+  contact: { path: '/contact', start: 'soon', title: 'Kontak', foundFrom: ['institution', 'texts'] },
   privacy: {
     path: '/privacy',
     start: 'intent',
     title: 'Kebijakan Privasi',
     folder: 'Ketentuan',
-    foundFrom: ['menu', 'footer'],
+    foundFrom: ['menu', 'legal'],
   },
   terms: {
     path: '/terms',
     start: 'intent',
     title: 'Syarat & Ketentuan',
     folder: 'Ketentuan',
-    foundFrom: ['menu', 'footer'],
+    foundFrom: ['menu', 'legal'],
   },
   'not-found': {
     path: '*',

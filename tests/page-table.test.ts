@@ -37,7 +37,7 @@ test('every file of a page, its form and its content belongs to a page of the ta
   ]);
   const strangers = files.filter((file) => !known.has(file) && !shared.test(file));
   const row =
-    "NAME: { path: '/NAME', start: 'intent', title: '…', foundFrom: ['footer', 'texts'] } (and its type in PageContents)";
+    "NAME: { path: '/NAME', start: 'intent', title: '…', foundFrom: ['institution', 'texts'] } (and its type in PageContents)";
   expect(strangers.map((file) => `${file}: its page has no row in src/page-table.ts. Add ${row}`)).toEqual([]);
 });
 

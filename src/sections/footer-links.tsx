@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkWord, paths, type AddressName } from '../page-table.ts';
+import { linkWord, pageNames, pageTable, type FooterColumn } from '../page-table.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
@@ -34,33 +34,27 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-const Pages = ({ of }: { of: readonly AddressName[] }) =>
-  of.map((name) => (
-    <li key={name}>
-      <PageLink to={paths[name]}>{linkWord(name)}</PageLink>
-    </li>
-  ));
+const columns: FooterColumn[] = ['app', 'institution', 'legal'];
 
 /** The four columns of links. A network without an account has no link. */
-export function FooterLinks({
-  appHeading,
-  institutionHeading,
-  legalHeading,
-  socialHeading,
-  social,
-  hasReport,
-}: FooterLinksProps) {
+export function FooterLinks({ socialHeading, social, hasReport, ...headings }: FooterLinksProps) {
   return (
     <Links aria-label={words.nav.footer}>
-      <Column heading={appHeading}>
-        <Pages of={['features', 'pricing', 'download', 'quran', 'donation']} />
-      </Column>
-      <Column heading={institutionHeading}>
-        <Pages of={['about', 'contact', ...(hasReport ? (['report'] as const) : [])]} />
-      </Column>
-      <Column heading={legalHeading}>
-        <Pages of={['privacy', 'terms']} />
-      </Column>
+      {columns.map((column) => (
+        <Column key={column} heading={headings[`${column}Heading`]}>
+          {pageNames.map((name) => {
+            const { foundFrom, inParts, path } = pageTable[name];
+            return (
+              foundFrom.includes(column) &&
+              (hasReport || !inParts) && (
+                <li key={name}>
+                  <PageLink to={path}>{linkWord(name)}</PageLink>
+                </li>
+              )
+            );
+          })}
+        </Column>
+      ))}
       <Column heading={socialHeading}>
         {socialNames.map((name) =>
           social[name] ? (

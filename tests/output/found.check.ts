@@ -40,9 +40,10 @@ test('a visitor finds every page in two ways: menus, footer, texts of others', (
   );
   const always = pageList.map(({ name }) => [name, pageTable[name]] as const);
   const wrong = always.flatMap(([name, { path, foundFrom }]) => {
+    const inFooter = footers?.every(({ to }) => to.has(path));
     const ways = {
       menu: menus?.every(({ to }) => to.has(path)),
-      footer: footers?.every(({ to }) => to.has(path)),
+      ...{ app: inFooter, institution: inFooter, legal: inFooter, brand: inFooter },
       texts: texts?.some(({ url, to }) => url !== path && to.has(path)),
     };
     const missing = foundFrom.filter((way) => !ways[way]).map((way) => `${name} has no link in: ${way}`);
