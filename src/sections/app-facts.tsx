@@ -1,10 +1,8 @@
+import type { PageContents } from '../page-table.ts';
 import { formatDay } from '../day-words.ts';
 import { chakra } from '../ui/styled.ts';
 
-export interface AppFactsProps {
-  labels: { heading: string; version: string; size: string; rating: string; downloads: string; lastUpdate: string };
-  app: { version: string; size: string; rating: string; downloads: string; lastUpdate: string };
-}
+type Page = PageContents['download'];
 
 const Band = chakra('section', {
   base: {
@@ -37,7 +35,7 @@ const Band = chakra('section', {
 });
 
 /** Version, size, rating, downloads and last update, as facts in one ruled line. */
-export function AppFacts({ labels, app }: AppFactsProps) {
+export function AppFacts({ labels, app }: { labels: Page['facts']; app: Page['app'] }) {
   const { heading, ...names } = labels;
   const facts = { ...app, lastUpdate: formatDay(app.lastUpdate) };
   return (

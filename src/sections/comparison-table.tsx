@@ -1,3 +1,4 @@
+import type { PageContents } from '../page-table.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/live-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -5,11 +6,7 @@ import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../page-words.ts';
 
-export interface ComparisonTableProps {
-  mark: string;
-  heading: string;
-  caption: string;
-  featureHeading: string;
+interface Props extends Omit<PageContents['pricing']['comparison'], 'rows'> {
   /** Names of the plans, in the order of the columns. */
   plans: string[];
   /** A cell for each plan: `ya`, `tidak`, or what is limited, in words. */
@@ -96,7 +93,7 @@ function Cell({ column, value }: { column: string; value: string }) {
   );
 }
 
-export function ComparisonTable({ mark, heading, caption, featureHeading, plans, rows }: ComparisonTableProps) {
+export function ComparisonTable({ mark, heading, caption, featureHeading, plans, rows }: Props) {
   return (
     <SheetRow id="perbandingan" label={mark} heading={heading}>
       <Table plans={String(plans.length) as '1' | '2' | '3' | '4'}>

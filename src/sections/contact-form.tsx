@@ -1,3 +1,4 @@
+import type { PageContents } from '../page-table.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { ariaProps, Field } from '../ui/form/field.tsx';
@@ -9,18 +10,8 @@ import { words } from '../words.ts';
 import { contactControls as controls, type useContactForm } from './use-contact-form.ts';
 import { chakra } from '../ui/styled.ts';
 
-export interface ContactFormProps {
-  copy: {
-    mark: string;
-    gloss: string;
-    heading: string;
-    nameLabel: string;
-    emailLabel: string;
-    messageLabel: string;
-    submitLabel: string;
-    fallbackText: string;
-    fallbackLabel: string;
-  };
+interface Props {
+  copy: PageContents['contact']['form'];
   state: ReturnType<typeof useContactForm>;
 }
 
@@ -45,7 +36,7 @@ const Fallback = chakra('p', {
 });
 
 /** A message that becomes a WhatsApp text; nothing is sent from here. */
-export function ContactForm({ copy, state }: ContactFormProps) {
+export function ContactForm({ copy, state }: Props) {
   const { problems, link } = state;
   const messages = {
     name: problems.name && pageWords.contact.name[problems.name],

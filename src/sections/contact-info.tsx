@@ -1,12 +1,10 @@
+import type { PageContents } from '../page-table.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { MapCard, type MapProps } from './map-card.tsx';
+import { MapCard } from './map-card.tsx';
 import { chakra } from '../ui/styled.ts';
 
-export interface ContactInfoProps {
-  info: { mark: string; heading: string; emailLabel: string; phoneLabel: string; addressLabel: string };
+interface Props extends Pick<PageContents['contact'], 'info' | 'branches' | 'map'> {
   contact: { email: string; phone: string; whatsapp: string; address: string };
-  branches: { name: string; phone: string }[] | null;
-  map: MapProps;
 }
 
 const Pair = chakra('div', {
@@ -34,7 +32,7 @@ const Channels = chakra('dl', {
 });
 
 /** Email, phone and address as text; the map is an addition. */
-export function ContactInfo({ info, contact, branches, map }: ContactInfoProps) {
+export function ContactInfo({ info, contact, branches, map }: Props) {
   return (
     <SheetRow id="informasi" label={info.mark} heading={info.heading}>
       <Pair>

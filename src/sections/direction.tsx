@@ -1,15 +1,8 @@
+import type { PageContents } from '../page-table.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { NumberedList } from '../ui/numbered-star.tsx';
 import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
-
-export interface DirectionProps {
-  mark: string;
-  visionHeading: string;
-  vision: string;
-  missionHeading: string;
-  mission: string[];
-}
 
 const Pair = chakra('div', {
   base: {
@@ -23,7 +16,13 @@ const Pair = chakra('div', {
 });
 
 /** Vision and mission. */
-export function Direction({ mark, visionHeading, vision, missionHeading, mission }: DirectionProps) {
+export function Direction({
+  mark,
+  visionHeading,
+  vision,
+  missionHeading,
+  mission,
+}: PageContents['about']['direction']) {
   return (
     <SheetRow id="arah" label={mark}>
       <Pair>

@@ -1,15 +1,8 @@
 import { memo } from 'react';
-import { Picture, type PictureData } from '../ui/picture.tsx';
-import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import type { PageContents } from '../page-table.ts';
+import { Picture } from '../ui/picture.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
-
-export interface DistributionGalleryProps extends SectionCopy {
-  items: {
-    picture: PictureData;
-    light: PictureData | null;
-    caption: string;
-  }[];
-}
 
 const Pictures = chakra('ul', {
   base: {
@@ -29,7 +22,7 @@ export const DistributionGallery = memo(function DistributionGallery({
   gloss,
   heading,
   items,
-}: DistributionGalleryProps) {
+}: PageContents['donation']['gallery']) {
   return (
     <SheetRow id="galeri" label={mark} aside={gloss} heading={heading}>
       <Pictures>

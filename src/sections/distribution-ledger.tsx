@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatDay, shortDay } from '../day-words.ts';
-import { paths } from '../page-table.ts';
+import { paths, type PageContents } from '../page-table.ts';
 import { reportWords as words } from '../report-words.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,33 +8,19 @@ import { PrinterIcon } from '../ui/keep-icons.tsx';
 import { VisuallyHidden } from '../ui/live-text.tsx';
 import { currentStar } from '../ui/ornament/current-star.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { Picture, type PictureData } from '../ui/picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { pictureWidths } from '../ui/picture-widths.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-interface Entry {
-  /** `2026-11-21` */
-  day: string;
-  kind: string;
-  place: string | null;
-  city: string;
-  quantity: number;
-  note: string | null;
-  picture: PictureData | null;
-}
+type Page = PageContents['report'];
+type Entry = Page['entries'][number];
 
-export interface DistributionLedgerProps {
-  copy: { mark: string; gloss: string; emptyHeading: string; emptyText: string; note: string; noteLabel: string };
-  /** Newest first. */
-  entries: Entry[];
+interface Props extends Pick<Page, 'entries' | 'hasAll' | 'year'> {
+  copy: Page['ledger'];
   /** Newest first; each is a page of its own, and the first the page itself. */
   years: number[];
-  /** Whether one page has them all. */
-  hasAll: boolean;
-  /** Which this page shows; null for all. */
-  year: number | null;
 }
 
 const Years = chakra('nav', {
@@ -228,13 +214,7 @@ function Months({ entries }: { entries: readonly Entry[] }) {
 }
 
 /** Where mushaf went, month by month, as one table. */
-export const DistributionLedger = memo(function DistributionLedger({
-  copy,
-  entries,
-  years,
-  hasAll,
-  year,
-}: DistributionLedgerProps) {
+export const DistributionLedger = memo(function DistributionLedger({ copy, entries, years, hasAll, year }: Props) {
   return (
     <SheetRow id="buku" label={copy.mark} aside={copy.gloss} titled>
       <Years aria-label={words.years} data-screen="">

@@ -1,14 +1,8 @@
+import type { PageContents } from '../page-table.ts';
 import { shortDate } from '../day-words.ts';
 import { reportWords as words } from '../report-words.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
 import { chakra } from '../ui/styled.ts';
-
-export interface DistributionSumsProps {
-  mushaf: number;
-  places: number;
-  /** Day of the newest entry, `2026-11-21`. */
-  last: string | null;
-}
 
 const Sums = chakra('dl', {
   base: {
@@ -49,7 +43,7 @@ export const PrintedInstitute = chakra('p', {
 });
 
 /** What the whole ledger adds up to. */
-export const DistributionSums = ({ mushaf, places, last }: DistributionSumsProps) => (
+export const DistributionSums = ({ mushaf, places, last }: PageContents['report']['summary']) => (
   <Sums>
     <div>
       <dt>{words.mushaf}</dt>

@@ -1,18 +1,10 @@
-import { useEffect, type ComponentProps } from 'react';
-import { paths } from '../page-table.ts';
+import { useEffect } from 'react';
+import { paths, type PageContents } from '../page-table.ts';
 import { opener, OpenMark } from '../ui/opener.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
-
-export interface FaqProps {
-  mark: string;
-  heading: string;
-  contactText: string;
-  contactLabel: string;
-  items: { question: string; answer: ComponentProps<typeof RichText>['value'] }[];
-}
 
 const List = chakra('div', {
   base: {
@@ -32,7 +24,7 @@ const openAll = () => {
 };
 
 /** Several answers may be open at once. Printing opens them all. */
-export function Faq({ mark, heading, contactText, contactLabel, items }: FaqProps) {
+export function Faq({ mark, heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
   useEffect(() => {
     addEventListener('beforeprint', openAll);
     return () => removeEventListener('beforeprint', openAll);

@@ -1,18 +1,13 @@
+import type { PageContents } from '../page-table.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Phone } from '../ui/phone.tsx';
-import { Picture, type PictureData } from '../ui/picture.tsx';
-import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
-export interface FeatureListProps extends SectionCopy {
-  id: string;
-  items: { title: string; description: string; comingSoon: boolean }[];
-  picture: PictureData;
-  light: PictureData | null;
-  comingSoonLabel: string;
-}
+type Props = PageContents['features']['free'] & { id: string; comingSoonLabel: string };
 
 /** Text 7/12, a phone 5/12, which stays in view beside the list; on phones the picture follows its text. */
 const Columns = chakra('div', {
@@ -51,7 +46,7 @@ const Item = chakra('li', {
   },
 });
 
-export function FeatureList({ id, mark, gloss, heading, items, picture, light, comingSoonLabel }: FeatureListProps) {
+export function FeatureList({ id, mark, gloss, heading, items, picture, light, comingSoonLabel }: Props) {
   return (
     <SheetRow id={id} label={mark} aside={gloss} heading={heading}>
       <Columns>

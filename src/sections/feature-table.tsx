@@ -1,16 +1,11 @@
-import { FeatureIcon, type FeatureIconName } from '../ui/feature-icons.tsx';
-import { LateStyles, type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import type { PageContents } from '../page-table.ts';
+import { FeatureIcon } from '../ui/feature-icons.tsx';
+import { LateStyles, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { TwoWays } from './two-ways.tsx';
-import type { TwoWaysProps } from './two-ways-parts.ts';
-
-export interface FeatureTableProps extends SectionCopy {
-  items: { icon: FeatureIconName; title: string; description: string; pro: boolean }[];
-  idiom: TwoWaysProps;
-}
 
 /** One ruled table, not floating cards. */
 const Table = chakra('ul', {
@@ -71,7 +66,7 @@ const Cell = chakra('li', {
 const lastOf = (count: number) => String(count % 6) as '0' | '1' | '2' | '3' | '4' | '5';
 
 /** The idiom explains the translation itself: it stands with that feature only, when staff have put it first. */
-export function FeatureTable({ mark, gloss, heading, items, idiom }: FeatureTableProps) {
+export function FeatureTable({ mark, gloss, heading, items, idiom }: PageContents['home']['features']) {
   return (
     <SheetRow id="fitur" label={mark} aside={gloss} heading={heading}>
       <Table>

@@ -1,4 +1,4 @@
-import { paths } from '../page-table.ts';
+import { paths, type PageContents } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
@@ -8,17 +8,7 @@ import { chakra } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
-export interface HomeHeroProps {
-  title: string;
-  lead: string;
-  /** The word of the lead that the margin explains. */
-  leadTerm: string;
-  gloss: { term: string; text: string };
-  downloadLabel: string;
-  aboutLabel: string;
-  note: string;
-  leafFoot: string;
-}
+type Props = PageContents['home']['hero'];
 
 const asideId = 'arti-tafsiriyah';
 
@@ -114,7 +104,7 @@ function focusAside() {
   document.getElementById(asideId)?.focus();
 }
 
-export function HomeHero({ title, lead, leadTerm, gloss, downloadLabel, aboutLabel, note, leafFoot }: HomeHeroProps) {
+export function HomeHero({ title, lead, leadTerm, gloss, downloadLabel, aboutLabel, note, leafFoot }: Props) {
   return (
     <HeroRow aria-labelledby="judul">
       <HeroMargin>

@@ -1,16 +1,10 @@
+import type { PageContents } from '../page-table.ts';
 import { CellTable } from '../ui/cell-table.tsx';
-import { FeatureIcon, type FeatureIconName } from '../ui/feature-icons.tsx';
+import { FeatureIcon } from '../ui/feature-icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
-export interface IconCardsProps {
-  id: string;
-  mark: string;
-  heading: string;
-  items: { icon: FeatureIconName; title: string; description: string }[];
-}
-
-export function IconCards({ id, mark, heading, items }: IconCardsProps) {
+export function IconCards({ id, mark, heading, items }: PageContents['quran']['cards'] & { id: string }) {
   return (
     <SheetRow id={id} label={mark} heading={heading}>
       <CellTable four={items.length === 4}>

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import type { PageContents } from '../page-table.ts';
 import { showTimedElements } from '../client/timed-visibility.ts';
 import { legalWords as words } from '../legal-words.ts';
 import { OctagonIcon } from '../ui/icons.tsx';
@@ -6,32 +7,8 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 
-/** What holds for a time: moments (ISO 8601), the last day in words, and whether it held as the page was made. */
-interface Timed {
-  number: string;
-  issuer: string | null;
-  from: string | null;
-  until: string;
-  untilDay: string;
-  holds: boolean;
-  lapsed: boolean;
-}
-
-export interface Legality {
-  sentence: string;
-  legalName: string | null;
-  registration: string | null;
-  registrationNote: string | null;
-  npwp: string | null;
-  nib: string | null;
-  permit: (Timed & { area: string | null }) | null;
-  nazhir: string | null;
-  nazhirNote: string | null;
-  tashih: (Timed & { issuedDay: string | null }) | null;
-  zakat: string | null;
-  dataContact: string | null;
-  report: string | null;
-}
+export type Legality = PageContents['donation']['legality'];
+type Timed = NonNullable<Legality['permit' | 'tashih']>;
 
 const Plate = chakra('div', {
   base: {

@@ -1,21 +1,11 @@
 import { useEffect } from 'react';
+import type { PageContents } from '../page-table.ts';
 import { formatDay } from '../day-words.ts';
 import { showTimedElements } from '../client/timed-visibility.ts';
 import { chakra } from '../ui/styled.ts';
-import { Margin, Body, Row, type Sections, Version } from './legal-version.tsx';
+import { Margin, Body, Row, Version } from './legal-version.tsx';
 
-export interface LegalTextProps {
-  updated: string;
-  updatedLabel: string;
-  contentsLabel: string;
-  sections: Sections;
-  /** A version that is announced; `from` is the day on which it takes the place of `sections`, at midnight WIB. */
-  coming: { from: string; sections: Sections } | null;
-  /** `{tanggal}` stands for that day. */
-  comingText: string;
-  comingLinkLabel: string;
-  comingLabel: string;
-}
+type Props = Omit<PageContents['privacy'], 'seo' | 'hero'>;
 
 const Updated = chakra('p', { base: { marginBottom: '9', color: 'fg.muted', fontSize: 'note' } });
 
@@ -32,7 +22,7 @@ const Announcement = chakra('p', {
   },
 });
 
-export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: LegalTextProps) {
+export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: Props) {
   useEffect(showTimedElements, []);
   const inForce = (
     <Updated>

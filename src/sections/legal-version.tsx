@@ -1,8 +1,7 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { PageContents } from '../page-table.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { chakra } from '../ui/styled.ts';
-
-export type Sections = { heading: string; body: ComponentProps<typeof RichText>['value'] }[];
 
 export const Row = chakra('div', { base: { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } } });
 export const Margin = chakra('div', { base: { layerStyle: 'margin' } });
@@ -42,7 +41,7 @@ export const Body = chakra('div', {
 });
 
 interface VersionProps {
-  sections: Sections;
+  sections: PageContents['privacy']['sections'];
   contentsLabel: string;
   /** Distinguishes the sections of two versions: `bagian`, `baru`. */
   id: string;

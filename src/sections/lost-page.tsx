@@ -1,4 +1,4 @@
-import { paths } from '../page-table.ts';
+import { paths, type PageContents } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { BookIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -6,16 +6,8 @@ import { Syamsah } from '../ui/ornament/syamsah.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { PlateMessage, Ways } from './unexpected-error.tsx';
 
-export interface LostPageProps {
-  mark: string;
-  heading: string;
-  text: string;
-  homeLabel: string;
-  readLabel: string;
-}
-
 /** An address that leads nowhere. */
-export function LostPage({ mark, heading, text, homeLabel, readLabel }: LostPageProps) {
+export function LostPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {
   return (
     <SheetRow id="tidak-ada" label={mark} first>
       <PlateMessage>

@@ -1,24 +1,13 @@
 import { useState } from 'react';
+import type { PageContents } from '../page-table.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { line } from '../ui/icons.tsx';
-import { Picture, type PictureData } from '../ui/picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { SourceNote } from '../ui/source-note.tsx';
 import { chakra } from '../ui/styled.ts';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 
-export interface MapProps {
-  title: string;
-  /** The streets around the place, drawn. */
-  picture: PictureData;
-  light: PictureData | null;
-  embedUrl: string;
-  linkUrl: string;
-  linkLabel: string;
-  showLabel: string;
-  slowText: string;
-  /** Whose site the frame contacts. */
-  sourceNote: string;
-}
+type MapProps = PageContents['contact']['map'];
 
 const PlaceIcon = line(
   'M12 21.5c-4.5-5-7-8.3-7-12a7 7 0 0 1 14 0c0 3.7-2.5 7-7 12ZM12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',

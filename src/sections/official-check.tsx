@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import type { PageContents } from '../page-table.ts';
 import { pageWords } from '../page-words.ts';
 import { spaceAccount } from '../transaction/account-number.ts';
 import { judgeNumber } from '../transaction/official-number.ts';
@@ -10,15 +11,11 @@ import { OctagonIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 
-interface Account {
-  bank: string;
-  code: string;
-  number: string;
-  holder: string;
-}
+type Page = PageContents['contact'];
+type Account = Page['bankAccount'];
 
 interface Props {
-  copy: { mark: string; gloss: string; label: string; hint: string; submitLabel: string; note: string };
+  copy: Page['check'];
   account: Account;
   whatsapp: string;
   /** What is ours now; null when the server cannot say so. */

@@ -1,3 +1,4 @@
+import type { PageContents } from '../page-table.ts';
 import { formatRupiah } from '../transaction/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -6,17 +7,7 @@ import { createSlotRecipeContext, defineSlotRecipe } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-export interface Plan {
-  name: string;
-  /** Whole rupiah for one period; 0 is shown as `priceText`. */
-  price: number;
-  priceText: string | null;
-  period: string;
-  description: string;
-  features: string[];
-  callToAction: string;
-  popular: boolean;
-}
+export type Plan = PageContents['pricing']['plans']['items'][number];
 
 const recipe = defineSlotRecipe({
   slots: ['root', 'badge', 'name', 'price', 'features'],

@@ -1,12 +1,8 @@
-import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import type { PageContents } from '../page-table.ts';
+import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { fixedColors } from '../ui/tokens.ts';
-import { PlanCard, type Plan } from './plan-card.tsx';
-
-export interface PlanCardsProps extends SectionCopy {
-  popularLabel: string;
-  items: Plan[];
-}
+import { PlanCard } from './plan-card.tsx';
 
 /** Two facing pages share a spine; another number of plans stands apart. */
 const Spread = chakra('div', {
@@ -27,7 +23,7 @@ const Spread = chakra('div', {
   },
 });
 
-export function PlanCards({ mark, gloss, heading, popularLabel, items }: PlanCardsProps) {
+export function PlanCards({ mark, gloss, heading, popularLabel, items }: PageContents['pricing']['plans']) {
   return (
     <SheetRow id="paket" label={mark} aside={gloss} heading={heading}>
       <Spread count={String(items.length) as '1' | '2' | '3' | '4'}>

@@ -1,15 +1,10 @@
+import type { PageContents } from '../page-table.ts';
 import { CellTable } from '../ui/cell-table.tsx';
 import { StepMark } from '../ui/numbered-star.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
-export interface PrinciplesProps {
-  mark: string;
-  heading: string;
-  items: { title: string; description: string }[];
-}
-
-export function Principles({ mark, heading, items }: PrinciplesProps) {
+export function Principles({ mark, heading, items }: PageContents['about']['principles']) {
   return (
     <SheetRow id="prinsip" label={mark} heading={heading}>
       <CellTable four={items.length === 4}>

@@ -1,23 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { PageContents } from '../page-table.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { SourceNote } from '../ui/source-note.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useFrameLoad } from '../ui/use-frame-load.ts';
 import { pageWords } from '../page-words.ts';
-
-export interface ReaderFrameProps extends SectionCopy {
-  frameTitle: string;
-  url: string;
-  slowText: string;
-  /** Whose site the frame contacts. */
-  sourceNote: string;
-  /** Always under the frame. */
-  linkLabel: string;
-}
 
 const Tools = chakra('div', {
   base: {
@@ -71,7 +62,7 @@ const Overlay = chakra('div', {
 });
 
 /** The hosted reader in a frame (docs/what-the-site-does.md#reader). */
-export function ReaderFrame(props: ReaderFrameProps) {
+export function ReaderFrame(props: PageContents['quran']['reader']) {
   const { mark, gloss, heading, frameTitle, url, slowText, sourceNote, linkLabel } = props;
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);

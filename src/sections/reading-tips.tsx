@@ -1,12 +1,7 @@
+import type { PageContents } from '../page-table.ts';
 import { NumberedList } from '../ui/numbered-star.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
-
-export interface ReadingTipsProps {
-  mark: string;
-  heading: string;
-  sets: { title: string; items: string[] }[];
-}
 
 const Sets = chakra('div', {
   base: {
@@ -19,7 +14,7 @@ const Sets = chakra('div', {
   },
 });
 
-export function ReadingTips({ mark, heading, sets }: ReadingTipsProps) {
+export function ReadingTips({ mark, heading, sets }: PageContents['quran']['tips']) {
   return (
     <SheetRow id="petunjuk" label={mark} heading={heading}>
       <Sets>

@@ -1,17 +1,10 @@
+import type { PageContents } from '../page-table.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 
-export interface RequirementsProps {
-  mark: string;
-  heading: string;
-  os: string;
-  ram: string;
-  storage: string;
-  internet: string;
-  comingSoonLabel: string;
-  platforms: { platform: string; os: string; ram: string; storage: string; internet: string; comingSoon: boolean }[];
-}
+type Page = PageContents['download'];
+type Props = Page['requirements'] & { platforms: Page['app']['requirements'] };
 
 const Cards = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '6', marginTop: '8' },
@@ -35,7 +28,7 @@ const Card = chakra('article', {
   },
 });
 
-export function Requirements({ mark, heading, comingSoonLabel, platforms, ...labels }: RequirementsProps) {
+export function Requirements({ mark, heading, comingSoonLabel, platforms, ...labels }: Props) {
   return (
     <SheetRow id="syarat" label={mark} heading={heading}>
       <Cards>

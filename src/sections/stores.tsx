@@ -1,25 +1,13 @@
-import type { QrPath } from '../ui/qr-path.ts';
+import type { PageContents } from '../page-table.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
-import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 
-export interface StoresProps extends SectionCopy {
-  androidUrl: string;
-  /** Null until the application is in that store: the button then says so. */
-  iosUrl: string | null;
-  /** Of the address above. */
-  code: QrPath;
-  androidTitle: string;
-  androidText: string;
-  androidLabel: string;
-  iosTitle: string;
-  iosText: string;
-  iosLabel: string;
-  qrText: string;
-}
+type Page = PageContents['download'];
+type Props = Page['stores'] & Pick<Page['app'], 'androidUrl' | 'iosUrl' | 'code'>;
 
 const Columns = chakra('div', {
   base: {
@@ -55,7 +43,7 @@ const Code = chakra('div', {
 });
 
 /** Two stores as ruled rows, and a code to carry the page to a phone. */
-export function Stores({ mark, gloss, heading, androidUrl, iosUrl, code, qrText, ...copy }: StoresProps) {
+export function Stores({ mark, gloss, heading, androidUrl, iosUrl, code, qrText, ...copy }: Props) {
   return (
     <SheetRow id="toko" label={mark} aside={gloss} heading={heading}>
       <Columns>

@@ -1,11 +1,8 @@
-import { Picture, type PictureData } from '../ui/picture.tsx';
+import type { PageContents } from '../page-table.ts';
+import { Picture } from '../ui/picture.tsx';
 import { Portrait } from '../ui/ornament/portrait.tsx';
-import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
-
-export interface TeamProps extends SectionCopy {
-  items: { name: string; role: string; picture: PictureData | null }[];
-}
 
 const List = chakra('ul', {
   base: {
@@ -28,7 +25,7 @@ const List = chakra('ul', {
 });
 
 /** People by name and role; a drawn medallion stands in for a missing portrait. */
-export function Team({ mark, gloss, heading, items }: TeamProps) {
+export function Team({ mark, gloss, heading, items }: PageContents['about']['team']) {
   return (
     <SheetRow id="tim" label={mark} aside={gloss} heading={heading}>
       <List>

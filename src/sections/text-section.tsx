@@ -1,17 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { PageContents } from '../page-table.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 
-export interface TextSectionProps {
+type Props = PageContents['about']['why'] & {
   id: string;
-  mark: string;
-  gloss?: string;
-  heading: string;
-  body: ComponentProps<typeof RichText>['value'];
   /** Under the text: a signature. */
   children?: ReactNode;
-}
+};
 
 /** Running text in the book face. */
 const Prose = chakra('div', {
@@ -23,7 +20,7 @@ const Prose = chakra('div', {
   },
 });
 
-export function TextSection({ id, mark, gloss, heading, body, children }: TextSectionProps) {
+export function TextSection({ id, mark, gloss, heading, body, children }: Props) {
   return (
     <SheetRow id={id} label={mark} aside={gloss} heading={heading}>
       <Prose>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { paths } from '../page-table.ts';
+import { paths, type PageContents } from '../page-table.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
@@ -7,11 +7,9 @@ import { legalWords } from '../legal-words.ts';
 import { showToast } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-export interface WakafInfoProps {
-  info: { mark: string; heading: string; text: string; reportLabel: string; reportUrl: string | null };
+export interface WakafInfoProps extends Pick<PageContents['donation'], 'info' | 'stats'> {
   /** The ledger of this site has an entry. */
   hasReport: boolean;
-  stats: { heading: string; items: { value: string; label: string }[] };
 }
 
 const Pair = chakra('div', {
