@@ -28,7 +28,7 @@ test.each(parts)('%s holds %s', (file, pattern, line) => {
 
 test('every file of a page, its form and its content belongs to a page of the table', () => {
   const known = new Set<string>(parts.map(([file]) => file));
-  const shared = /\/(shell|error-screen|page|legal-page|define-page)\.tsx?$/;
+  const shared = /\/(shell|page|legal-page|define-page)\.tsx?$/;
   const files = globSync([
     'src/pages/*.tsx',
     'src/content/*-page.ts',

@@ -7,8 +7,8 @@ interface PageModule {
   Component: ComponentType;
 }
 
-/** Each page is a chunk of its own; the shell, the error screen and what two pages share are not. */
-const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{shell,error-screen,page,legal-page}.tsx']);
+/** Each page is a chunk of its own; the shell and what two pages share are not. */
+const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{shell,page,legal-page}.tsx']);
 
 // For developers, not for visitors.
 const missing =

@@ -5,7 +5,7 @@ interface Network {
   effectiveType?: string;
 }
 
-/** Marks the page while the next one loads; src/sections/reading-progress.tsx shows it. */
+/** Marks the page while the next one loads; src/sections/site-header.tsx shows it. */
 export function showNavigationProgress(): void {
   const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leaving, on);
   addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
 import { paths } from '../page-table.ts';
-import { ClosingCall } from '../sections/closing-call.tsx';
+import { ClosingCall } from '../sections/closing-plate.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { words } from '../words.ts';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
 import { paths } from '../page-table.ts';
-import { ClosingCall } from '../sections/closing-call.tsx';
+import { ClosingCall } from '../sections/closing-plate.tsx';
 import { FeatureTable } from '../sections/feature-table.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../content/load.ts';
-import { LostPage } from '../sections/lost-page.tsx';
+import { LostPage } from '../sections/error-pages.tsx';
 import { Page } from './page.tsx';
 
 export const loader = () => loadPage('not-found');

@@ -16,7 +16,7 @@ export const loader = () => loadSite();
 
 /** Where its code cannot be had either, the page before it stays (src/app.tsx). */
 const ErrorScreen = lazy(() =>
-  loadCode('src/pages/error-screen.tsx', () => import('./error-screen.tsx')).then((found) => ({
+  loadCode('src/sections/error-pages.tsx', () => import('../sections/error-pages.tsx')).then((found) => ({
     default: found.ErrorScreen,
   })),
 );

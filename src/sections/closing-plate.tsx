@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { paths } from '../page-table.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -17,7 +20,7 @@ const Actions = chakra('div', {
   },
 });
 
-export interface ClosingPlateProps {
+interface ClosingPlateProps {
   mark: string;
   heading: string;
   text: string;
@@ -37,5 +40,26 @@ export function ClosingPlate({ mark, heading, text, picture, children }: Closing
         <Actions>{children}</Actions>
       </Plate>
     </SheetRow>
+  );
+}
+
+interface ClosingCallProps extends Omit<ClosingPlateProps, 'children'> {
+  downloadLabel: string;
+  /** The second way on. */
+  otherLabel: string;
+  otherTo: string;
+}
+
+export function ClosingCall({ downloadLabel, otherLabel, otherTo, ...plate }: ClosingCallProps) {
+  return (
+    <ClosingPlate {...plate}>
+      <ButtonLink to={paths.download}>
+        <DownloadIcon />
+        {downloadLabel}
+      </ButtonLink>
+      <ButtonLink to={otherTo} variant="line">
+        {otherLabel}
+      </ButtonLink>
+    </ClosingPlate>
   );
 }

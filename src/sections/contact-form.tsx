@@ -1,14 +1,91 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PageContents } from '../page-table.ts';
+import { pageWords } from '../page-words.ts';
+import { contactText, type ContactCopy } from '../transaction/contact-text.ts';
+import { limits, signsInLink } from '../transaction/text-limits.ts';
+import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { ariaProps, Field } from '../ui/form/field.tsx';
+import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { TextArea, TextInput } from '../ui/form/text-field.tsx';
-import { pageWords } from '../page-words.ts';
-import { words } from '../words.ts';
-import { contactControls as controls, type useContactForm } from './use-contact-form.ts';
 import { chakra } from '../ui/styled.ts';
+import { showToast } from '../ui/toast.ts';
+import { useOperated } from '../ui/use-operated.ts';
+import { words } from '../words.ts';
+
+/** Names of the controls, as they stand in the form. */
+const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
+
+type Name = keyof typeof controls;
+interface Problems {
+  name?: 'empty' | 'tooLong';
+  email?: 'empty' | 'malformed' | 'tooLong';
+  message?: 'empty' | 'tooLong';
+}
+
+/** Signs that can still be added to what stands in a field; negative when there are too many. */
+const remainingIn = (form: HTMLFormElement, field: Name) =>
+  limits[field === 'message' ? 'text' : field] - signsInLink(valueOf(form, field));
+
+function problemsOf(form: HTMLFormElement): Problems {
+  const problems: Problems = {};
+  for (const field of Object.keys(controls) as Name[]) {
+    if (!valueOf(form, field)) problems[field] = 'empty';
+    else if (remainingIn(form, field) < 0) problems[field] = 'tooLong';
+  }
+  const email = form.elements.namedItem(controls.email);
+  // The browser's own check of an email address (docs/what-the-site-does.md#contact-form).
+  if (!problems.email && email instanceof HTMLInputElement && email.validity.typeMismatch) problems.email = 'malformed';
+  return problems;
+}
+
+function valueOf(form: HTMLFormElement, field: Name): string {
+  const value = new FormData(form).get(controls[field]);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The contact form: all fields or a toast; then a chat in a new tab, and a link to it. */
+export function useContactForm({ whatsapp, copy }: { whatsapp: string; copy: ContactCopy }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempts, setAttempts] = useState(0);
+  const [link, setLink] = useState<string | null>(null);
+  const [messageRemaining, setMessageRemaining] = useState<number>(limits.text);
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+
+  const operated = useOperated(formRef, (form) => {
+    setLink(null);
+    setMessageRemaining(remainingIn(form, 'message'));
+    if (attempts > 0) setProblems(problemsOf(form));
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = problemsOf(event.currentTarget);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      setAttempts(attempts + 1);
+      showToast({ ...pageWords.messages.incompleteMessage, tone: 'danger' });
+      return;
+    }
+    const [name, email, message] = (['name', 'email', 'message'] as const).map((field) =>
+      valueOf(event.currentTarget, field),
+    );
+    const chat = whatsappLink(
+      whatsapp,
+      contactText({ name: name ?? '', email: email ?? '', message: message ?? '' }, copy),
+    );
+    setAttempts(0);
+    setLink(chat);
+    showToast(pageWords.messages.openingWhatsapp);
+    open(chat, '_blank', 'noopener,noreferrer');
+  };
+  return { operated, summary, problems, messageRemaining, link, onSubmit };
+}
 
 interface Props {
   copy: PageContents['contact']['form'];

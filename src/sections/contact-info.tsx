@@ -1,7 +1,110 @@
+import { useState } from 'react';
 import type { PageContents } from '../page-table.ts';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { line } from '../ui/icons.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { MapCard } from './map-card.tsx';
 import { chakra } from '../ui/styled.ts';
+import { SourceNote, useFrameLoad } from '../ui/frame.tsx';
+
+type MapProps = PageContents['contact']['map'];
+
+const PlaceIcon = line(
+  'M12 21.5c-4.5-5-7-8.3-7-12a7 7 0 0 1 14 0c0 3.7-2.5 7-7 12ZM12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
+);
+
+const Card = chakra('div', {
+  base: {
+    marginBottom: '3.5',
+    border: '1px solid {colors.gold.line}',
+    bg: 'surface',
+    '& img': { width: '100%', height: 'auto', borderBottom: '1px solid {colors.gold.line}' },
+  },
+});
+
+const Foot = chakra('div', {
+  base: {
+    layerStyle: 'ends',
+    rowGap: '2.5',
+    columnGap: '5',
+    paddingBlock: '3.5',
+    paddingInline: '4.5',
+    '& p': { color: 'fg.muted', lineHeight: '1.4', whiteSpace: 'pre-line' },
+    // The institute's name.
+    '& p::first-line': { textStyle: 'heading', fontSize: 'md', color: 'fg' },
+  },
+});
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    marginTop: '3.5',
+    border: '1px solid {colors.gold.line}',
+    bg: 'surface',
+    '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
+    '& p': {
+      position: 'absolute',
+      inset: '0',
+      display: 'grid',
+      placeContent: 'center',
+      padding: '6',
+      textAlign: 'center',
+      color: 'fg.muted',
+      bg: 'surface',
+    },
+  },
+});
+
+/**
+ * A drawing of the place, and on request another site's map below it. The map never replaces the drawing: it may be
+ * refused.
+ */
+function MapCard({ address, ...map }: MapProps & { address: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div>
+      <Card>
+        <Picture picture={map.picture} light={map.light} sizes="(min-width: 1024px) 520px, 100vw" />
+        <Foot>
+          <p>{address}</p>
+          <ButtonAnchor variant="line" size="sm" href={map.linkUrl} target="_blank" rel="noopener noreferrer">
+            <PlaceIcon />
+            {map.linkLabel}
+          </ButtonAnchor>
+        </Foot>
+      </Card>
+      <Button
+        type="button"
+        variant="line"
+        size="sm"
+        data-scripts=""
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {map.showLabel}
+      </Button>
+      {shown && <MapFrame {...map} />}
+      <SourceNote data-scripts="">{map.sourceNote}</SourceNote>
+    </div>
+  );
+}
+
+function MapFrame({ title, embedUrl, slowText }: Pick<MapProps, 'title' | 'embedUrl' | 'slowText'>) {
+  const { state, frame } = useFrameLoad(embedUrl);
+  const { key, ...attributes } = frame;
+  return (
+    <Frame>
+      <iframe
+        key={key}
+        {...attributes}
+        title={title}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="strict-origin"
+      />
+      {state === 'slow' && <p role="status">{slowText}</p>}
+    </Frame>
+  );
+}
 
 interface Props extends Pick<PageContents['contact'], 'info' | 'branches' | 'map'> {
   contact: { email: string; phone: string; whatsapp: string; address: string };

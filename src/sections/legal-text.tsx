@@ -1,9 +1,111 @@
-import { useEffect } from 'react';
-import type { PageContents } from '../page-table.ts';
-import { formatDay } from '../day-words.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { showTimedElements } from '../client/timed-visibility.ts';
+import { formatDay } from '../day-words.ts';
+import type { PageContents } from '../page-table.ts';
+import { RichText } from '../ui/rich-text.tsx';
 import { chakra } from '../ui/styled.ts';
-import { Margin, Body, Row, Version } from './legal-version.tsx';
+
+const Row = chakra('div', { base: { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } } });
+const Margin = chakra('div', { base: { layerStyle: 'margin' } });
+
+/** In the margin, always in sight; below xl a list above the text. */
+const Contents = chakra('nav', {
+  base: {
+    position: { xl: 'sticky' },
+    top: '104px',
+    // A long list scrolls by itself.
+    maxHeight: { xl: 'calc(100vh - 128px)' },
+    overflowY: { xl: 'auto' },
+    '& p': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
+    '& ol': { marginTop: '2', borderTop: '1px solid {colors.rule}' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingBlock: '1.5',
+      fontSize: 'note',
+      lineHeight: '1.35',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      borderBottom: '1px solid {colors.border}',
+      _hover: { color: 'fg', textDecoration: 'underline' },
+      '&[aria-current]': { color: 'fg', fontWeight: '600' },
+    },
+  },
+});
+
+const Body = chakra('div', {
+  base: {
+    layerStyle: 'body',
+    '& h2': { fontSize: '3xl', lineHeight: '1.25', marginBottom: '3' },
+    '& > section + section': { marginTop: '10' },
+  },
+});
+
+interface VersionProps {
+  sections: PageContents['privacy']['sections'];
+  contentsLabel: string;
+  /** Distinguishes the sections of two versions: `bagian`, `baru`. */
+  id: string;
+  /** The id of what names this version before its sections, where a page has two. */
+  nameId?: string;
+  children: ReactNode;
+}
+
+/** One text of a legal page, with its list of contents in the margin. */
+function Version({ sections, contentsLabel, id, nameId, children }: VersionProps) {
+  const slug = (index: number) => `${id}-${index + 1}`;
+  const names = (index: number) => [nameId, `${slug(index)}-judul`].filter(Boolean).join(' ');
+  const current = useCurrentSection(id, sections.length);
+  return (
+    <>
+      <Margin>
+        <Contents aria-label={contentsLabel}>
+          <p aria-hidden="true">{contentsLabel}</p>
+          <ol>
+            {sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a
+                  href={`#${slug(index)}`}
+                  aria-current={current === slug(index) ? 'true' : undefined}
+                >{`${index + 1}. ${heading}`}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+      </Margin>
+      <Body>
+        {children}
+        {sections.map(({ heading, body }, index) => (
+          <section key={heading} id={slug(index)} aria-labelledby={names(index)}>
+            <h2 id={`${slug(index)}-judul`}>{`${index + 1}. ${heading}`}</h2>
+            <RichText value={body} />
+          </section>
+        ))}
+      </Body>
+    </>
+  );
+}
+
+/** CSS px from the top of the window: the section that begins above it is the current one. */
+const line = 160;
+
+/** The id of the current section; null above the first. */
+function useCurrentSection(id: string, count: number): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const begun = Array.from({ length: count }, (_, index) => `${id}-${index + 1}`).filter(
+        (each) => (document.getElementById(each)?.getBoundingClientRect().top ?? line) < line,
+      );
+      setCurrent(begun.at(-1) ?? null);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [id, count]);
+  return current;
+}
 
 type Props = Omit<PageContents['privacy'], 'seo' | 'hero'>;
 

@@ -1,8 +1,142 @@
 import type { PageContents } from '../page-table.ts';
+import { formatRupiah } from '../transaction/rupiah.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { cartouche } from '../ui/ornament/star.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { createSlotRecipeContext, defineSlotRecipe, chakra } from '../ui/styled.ts';
+import { notAvailable } from '../ui/toast.ts';
 import { fixedColors } from '../ui/tokens.ts';
-import { PlanCard } from './plan-card.tsx';
+import { typeset } from '../ui/typeset.tsx';
+
+type Plan = PageContents['pricing']['plans']['items'][number];
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'badge', 'name', 'price', 'features'],
+  base: {
+    root: {
+      position: 'relative',
+      display: { base: 'flex', md: 'grid' },
+      flexDirection: 'column',
+      // Name, price, features and button begin on one line in plans beside each other.
+      gridRow: { md: 'span 4' },
+      gridTemplateRows: { md: 'subgrid' },
+      gap: '4.5',
+      paddingTop: { base: '10', md: '46px' },
+      paddingInline: { base: '5.5', md: '9' },
+      paddingBottom: { base: '6', md: '9' },
+      border: '1px solid {colors.border.strong}',
+      bg: 'surface',
+      '& > button': { marginTop: 'auto' },
+    },
+    badge: {
+      position: 'absolute',
+      zIndex: '2',
+      top: '0',
+      left: '50%',
+      transform: 'translate(-50%, -50%)',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'min(12.25rem, 100%)',
+      height: 'max(38px, 2.375rem)',
+      color: 'plate.fg',
+      fontWeight: '600',
+      fontSize: 'ui',
+      lineHeight: '1',
+      '& svg': { position: 'absolute', inset: '0', fill: 'motif.ground', stroke: 'motif.line', strokeWidth: '1.2' },
+      '& span': { position: 'relative' },
+    },
+    name: { fontSize: 'h2' },
+    price: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '2',
+      paddingBlock: '4',
+      borderBlock: '1px solid {colors.border}',
+      color: 'fg.muted',
+      '& :is(b, h3)': { textStyle: 'price', color: 'fg' },
+    },
+    features: {
+      '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: '3', paddingBlock: '9px', lineHeight: '1.5' },
+      '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
+    },
+  },
+  variants: {
+    // Two pages meet at the spine, which is the edge of the right one.
+    facing: {
+      left: { root: { borderRight: { md: '0' }, boxShadow: { md: 'inset -34px 0 34px -34px var(--spine)' } } },
+      right: { root: { boxShadow: { md: 'inset 34px 0 34px -34px var(--spine)' } } },
+      none: {},
+    },
+    /** Its price is its name, which stands once and first. */
+    named: { true: { price: { order: '-1', paddingTop: '0', borderTop: '0' } } },
+    popular: {
+      true: {
+        root: {
+          layerStyle: 'jadwal',
+          order: { base: '-1', md: '0' },
+          bg: 'surface.raised',
+        },
+      },
+    },
+  },
+});
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe });
+const Page = withProvider('article', 'root');
+const Badge = withContext('p', 'badge');
+const Name = withContext('h3', 'name');
+const Price = withContext('div', 'price');
+const Features = withContext('ul', 'features');
+
+function PopularBadge({ label }: { label: string }) {
+  return (
+    <Badge>
+      <svg viewBox="0 0 196 38" aria-hidden="true">
+        <path d={cartouche(194, 36, [98, 19])} />
+        <path d={cartouche(184, 28, [98, 19])} strokeWidth=".6" />
+      </svg>
+      <span>{label}</span>
+    </Badge>
+  );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  popularLabel: string;
+  facing: 'left' | 'right' | 'none';
+}
+
+/** A page of the spread; the popular plan stands in the ruled frame. */
+function PlanCard({ plan, popularLabel, facing }: PlanCardProps) {
+  const { name, price, priceText, period, description, features, callToAction, popular } = plan;
+  const amount = price === 0 ? priceText : formatRupiah(price);
+  const isNamed = amount === name;
+  return (
+    <Page named={isNamed} popular={popular} facing={facing}>
+      {popular && <PopularBadge label={popularLabel} />}
+      <div>
+        {!isNamed && <Name>{name}</Name>}
+        <p>{typeset(description)}</p>
+      </div>
+      <Price>
+        {isNamed ? <h3>{amount}</h3> : <b>{amount}</b>} <span>{period}</span>
+      </Price>
+      <Features>
+        {features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon />
+            <span>{typeset(feature)}</span>
+          </li>
+        ))}
+      </Features>
+      <Button type="button" variant={popular ? 'solid' : 'line'} full data-scripts="" onClick={notAvailable}>
+        {callToAction}
+      </Button>
+    </Page>
+  );
+}
 
 /** Two facing pages share a spine; another number of plans stands apart. */
 const Spread = chakra('div', {

@@ -5,9 +5,8 @@ import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
-import { SourceNote } from '../ui/source-note.tsx';
 import { showToast } from '../ui/toast.ts';
-import { useFrameLoad } from '../ui/use-frame-load.ts';
+import { SourceNote, useFrameLoad } from '../ui/frame.tsx';
 import { pageWords } from '../page-words.ts';
 
 const Tools = chakra('div', {

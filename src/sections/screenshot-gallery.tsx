@@ -34,7 +34,7 @@ const Strip = chakra('ul', {
       marginRight: 'calc(var(--strip-right) * -1)',
       paddingInline: 'var(--strip-out)',
     },
-    // To the edge of the screen (wide-css.ts: of the sheet), and past the padding of the body.
+    // To the edge of the screen (from 1440 px on of the sheet), and past the padding of the body.
     '--strip-out': { xl: 'max(20px, 50vw - 600px)' },
     '--strip-left': { xl: 'calc(var(--strip-out) + 252px)' },
     '--strip-right': { xl: 'calc(var(--strip-out) + 52px)' },

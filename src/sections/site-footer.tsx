@@ -1,33 +1,175 @@
-import { chakra } from '../ui/styled.ts';
-import { typeset } from '../ui/typeset.tsx';
+import type { ReactNode, FormEvent } from 'react';
+import { linkWord, pageNames, pageTable, type FooterColumn, paths } from '../page-table.ts';
 import { Brand } from './brand.tsx';
+import type { Legality } from './legal-facts.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/form/text-field.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { chakra } from '../ui/styled.ts';
+import { notAvailable } from '../ui/toast.ts';
+import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
-import { FooterLinks, type FooterLinksProps } from './footer-links.tsx';
-import { Payee, type PayeeProps } from './payee.tsx';
-import { Newsletter, type NewsletterProps } from './newsletter.tsx';
 
-export interface SiteFooterProps {
+interface Props {
   productName: string;
   organisationName: string;
   tagline: string;
-  contact: { email: string; phone: string; whatsapp: string; address: string };
-  social: FooterLinksProps['social'];
-  footer: Omit<FooterLinksProps, 'social' | 'hasReport'> & {
-    contactHeading: string;
+  contact: Record<'email' | 'phone' | 'whatsapp' | 'address', string>;
+  social: Record<(typeof socialNames)[number], string | null>;
+  footer: Record<`${FooterColumn | 'social' | 'contact'}Heading` | 'colophon', string> & {
     /** Stands before the day; without it there is no day. */
     updatedLabel: string | null;
-    colophon: string;
     officialSite: string | null;
   };
   /** Whom somebody pays; `holds` as the page was made, the clock decides afterwards. */
-  legality: PayeeProps;
+  legality: Pick<Legality, 'legalName' | 'registration' | 'permit'>;
   host?: string;
-  newsletter: NewsletterProps;
+  /** `action` is the provider's form URL; without it the form says so (docs/what-the-site-does.md#menu-and-footer). */
+  newsletter: { heading: string; text: string; action: string | null };
   hasReport: boolean;
   year: number;
   updated?: { day: string; text: string };
   folded?: boolean; // where somebody pays: on phones most of it waits behind a line
 }
+
+const Links = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+    rowGap: { base: '6', lg: '8' },
+    columnGap: { base: '5', lg: '8' },
+    alignContent: 'start',
+  },
+});
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+const columns = ['app', 'institution', 'legal'] as const;
+const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
+
+/** The four columns of links. A network without an account has no link. */
+function FooterLinks({ footer, social, hasReport }: Pick<Props, 'footer' | 'social' | 'hasReport'>) {
+  return (
+    <Links aria-label={words.nav.footer}>
+      {columns.map((column) => (
+        <Column key={column} heading={footer[`${column}Heading`]}>
+          {pageNames.map((name) => {
+            const { foundFrom, inParts, path } = pageTable[name];
+            return (
+              foundFrom.includes(column) &&
+              (hasReport || !inParts) && (
+                <li key={name}>
+                  <PageLink to={path}>{linkWord(name)}</PageLink>
+                </li>
+              )
+            );
+          })}
+        </Column>
+      ))}
+      <Column heading={footer.socialHeading}>
+        {socialNames.map((name) =>
+          social[name] ? (
+            <li key={name}>
+              <a href={social[name]} rel="noopener noreferrer" target="_blank">
+                {words.nav.social[name]}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </Column>
+    </Links>
+  );
+}
+
+const Strip = chakra('form', {
+  base: {
+    gridColumn: '1/-1',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', lg: '1.25fr 2fr' },
+    alignItems: 'center',
+    rowGap: '3.5',
+    columnGap: { md: '12', lg: '18' },
+    paddingBlock: { base: '5', md: '7' },
+    borderBlock: '1px solid {colors.border}',
+    '&& h2': { margin: '0' }, // over the footer's
+    '& p': { color: 'fg.muted', fontSize: 'ui' },
+  },
+});
+
+const Entry = chakra('div', {
+  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, gap: '2.5', '& input': { flex: '1' } },
+});
+
+function Newsletter({ heading, text, action }: Props['newsletter']) {
+  const target = action
+    ? { action, method: 'post', target: '_blank', rel: 'noopener' }
+    : { method: 'dialog', 'data-scripts': '' };
+  const submit = (event: FormEvent) => {
+    if (action) return;
+    event.preventDefault();
+    notAvailable();
+  };
+  return (
+    <Strip {...target} onSubmit={submit}>
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <Entry>
+        <TextInput
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          aria-label={words.newsletter.label}
+          placeholder={words.newsletter.placeholder}
+        />
+        <Button type="submit" variant="line">
+          {words.newsletter.subscribe}
+        </Button>
+      </Entry>
+    </Strip>
+  );
+}
+
+const Line = chakra('p', {
+  base: {
+    gridColumn: '1/-1',
+    paddingTop: '4',
+    borderTop: '1px solid {colors.border}',
+    fontSize: 'note',
+    lineHeight: '1.55',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    '& a': { color: 'fg', textUnderlineOffset: '4px' },
+  },
+});
+
+/** Whose money it becomes, by which permit, and which address is ours. */
+const Payee = ({ legality, footer, host }: Pick<Props, 'legality' | 'footer' | 'host'>) => {
+  const { legalName, registration, permit } = legality;
+  const official = host && footer.officialSite?.replace('{situs}', host);
+  return (
+    <Line data-stays="">
+      {[legalName, registration].filter(Boolean).join(', ')}
+      {(legalName ?? registration) && '. '}
+      {permit && (
+        <span data-stays="" data-from={permit.from ?? undefined} data-until={permit.until} hidden={!permit.holds}>
+          {words.legality.permit(permit.number, permit.untilDay)}{' '}
+        </span>
+      )}
+      {official && <span data-stays="">{official} </span>}
+      <PageLink to={`${paths.about}#legalitas`}>{words.legality.name}</PageLink>
+    </Line>
+  );
+};
 
 const Ground = chakra('footer', {
   base: { bg: 'bg.sunken', borderTop: '1px solid {colors.rule}', '--logo-ground': '{colors.bg.sunken}' },
@@ -102,21 +244,8 @@ const Colophon = chakra('div', {
   },
 });
 
-export function SiteFooter({
-  productName,
-  organisationName,
-  tagline,
-  contact,
-  social,
-  footer,
-  newsletter,
-  year,
-  updated,
-  legality,
-  host,
-  hasReport,
-  folded = false,
-}: SiteFooterProps) {
+export function SiteFooter({ folded = false, ...site }: Props) {
+  const { contact, footer, updated } = site;
   return (
     <Ground>
       <Columns folded={folded}>
@@ -126,8 +255,8 @@ export function SiteFooter({
           </Fold>
         )}
         <About data-stays="">
-          <Brand productName={productName} />
-          <p>{typeset(tagline)}</p>
+          <Brand productName={site.productName} />
+          <p>{typeset(site.tagline)}</p>
           <h2 data-stays="">{footer.contactHeading}</h2>
           <ul data-stays="">
             <li>
@@ -139,9 +268,9 @@ export function SiteFooter({
           </ul>
           <address data-stays="">{contact.address}</address>
         </About>
-        <FooterLinks {...footer} social={social} hasReport={hasReport} />
-        <Newsletter {...newsletter} />
-        {folded && <Payee {...legality} official={host ? footer.officialSite?.replace('{situs}', host) : undefined} />}
+        <FooterLinks {...site} />
+        <Newsletter {...site.newsletter} />
+        {folded && <Payee {...site} />}
         <Colophon data-stays="">
           <p>{typeset(footer.colophon)}</p>
           {updated && footer.updatedLabel && (
@@ -149,7 +278,7 @@ export function SiteFooter({
               {footer.updatedLabel} <time dateTime={updated.day}>{updated.text}</time>
             </p>
           )}
-          <p data-stays="">{`© ${year} ${organisationName}`}</p>
+          <p data-stays="">{`© ${site.year} ${site.organisationName}`}</p>
         </Colophon>
       </Columns>
     </Ground>

@@ -1,12 +1,99 @@
-import { paths } from '../page-table.ts';
+import { useEffect, useRef } from 'react';
 import { mainId } from '../client/protocol.ts';
+import { linkWord, paths } from '../page-table.ts';
+import { Brand } from './brand.tsx';
+import { navigation, useCurrent } from './navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
-import { words } from '../words.ts';
-import { Bookmarks } from './bookmarks.tsx';
-import { Brand } from './brand.tsx';
-import { ReadingProgress } from './reading-progress.tsx';
+import { currentStar } from '../ui/ornament/current-star.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { chakra } from '../ui/styled.ts';
+import { words } from '../words.ts';
+
+const Menu = chakra('nav', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    lg: {
+      gap: '0.5',
+      '& a': {
+        layerStyle: 'target',
+        position: 'relative',
+        paddingInline: '2.5',
+        color: 'fg.muted',
+        fontWeight: '500',
+        fontSize: 'menu',
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        borderRadius: 'control',
+        _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '5px' },
+      },
+      '& a[aria-current]': { color: 'fg' },
+      '& a[aria-current]::after': currentStar,
+    },
+    xl: { '& a': { paddingInline: '13px' } },
+  },
+});
+
+/** The menu of wide screens; a star hangs from the page that is open. */
+function Bookmarks() {
+  const current = useCurrent();
+  return (
+    <Menu aria-label={words.nav.label}>
+      {navigation.map((name) => (
+        <PageLink key={name} to={paths[name]} aria-current={current(name)}>
+          {linkWord(name)}
+        </PageLink>
+      ))}
+    </Menu>
+  );
+}
+
+const native = '(animation-timeline: scroll())';
+
+const Line = chakra('span', {
+  base: {
+    position: 'absolute',
+    left: '0',
+    bottom: '-1px',
+    width: '100%',
+    height: '3px',
+    bg: 'gold',
+    transform: 'scaleX(0)',
+    transformOrigin: '0 50%',
+    forcedColorAdjust: 'none',
+    [`@supports ${native}`]: {
+      animation: 'progress linear both',
+      // In its own rule: the minifier would merge it into the shorthand, which browsers reject.
+      '&&': { animationTimeline: 'scroll(root)' },
+    },
+    // While the next page loads (src/client/next-page.ts), after 150 ms.
+    '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
+  },
+});
+
+/**
+ * The fraction scrolled, as a gold line under the header; it also runs while the next page loads. Decorative. A scroll
+ * timeline moves it; without that, framer-motion.
+ */
+function ReadingProgress() {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!line.current || CSS.supports(native)) return;
+    const leaving = new AbortController();
+    void followScroll(line.current, leaving.signal);
+    return () => leaving.abort();
+  }, []);
+  return <Line ref={line} aria-hidden="true" />;
+}
+
+async function followScroll(line: HTMLElement, leaving: AbortSignal) {
+  const { scroll } = await import('framer-motion/dom');
+  const stop = scroll((progress: number) => {
+    line.style.transform = `scaleX(${progress})`;
+  });
+  if (leaving.aborted) stop();
+  else leaving.addEventListener('abort', stop);
+}
 
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
@@ -82,11 +169,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-interface Props {
-  productName: string;
-}
-
-export function SiteHeader({ productName }: Props) {
+export function SiteHeader({ productName }: { productName: string }) {
   return (
     <>
       <SkipLink href={`#${mainId}`}>{words.nav.skip}</SkipLink>

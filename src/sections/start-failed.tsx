@@ -1,7 +1,23 @@
 import { startFailedId } from '../client/protocol.ts';
 import { chakra } from '../ui/styled.ts';
 import { words } from '../words.ts';
-import { CallUs, type Contact } from './call-us.tsx';
+
+export interface Contact {
+  /** As people read it. */
+  phone: string;
+  /** International, in digits: 62… */
+  whatsapp: string;
+}
+
+/** Links that work without the application. */
+export function CallUs({ phone, whatsapp }: Contact) {
+  return (
+    <>
+      {words.startFailed.contact} <a href={`https://wa.me/${whatsapp}`}>{words.noscript.whatsapp(phone)}</a>{' '}
+      <a href={`tel:+${whatsapp}`}>{words.startFailed.phone(phone)}</a>
+    </>
+  );
+}
 
 const Notice = chakra('div', {
   base: {

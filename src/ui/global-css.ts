@@ -1,6 +1,6 @@
+import { chosenType } from '../client/protocol.ts';
 import { knot } from './ornament/ornament-uris.ts';
 import type { Style } from './style.ts';
-import { chosenType } from '../client/protocol.ts';
 import { colors } from './tokens.ts';
 
 /** Marked as pure, so that the browser's build drops the drawing code together with these styles. */
@@ -104,3 +104,139 @@ export const globalCss: Record<string, Style> = {
     },
   },
 };
+
+/**
+ * Motion and the pressed state (docs/design.md#motion). Global, so that the application does not carry these styles;
+ * `:where()` lets each part override them. global-css.ts has the rules for reduced motion.
+ */
+export const motionCss: Record<string, Style> = {
+  ':where(a, button, summary, label)': {
+    transition: 'transform .12s {easings.ink}',
+  },
+  // Without a transition: a press must show at once.
+  'a:active, button:not([aria-disabled=true]):active, summary:active, label:active, [role=option]:active': {
+    background: 'linear-gradient({colors.press}, {colors.press})',
+    transform: 'translateY(1px)',
+    transition: 'none',
+  },
+
+  // The first page of a visit does not move.
+  '[data-arrived] main > *': { animation: 'arrive .16s {easings.ink}' },
+
+  '#menu': { transition: 'none' },
+  '#menu[open]': { animation: 'sheet .2s {easings.ink}' },
+  '#menu:not([open])': {
+    transform: 'translateX(16px)',
+    opacity: '0',
+    transition: 'transform .16s {easings.ink}, opacity .16s, display .16s allow-discrete, overlay .16s allow-discrete',
+  },
+
+  ':root': { interpolateSize: 'allow-keywords' },
+  'details::details-content': {
+    height: '0',
+    overflow: 'clip',
+    transition: 'height .2s {easings.ink}, content-visibility .2s allow-discrete',
+  },
+  'details[open]::details-content': { height: 'auto' },
+};
+
+/** Tokens of lines and drawings. */
+const inks = [
+  'fg.muted',
+  'accent',
+  'gold',
+  'gold.line',
+  'rule',
+  'border',
+  'border.strong',
+  'danger',
+  'motif.line',
+  'motif.dot',
+];
+const grounds = ['bg', 'surface', 'motif.ground', 'motif.ground2', 'motif.panel'];
+
+const all = (names: string[], color: string) =>
+  Object.fromEntries(names.map((name) => [`--c-colors-${name.replace('.', '-')}`, color]));
+
+/**
+ * Print, in both themes: black on white, without what surrounds the page (docs/what-the-site-does.md#print). Browsers
+ * drop backgrounds and paint a background picture white, so an element with one must not lie over text.
+ */
+const paper: Record<string, Style> = {
+  ':root:root:root': { colorScheme: 'light', ...all(['fg'], 'CanvasText') },
+  '*, ::before, ::after': {
+    background: 'none !important',
+    color: '{colors.fg} !important',
+    boxShadow: 'none !important',
+  },
+  '#root > :not(main), .syamsah, [data-screen]': { display: 'none !important' },
+  // The space between sections on a screen would leave half a sheet empty.
+  ':root:root main > div > section': { paddingBlock: '4', columnGap: '0' },
+  'main a': { textDecoration: 'underline' },
+  'h1, h2, h3, dt': { breakAfter: 'avoid' },
+  'li, tr, table, article, dl > div': { breakInside: 'avoid' },
+};
+
+/** In forced colours, drawings take the visitor's colours too. */
+export const printCss = {
+  '@media print, (forced-colors: active)': {
+    ':root:root:root': { ...all(inks, 'CanvasText'), ...all(grounds, 'Canvas') },
+  },
+  '@page': { margin: '12' } satisfies Style,
+  '@media print': paper,
+};
+
+/** The confirmation has its sheet in a wrapper, which is hidden without scripts. */
+const sheet = (part = '') =>
+  [':root main > div:not([data-scripts])', ':root main > [data-scripts] > div'].map((it) => it + part).join(', ');
+const line = (color: 'rule' | 'gold.line', edge: string) =>
+  `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
+
+/**
+ * From 1440 px on the sheet lies on its own ground (docs/design.md#the-sheet). Selected by position, so that these
+ * styles travel in a file that phones do not apply. Marked as pure, so that the browser's build drops them.
+ */
+export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>> => ({
+  '@media screen and (min-width: 90rem)': {
+    ':root:root': { '--gutter': '44px', '--sheet': '1288px', bg: 'bg.sunken' },
+    ':root body': { bg: 'transparent' },
+    [sheet()]: { bg: 'bg' },
+    // Leaves only the left rules; the edges below replace the right ones.
+    [sheet('::before')]: { right: 'auto', width: '5px' },
+    [sheet('::after')]: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      // Over the header, which ends at the sheet.
+      zIndex: '31',
+      pointerEvents: 'none',
+      background: `${line('gold.line', '0')},${line('rule', '5px')},${line('gold.line', '100%')},${line('rule', 'calc(100% - 5px)')}`,
+    },
+    // Extends the hairlines to the edges.
+    [sheet(' > section + *::after')]: {
+      content: '""',
+      position: 'absolute',
+      top: '-1px',
+      insetInline: '-38px',
+      height: '1px',
+      bg: 'border',
+    },
+    [sheet(' > section + *::before')]: { zIndex: '1' },
+    ':root header::before': { insetInline: 'calc(50% - var(--sheet) / 2)' },
+    ':root header > span': { left: 'calc(50% - var(--sheet) / 2)', width: 'sheet' },
+    // The help button, over the edge.
+    ':root aside > *': { zIndex: '32' },
+    // The strip of screens (src/sections/screenshot-gallery.tsx).
+    ':root main ul': { '--strip-out': '38px' },
+  },
+  '@media screen and (min-width: 100rem)': {
+    ':root:root': { '--sheet': '1408px', '--leaf': '528px' },
+    [sheet()]: { '--margin': '216px' },
+    // Bodies of rows: 1008 px beside the wider margin.
+    [sheet(' > * > * + div')]: { paddingLeft: '14', paddingRight: '10' },
+    ':root main ul': { '--strip-left': '310px', '--strip-right': '78px' },
+    // The headline beside the leaf.
+    ':root [data-hero] h1': { fontSize: 'wide' },
+    ':root [data-hero] h1 + p': { fontSize: '2xl' },
+  },
+}))();

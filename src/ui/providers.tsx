@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-import type { EmotionCache } from '@emotion/react';
-import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useEffect } from 'react';
+import { type EmotionCache, CacheProvider } from '@emotion/react';
 import { ChakraProvider, type createSystem } from '@chakra-ui/react/styled-system';
 
 interface Props {
@@ -22,4 +20,32 @@ export function Providers({ cache, system, onReady, children }: Props) {
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   );
+}
+
+export type Styles = Pick<Parameters<typeof Providers>[0], 'cache' | 'system'>;
+
+/** The style cache and system of the browser: the cache already knows every rule that came with the page. */
+export function clientStyles({ cache, system }: Styles): Styles {
+  for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
+  // Global styles are in the prerendered `<head>`; only the development page gets them here.
+  return { cache, system: import.meta.env.DEV ? system : { ...system, _global: [] } };
+}
+
+function prerenderedIds(sheets: StyleSheetList): Set<string> {
+  const ids = new Set<string>();
+  const walk = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        for (const [, id] of rule.selectorText.matchAll(/\.css-([a-z0-9]+)/g)) ids.add(id as string);
+      }
+      if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of sheets) {
+    if (sheet.media.length > 0) continue; // of wide screens and paper: the page names each style too
+    try {
+      walk(sheet.cssRules);
+    } catch {} // late styles on their way or lost: they are written again
+  }
+  return ids;
 }

@@ -1,12 +1,9 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { globalCss } from './global-css.ts';
+import { globalCss, motionCss, printCss, wideCss } from './global-css.ts';
 import { layerStyles } from './layer-styles.ts';
-import { motionCss } from './motion-css.ts';
-import { printCss } from './print-css.ts';
 import { styleBase } from './style-base.ts';
 import { textStyles } from './text-styles.ts';
 import { breakpoints, colors, easings, fonts, keyframes, shadows } from './tokens.ts';
-import { wideCss } from './wide-css.ts';
 
 type Nested = { [key: string]: Nested | { value: { base: string; _dark: string } } };
 

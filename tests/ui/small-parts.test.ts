@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freePlace } from '../../src/ui/free-place.ts';
+import { freePlace } from '../../src/sections/keep-clear.ts';
 import { pictureWidths } from '../../src/ui/picture-widths.ts';
 
 test.each([

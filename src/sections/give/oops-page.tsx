@@ -1,8 +1,7 @@
 import { paths } from '../../page-table.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
-import { Jadwal } from '../../ui/jadwal.tsx';
-import { SheetRow } from '../../ui/sheet.tsx';
+import { Jadwal, SheetRow } from '../../ui/sheet.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { earlyHeadingId } from '../../client/protocol.ts';

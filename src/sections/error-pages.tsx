@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse } from 'react-router-dom';
+import { paths, type PageContents } from '../page-table.ts';
+import { CallUs, type Contact } from './start-failed.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { BookIcon } from '../ui/icons.tsx';
+import { Syamsah } from '../ui/ornament/syamsah.tsx';
+import { Jadwal, SheetRow } from '../ui/sheet.tsx';
+import { chakra } from '../ui/styled.ts';
+import { typeset } from '../ui/typeset.tsx';
+import { words } from '../words.ts';
+
+const Page = chakra('main', {
+  base: { maxWidth: 'page', marginInline: 'auto', paddingBlock: '24', paddingInline: '6' },
+});
+
+/** What happened, and two ways on. Never a verse here. */
+const PlateMessage = chakra(Jadwal, {
+  base: {
+    minHeight: '520px',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '3.5',
+    paddingBlock: '18',
+    paddingInline: '5',
+    textAlign: 'center',
+    '& p': { color: 'fg.muted', maxWidth: '32em' },
+  },
+});
+
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '3' },
+});
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * The screen of a page that cannot come up (docs/what-the-site-does.md#fixed-messages). It stands without the shell, and
+ * without its content when that is what is missing.
+ */
+export function ErrorScreen({ error, contact }: { error: unknown; contact: Contact | undefined }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Page>
+      <title>{words.messages.unexpected}</title>
+      <PlateMessage>
+        <Syamsah size={150} />
+        <h1 ref={heading} tabIndex={-1}>
+          {words.messages.unexpected}
+        </h1>
+        <p>{messageOf(error)}</p>
+        <p>{words.startFailed.screen}</p>
+        <Ways>
+          <Button type="button" onClick={() => location.reload()}>
+            {words.startFailed.reload}
+          </Button>
+          {/* An ordinary link: the application itself may be what failed. */}
+          <ButtonAnchor variant="line" href={paths.home}>
+            {words.nav.backHome}
+          </ButtonAnchor>
+        </Ways>
+        {contact && (
+          <p>
+            <CallUs {...contact} />
+          </p>
+        )}
+      </PlateMessage>
+    </Page>
+  );
+}
+
+/** An address that leads nowhere. */
+export function LostPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {
+  return (
+    <SheetRow id="tidak-ada" label={mark} first>
+      <PlateMessage>
+        <Syamsah size={150} />
+        <h1 tabIndex={-1}>{typeset(heading)}</h1>
+        <p>{typeset(text)}</p>
+        <Ways>
+          <ButtonLink to={paths.home}>{homeLabel}</ButtonLink>
+          <ButtonLink to={paths.quran} variant="line">
+            <BookIcon />
+            {readLabel}
+          </ButtonLink>
+        </Ways>
+      </PlateMessage>
+    </SheetRow>
+  );
+}
