@@ -4,91 +4,93 @@ import { Button } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { cartouche } from '../ui/ornament/star.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { createSlotRecipeContext, defineSlotRecipe, chakra } from '../ui/styled.ts';
+import { chakra } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 import { fixedColors } from '../ui/tokens.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 type Plan = PageContents['pricing']['plans']['items'][number];
 
-const recipe = defineSlotRecipe({
-  slots: ['root', 'badge', 'name', 'price', 'features'],
+const Page = chakra('article', {
   base: {
-    root: {
-      position: 'relative',
-      display: { base: 'flex', md: 'grid' },
-      flexDirection: 'column',
-      // Name, price, features and button begin on one line in plans beside each other.
-      gridRow: { md: 'span 4' },
-      gridTemplateRows: { md: 'subgrid' },
-      gap: '4.5',
-      paddingTop: { base: '10', md: '46px' },
-      paddingInline: { base: '5.5', md: '9' },
-      paddingBottom: { base: '6', md: '9' },
-      border: '1px solid {colors.border.strong}',
-      bg: 'surface',
-      '& > button': { marginTop: 'auto' },
-    },
-    badge: {
-      position: 'absolute',
-      zIndex: '2',
-      top: '0',
-      left: '50%',
-      transform: 'translate(-50%, -50%)',
-      display: 'grid',
-      placeItems: 'center',
-      width: 'min(12.25rem, 100%)',
-      height: 'max(38px, 2.375rem)',
-      color: 'plate.fg',
-      fontWeight: '600',
-      fontSize: 'ui',
-      lineHeight: '1',
-      '& svg': { position: 'absolute', inset: '0', fill: 'motif.ground', stroke: 'motif.line', strokeWidth: '1.2' },
-      '& span': { position: 'relative' },
-    },
-    name: { fontSize: 'h2' },
-    price: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      gap: '2',
-      paddingBlock: '4',
-      borderBlock: '1px solid {colors.border}',
-      color: 'fg.muted',
-      '& :is(b, h3)': { textStyle: 'price', color: 'fg' },
-    },
-    features: {
-      '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: '3', paddingBlock: '9px', lineHeight: '1.5' },
-      '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
-    },
+    position: 'relative',
+    display: { base: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    // Name, price, features and button begin on one line in plans beside each other.
+    gridRow: { md: 'span 4' },
+    gridTemplateRows: { md: 'subgrid' },
+    gap: '4.5',
+    paddingTop: { base: '10', md: '46px' },
+    paddingInline: { base: '5.5', md: '9' },
+    paddingBottom: { base: '6', md: '9' },
+    border: '1px solid {colors.border.strong}',
+    bg: 'surface',
+    '& > button': { marginTop: 'auto' },
   },
   variants: {
     // Two pages meet at the spine, which is the edge of the right one.
     facing: {
-      left: { root: { borderRight: { md: '0' }, boxShadow: { md: 'inset -34px 0 34px -34px var(--spine)' } } },
-      right: { root: { boxShadow: { md: 'inset 34px 0 34px -34px var(--spine)' } } },
+      left: { borderRight: { md: '0' }, boxShadow: { md: 'inset -34px 0 34px -34px var(--spine)' } },
+      right: { boxShadow: { md: 'inset 34px 0 34px -34px var(--spine)' } },
       none: {},
     },
-    /** Its price is its name, which stands once and first. */
-    named: { true: { price: { order: '-1', paddingTop: '0', borderTop: '0' } } },
     popular: {
       true: {
-        root: {
-          layerStyle: 'jadwal',
-          order: { base: '-1', md: '0' },
-          bg: 'surface.raised',
-        },
+        layerStyle: 'jadwal',
+        order: { base: '-1', md: '0' },
+        bg: 'surface.raised',
       },
     },
   },
 });
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe });
-const Page = withProvider('article', 'root');
-const Badge = withContext('p', 'badge');
-const Name = withContext('h3', 'name');
-const Price = withContext('div', 'price');
-const Features = withContext('ul', 'features');
+const Badge = chakra('p', {
+  base: {
+    position: 'absolute',
+    zIndex: '2',
+    top: '0',
+    left: '50%',
+    transform: 'translate(-50%, -50%)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'min(12.25rem, 100%)',
+    height: 'max(38px, 2.375rem)',
+    color: 'plate.fg',
+    fontWeight: '600',
+    fontSize: 'ui',
+    lineHeight: '1',
+    '& svg': { position: 'absolute', inset: '0', fill: 'motif.ground', stroke: 'motif.line', strokeWidth: '1.2' },
+    '& span': { position: 'relative' },
+  },
+});
+
+const Name = chakra('h3', { base: { fontSize: 'h2' } });
+
+const Price = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '2',
+    paddingBlock: '4',
+    borderBlock: '1px solid {colors.border}',
+    color: 'fg.muted',
+    '& :is(b, h3)': { textStyle: 'price', color: 'fg' },
+  },
+  variants: {
+    /** Its price is its name, which stands once and first. */
+    named: {
+      true: { order: '-1', paddingTop: '0', borderTop: '0' },
+    },
+  },
+});
+
+const Features = chakra('ul', {
+  base: {
+    '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: '3', paddingBlock: '9px', lineHeight: '1.5' },
+    '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
+  },
+});
 
 function PopularBadge({ label }: { label: string }) {
   return (
@@ -114,13 +116,13 @@ function PlanCard({ plan, popularLabel, facing }: PlanCardProps) {
   const amount = price === 0 ? priceText : formatRupiah(price);
   const isNamed = amount === name;
   return (
-    <Page named={isNamed} popular={popular} facing={facing}>
+    <Page popular={popular} facing={facing}>
       {popular && <PopularBadge label={popularLabel} />}
       <div>
         {!isNamed && <Name>{name}</Name>}
         <p>{typeset(description)}</p>
       </div>
-      <Price>
+      <Price named={isNamed}>
         {isNamed ? <h3>{amount}</h3> : <b>{amount}</b>} <span>{period}</span>
       </Price>
       <Features>

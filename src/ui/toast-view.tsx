@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { words } from '../words.ts';
 import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from './icons.tsx';
-import { chakra, createSlotRecipeContext, defineSlotRecipe } from './styled.ts';
+import { chakra } from './styled.ts';
 import { currentToast, dismissToast, subscribe } from './toast.ts';
 
 const Viewport = chakra(Radix.Viewport, {
@@ -18,58 +18,56 @@ const Viewport = chakra(Radix.Viewport, {
   },
 });
 
-const recipe = defineSlotRecipe({
-  slots: ['root', 'title', 'description', 'close'],
+const ToastRoot = chakra(Radix.Root, {
   base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: '24px 1fr 44px',
-      columnGap: '3',
-      alignItems: 'start',
-      paddingBlock: '3.5',
-      paddingRight: '1.5',
-      paddingLeft: '4',
-      bg: 'surface.raised',
-      border: '1px solid {colors.border.strong}',
-      borderLeft: '4px solid {colors.accent}',
-      borderRadius: 'control',
-      boxShadow: 'toast',
-      '& > svg': { color: 'accent', marginTop: '1px' },
-      animation: 'rise .2s {easings.ink}',
-      '&[data-state=closed]:not([data-swipe=end])': { animation: 'fall .16s {easings.ink} forwards' },
-      '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-      '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
-      '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
-    },
-    title: { fontWeight: '600', lineHeight: '1.4' },
-    description: {
-      textStyle: 'hint',
-      gridRow: '2',
-      gridColumn: '2 / -1',
-      paddingRight: '2.5',
-      color: 'fg',
-      overflowWrap: 'anywhere',
-    },
-    close: {
-      layerStyle: 'tool',
-      marginBlock: '-2.5',
-      borderRadius: 'control',
-    },
+    display: 'grid',
+    gridTemplateColumns: '24px 1fr 44px',
+    columnGap: '3',
+    alignItems: 'start',
+    paddingBlock: '3.5',
+    paddingRight: '1.5',
+    paddingLeft: '4',
+    bg: 'surface.raised',
+    border: '1px solid {colors.border.strong}',
+    borderLeft: '4px solid {colors.accent}',
+    borderRadius: 'control',
+    boxShadow: 'toast',
+    '& > svg': { color: 'accent', marginTop: '1px' },
+    animation: 'rise .2s {easings.ink}',
+    '&[data-state=closed]:not([data-swipe=end])': { animation: 'fall .16s {easings.ink} forwards' },
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
+    '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
   },
   variants: {
     tone: {
       neutral: {},
-      success: { root: { borderLeftColor: 'success', '& > svg': { color: 'success' } } },
-      danger: { root: { borderColor: 'danger', bg: 'danger.subtle', '& > svg': { color: 'danger' } } },
+      success: { borderLeftColor: 'success', '& > svg': { color: 'success' } },
+      danger: { borderColor: 'danger', bg: 'danger.subtle', '& > svg': { color: 'danger' } },
     },
   },
 });
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe });
-const ToastRoot = withProvider(Radix.Root, 'root');
-const Title = withContext(Radix.Title, 'title');
-const Description = withContext(Radix.Description, 'description');
-const Close = withContext(Radix.Close, 'close');
+const Title = chakra(Radix.Title, { base: { fontWeight: '600', lineHeight: '1.4' } });
+
+const Description = chakra(Radix.Description, {
+  base: {
+    textStyle: 'hint',
+    gridRow: '2',
+    gridColumn: '2 / -1',
+    paddingRight: '2.5',
+    color: 'fg',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Close = chakra(Radix.Close, {
+  base: {
+    layerStyle: 'tool',
+    marginBlock: '-2.5',
+    borderRadius: 'control',
+  },
+});
 
 const icons = { neutral: HelpIcon, success: CheckIcon, danger: OctagonIcon };
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { star } from '../ornament/star.ts';
-import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../styled.ts';
+import { chakra } from '../styled.ts';
 
 /**
  * On phones only the chosen card shows, as one row: after a press, or when a link or a kept draft has chosen another
@@ -47,74 +47,74 @@ const Cards = chakra('div', {
   },
 });
 
-const recipe = defineSlotRecipe({
-  slots: ['root', 'title', 'description', 'radio'],
+const Card = chakra('label', {
   base: {
-    root: {
-      layerStyle: 'choice',
-      display: 'grid',
-      gridTemplateColumns: { base: '36px 1fr 24px', md: '1fr' },
-      rowGap: '1',
-      columnGap: { base: '3', md: '1' },
-      alignContent: 'start',
-      paddingBlock: { base: '2.5', md: '4.5' },
-      paddingInline: { base: '4', md: '4.5' },
-      _hover: { borderColor: 'fg' },
-      // Variables instead of `:has()` selectors for the parts, which would restyle the page with every DOM change.
-      '--icon': '{colors.fg.muted}',
-      '--text': '{colors.fg.muted}',
-      '--star': '{colors.border.strong}',
-      '--dot': '0',
-      '& > svg:not([data-radio])': {
-        color: 'var(--icon)',
-        gridRow: { base: 'span 2', md: 'auto' },
-        marginBottom: { md: '1.5' },
-      },
-      '&:has(:checked)': {
-        borderColor: 'accent',
-        boxShadow: 'inset 0 0 0 1px {colors.accent}',
-        bg: 'accent.subtle',
-        '--icon': '{colors.accent}',
-        '--text': '{colors.fg}',
-        '--star': '{colors.accent}',
-        '--dot': '1',
-      },
+    layerStyle: 'choice',
+    display: 'grid',
+    gridTemplateColumns: { base: '36px 1fr 24px', md: '1fr' },
+    rowGap: '1',
+    columnGap: { base: '3', md: '1' },
+    alignContent: 'start',
+    paddingBlock: { base: '2.5', md: '4.5' },
+    paddingInline: { base: '4', md: '4.5' },
+    _hover: { borderColor: 'fg' },
+    // Variables instead of `:has()` selectors for the parts, which would restyle the page with every DOM change.
+    '--icon': '{colors.fg.muted}',
+    '--text': '{colors.fg.muted}',
+    '--star': '{colors.border.strong}',
+    '--dot': '0',
+    '& > svg:not([data-radio])': {
+      color: 'var(--icon)',
+      gridRow: { base: 'span 2', md: 'auto' },
+      marginBottom: { md: '1.5' },
     },
-    title: {
-      gridColumn: { base: '2', md: 'auto' },
-      textStyle: 'heading',
-      fontSize: 'lg',
-      lineHeight: '1.2',
-    },
-    description: {
-      gridColumn: { base: '2', md: 'auto' },
-      fontSize: 'note',
-      lineHeight: '1.4',
-      color: 'var(--text)',
-    },
-    radio: {
-      position: { base: 'static', md: 'absolute' },
-      right: '3.5',
-      top: '3.5',
-      gridColumn: '3',
-      gridRow: '1 / span 2',
-      alignSelf: 'center',
-      width: '5.5',
-      height: '5.5',
-      color: 'var(--star)',
-      // Half a turn of a star with eight points ends where it began.
-      transform: 'rotate(calc(var(--dot) * 90deg))',
-      transition: 'transform .2s {easings.ink}',
-      '& circle': { opacity: 'var(--dot)' },
+    '&:has(:checked)': {
+      borderColor: 'accent',
+      boxShadow: 'inset 0 0 0 1px {colors.accent}',
+      bg: 'accent.subtle',
+      '--icon': '{colors.accent}',
+      '--text': '{colors.fg}',
+      '--star': '{colors.accent}',
+      '--dot': '1',
     },
   },
 });
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe });
-const Card = withProvider('label', 'root');
-const Title = withContext('b', 'title');
-const Description = withContext('small', 'description');
-const Radio = withContext('svg', 'radio');
+const Title = chakra('b', {
+  base: {
+    gridColumn: { base: '2', md: 'auto' },
+    textStyle: 'heading',
+    fontSize: 'lg',
+    lineHeight: '1.2',
+  },
+});
+
+const Description = chakra('small', {
+  base: {
+    gridColumn: { base: '2', md: 'auto' },
+    fontSize: 'note',
+    lineHeight: '1.4',
+    color: 'var(--text)',
+  },
+});
+
+const Radio = chakra('svg', {
+  base: {
+    position: { base: 'static', md: 'absolute' },
+    right: '3.5',
+    top: '3.5',
+    gridColumn: '3',
+    gridRow: '1 / span 2',
+    alignSelf: 'center',
+    width: '5.5',
+    height: '5.5',
+    color: 'var(--star)',
+    // Half a turn of a star with eight points ends where it began.
+    transform: 'rotate(calc(var(--dot) * 90deg))',
+    transition: 'transform .2s {easings.ink}',
+    '& circle': { opacity: 'var(--dot)' },
+  },
+});
 
 interface Props {
   name: string;

@@ -1,41 +1,37 @@
 import type { ReactNode } from 'react';
 import { words } from '../../words.ts';
 import { OctagonIcon } from '../icons.tsx';
-import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../styled.ts';
+import { chakra } from '../styled.ts';
 
-const recipe = defineSlotRecipe({
-  slots: ['root', 'label', 'hint', 'error'],
-  base: {
-    root: { display: 'grid', gap: '7px', alignContent: 'start', minWidth: '0' },
-    label: { fontWeight: '600', fontSize: 'body', '& span': { fontWeight: '400', color: 'fg.muted' } },
-    hint: { textStyle: 'hint', marginTop: '-3px', color: 'fg.muted' },
-    error: {
-      textStyle: 'hint',
-      display: 'flex',
-      gap: '2',
-      alignItems: 'flex-start',
-      color: 'danger',
-      fontWeight: '600',
-      '& svg': { width: '19px', height: '19px', marginTop: '1px' },
-    },
-  },
+const Group = chakra('div', {
+  base: { display: 'grid', gap: '7px', alignContent: 'start', minWidth: '0' },
   variants: {
     wrong: {
       true: {
-        root: {
-          '& :is(input, select, textarea)': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
-          '& [data-prefix]': { borderColor: 'danger' },
-        },
+        '& :is(input, select, textarea)': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
+        '& [data-prefix]': { borderColor: 'danger' },
       },
     },
   },
 });
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe });
-const Group = withProvider('div', 'root');
-const Label = withContext('label', 'label');
-const Hint = withContext('p', 'hint');
-const Wrong = withContext('p', 'error');
+const Label = chakra('label', {
+  base: { fontWeight: '600', fontSize: 'body', '& span': { fontWeight: '400', color: 'fg.muted' } },
+});
+
+const Hint = chakra('p', { base: { textStyle: 'hint', marginTop: '-3px', color: 'fg.muted' } });
+
+const Wrong = chakra('p', {
+  base: {
+    textStyle: 'hint',
+    display: 'flex',
+    gap: '2',
+    alignItems: 'flex-start',
+    color: 'danger',
+    fontWeight: '600',
+    '& svg': { width: '19px', height: '19px', marginTop: '1px' },
+  },
+});
 
 /** Fields one under the other. */
 export const Fields = chakra('div', { base: { '& > * + *': { marginTop: '6' } } });
