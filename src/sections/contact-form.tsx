@@ -19,6 +19,7 @@ import { words } from '../words.ts';
 const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
 
 type Name = keyof typeof controls;
+const names = Object.keys(controls) as Name[];
 interface Problems {
   name?: 'empty' | 'tooLong';
   email?: 'empty' | 'malformed' | 'tooLong';
@@ -31,7 +32,7 @@ const remainingIn = (form: HTMLFormElement, field: Name) =>
 
 function problemsOf(form: HTMLFormElement): Problems {
   const problems: Problems = {};
-  for (const field of Object.keys(controls) as Name[]) {
+  for (const field of names) {
     if (!valueOf(form, field)) problems[field] = 'empty';
     else if (remainingIn(form, field) < 0) problems[field] = 'tooLong';
   }
@@ -65,20 +66,16 @@ export function useContactForm({ whatsapp, copy }: { whatsapp: string; copy: Con
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = problemsOf(event.currentTarget);
+    const form = event.currentTarget;
+    const found = problemsOf(form);
     setProblems(found);
     if (Object.keys(found).length > 0) {
       setAttempts(attempts + 1);
       showToast({ ...pageWords.messages.incompleteMessage, tone: 'danger' });
       return;
     }
-    const [name, email, message] = (['name', 'email', 'message'] as const).map((field) =>
-      valueOf(event.currentTarget, field),
-    );
-    const chat = whatsappLink(
-      whatsapp,
-      contactText({ name: name ?? '', email: email ?? '', message: message ?? '' }, copy),
-    );
+    const [name, email, message] = [valueOf(form, 'name'), valueOf(form, 'email'), valueOf(form, 'message')];
+    const chat = whatsappLink(whatsapp, contactText({ name, email, message }, copy));
     setAttempts(0);
     setLink(chat);
     showToast(pageWords.messages.openingWhatsapp);
@@ -120,8 +117,13 @@ export function ContactForm({ copy, state }: Props) {
     email: problems.email && pageWords.contact.email[problems.email],
     message: problems.message && pageWords.contact.message[problems.message],
   };
-  const field = (name: keyof typeof messages, label: string) => ({ id: controls[name], label, error: messages[name] });
-  const errors = (['name', 'email', 'message'] as const).flatMap((name) => {
+  const field = (name: Name, label: string) => ({ id: controls[name], label, error: messages[name] });
+  const control = (name: Name) => ({
+    name: controls[name],
+    required: true,
+    ...ariaProps(controls[name], { error: messages[name] }),
+  });
+  const errors = names.flatMap((name) => {
     const text = messages[name];
     return text ? [{ fieldId: controls[name], message: text }] : [];
   });
@@ -132,30 +134,13 @@ export function ContactForm({ copy, state }: Props) {
           <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
         )}
         <Field {...field('name', copy.nameLabel)}>
-          <TextInput
-            name={controls.name}
-            type="text"
-            required
-            autoComplete="name"
-            {...ariaProps(controls.name, { error: messages.name })}
-          />
+          <TextInput {...control('name')} type="text" autoComplete="name" />
         </Field>
         <Field {...field('email', copy.emailLabel)}>
-          <TextInput
-            name={controls.email}
-            type="email"
-            required
-            autoComplete="email"
-            {...ariaProps(controls.email, { error: messages.email })}
-          />
+          <TextInput {...control('email')} type="email" autoComplete="email" />
         </Field>
         <Field {...field('message', copy.messageLabel)} remaining={state.messageRemaining}>
-          <TextArea
-            name={controls.message}
-            required
-            rows={5}
-            {...ariaProps(controls.message, { error: messages.message })}
-          />
+          <TextArea {...control('message')} rows={5} />
         </Field>
         <div>
           <Button type="submit">

@@ -16,22 +16,16 @@ const Pair = chakra('div', {
 });
 
 /** Vision and mission. */
-export function Direction({
-  mark,
-  visionHeading,
-  vision,
-  missionHeading,
-  mission,
-}: PageContents['about']['direction']) {
+export function Direction({ mark, mission, ...copy }: PageContents['about']['direction']) {
   return (
     <SheetRow id="arah" label={mark}>
       <Pair>
         <div>
-          <h2>{visionHeading}</h2>
-          <p>{typeset(vision)}</p>
+          <h2>{copy.visionHeading}</h2>
+          <p>{typeset(copy.vision)}</p>
         </div>
         <div>
-          <h2>{missionHeading}</h2>
+          <h2>{copy.missionHeading}</h2>
           <NumberedList items={mission} />
         </div>
       </Pair>

@@ -4,6 +4,8 @@ import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '../ui/styled.ts';
 
+type Props = PageContents['donation']['gallery'];
+
 const Pictures = chakra('ul', {
   base: {
     display: 'grid',
@@ -17,12 +19,7 @@ const Pictures = chakra('ul', {
 
 const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 30vw, calc(100vw - 40px)';
 
-export const DistributionGallery = memo(function DistributionGallery({
-  mark,
-  gloss,
-  heading,
-  items,
-}: PageContents['donation']['gallery']) {
+export const DistributionGallery = memo(function DistributionGallery({ mark, gloss, heading, items }: Props) {
   return (
     <SheetRow id="galeri" label={mark} aside={gloss} heading={heading}>
       <Pictures>

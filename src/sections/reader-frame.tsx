@@ -61,8 +61,7 @@ const Overlay = chakra('div', {
 });
 
 /** The hosted reader in a frame (docs/what-the-site-does.md#reader). */
-export function ReaderFrame(props: PageContents['quran']['reader']) {
-  const { mark, gloss, heading, frameTitle, url, slowText, sourceNote, linkLabel } = props;
+export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents['quran']['reader']) {
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);
   const { state, frame, reload } = useFrameLoad(url);
@@ -97,19 +96,19 @@ export function ReaderFrame(props: PageContents['quran']['reader']) {
         <iframe
           key={key}
           {...attributes}
-          title={frameTitle}
+          title={copy.frameTitle}
           sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
           referrerPolicy="strict-origin"
         />
         {state !== 'loaded' && (
           <Overlay role="status">
-            <p>{state === 'loading' ? pageWords.reader.loading : slowText}</p>
+            <p>{state === 'loading' ? pageWords.reader.loading : copy.slowText}</p>
             {state === 'slow' && newTab}
           </Overlay>
         )}
       </Stage>
-      <NewTabLink href={url}>{linkLabel}</NewTabLink>
-      <SourceNote data-scripts="">{sourceNote}</SourceNote>
+      <NewTabLink href={url}>{copy.linkLabel}</NewTabLink>
+      <SourceNote data-scripts="">{copy.sourceNote}</SourceNote>
     </SheetRow>
   );
 }

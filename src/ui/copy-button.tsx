@@ -7,34 +7,6 @@ import { words } from '../words.ts';
 /** How long "Tersalin" stands, in ms (docs/what-the-site-does.md#copying). */
 const copiedFor = 2000;
 
-interface Source {
-  /** What is copied. */
-  value: string;
-  /** Id of the element that shows it. */
-  near: string;
-  /** Selects the value on the page, for copying by hand. */
-  select: () => void;
-  /** Said in place of a long value. */
-  name?: string;
-}
-
-/**
- * Copies and says so in a toast. True only when the clipboard took the value; otherwise the value is
- * selected and a toast says that it must be copied by hand.
- */
-async function copyText({ value, near, select, name = value }: Source): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(value);
-  } catch {
-    select();
-    showToast({ ...words.messages.copyFailed, tone: 'danger', near });
-    return false;
-  }
-  const { title, description } = words.messages.copied;
-  showToast({ title, description: description(name), tone: 'success', near });
-  return true;
-}
-
 const Control = chakra('button', {
   base: {
     layerStyle: 'target',
@@ -84,7 +56,14 @@ interface Props {
   label?: string;
 }
 
-export function CopyButton({ value, what, textId, quiet = false, copied: name, label = words.copy.copy }: Props) {
+export function CopyButton({
+  value,
+  what,
+  textId,
+  quiet = false,
+  copied: name = value,
+  label = words.copy.copy,
+}: Props) {
   const [copies, setCopies] = useState(0);
   const done = copies > 0;
   useEffect(() => {
@@ -92,13 +71,19 @@ export function CopyButton({ value, what, textId, quiet = false, copied: name, l
     const timer = setTimeout(() => setCopies(0), copiedFor);
     return () => clearTimeout(timer);
   }, [copies]);
-  const select = () => {
-    const element = document.getElementById(textId);
-    if (element) getSelection()?.selectAllChildren(element);
-  };
   const copy = async () => {
-    const copied = await copyText({ value, near: textId, select, name });
-    setCopies((count) => (copied ? count + 1 : 0));
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      const element = document.getElementById(textId);
+      if (element) getSelection()?.selectAllChildren(element);
+      showToast({ ...words.messages.copyFailed, tone: 'danger', near: textId });
+      setCopies(0);
+      return;
+    }
+    const { title, description } = words.messages.copied;
+    showToast({ title, description: description(name), tone: 'success', near: textId });
+    setCopies((count) => count + 1);
   };
   return (
     <Control

@@ -47,7 +47,7 @@ const Margin = chakra('div', { base: { layerStyle: 'margin' } });
 
 export const Body = chakra('div', { base: { layerStyle: 'body' } });
 
-/** The section's name in the margin; below xl a line of star, name and rule. */
+/** Below xl a line of star, name and rule. */
 const labelRecipe = defineRecipe({
   base: {
     textStyle: 'label',

@@ -25,16 +25,6 @@ export const textStyles = {
   quote: { value: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' } },
   /** Figures that stand in columns: money, account numbers. */
   figures: { value: { fontVariantNumeric: 'lining-nums tabular-nums' } },
-  /** A value to be copied, such as an account number. */
-  account: {
-    value: {
-      fontVariantNumeric: 'lining-nums tabular-nums',
-      fontWeight: '600',
-      fontSize: '2xl',
-      lineHeight: '1.25',
-      letterSpacing: '.01em',
-    },
-  },
   /** A fact in large figures. */
   fact: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: '2xl', lineHeight: '1.25' } },
   statistic: { value: { fontFamily: 'heading', fontWeight: '500', fontSize: '4xl', lineHeight: '1.2' } },

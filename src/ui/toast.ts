@@ -21,15 +21,9 @@ function set(toast: Toast | null) {
 }
 
 /** Shows a toast in place of the one before: only one is visible (docs/what-the-site-does.md#toasts). */
-export function showToast({
-  title,
-  description,
-  tone = 'neutral',
-  near,
-  polite,
-}: Pick<Toast, 'title' | 'description' | 'near' | 'polite'> & { tone?: Toast['tone'] }): void {
+export function showToast(toast: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>): void {
   count += 1;
-  set({ id: count, title, description, tone, near, polite });
+  set({ tone: 'neutral', ...toast, id: count });
 }
 
 /** The notice for what is not there yet (docs/what-the-site-does.md#not-there-yet). */
