@@ -1,7 +1,4 @@
-/**
- * As src/words.ts, for what one page alone says, or what is fetched when it is needed: kept out of the start of all the
- * others.
- */
+/** As src/words.ts, for what one page alone says or what is fetched late: kept out of the start of all others. */
 export const pageWords = {
   table: { yes: 'Ya', no: 'Tidak' },
   city: {

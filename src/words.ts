@@ -1,7 +1,4 @@
-/**
- * Words on controls, fixed messages and errors (docs/what-the-site-does.md#fixed-messages).
- * Everything else that a visitor reads is content.
- */
+/** Words on controls, fixed messages and errors (docs/what-the-site-does.md#fixed-messages). The rest is content. */
 export const words = {
   nav: {
     label: 'Utama',

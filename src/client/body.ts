@@ -1,7 +1,4 @@
-/**
- * Inlined at the end of every page (src/publish/html/shell.ts), so it is kept small: at most 2 kB with the script of the
- * head, brotli.
- */
+/** Inlined at the end of every page (src/publish/html/shell.ts): at most 2 kB with the head’s, brotli. */
 import { prepareStart } from './prepare-start.ts';
 import { cancelPrefetchOnSaveData } from './next-page.ts';
 

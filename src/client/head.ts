@@ -1,7 +1,4 @@
-/**
- * Inlined into the head of every page (src/publish/html/shell.ts): what must hold before the first paint, and the
- * buttons that work before and without the application.
- */
+/** Inlined into every head: what holds before the first paint, and buttons that work without the application. */
 import { entryState, keepStateOnHashLinks, restoreEntryState } from './history-entry.ts';
 import { arrived, moved, scrolled, stateless } from './protocol.ts';
 import { handleButtons } from './buttons.ts';

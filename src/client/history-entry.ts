@@ -23,10 +23,7 @@ export function keepEntryState(state: unknown): void {
   history.replaceState({ ...current(), usr: state }, '');
 }
 
-/**
- * Restores the state of an entry that lost it, when the tab has stored one for this page
- * (src/sections/give/keep-transfer.ts). Storage may be forbidden, and the history full.
- */
+/** Restores a lost state that the tab has stored (keep-transfer.ts). Storage may be forbidden, the history full. */
 export function restoreEntryState(): void {
   try {
     // Throws where nothing is stored.

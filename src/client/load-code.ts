@@ -26,10 +26,8 @@ export async function downloadCode(url: string): Promise<void> {
 const downloads = new Map<string, Promise<void>>();
 
 /**
- * Downloads a file once; a failed download is tried again at the next call.
- *
- * Download before import: Chromium (up to at least 150) keeps a failed import, and that of any file it imports in turn,
- * for the life of the page. No engine keeps a failed fetch.
+ * Downloads a file once; a failed download is tried again at the next call. Download before import: Chromium (150) keeps
+ * a failed import, and that of any file it imports, for the life of the page. No engine keeps a failed fetch.
  */
 function downloadOnce(url: string): Promise<void> {
   const known = downloads.get(url);
@@ -53,10 +51,7 @@ export function setCodeFiles(files: CodeFiles): void {
 /** Downloads everything that importing this source needs, all at once. Rejects when a file is missing. */
 export const downloadSource = (source: string) => Promise.all((codeFiles[source] ?? []).map(downloadOnce));
 
-/**
- * Imports what the start does not need, such as src/ui/toast-view.tsx, so that a failure can be tried again. Name the
- * source from the root of the repository; the house test compares it with the import.
- */
+/** Imports what the start does not need. Name the source from the root: the house test compares it with the import. */
 export async function loadCode<Module>(source: string, load: () => Promise<Module>): Promise<Module> {
   await downloadSource(source);
   return load();

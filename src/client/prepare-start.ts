@@ -23,10 +23,7 @@ function startInTime(): void {
   });
 }
 
-/**
- * Ignores the pointermove that browsers send when a page is laid out under a resting mouse, and presses on links: the
- * next page needs the network more than this one.
- */
+/** Not the pointermove of a layout under a resting mouse, nor presses on links: the next page needs the network. */
 function isMeant(event: Event): boolean {
   const { movementX, movementY, type, target } = event as PointerEvent;
   if (type === 'pointermove') return movementX !== 0 || movementY !== 0;

@@ -1,6 +1,4 @@
-/**
- * What the inlined scripts (src/client/), the application (src/app.tsx), the page's markup and its styles agree on.
- */
+/** What the inlined scripts (src/client/), the application, the page’s markup and its styles agree on. */
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 

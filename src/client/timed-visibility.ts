@@ -3,10 +3,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The longest delay that setTimeout takes, in ms. */
 const longest = 2 ** 31 - 1;
 
-/**
- * Shows each element with `data-from` or `data-until` (ISO 8601) only between these moments, by the visitor's clock: on a
- * page that was built earlier, and in a tab that stays open.
- */
+/** Shows elements with `data-from` or `data-until` (ISO 8601) only between these moments, by the visitor’s clock. */
 export function showTimedElements(): void {
   const now = Date.now();
   const coming: number[] = [];

@@ -30,7 +30,6 @@ export function Component() {
   const known = details === 'pending' ? null : details;
   const checks = useChecks(page.bankAccount, known);
   const chat = whatsappLink(contact.whatsapp, transferredText(page.transferred.message, known, page.whatsapp.types));
-  const oops = { mark: page.mark, copy: page.oops, chat: { link: chat, action: page.transferred.action } };
   if (details === null) {
     return (
       <>
@@ -39,7 +38,7 @@ export function Component() {
         {/* At the position of the early one, so that React keeps its DOM nodes. */}
         <WithoutState data-known="">
           <Sheet>
-            <OopsPage {...oops} />
+            <OopsPage copy={page} chat={chat} />
           </Sheet>
         </WithoutState>
       </>
@@ -60,7 +59,7 @@ export function Component() {
                 <CheckNotice {...checks} account={!checked} chat={chat} />
                 <AccountNotice account={page.bankAccount} copy={page.changed} chat={chat} />
                 <Columns>
-                  <BankCard copy={page} bankAccount={page.bankAccount} details={known} />
+                  <BankCard copy={page} details={known} />
                   <Beside>
                     <TransferSteps heading={page.stepsHeading} steps={page.steps} />
                     <ConfirmByChat copy={page} contact={contact} details={known} />
@@ -77,19 +76,13 @@ export function Component() {
             )}
           </PaymentRow>
           {/* The key forces a new render: the prerendered HTML may show an older account. */}
-          <LateSections
-            key={known ? 'known' : 'built'}
-            copy={page}
-            institute={organisationName}
-            phone={contact.phone}
-            whatsapp={contact.whatsapp}
-          />
+          <LateSections key={known ? 'known' : 'built'} copy={page} institute={organisationName} contact={contact} />
         </Sheet>
       </WithState>
       {!known && (
         <WithoutState data-scripts="">
           <Sheet>
-            <OopsPage {...oops} early />
+            <OopsPage copy={page} chat={chat} early />
           </Sheet>
         </WithoutState>
       )}

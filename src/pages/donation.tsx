@@ -47,22 +47,7 @@ export function Component() {
         <PageHead {...page.hero} form />
         <SheetRow id="formulir" label={form.mark} aside={form.gloss} heading={form.title} quiet>
           <NoScriptNotice text={page.noscript} contact={contact} />
-          <DonationForm
-            copy={form}
-            whatsapp={contact.whatsapp}
-            breakdown={page.breakdown}
-            prices={prices}
-            wakafIntentionHeading={page.wakafIntentionHeading}
-            wakafIntention={page.wakafIntention}
-            destination={{
-              ...form.destination,
-              figure: stats.items[0]?.value ?? '',
-              reportUrl: info.reportUrl,
-              hasReport,
-            }}
-            tashih={page.legality.tashih}
-            state={state}
-          />
+          <DonationForm page={page} whatsapp={contact.whatsapp} hasReport={hasReport} state={state} />
           <LateLegalLine facts={page.legality} />
         </SheetRow>
         <LateAfterForm

@@ -1,7 +1,4 @@
-/**
- * An account number spaced for reading, from the right in groups of four after a first group of at most
- * three: `0001234567` becomes `000 123 4567`. Copies stay without spaces.
- */
+/** For reading: groups of four from the right, then of three. `0001234567` becomes `000 123 4567`. */
 export function spaceAccount(digits: string): string {
   const last = digits.slice(-4);
   const rest = digits.slice(0, -4);

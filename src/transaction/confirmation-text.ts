@@ -19,10 +19,7 @@ export interface ConfirmationCopy {
   types: Record<TransactionType, string>;
 }
 
-/**
- * The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A name or address that this browser has
- * lost leaves its line for the visitor to fill in.
- */
+/** Confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A name that was lost leaves its line empty. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, name, quantity, city, total, address, sentAt } = details;
   return [
@@ -50,10 +47,7 @@ export interface TransferredCopy {
   bankLabel: string;
 }
 
-/**
- * The message of somebody who has transferred already (docs/what-the-site-does.md#whatsapp-texts). What the page knows
- * is filled in, the rest is left for the visitor.
- */
+/** The message of somebody who has transferred already: what the page knows, and lines to fill in. */
 export function transferredText(
   copy: TransferredCopy,
   details: TransactionDetails | null,

@@ -34,10 +34,7 @@ function spell(value: number): string {
   return '';
 }
 
-/**
- * Whole rupiah in Indonesian words (terbilang): 315427 is "tiga ratus lima belas ribu empat ratus dua
- * puluh tujuh rupiah". Throws RangeError outside the safe non-negative integers.
- */
+/** Whole rupiah in Indonesian words (terbilang). Throws RangeError outside the safe non-negative integers. */
 export function inWords(value: number): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole amount: ${value}`);
   return `${value === 0 ? 'nol' : spell(value)} rupiah`;

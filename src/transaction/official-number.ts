@@ -9,10 +9,7 @@ interface Official {
 /** Fewer digits are no whole number of an account or a telephone. */
 const fewest = 6;
 
-/**
- * Whether a number is our account or telephone. Only its digits count; the bank's code may precede the account, as at an
- * ATM (docs/what-the-site-does.md#official-number).
- */
+/** Whose number this is. Only digits count; the bank’s code may precede the account, as at an ATM. */
 export function judgeNumber(text: string, { bankCode, account, whatsapp, phones }: Official) {
   const digits = digitsOf(text);
   if (digits.length < fewest) return 'short';

@@ -16,24 +16,16 @@ const isMoment = (value: unknown): value is number => isAmount(value) && value <
  */
 export function readDetails(state: unknown): TransactionDetails | null {
   try {
-    return typeof state === 'object' && state !== null ? check(state as Record<string, unknown>) : null;
+    return typeof state === 'object' && state !== null ? check({ ...state }) : null;
   } catch {
     return null;
   }
 }
 
 function check(state: Record<string, unknown>): TransactionDetails | null {
-  const own = (key: string) => Object.getOwnPropertyDescriptor(state, key)?.value as unknown;
-  const [type, name, amount, quantity, city] = ['type', 'name', 'amount', 'quantity', 'city'].map(own);
-  const [subtotal, shippingCost, uniqueCode, total, sentAt] = [
-    'subtotal',
-    'shippingCost',
-    'uniqueCode',
-    'total',
-    'sentAt',
-  ].map(own);
-  if (own('version') !== version || !isTransactionType(type)) return null;
-  const address = type === 'beli' ? own('address') : distributedByTeam;
+  const { type, name, amount, quantity, city, subtotal, shippingCost, uniqueCode, total, sentAt } = state;
+  if (state.version !== version || !isTransactionType(type)) return null;
+  const address = type === 'beli' ? state.address : distributedByTeam;
   if (!isName(name) || !isText(address, longest.address) || !isMoment(sentAt)) return null;
   if (!isAmount(subtotal) || !isAmount(shippingCost) || !isAmount(uniqueCode) || !isAmount(total)) return null;
   if (uniqueCode < uniqueCodeRange.min || uniqueCode > uniqueCodeRange.max) return null;

@@ -6,10 +6,7 @@ export const limits = { name: 300, email: 300, text: 1000 } as const;
 /** Signs that a text takes in a link: a Latin letter 1, a blank 3, most others 6 to 12. */
 export const signsInLink = (text: string): number => encodeURIComponent(wellFormed(text)).length;
 
-/**
- * A letter as people count them, with its marks, skin tone or joined pictures. A pattern, because Firefox has
- * Intl.Segmenter only from 125 on.
- */
+/** A letter with its marks, skin tone or joined pictures. Firefox has Intl.Segmenter only from 125 on. */
 const letter = /(?:\p{RI}{2}|\P{M})(?:\u200D\p{ExtPict}|[\p{M}\p{EMod}\u200C\u200D])*|\p{M}+/gu;
 
 /** Longest name, in letters as people count them. */

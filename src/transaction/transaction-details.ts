@@ -1,4 +1,5 @@
-import type { Order, TransactionType, Quote } from './order.ts';
+import type { Quote, TransactionType } from './order.ts';
+import type { ValidForm } from './validate-form.ts';
 import { wellFormed } from './whatsapp.ts';
 
 /** Raised when the meaning of a field changes: details from an older build are then not shown. */
@@ -34,14 +35,7 @@ export const most = { amount: 1_000_000_000, quantity: 10_000 } as const;
 /** The address where nothing is sent to the visitor. */
 export const distributedByTeam = 'Disalurkan oleh tim';
 
-interface Parts {
-  order: Order;
-  quote: Quote;
-  name: string;
-  address: string;
-  /** ms since 1970. */
-  sentAt: number;
-}
+type Parts = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
 /** The details of a valid order. Throws RangeError when its shipping is not settled. */
 export function toDetails({ order, quote, name, address, sentAt }: Parts): TransactionDetails {

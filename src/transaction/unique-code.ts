@@ -12,10 +12,7 @@ function fillWithRandom(array: Uint16Array<ArrayBuffer>) {
   }
 }
 
-/**
- * A random integer from 100 to 999, all equally likely: too large values are drawn again. Call it in event handlers
- * only.
- */
+/** From 100 to 999, all equally likely: too large values are drawn again. Call it in event handlers only. */
 export function drawUniqueCode(fillRandom: FillRandom = fillWithRandom): number {
   const count = uniqueCodeRange.max - uniqueCodeRange.min + 1;
   const fair = 65_536 - (65_536 % count);

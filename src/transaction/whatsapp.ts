@@ -1,7 +1,4 @@
-/**
- * The text without halves of a pair of UTF-16, which no URL can hold: each becomes �. What `toWellFormed` does in
- * engines newer than the floor (docs/browser-floor.md).
- */
+/** Replaces halves of a UTF-16 pair, which no URL holds, by �: `toWellFormed` is newer than the browser floor. */
 export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 /**

@@ -12,15 +12,12 @@ export const Nothing = () => null;
 
 /** A component whose code is fetched when it is first rendered; `load` goes through loadCode, so that it can be tried again. */
 export function late<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   { waiting = null, instead }: Options<Props> = {},
 ): ComponentType<Props> {
   const Part = lazy(() =>
-    load().then(
-      (found) => ({ default: found }),
-      // A promise that never ends: React keeps what is on the page.
-      () => (instead ? { default: instead } : new Promise<never>(() => {})),
-    ),
+    // A promise that never ends: React keeps what is on the page.
+    load().catch(() => (instead ? { default: instead } : new Promise<never>(() => {}))),
   );
   return (props) => (
     <Suspense fallback={waiting}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { PageContents } from '../../page-table.ts';
 import { loadCode } from '../../client/load-code.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { Chips } from '../../ui/form/chips.tsx';
@@ -8,10 +9,10 @@ import { late, Nothing } from '../../ui/late.tsx';
 import { LateStyles } from '../../ui/sheet.tsx';
 import { controls } from './form-fields.ts';
 
-export interface AmountFieldsProps {
-  copy: { presetsLabel: string; presets: number[]; amountLabel: string; amountHint: string };
+interface Props {
+  copy: PageContents['donation']['form'];
   /** The least donation, in rupiah; `{minimal}` in the hint stands for it. */
-  minimum: number;
+  least: number;
   error: string | undefined;
   /** The amount as it was typed, when it cannot be read. */
   unreadable: string | null;
@@ -19,17 +20,14 @@ export interface AmountFieldsProps {
 
 /** Without its code the message stands alone. */
 const Suggestion = late(
-  () =>
-    loadCode('src/sections/give/amount-suggestion.tsx', () => import('./amount-suggestion.tsx')).then(
-      ({ AmountSuggestion }) => AmountSuggestion,
-    ),
+  () => loadCode('src/sections/give/amount-suggestion.tsx', () => import('./amount-suggestion.tsx')),
   { instead: Nothing },
 );
 
 /** Donasi: presets beside a free amount; the form keeps them from contradicting each other. */
-export const AmountFields = memo(function AmountFields({ copy, minimum, error, unreadable }: AmountFieldsProps) {
+export const AmountFields = memo(function AmountFields({ copy, least, error, unreadable }: Props) {
   const options = copy.presets.map((amount) => ({ value: String(amount), label: formatRupiah(amount) }));
-  const hint = copy.amountHint.replace('{minimal}', formatRupiah(minimum));
+  const hint = copy.amountHint.replace('{minimal}', formatRupiah(least));
   const id = controls.amount;
   return (
     <Fields data-for="donasi">

@@ -1,19 +1,18 @@
+import type { PageContents } from '../../page-table.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
-import { confirmationText, type ConfirmationCopy } from '../../transaction/confirmation-text.ts';
+import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { paymentWords } from '../../payment-words.ts';
 import { words } from '../../words.ts';
 import { chakra } from '../../ui/styled.ts';
 
-export interface ChatElsewhereProps {
-  copy: { numberLabel: string; whatsapp: ConfirmationCopy };
+interface Props {
+  copy: Pick<PageContents['confirmation'], 'numberLabel' | 'whatsapp'>;
   contact: { whatsapp: string; phone: string; email: string };
   details: TransactionDetails;
 }
 
-const Elsewhere = chakra('div', {
-  base: { display: 'grid', gap: '6' },
-});
+const Elsewhere = chakra('div', { base: { display: 'grid', gap: '6' } });
 
 const ChatNumber = chakra('div', {
   base: {
@@ -54,7 +53,7 @@ const Message = chakra('div', {
 });
 
 /** The same chat for whoever writes elsewhere: number and text to copy; and other ways to us. */
-export function ChatElsewhere({ copy, contact, details }: ChatElsewhereProps) {
+export default function ChatElsewhere({ copy, contact, details }: Props) {
   const text = confirmationText(details, copy.whatsapp);
   return (
     <Elsewhere>
@@ -71,13 +70,7 @@ export function ChatElsewhere({ copy, contact, details }: ChatElsewhereProps) {
       </Others>
       <Message data-row="">
         <p id="pesan-konfirmasi">{text}</p>
-        <CopyButton
-          value={text}
-          what={paymentWords.copyMessage.what}
-          label={paymentWords.copyMessage.label}
-          copied={paymentWords.copyMessage.copied}
-          textId="pesan-konfirmasi"
-        />
+        <CopyButton value={text} {...paymentWords.copyMessage} textId="pesan-konfirmasi" />
       </Message>
     </Elsewhere>
   );

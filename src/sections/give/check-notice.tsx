@@ -94,10 +94,7 @@ interface AccountNoticeProps {
   chat: string;
 }
 
-/**
- * Warns that the account differs from the one that this history entry showed first, which a saved picture or a print
- * may have. The entry's account is only compared, never shown.
- */
+/** Warns that the account is not the one that this history entry showed first, which a saved picture may have. */
 export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
   const now = JSON.stringify(account);
   const [first] = useState(() => (entryState() as { account?: unknown } | undefined)?.account ?? now);

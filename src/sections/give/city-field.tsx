@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import type { PageContents } from '../../page-table.ts';
 import { loadCode } from '../../client/load-code.ts';
 import type { TransactionType } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
@@ -10,14 +11,9 @@ import { words } from '../../words.ts';
 import { byProvince, type City } from './cities.ts';
 import { controls } from './form-fields.ts';
 
-export interface CityFieldProps {
-  copy: {
-    cityLabel: string;
-    cityPlaceholder: string;
-    cityHint: { beli: string; wakaf: string };
-    /** `{jenis}` and `{jumlah}` in the message stand for what was chosen. */
-    askCity: { text: string; label: string; message: string };
-  };
+interface Props {
+  /** `{jenis}` and `{jumlah}` in the message that asks for a city stand for what was chosen. */
+  copy: PageContents['donation']['form'];
   cities: readonly City[];
   error: string | undefined;
   type: TransactionType;
@@ -36,11 +32,8 @@ const Place = chakra('div', {
   },
 });
 
-/**
- * The destination: a native select, hidden once the code of the search has loaded (src/client/load-code.ts). The form
- * still reads the select, so draft, validation and prices know nothing of the search.
- */
-export const CityField = memo(function CityField(props: CityFieldProps) {
+/** A native select, hidden once the search has loaded. The form still reads it and knows nothing of the search. */
+export const CityField = memo(function CityField(props: Props) {
   const { copy, cities, error, type, quantity, city, whatsapp } = props;
   const id = controls.city;
   const list = useRef<HTMLSelectElement>(null);
@@ -84,7 +77,7 @@ export const CityField = memo(function CityField(props: CityFieldProps) {
           {...aria}
           id={late ? undefined : id}
         >
-          <CityOptions cities={cities} placeholder={copy.cityPlaceholder} />
+          <CityOptions cities={cities} copy={copy} />
         </SelectInput>
         {late && (
           <late.CitySearch
@@ -107,16 +100,10 @@ function chosen(message: string, type: TransactionType, quantity: number): strin
 }
 
 /** Hundreds of cities: rendered once. */
-const CityOptions = memo(function CityOptions({
-  cities,
-  placeholder,
-}: {
-  cities: readonly City[];
-  placeholder: string;
-}) {
+const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cities' | 'copy'>) {
   return (
     <>
-      <option value="">{placeholder}</option>
+      <option value="">{copy.cityPlaceholder}</option>
       {byProvince(cities).map(({ name: province, cities: own }) => {
         const options = own.map(({ name, ratePerKg }) => (
           <option key={name} value={name}>

@@ -1,6 +1,6 @@
-import type { TransactionType } from '../../transaction/order.ts';
+import type { PageContents } from '../../page-table.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
-import { confirmationText, type ConfirmationCopy } from '../../transaction/confirmation-text.ts';
+import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
@@ -10,19 +10,7 @@ import { LateProof } from './late-sections.tsx';
 import { Stays } from './payment-layout.tsx';
 
 interface Props {
-  copy: {
-    /** Said under the button where there is no margin to say it in. */
-    gloss: string;
-    confirmHeading: string;
-    confirmLabel: string;
-    confirmNote: string;
-    qrHeading: string;
-    qrText: string;
-    /** When we answer, and what follows. */
-    afterwards: Record<TransactionType, string>;
-    proof: { label: string; hint: string; note: string };
-    whatsapp: ConfirmationCopy;
-  };
+  copy: PageContents['confirmation'];
   contact: { whatsapp: string };
   details: TransactionDetails;
 }

@@ -1,23 +1,23 @@
 import { memo, type ReactNode } from 'react';
 import { StepMark } from '../../ui/numbered-star.tsx';
 import { chakra } from '../../ui/styled.ts';
+import type { PageContents } from '../../page-table.ts';
 import { chosenType } from '../../client/protocol.ts';
-import { type Prices, type TransactionType, isComplete } from '../../transaction/order.ts';
+import { isComplete } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { TypeIcon } from '../../ui/type-icons.tsx';
 import { words } from '../../words.ts';
-import { AmountFields, type AmountFieldsProps } from './amount-fields.tsx';
-import { CityField, type CityFieldProps } from './city-field.tsx';
-import type { DestinationProps } from './after-form.tsx';
+import { AmountFields } from './amount-fields.tsx';
+import { CityField } from './city-field.tsx';
 import { controls } from './form-fields.ts';
-import { MushafFields, type MushafFieldsProps } from './mushaf-fields.tsx';
-import { PaymentBreakdown, type PaymentBreakdownProps } from './payment-breakdown.tsx';
+import { MushafFields } from './mushaf-fields.tsx';
+import { PaymentBreakdown } from './payment-breakdown.tsx';
 import { LateBar, LateDestination } from './late-form-parts.tsx';
 import { messagesOf } from './donation-state.ts';
-import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
 import type { useDonationForm } from './use-donation-form.ts';
 
 const Step = chakra('fieldset', {
@@ -29,19 +29,13 @@ const Step = chakra('fieldset', {
 });
 
 const StepName = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3.5',
-    textStyle: 'heading',
-    fontSize: 'h3',
-    lineHeight: '1.2',
-  },
+  base: { display: 'flex', alignItems: 'center', gap: '3.5', textStyle: 'heading', fontSize: 'h3', lineHeight: '1.2' },
 });
 
 interface StepProps {
   number: number;
-  name: ReactNode;
+  /** One for all types, or each with the types that it is for. */
+  name: string | Record<string, string>;
   children: ReactNode;
   'data-scripts'?: '';
 }
@@ -53,7 +47,15 @@ function FormStep({ number, name, children, ...marks }: StepProps) {
       <legend {...marks}>
         <StepName>
           <StepMark number={number} />
-          <span>{name}</span>
+          <span>
+            {typeof name === 'string'
+              ? name
+              : Object.entries(name).map(([types, text]) => (
+                  <span key={types} data-for={types}>
+                    {text}
+                  </span>
+                ))}
+          </span>
         </StepName>
       </legend>
       {children}
@@ -61,32 +63,16 @@ function FormStep({ number, name, children, ...marks }: StepProps) {
   );
 }
 
-type Copy = AmountFieldsProps['copy'] & MushafFieldsProps['copy'] & CityFieldProps['copy'] & PersonFieldsProps['copy'];
-
-export interface DonationFormProps {
-  copy: Copy & {
-    typeLegend: string;
-    types: { type: TransactionType; title: string; description: string }[];
-    amountLegend: string;
-    mushafLegend: { beli: string; wakaf: string };
-    personLegend: string;
-    placeLegend: string;
-  };
-  breakdown: PaymentBreakdownProps['copy'];
-  prices: Prices;
+interface Props {
+  page: PageContents['donation'];
   /** International digits: whom to ask about a city that is not there. */
   whatsapp: string;
-  wakafIntentionHeading: string | null;
-  /** `{jumlah}` stands for how many. */
-  wakafIntention: string | null;
-  destination: DestinationProps;
-  tashih: MushafFieldsProps['tashih'];
+  /** The site has a report of its own. */
+  hasReport: boolean;
   state: ReturnType<typeof useDonationForm>;
 }
 
-const Form = chakra('form', {
-  base: { marginTop: { base: '3.5', md: '11' } },
-});
+const Form = chakra('form', { base: { marginTop: { base: '3.5', md: '11' } } });
 
 const WithAside = chakra('div', {
   base: {
@@ -98,34 +84,30 @@ const WithAside = chakra('div', {
 });
 
 /** Renders once: typing must not re-render the whole form on a slow phone. */
-const TypeChoice = memo(function TypeChoice({ types }: { types: DonationFormProps['copy']['types'] }) {
+const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['form']['types'] }) {
   const choices = types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
   return (
     <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" changeLabel={words.form.changeType} />
   );
 });
 
-export function DonationForm(props: DonationFormProps) {
-  const { copy, breakdown, prices, whatsapp, wakafIntentionHeading, wakafIntention, destination, tashih, state } =
-    props;
+export function DonationForm({ page, whatsapp, hasReport, state }: Props) {
+  const { form: copy, prices, info, stats, legality } = page;
   const messages = messagesOf(state.problems, prices, state.nameOver);
-  const errors = Object.entries(messages).map(([field, message]) => ({
-    fieldId: controls[field as FieldName],
-    message,
-  }));
-  const { type } = state.order;
+  const errors = Object.entries(messages).map(([name, message]) => ({ fieldId: controls[name as FieldName], message }));
+  const { order, figures, busy } = state;
   // Constant for a donation, so that memoised parts do not render again.
   const { quantity, city, subtotal } =
-    state.order.type === 'donasi'
+    order.type === 'donasi'
       ? { quantity: 1, city: '', subtotal: null }
-      : { ...state.order, subtotal: state.figures?.subtotal ?? null };
+      : { ...order, subtotal: figures?.subtotal ?? null };
   return (
     <Form
       ref={state.form}
       method="dialog"
       noValidate
-      aria-busy={state.busy}
-      {...{ [chosenType]: state.figures ? type : undefined }}
+      aria-busy={busy}
+      {...{ [chosenType]: figures ? order.type : undefined }}
       onInput={state.onInput}
       onBlur={state.onBlur}
       onSubmit={state.onSubmit}
@@ -136,44 +118,37 @@ export function DonationForm(props: DonationFormProps) {
       <WithAside>
         <input type="hidden" name={controls.code} />
         {/* Not the button, which has focus meanwhile. */}
-        <div inert={state.busy}>
+        <div inert={busy}>
           <FormStep number={1} name={copy.typeLegend}>
             <TypeChoice types={copy.types} />
-            <LateDestination {...destination} />
+            <LateDestination
+              {...copy.destination}
+              figure={stats.items[0]?.value ?? ''}
+              reportUrl={info.reportUrl}
+              hasReport={hasReport}
+            />
           </FormStep>
-          <FormStep
-            number={2}
-            name={
-              <>
-                <span data-for="donasi">{copy.amountLegend}</span>
-                <span data-for="beli">{copy.mushafLegend.beli}</span>
-                <span data-for="wakaf">{copy.mushafLegend.wakaf}</span>
-              </>
-            }
-          >
+          <FormStep number={2} name={{ donasi: copy.amountLegend, ...copy.mushafLegend }}>
             <AmountFields
               copy={copy}
-              minimum={prices.minDonation}
+              least={prices.minDonation}
               error={messages.amount}
               unreadable={state.unreadable}
             />
-            <MushafFields copy={copy} prices={prices} subtotal={subtotal} quantity={quantity} tashih={tashih} />
+            <MushafFields
+              copy={copy}
+              prices={prices}
+              subtotal={subtotal}
+              quantity={quantity}
+              tashih={legality.tashih}
+            />
           </FormStep>
-          <FormStep
-            number={3}
-            data-scripts=""
-            name={
-              <>
-                <span data-for="donasi">{copy.personLegend}</span>
-                <span data-for="beli wakaf">{copy.placeLegend}</span>
-              </>
-            }
-          >
+          <FormStep number={3} data-scripts="" name={{ donasi: copy.personLegend, 'beli wakaf': copy.placeLegend }}>
             <CityField
               copy={copy}
               cities={prices.cities}
               error={messages.city}
-              type={type}
+              type={order.type}
               quantity={quantity}
               city={city}
               whatsapp={whatsapp}
@@ -183,19 +158,13 @@ export function DonationForm(props: DonationFormProps) {
               nameError={messages.name}
               addressError={messages.address}
               addressRemaining={state.addressRemaining}
-              intentionHeading={wakafIntentionHeading}
-              intention={wakafIntention?.replaceAll('{jumlah}', formatNumber(quantity))}
+              intentionHeading={page.wakafIntentionHeading}
+              intention={page.wakafIntention?.replaceAll('{jumlah}', formatNumber(quantity))}
             />
           </FormStep>
         </div>
-        <PaymentBreakdown
-          copy={breakdown}
-          order={state.order}
-          prices={prices}
-          figures={state.figures}
-          busy={state.busy}
-        />
-        {state.figures && isComplete(state.figures) && <LateBar figures={state.figures} busy={state.busy} />}
+        <PaymentBreakdown copy={page.breakdown} order={order} prices={prices} figures={figures} busy={busy} />
+        {figures && isComplete(figures) && <LateBar figures={figures} busy={busy} />}
       </WithAside>
     </Form>
   );

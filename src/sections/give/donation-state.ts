@@ -1,4 +1,4 @@
-import { type Order, type Prices, quote, type Quote } from '../../transaction/order.ts';
+import { type Prices, quote } from '../../transaction/order.ts';
 import { addressRemaining, nameOver } from '../../transaction/text-limits.ts';
 import {
   readOrder,
@@ -58,27 +58,8 @@ export function donationState(state: DonationState, event: DonationEvent): Donat
   }
 }
 
-export interface DonationView {
-  order: Order;
-  /** Null until the application runs. */
-  figures: Quote | null;
-  /** Submitting was refused: shows every problem, not only that of the amount. */
-  refused: boolean;
-  problems: Problems;
-  /** Letters of the name that are too many. */
-  nameOver: number;
-  /** Signs that can still be added to the address. */
-  addressRemaining: number;
-  /** The amount as it was typed, when it cannot be read. */
-  unreadable: string | null;
-  busy: boolean;
-}
-
 /** What the page shows of a state. */
-export function donationView(
-  { fields, uniqueCode, refusals, amountLeft, busy }: DonationState,
-  prices: Prices,
-): DonationView {
+export function donationView({ fields, uniqueCode, refusals, amountLeft, busy }: DonationState, prices: Prices) {
   const order = readOrder(fields, prices);
   const refused = refusals > 0;
   const checked = refused || amountLeft ? validateForm(fields, prices) : null;
@@ -87,10 +68,12 @@ export function donationView(
   return {
     order,
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
+    /** Shows every problem, not only that of the amount. */
     refused,
     problems,
     nameOver: nameOver(fields.name.trim()),
     addressRemaining: addressRemaining(fields.address, fields.name),
+    /** The amount as it was typed, when it cannot be read. */
     unreadable: problems.amount === 'malformed' ? fields.amount : null,
     busy,
   };

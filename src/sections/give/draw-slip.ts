@@ -17,10 +17,7 @@ const faces = { heading: `600 1em ${fonts.heading}`, strong: `600 1em ${fonts.bo
 type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
 
-/**
- * A canvas in the page, because Chromium takes `font-variant-numeric` from the element; the book face has old-style
- * figures otherwise. The caller removes it.
- */
+/** In the page, because Chromium takes `font-variant-numeric` from the element. The caller removes it. */
 export function canvasInPage(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1080, 1350];
@@ -33,10 +30,7 @@ export function canvasInPage(): HTMLCanvasElement {
 /** ms */
 const patience = 3000;
 
-/**
- * Loads the font files that this text needs, which a canvas does not wait for. Only our own families: a missing system
- * face would reject. After `patience` the canvas draws with a fallback.
- */
+/** Loads the faces of this text, or gives up after `patience`. Our own alone: a missing system face would reject. */
 export function facesReady(text: string) {
   const own = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
   const files = Promise.allSettled(own.map((font) => document.fonts.load(font, text)));

@@ -55,10 +55,7 @@ export function aliasFor({ name, aliases = [] }: City, typed: string): string | 
   }
 }
 
-/**
- * The cities with a name whose words begin as typed, in any order; else by name and province; else with one wrong
- * letter. An empty text finds all. In the order of `cities`.
- */
+/** Cities with a name that begins as typed; else by name and province; else with one wrong letter. In their order. */
 export function findCities(cities: readonly City[], typed: string): City[] {
   const parts = partsOf(typed);
   const named = (isBeginning: IsBeginning) =>

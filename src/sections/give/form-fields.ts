@@ -40,9 +40,7 @@ export function fieldsOf(draft: unknown): FormFields {
 /** What the form holds now. */
 export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftOf(form));
 
-/**
- * The unique code for a transaction of this type, in rupiah. The form is its only store, so that the draft keeps it.
- */
+/** The unique code for this type, in rupiah. The form is its only store, so that the draft keeps it. */
 export function codeIn(form: HTMLFormElement, type: TransactionType): number {
   const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(textIn(draftOf(form), controls.code)) ?? [];
   return drawnFor === type ? Number(code) : drawCode(form, type);
@@ -63,10 +61,7 @@ export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
     for (const preset of form.querySelectorAll<HTMLInputElement>(`[name=${controls.preset}]`)) preset.checked = false;
 }
 
-/**
- * Restores a draft (untrusted) into fields that were not touched since the page loaded. Without a draft the type stays
- * the one that the URL chose (src/client/giving-body.ts).
- */
+/** Restores a draft (untrusted) into untouched fields. Without one the type stays the one of the URL. */
 export function restoreFields(form: HTMLFormElement, draft: unknown): void {
   const typed = readFields(form);
   const restore = (name: Name, isFree: boolean) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PageContents } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { SheetRow } from '../../ui/sheet.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { drawSlip } from './draw-slip.ts';
-import { slipOf, slipText, type SlipCopy } from './slip.ts';
+import { slipOf, slipText } from './slip.ts';
 
 /** Ruled cells: two by two on phones, one by one where letters are large, side by side from md on. */
 const Cells = chakra('div', {
@@ -62,7 +63,7 @@ const Kept = chakra('dialog', {
 });
 
 interface Props {
-  copy: SlipCopy & { keep: { mark: string; gloss: string; note: string } };
+  copy: PageContents['confirmation'];
   details: TransactionDetails;
   institute: string;
   phone: string;

@@ -5,19 +5,16 @@ import { matchesMedia } from '../../ui/matches-media.ts';
 import type { TotalBarProps } from './total-bar.tsx';
 
 /** The ledger has the same button. */
-const Bar = late(
-  () => loadCode('src/sections/give/total-bar.tsx', () => import('./total-bar.tsx')).then(({ TotalBar }) => TotalBar),
-  { instead: Nothing },
-);
+const Bar = late(() => loadCode('src/sections/give/total-bar.tsx', () => import('./total-bar.tsx')), {
+  instead: Nothing,
+});
 
 /** The bar of phones, fetched with the first complete total; its width is asked for when there is one. */
 export const LateBar = (props: TotalBarProps) => (matchesMedia('(max-width: 767.98px)') ? <Bar {...props} /> : null);
 
 /** Cover and spread, whose switch needs no code. */
 export const LatePictures = late(() =>
-  loadCode('src/sections/give/mushaf-pictures.tsx', () => import('./mushaf-pictures.tsx')).then(
-    ({ MushafPictures }) => MushafPictures,
-  ),
+  loadCode('src/sections/give/mushaf-pictures.tsx', () => import('./mushaf-pictures.tsx')),
 );
 
 /** What is read, around and below the form. Where it fails, the prerendered parts stay as they are. */
@@ -26,6 +23,6 @@ const loadAfterForm = () =>
     showLoadFailure();
     throw error;
   });
-export const LateDestination = late(() => loadAfterForm().then(({ Destination }) => Destination));
-export const LateLegalLine = late(() => loadAfterForm().then(({ LegalLine }) => LegalLine));
-export const LateAfterForm = late(() => loadAfterForm().then(({ AfterForm }) => AfterForm));
+export const LateDestination = late(async () => ({ default: (await loadAfterForm()).Destination }));
+export const LateLegalLine = late(async () => ({ default: (await loadAfterForm()).LegalLine }));
+export const LateAfterForm = late(async () => ({ default: (await loadAfterForm()).AfterForm }));

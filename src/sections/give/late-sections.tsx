@@ -6,10 +6,7 @@ import { chakra } from '../../ui/styled.ts';
 import type { MoreSectionsProps } from './more-sections.tsx';
 import { rememberOpened } from './opened.ts';
 
-const load = () =>
-  loadCode('src/sections/give/more-sections.tsx', () => import('./more-sections.tsx')).then(
-    ({ MoreSections }) => MoreSections,
-  );
+const load = () => loadCode('src/sections/give/more-sections.tsx', () => import('./more-sections.tsx'));
 
 /** About as high as the sections, so that the page does not shrink for a visitor who has scrolled. */
 const Spacer = chakra('div', {
@@ -38,7 +35,7 @@ function Missing(props: MoreSectionsProps) {
       const found = await load().catch(() => null);
       if (!found) return;
       hideLoadFailure();
-      setFound(() => found);
+      setFound(() => found.default);
     };
     const ask = () => void again();
     showLoadFailure();
@@ -62,10 +59,7 @@ export function LateSections(props: MoreSectionsProps) {
 
 /** The number to write to from another device. Without it the button stays, and MoreSections reports the failure. */
 export const LateChat = late(
-  () =>
-    loadCode('src/sections/give/chat-elsewhere.tsx', () => import('./chat-elsewhere.tsx')).then(
-      ({ ChatElsewhere }) => ChatElsewhere,
-    ),
+  () => loadCode('src/sections/give/chat-elsewhere.tsx', () => import('./chat-elsewhere.tsx')),
   { instead: Nothing },
 );
 
@@ -73,10 +67,7 @@ export const LateChat = late(
 const ProofSpacer = chakra('div', { base: { minHeight: '172px' } });
 
 /** The proof is optional: donors attach it in the chat. */
-export const LateProof = late(
-  () =>
-    loadCode('src/sections/give/proof-field.tsx', () => import('./proof-field.tsx')).then(
-      ({ ProofField }) => ProofField,
-    ),
-  { waiting: <ProofSpacer />, instead: Nothing },
-);
+export const LateProof = late(() => loadCode('src/sections/give/proof-field.tsx', () => import('./proof-field.tsx')), {
+  waiting: <ProofSpacer />,
+  instead: Nothing,
+});

@@ -127,21 +127,20 @@ function PrintedFoot({ copy }: { copy: Copy['print'] }) {
 export interface MoreSectionsProps {
   copy: Copy;
   institute: string;
-  phone: string;
-  /** International digits. */
-  whatsapp: string;
+  /** WhatsApp in international digits. */
+  contact: { phone: string; whatsapp: string };
 }
 
 /** Everything below the card and its button. It reads the details by itself, which keeps that out of the start. */
-export function MoreSections({ copy, whatsapp, ...issuer }: MoreSectionsProps) {
+export default function MoreSections({ copy, institute, contact }: MoreSectionsProps) {
   const known = useDetails();
   const details = known === 'pending' ? null : known;
   const { state } = useLocation();
-  const chat = whatsappLink(whatsapp, transferredText(copy.transferred.message, details, copy.whatsapp.types));
+  const chat = whatsappLink(contact.whatsapp, transferredText(copy.transferred.message, details, copy.whatsapp.types));
   return (
     <>
       <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} total={details?.total ?? null} />
-      {details && <KeepIt copy={copy} details={details} {...issuer} />}
+      {details && <KeepIt copy={copy} details={details} institute={institute} phone={contact.phone} />}
       {details && (
         <TransactionSummary copy={copy} details={details} draft={(state as { draft?: unknown } | null)?.draft} />
       )}

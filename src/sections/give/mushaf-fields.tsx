@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { PageContents } from '../../page-table.ts';
 import { coerceQuantity, isQuantityAsTyped } from '../../transaction/parse-rupiah.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
@@ -7,21 +8,10 @@ import { words } from '../../words.ts';
 import type { Legality } from '../legal-facts.tsx';
 import { controls } from './form-fields.ts';
 import { LatePictures } from './late-form-parts.tsx';
-import type { BothThemes } from './mushaf-pictures.tsx';
 import { chakra } from '../../ui/styled.ts';
 
-export interface MushafFieldsProps {
-  copy: {
-    product: BothThemes & {
-      name: string;
-      description: string;
-      inside: BothThemes;
-      facts: { label: string; value: string }[] | null;
-    };
-    perUnitLabel: string;
-    weightLabel: string;
-    quantityLabel: string;
-  };
+interface Props {
+  copy: PageContents['donation']['form'];
   prices: Prices;
   /** Null until the application knows the order. */
   subtotal: number | null;
@@ -101,7 +91,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-const Product = memo(function Product({ copy, prices, tashih }: Pick<MushafFieldsProps, 'copy' | 'prices' | 'tashih'>) {
+const Product = memo(function Product({ copy, prices, tashih }: Pick<Props, 'copy' | 'prices' | 'tashih'>) {
   const { product, perUnitLabel, weightLabel } = copy;
   return (
     <>
@@ -136,13 +126,7 @@ const Product = memo(function Product({ copy, prices, tashih }: Pick<MushafField
 });
 
 /** Beli and wakaf: the mushaf, and how many. */
-export const MushafFields = memo(function MushafFields({
-  copy,
-  prices,
-  subtotal,
-  quantity,
-  tashih,
-}: MushafFieldsProps) {
+export const MushafFields = memo(function MushafFields({ copy, prices, subtotal, quantity, tashih }: Props) {
   return (
     <div data-for="beli wakaf">
       <Card>

@@ -2,14 +2,9 @@ import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 
-export interface BothThemes {
+interface BothThemes {
   picture: PictureData;
   light: PictureData | null;
-}
-
-export interface MushafPicturesProps {
-  cover: BothThemes;
-  inside: BothThemes;
 }
 
 /** Sibling selectors: the switch works without scripts and without `:has()`. */
@@ -75,7 +70,7 @@ const views = ['sampul', 'isi'] as const;
 const names = { sampul: words.form.cover, isi: words.form.inside };
 
 /** Cover and open spread: on phones one at a time, chosen below it; else one above the other. */
-export function MushafPictures({ cover, inside }: MushafPicturesProps) {
+export default function MushafPictures({ cover, inside }: { cover: BothThemes; inside: BothThemes }) {
   const of = { sampul: cover, isi: inside };
   return (
     // Looking is no answer to the form.

@@ -1,4 +1,4 @@
-import { paths } from '../../page-table.ts';
+import { paths, type PageContents } from '../../page-table.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { Jadwal, SheetRow } from '../../ui/sheet.tsx';
@@ -11,11 +11,7 @@ const Frame = chakra(Jadwal, {
     paddingTop: { base: '34px', md: '12' },
     paddingInline: { base: '5.5', md: '12' },
     paddingBottom: { base: '6', md: '11' },
-    '& :is(h1, #judul-awal)': {
-      textStyle: 'heading',
-      fontSize: { base: '2xl', md: 'page' },
-      lineHeight: '1.15',
-    },
+    '& :is(h1, #judul-awal)': { textStyle: 'heading', fontSize: { base: '2xl', md: 'page' }, lineHeight: '1.15' },
   },
 });
 
@@ -54,44 +50,34 @@ const Ways = chakra('div', {
 });
 
 interface Props {
-  mark: string;
-  copy: {
-    warning: string;
-    transferredHeading: string;
-    transferredText: string;
-    notYetHeading: string;
-    notYetText: string;
-  };
-  /** Chat with the text that tells of a transfer, and what its button says. */
-  chat: { link: string; action: string };
-  /**
-   * Drawn before the application runs, beside the page with details. A document has one h1: the inlined script makes a
-   * heading of this one where it is shown (src/client/giving-body.ts).
-   */
+  copy: PageContents['confirmation'];
+  /** Chat with the text that tells of a transfer. */
+  chat: string;
+  /** Drawn before the application runs; the inlined script makes its title a heading (src/client/giving-body.ts). */
   early?: boolean;
 }
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
-export function OopsPage({ mark, copy, chat, early = false }: Props) {
+export function OopsPage({ copy: { mark, oops, transferred }, chat, early = false }: Props) {
   const { title, text, action } = paymentWords.oops;
   return (
     <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} label={mark} first quiet>
       <Frame>
         {early ? <div id={earlyHeadingId}>{title}</div> : <h1 tabIndex={-1}>{title}</h1>}
-        <Warning>{copy.warning}</Warning>
+        <Warning>{oops.warning}</Warning>
         <Why>{text}</Why>
         <Ways>
           <section>
-            <h2>{copy.transferredHeading}</h2>
-            <p>{copy.transferredText}</p>
-            <ButtonAnchor full href={chat.link} target="_blank" rel="noopener noreferrer">
+            <h2>{oops.transferredHeading}</h2>
+            <p>{oops.transferredText}</p>
+            <ButtonAnchor full href={chat} target="_blank" rel="noopener noreferrer">
               <WhatsappIcon />
-              {chat.action}
+              {transferred.action}
             </ButtonAnchor>
           </section>
           <section>
-            <h2>{copy.notYetHeading}</h2>
-            <p>{copy.notYetText}</p>
+            <h2>{oops.notYetHeading}</h2>
+            <p>{oops.notYetText}</p>
             <ButtonLink full variant="line" to={paths.donation}>
               {action}
             </ButtonLink>
@@ -102,10 +88,7 @@ export function OopsPage({ mark, copy, chat, early = false }: Props) {
   );
 }
 
-/**
- * Before the application runs, `data-stateless` (src/client/head.ts) chooses between "Oops" and the details: none
- * flashes.
- */
+/** Before the application runs, `data-stateless` (src/client/head.ts) chooses between the two: none flashes. */
 export const WithState = chakra('div', { base: { 'html[data-stateless] &:not([data-known])': { display: 'none' } } });
 export const WithoutState = chakra('div', {
   base: { 'html:not([data-stateless]) &:not([data-known])': { display: 'none' } },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { chakra } from '../../ui/styled.ts';
 import { loadCode } from '../../client/load-code.ts';
-import { linkWord, paths } from '../../page-table.ts';
+import { linkWord, paths, type PageContents } from '../../page-table.ts';
 import { type Order, type Prices, endsInCode, isComplete, type Quote } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
@@ -90,20 +90,14 @@ const StepNote = memo(
   }),
 );
 
-export interface PaymentBreakdownProps {
-  copy: { title: string; emptyNote: string; provisionalNote: string; uniqueCodeNote: string; stepNote: string };
+interface Props {
+  copy: PageContents['donation']['breakdown'];
   order: Order;
   prices: Prices;
   /** Null until the application has drawn a unique code. */
   figures: Quote | null;
   /** The way to the confirmation is being made. */
   busy: boolean;
-}
-
-function unitNote(order: Order, prices: Prices): string | null {
-  return order.type === 'donasi'
-    ? null
-    : words.form.mushaf(formatNumber(order.quantity), formatRupiah(prices.unitPrice[order.type]));
 }
 
 /** Before the application runs: the price of one mushaf. */
@@ -152,8 +146,10 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 });
 
 /** What is to be paid, as a ledger. It shows the figures of the money rules and adds up nothing itself. */
-export function PaymentBreakdown({ copy, order, prices, figures, busy }: PaymentBreakdownProps) {
-  const note = unitNote(order, prices);
+export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) {
+  const note =
+    order.type !== 'donasi' &&
+    words.form.mushaf(formatNumber(order.quantity), formatRupiah(prices.unitPrice[order.type]));
   const known = (
     <>
       <span data-for="donasi" data-scripts="">
@@ -174,7 +170,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Payment
               {words.form.subtotal}
               {/* Keeps its line, so that the button does not move when figures arrive. */}
               <span data-for="beli wakaf">
-                <Unit>{figures ? (note ?? '\u00A0') : <Known prices={prices} text={perUnit} />}</Unit>
+                <Unit>{figures ? note || '\u00A0' : <Known prices={prices} text={perUnit} />}</Unit>
               </span>
             </Label>
             <Amount>{figures ? formatRupiah(figures.subtotal) : known}</Amount>

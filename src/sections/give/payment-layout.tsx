@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageContents } from '../../page-table.ts';
 import { Khatim } from '../../ui/ornament/khatim.tsx';
 import { WideSyamsah } from '../../ui/ornament/syamsah.tsx';
 import { Aside } from '../../ui/sheet.tsx';
@@ -88,12 +89,9 @@ export const Beside = withContext('div', 'beside');
 /** What stands in the margin where there is one. */
 export const Stays = withContext('p', 'stays');
 
-interface Props {
-  heading: string;
-  lead: string;
+interface Props extends Pick<PageContents['confirmation'], 'heading' | 'lead' | 'gloss'> {
   /** Once the details are known. */
   thanks?: string | undefined;
-  gloss: string;
   /** On paper, above the heading: whose sheet it is, and that it is no receipt. */
   printed: string;
   children: ReactNode;

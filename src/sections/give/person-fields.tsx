@@ -1,12 +1,13 @@
 import { memo } from 'react';
+import type { PageContents } from '../../page-table.ts';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../ui/form/text-field.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 import { controls } from './form-fields.ts';
 
-export interface PersonFieldsProps {
-  copy: { nameLabel: string; nameHint: string; addressLabel: string; addressHint: string };
+interface Props {
+  copy: PageContents['donation']['form'];
   nameError: string | undefined;
   addressError: string | undefined;
   /** Signs that it still takes. */
@@ -16,22 +17,12 @@ export interface PersonFieldsProps {
 }
 
 const Intention = chakra('p', {
-  base: {
-    textStyle: 'quote',
-    paddingLeft: '4.5',
-    borderLeft: '2px solid {colors.gold.line}',
-  },
+  base: { textStyle: 'quote', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' },
 });
 
 /** Name and address are asked for only where a script can pass them on; the intention can always be read. */
-export const PersonFields = memo(function PersonFields({
-  copy,
-  nameError,
-  addressError,
-  addressRemaining,
-  intentionHeading,
-  intention,
-}: PersonFieldsProps) {
+export const PersonFields = memo(function PersonFields(props: Props) {
+  const { copy, nameError, addressError, addressRemaining, intentionHeading, intention } = props;
   const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;
   const mayBeAnyone = <span data-for="donasi wakaf">{nameHint}</span>;
   return (

@@ -52,10 +52,7 @@ export async function proceed({ form, fields, valid, prices, site, tell, navigat
   await navigate(paths.confirmation, { state });
 }
 
-/**
- * The toast of a refused form (docs/what-the-site-does.md#what-must-be-filled-in): the specification's where it is
- * true, else one for the rules that the specification does not have.
- */
+/** The specification’s toast where it is true, else one for rules that the specification does not have. */
 export function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
   const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
   const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';

@@ -1,12 +1,7 @@
+import type { PageContents } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { proofProblem } from '../../transaction/proof-file.ts';
 import { FileField } from '../../ui/form/file-field.tsx';
-
-export interface ProofFieldProps {
-  label: string;
-  hint: string;
-  note: string;
-}
 
 const problemOf = (file: File) => {
   const problem = proofProblem(file);
@@ -14,4 +9,6 @@ const problemOf = (file: File) => {
 };
 
 /** A proof of the transfer, which stays in the page. */
-export const ProofField = (props: ProofFieldProps) => <FileField id="bukti" {...props} problemOf={problemOf} />;
+export default function ProofField(props: PageContents['confirmation']['proof']) {
+  return <FileField id="bukti" {...props} problemOf={problemOf} />;
+}

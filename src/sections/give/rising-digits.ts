@@ -2,10 +2,7 @@ import { matchesMedia } from '../../ui/matches-media.ts';
 
 const milliseconds = 180;
 
-/**
- * Moving digits are generated content: no text for screen readers, copying or a search. The place has an attribute,
- * because `:has()` would restyle the whole page with every DOM change.
- */
+/** Moving digits are generated content, not text. An attribute marks the place: `:has()` would restyle the page. */
 const css = `
   [data-rises] { position: relative }
   [data-rises] > :not([data-rising]) { -webkit-text-fill-color: transparent }
@@ -27,10 +24,7 @@ const isCalm = () =>
   matchesMedia('(prefers-reduced-motion: reduce)') ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/**
- * Lets the changed digits of an amount rise into place (docs/design.md#motion). The amount stays one text node, because
- * VoiceOver stops at every element.
- */
+/** Lets changed digits rise into place (docs/design.md#motion). The amount stays one text node, for VoiceOver. */
 export function riseDigits(place: HTMLElement): void {
   if (!('adoptedStyleSheets' in document)) return;
   addStyles();

@@ -14,25 +14,6 @@ export interface SlipCopy {
   printNote: string;
 }
 
-/** What a slip says, line by line; never a name or an address of the visitor. */
-export interface Slip {
-  institute: string;
-  /** Kind, with the day and hour at which the form was sent. */
-  purpose: string;
-  bank: string;
-  code: string;
-  number: { label: string; value: string };
-  /** The last three digits apart; `marked` where they are the unique code. */
-  total: { label: string; head: string; tail: string; marked: boolean };
-  inWords: string;
-  holder: { label: string; value: string };
-  notes: string[];
-  site: string;
-  phone: string;
-  /** That it is no receipt. */
-  closing: string;
-}
-
 /** `22 November 2026` */
 export const today = () => formatDay(dayOf(Date.now()));
 
@@ -43,24 +24,30 @@ interface Source {
   phone: string;
 }
 
-export function slipOf({ copy, details, institute, phone }: Source): Slip {
+/** What a slip says, line by line; never a name or an address of the visitor. */
+export function slipOf({ copy, details, institute, phone }: Source) {
   const { bankAccount, labels, printNote } = copy;
   const values = valuesOf(bankAccount, details);
   return {
     institute,
+    /** Kind, with the day and hour at which the form was sent. */
     purpose: `${copy.whatsapp.types[details.type]}, ${formatMoment(details.sentAt)}`,
     bank: bankAccount.bank,
     code: `${labels.code} ${bankAccount.code}`,
     number: { label: labels.number, value: spaceAccount(bankAccount.number) },
+    /** The last three digits apart; `marked` where they are the unique code. */
     total: { label: labels.total, ...splitAmount(details.total), marked: endsInCode(details) },
     inWords: inWords(details.total),
     holder: { label: labels.holder, value: bankAccount.holder },
     notes: copy.keep.slipNotes.map((note) => fillIn(note, values)),
     site: location.host,
     phone,
+    /** That it is no receipt. */
     closing: printNote,
   };
 }
+
+export type Slip = ReturnType<typeof slipOf>;
 
 /** The slip as a text to send to oneself; the number without spaces, as a bank's app takes it. */
 export const slipText = ({ total, ...slip }: Slip, { bankAccount, labels }: SlipCopy) =>

@@ -43,10 +43,7 @@ const clear = '72px';
 
 const isTyping = () => document.activeElement?.matches('input:not([type=radio]), select, textarea') ?? false;
 
-/**
- * Whether the button of the ledger lies below the screen while no field has focus: with the on-screen keyboard and the
- * list of cities open, one has.
- */
+/** Whether the button of the ledger lies below the screen while no field has focus (keyboard, list of cities). */
 function useWanted() {
   const bar = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -83,7 +80,7 @@ function useWanted() {
 }
 
 /** The total, and the button of the ledger once more: it submits the same form. */
-export function TotalBar({ figures, busy }: TotalBarProps) {
+export default function TotalBar({ figures, busy }: TotalBarProps) {
   const { bar, wanted } = useWanted();
   return (
     <Bar ref={bar} aria-label={words.form.total} data-bar="" data-away={wanted ? undefined : ''}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../page-table.ts';
-import { type TransactionType, endsInCode } from '../../transaction/order.ts';
+import { paths, type PageContents } from '../../page-table.ts';
+import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
@@ -10,28 +10,7 @@ import { typeset } from '../../ui/typeset.tsx';
 import { AmountText } from './amount-text.tsx';
 
 interface Props {
-  copy: {
-    detailsHeading: string;
-    labels: Record<
-      | 'type'
-      | 'name'
-      | 'quantity'
-      | 'city'
-      | 'subtotal'
-      | 'shipping'
-      | 'uniqueCode'
-      | 'total'
-      | 'address'
-      | 'distribution',
-      string
-    >;
-    typeNames: Record<TransactionType, string>;
-    quantityUnit: string;
-    editLabel: string;
-    wakafIntentionHeading: string | null;
-    /** `{jumlah}` stands for how many. */
-    wakafIntention: string | null;
-  };
+  copy: PageContents['confirmation'];
   details: TransactionDetails;
   /** What the form held, to go on from. */
   draft: unknown;
@@ -57,29 +36,14 @@ const Paper = chakra('div', {
       borderBottom: '1px dotted {colors.border.strong}',
     },
     '& dt': { color: 'fg.muted' },
-    '& dd': {
-      textStyle: 'figures',
-      maxWidth: '100%',
-      fontWeight: '600',
-      overflowWrap: 'anywhere',
-    },
+    '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
     '& h3': { marginTop: '5' },
-    '& a': {
-      layerStyle: 'target',
-      marginTop: '2',
-      color: 'accent',
-      textUnderlineOffset: '4px',
-    },
+    '& a': { layerStyle: 'target', marginTop: '2', color: 'accent', textUnderlineOffset: '4px' },
   },
 });
 
 const Intention = chakra('p', {
-  base: {
-    textStyle: 'quote',
-    marginBlock: '3',
-    paddingLeft: '4.5',
-    borderLeft: '2px solid {colors.gold.line}',
-  },
+  base: { textStyle: 'quote', marginBlock: '3', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' },
 });
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -20,19 +20,13 @@ import {
 import type { GivingSite } from './proceed.ts';
 import { forgetTransfer } from './keep-transfer.ts';
 
-interface Submit {
-  prices: Prices;
-  site: GivingSite;
-  tell: Dispatch<DonationEvent>;
-}
-
 const loadProceed = () => loadCode('src/sections/give/proceed.ts', () => import('./proceed.ts'));
 
 /** Prefetches what a submit needs. A failure is reported at the submit. */
 const expectSubmit = () => void loadProceed().catch(() => {});
 
 /** Submits a complete form once, however often the button is pressed. */
-function useSubmit({ prices, site, tell }: Submit) {
+function useSubmit(prices: Prices, site: GivingSite, tell: Dispatch<DonationEvent>) {
   const sent = useRef(false);
   const navigate = useNavigate();
   return async (event: FormEvent<HTMLFormElement>) => {
@@ -64,10 +58,7 @@ function useSubmit({ prices, site, tell }: Submit) {
   };
 }
 
-/**
- * State and handlers of the donation form. Fields are uncontrolled, so that what was typed before the start counts;
- * React holds only what follows from them.
- */
+/** State and handlers of the form. Fields are uncontrolled, so that what was typed before the start counts. */
 export function useDonationForm(prices: Prices, site: GivingSite) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -117,6 +108,6 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
     if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement)) tell({ kind: 'amountLeft' });
   };
 
-  const onSubmit = useSubmit({ prices, site, tell });
+  const onSubmit = useSubmit(prices, site, tell);
   return { form, summary, onInput, onBlur, onSubmit, ...donationView(state, prices) };
 }

@@ -8,20 +8,14 @@ import type { PriceCheck } from './check-notice.tsx';
 import { keepTransfer } from './keep-transfer.ts';
 import type { GivingSite } from './proceed.ts';
 
-/**
- * The transaction of the navigation state, or null. 'pending' in the prerender and while hydrating, which must not read
- * it.
- */
+/** The transaction of the navigation state, or null; ‘pending’ in the prerender and while hydrating. */
 export function useDetails(): TransactionDetails | null | 'pending' {
   const { state } = useLocation();
   const details = useMemo(() => readDetails(state), [state]);
   return useInBrowser() ? details : 'pending';
 }
 
-/**
- * Whether the prices of this transfer were confirmed when the form was sent (src/sections/give/proceed.ts), and a new
- * check.
- */
+/** Whether the prices of this transfer were confirmed when the form was sent (proceed.ts), and a new check. */
 export function usePriceCheck(details: TransactionDetails | null, currentPrices: GivingSite['currentPrices']) {
   const { state } = useLocation();
   const { draft, prices: kept } = (state ?? {}) as { draft?: unknown; prices?: unknown };
