@@ -17,30 +17,24 @@ export interface Moment {
   hour: string | null;
 }
 
-interface Order {
-  /** American exports write the month first. */
-  monthFirst?: boolean;
-}
-
 /**
  * The first day that a text names, as banks, WhatsApp and people write it: `23/11/2026`, `23-11-26`, `2026-11-23`,
- * `23 Nov 2026`, `Senin, 23 November 2026 pukul 14.05`. Null without a day that exists and its year. Never throws.
+ * `23 Nov 2026`, `Senin, 23 November 2026 pukul 14.05`. Null without a day that exists and its year. American exports write
+ * the month first. Never throws.
  */
-export function readMoment(text: string, { monthFirst = false }: Order = {}): Moment | null {
+export function readMoment(text: string, { monthFirst = false }: { monthFirst?: boolean } = {}): Moment | null {
   for (const pattern of [yearFirst, inDigits, inWords]) {
     const found = pattern.exec(text);
     if (!found?.groups) continue;
     const { year = '', month = '', day = '', word = '' } = found.groups;
+    const [first, second] = [word ? (months[word.toLowerCase()] ?? 0) : Number(month), Number(day)];
+    const full = Number(year.length === 2 ? `20${year}` : year);
     const swapped = monthFirst && pattern === inDigits;
-    const parts = word ? [months[word.toLowerCase()] ?? 0, Number(day)] : [Number(month), Number(day)];
-    const date = calendarDay(Number(year.length === 2 ? `20${year}` : year), ...order(parts, swapped));
+    const date = swapped ? calendarDay(full, second, first) : calendarDay(full, first, second);
     if (date) return { day: date, hour: readHour(text.replace(found[0], ' ')) };
   }
   return null;
 }
-
-const order = ([month = 0, day = 0]: number[], swapped: boolean): [number, number] =>
-  swapped ? [day, month] : [month, day];
 
 function calendarDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));

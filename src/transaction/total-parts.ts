@@ -1,21 +1,12 @@
-import { type Order, type Prices, quote } from './order.ts';
+import { quote, type Prices, type Quote } from './order.ts';
+import type { Claim } from './read-messages.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 /** What a total was made of, in whole rupiah. */
-export interface TotalParts {
-  /** The donation, or the price of the mushaf. */
-  subtotal: number;
-  shipping: number;
-  uniqueCode: number;
-}
+export type TotalParts = Pick<Quote, 'subtotal' | 'uniqueCode'> & { shipping: number };
 
-interface Asked {
-  kind: Order['type'] | null;
-  quantity: number | null;
-  /** '' where the message does not name it: then every city is tried. */
-  city: string;
-  total: number;
-}
+/** Without a city every one is tried. */
+type Asked = Pick<Claim, 'kind' | 'quantity' | 'city'> & { total: number };
 
 const isCode = (rest: number) => rest >= uniqueCodeRange.min && rest <= uniqueCodeRange.max;
 

@@ -100,11 +100,11 @@ interface Props {
   busy: boolean;
 }
 
-/** Before the application runs: the price of one mushaf. */
-const Known = ({ prices, text = String }: { prices: Prices; text?: (amount: string) => string }) =>
-  (['beli', 'wakaf'] as const).map((type) => (
+/** Before the application runs: what one of each costs. */
+const Known = ({ amounts, text = String }: { amounts: Record<string, number>; text?: (amount: string) => string }) =>
+  Object.entries(amounts).map(([type, amount]) => (
     <span key={type} data-for={type} data-scripts="">
-      {text(formatRupiah(prices.unitPrice[type]))}
+      {text(formatRupiah(amount))}
     </span>
   ));
 
@@ -150,14 +150,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
   const note =
     order.type !== 'donasi' &&
     words.form.mushaf(formatNumber(order.quantity), formatRupiah(prices.unitPrice[order.type]));
-  const known = (
-    <>
-      <span data-for="donasi" data-scripts="">
-        {formatRupiah(0)}
-      </span>
-      <Known prices={prices} />
-    </>
-  );
+  const known = <Known amounts={{ donasi: 0, ...prices.unitPrice }} />;
   const complete = figures !== null && isComplete(figures);
   const provisional = figures ? figures.shipping === null : null;
   return (
@@ -170,7 +163,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
               {words.form.subtotal}
               {/* Keeps its line, so that the button does not move when figures arrive. */}
               <span data-for="beli wakaf">
-                <Unit>{figures ? note || '\u00A0' : <Known prices={prices} text={perUnit} />}</Unit>
+                <Unit>{figures ? note || '\u00A0' : <Known amounts={prices.unitPrice} text={perUnit} />}</Unit>
               </span>
             </Label>
             <Amount>{figures ? formatRupiah(figures.subtotal) : known}</Amount>

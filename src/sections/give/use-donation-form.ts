@@ -58,6 +58,11 @@ function useSubmit(prices: Prices, site: GivingSite, tell: Dispatch<DonationEven
   };
 }
 
+function typed(form: HTMLFormElement) {
+  const fields = readFields(form);
+  return { kind: 'typed', fields, code: codeIn(form, fields.type) } as const;
+}
+
 /** State and handlers of the form. Fields are uncontrolled, so that what was typed before the start counts. */
 export function useDonationForm(prices: Prices, site: GivingSite) {
   const form = useRef<HTMLFormElement>(null);
@@ -69,11 +74,10 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
     if (!form.current) return;
     standHere();
     restoreFields(form.current, keptDraft());
-    const fields = readFields(form.current);
-    const code = codeIn(form.current, fields.type);
-    startTransition(() => tell({ kind: 'typed', fields, code }));
+    const event = typed(form.current);
+    startTransition(() => tell(event));
     // The donor may have left the field before the application ran.
-    if (fields.amount && document.activeElement?.id !== controls.amount)
+    if (event.fields.amount && document.activeElement?.id !== controls.amount)
       startTransition(() => tell({ kind: 'amountLeft' }));
     // By history entry: a link to a part of the page must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -93,10 +97,8 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
     void site.expectConfirmation();
     forgetTransfer();
     settleAmounts(event.currentTarget, event.target);
-    const fields = readFields(event.currentTarget);
-    const code = codeIn(event.currentTarget, fields.type);
     keepSoon(event.currentTarget);
-    tell({ kind: 'typed', fields, code });
+    tell(typed(event.currentTarget));
   };
 
   /**
