@@ -106,13 +106,12 @@ const Track = chakra('div', {
       minHeight: 'touch',
       textStyle: 'heading',
       fontSize: 'sm',
-      lineHeight: '1.3',
       color: 'fg.muted',
       cursor: 'pointer',
       '&[aria-pressed=true]': { color: 'gold' },
     },
+    '& button + button': { order: { md: '1' } },
     '& input': {
-      order: { base: '1', md: '0' },
       flex: { base: '1 0 100%', md: '1' },
       appearance: 'none',
       height: 'touch',
@@ -162,6 +161,7 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
       </div>
       <Track data-screen="">
         <button type="button">{literalTitle}</button>
+        <button type="button">{interpretiveTitle}</button>
         <input
           type="range"
           defaultValue="0"
@@ -170,7 +170,6 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
           data-between={between(literalTitle, interpretiveTitle)}
           data-end={`${interpretiveTitle}: ${meaning}`}
         />
-        <button type="button">{interpretiveTitle}</button>
       </Track>
     </Moving>
   );
