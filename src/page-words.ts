@@ -1,4 +1,4 @@
-/** As src/words.ts, for what one page alone says or what is fetched late: kept out of the start of all others. */
+/** Words of one page, or of code that is loaded on demand. They are not in the start of other pages. */
 export const pageWords = {
   table: { yes: 'Ya', no: 'Tidak' },
   city: {

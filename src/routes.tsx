@@ -8,7 +8,7 @@ import * as shell from './pages/shell.tsx';
 /** What this document shows; in the prerender and in development every page. */
 const held = globalThis.document?.getElementById(contentIndexId)?.textContent ?? JSON.stringify(pageNames);
 
-/** The address of a page that is not always there leads to the page of unknown addresses while it is not. */
+/** A page with `inParts` has no route while it has no content; its address then shows the 404 page. */
 const isThere = (name: PageName) => !pageTable[name].inParts || held.includes(`"${name}`);
 
 /** One route for each page of the table, under its name. */

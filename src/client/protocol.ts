@@ -4,7 +4,7 @@
 
 /**
  * When the application starts. `now`: at once if the page has details to show; `idle`: when the browser is idle;
- * `soon`: some seconds after load. All, and `intent`: at the visitor's first event.
+ * `soon`: some seconds after load. Each value also starts at the first event; `intent` only then.
  */
 export type Start = 'now' | 'idle' | 'soon' | 'intent';
 

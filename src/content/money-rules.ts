@@ -7,7 +7,7 @@ import { most } from '../transaction/transaction-details.ts';
  */
 export type Remedy = string | undefined;
 
-/** Whole rupiah. Below, three zeros were forgotten; above, three were too many. */
+/** Whole rupiah. An amount below `min` probably lacks three zeros; one above `max` has three too many. */
 const amounts = { min: 1_000, max: most.amount };
 /** Prices end in hundreds: the last three digits of a total belong to the unique code, and coins are gone. */
 const priceStep = 100;

@@ -66,7 +66,7 @@ export const fonts = {
 
 /** docs/design.md#type; nothing is smaller than `caption`. */
 export const fontSizes = {
-  /** Where letters are large, no word is wider than the screen: the longest headline word is 4.8 of them wide. */
+  /** At most 18vw: the longest headline word is 4.8em wide, and fits the screen at large text sizes too. */
   display: 'min(clamp(2.5rem, 2.06rem + 1.8vw, 3.5rem), 18vw)',
   h1: 'clamp(2.125rem, 1.75rem + 1.54vw, 3rem)',
   h2: 'clamp(1.75rem, 1.5rem + 1.02vw, 2.375rem)',

@@ -22,7 +22,7 @@ export interface PriceVerdict {
 
 /**
  * Compares every declared amount with the last approved one of its field, not the last released: small steps do not add
- * up. What is new is held to the range of the others of its kind.
+ * up. A new amount must lie between the least and the most of its field; where there are none, it passes.
  */
 export function judgePrices(
   documents: Documents,
