@@ -16,7 +16,7 @@ export const globalCss: Record<string, Style> = {
     scrollPaddingTop: '24',
     // Named once: knots and the corners of plates use this picture many times.
     '--knot': /* @__PURE__ */ knotOf(0),
-    // The margin at the sides of the sheet, and the width of the sheet; wide-css.ts changes both.
+    // The margin at the sides of the sheet, and the width of the sheet; wide screens (below) change both.
     '--gutter': { base: '20px', md: '32px', xl: '20px' },
     '--sheet': '1240px',
     bg: 'bg',
@@ -107,7 +107,7 @@ export const globalCss: Record<string, Style> = {
 
 /**
  * Motion and the pressed state (docs/design.md#motion). Global, so that the application does not carry these styles;
- * `:where()` lets each part override them. global-css.ts has the rules for reduced motion.
+ * `:where()` lets each part override them. The rules for reduced motion stand above.
  */
 export const motionCss: Record<string, Style> = {
   ':where(a, button, summary, label)': {

@@ -32,7 +32,7 @@ export const colours = each((source) =>
 export const counting = each((source) =>
   Array.from(
     code(source).matchAll(/:(?:nth-(?:last-)?(?:child|of-type)\(\s*\d+\s*\)|(?:first|last|only)-(?:child|of-type))/g),
-    ([selector]) => `${source.path} counts children with ${selector}: give the part a slot of its own`,
+    ([selector]) => `${source.path} counts children with ${selector}: make the part an element of its own`,
   ),
 );
 
