@@ -12,7 +12,8 @@ const minute = 60_000;
 
 /** Opens a page under a clock that stands still. */
 async function openStill(page: Page, url: string) {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(minute);
   await page.goto(url);
 }
 
