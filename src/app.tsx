@@ -4,8 +4,7 @@ import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type Rout
 import { pushEntry, tolerateFullHistory } from './client/history-entry.ts';
 import { hideLoadFailure, showLoadFailure } from './client/load-failure.ts';
 import { listening, moved, ready } from './client/protocol.ts';
-import { clientStyles, type Styles } from './ui/providers.tsx';
-import { Providers } from './ui/providers.tsx';
+import { clientStyles, Providers, type Styles } from './ui/providers.tsx';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 

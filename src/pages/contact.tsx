@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadCurrent, loadPage } from '../content/load.ts';
-import { ContactForm } from '../sections/contact-form.tsx';
+import { ContactForm, useContactForm } from '../sections/contact-form.tsx';
 import { ContactInfo } from '../sections/contact-info.tsx';
 import { OfficialCheck } from '../sections/official-check.tsx';
-import { useContactForm } from '../sections/contact-form.tsx';
 import { Page, useSite } from './page.tsx';
 
 export const loader = () => loadPage('contact');

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { confirmationText } from '../../src/transaction/confirmation-text.ts';
+import { confirmationText, transferredText } from '../../src/transaction/confirmation-text.ts';
 import { oneLine, addressLine } from '../../src/transaction/one-line.ts';
 import { readMessages } from '../../src/transaction/read-messages.ts';
 import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
-import { transferredText } from '../../src/transaction/confirmation-text.ts';
 import { wellFormed } from '../../src/transaction/whatsapp.ts';
 
 const { whatsapp: words, transferred } = content;
