@@ -1,37 +1,35 @@
 import type { PageContents } from '../page-table.ts';
 import { formatDay } from '../day-words.ts';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
 type Page = PageContents['download'];
 
-const Band = chakra('section', {
-  base: {
-    position: 'relative',
-    paddingLeft: { xl: '252px' },
-    paddingRight: { xl: '13' },
-    paddingBottom: '14',
-    '& h2': { layerStyle: 'visuallyHidden' },
-    '& dl': {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, auto)' },
-      gap: '1px',
-      margin: '0',
-      bg: 'border',
-      border: '1px solid {colors.border}',
-    },
-    '& dl div': {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      paddingTop: '4',
-      paddingInline: '5',
-      paddingBottom: '4.5',
-      bg: 'bg',
-    },
-    // Two stand side by side on a phone; the fifth takes the whole line.
-    '& [data-wide]': { gridColumn: { base: '1 / -1', md: 'auto' } },
-    '& dt': { color: 'fg.muted', fontSize: 'note', lineHeight: '1.4' },
-    '& dd': { textStyle: 'fact' },
+const Band = styled('section', {
+  position: 'relative',
+  paddingLeft: { xl: '252px' },
+  paddingRight: { xl: '13' },
+  paddingBottom: '14',
+  '& h2': { layerStyle: 'visuallyHidden' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, auto)' },
+    gap: '1px',
+    margin: '0',
+    bg: 'border',
+    border: '1px solid {colors.border}',
   },
+  '& dl div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    paddingTop: '4',
+    paddingInline: '5',
+    paddingBottom: '4.5',
+    bg: 'bg',
+  },
+  // Two stand side by side on a phone; the fifth takes the whole line.
+  '& [data-wide]': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  '& dt': { color: 'fg.muted', fontSize: 'note', lineHeight: '1.4' },
+  '& dd': { textStyle: 'fact' },
 });
 
 /** Version, size, rating, downloads and last update, as facts in one ruled line. */

@@ -1,25 +1,23 @@
 import { paths } from '../page-table.ts';
 import { Logo } from '../ui/ornament/logo.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
-const Home = chakra(PageLink, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minHeight: 'touch',
-    marginRight: 'auto',
-    color: 'fg',
-    textDecoration: 'none',
-    fontFamily: 'heading',
-    fontWeight: '600',
-    fontSize: { base: 'md', lg: 'lg' },
-    lineHeight: '1',
-    letterSpacing: '-.005em',
-    whiteSpace: 'nowrap',
-    '& .logo': { color: 'gold', width: { base: '7.5', lg: '34px' }, height: 'auto' },
-  },
+const Home = styled(PageLink, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: 'touch',
+  marginRight: 'auto',
+  color: 'fg',
+  textDecoration: 'none',
+  fontFamily: 'heading',
+  fontWeight: '600',
+  fontSize: { base: 'md', lg: 'lg' },
+  lineHeight: '1',
+  letterSpacing: '-.005em',
+  whiteSpace: 'nowrap',
+  '& .logo': { color: 'gold', width: { base: '7.5', lg: '34px' }, height: 'auto' },
 });
 
 interface Props {

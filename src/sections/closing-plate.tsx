@@ -5,19 +5,17 @@ import { DownloadIcon } from '../ui/icons.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: '3',
-    width: '100%',
-    marginTop: '3',
-    '@media (max-width: 559.98px)': { '& > *': { flex: '1 1 100%' } },
-  },
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '3',
+  width: '100%',
+  marginTop: '3',
+  '@media (max-width: 559.98px)': { '& > *': { flex: '1 1 100%' } },
 });
 
 interface ClosingPlateProps {

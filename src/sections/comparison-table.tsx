@@ -2,7 +2,7 @@ import type { PageContents } from '../page-table.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/live-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../page-words.ts';
 
@@ -29,38 +29,36 @@ const stacked = (columns: string, width: `${number}%`) => ({
   md: { '& tr > :not([data-label])': { width } },
 });
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    marginTop: { base: '5', md: '8' },
-    borderCollapse: 'collapse',
-    '& caption': { paddingBottom: '2.5', textAlign: 'left', color: 'fg.muted', fontSize: 'note' },
-    '& th, & td': {
-      paddingBlock: '13px',
-      paddingInline: { base: '0', md: '4' },
-      textAlign: 'left',
-      fontWeight: '400',
-      lineHeight: '1.4',
-      borderBottom: '1px solid {colors.border}',
-    },
-    '& thead th': {
-      position: 'sticky',
-      top: { base: '16', lg: '18' },
-      zIndex: '2',
-      bg: 'bg',
-      textStyle: 'heading',
-      fontSize: { base: 'sm', md: 'lg' },
-      borderBottom: '1px solid {colors.gold.line}',
-    },
-    '& tbody th': { paddingRight: '3' },
-    // The longest name of a plan is wider than its column on a phone.
-    '& thead [data-plan]': { overflowWrap: 'anywhere' },
-    '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
-    '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
-    '& td svg': { marginInline: 'auto', color: 'gold' },
-    // Letters of twice the size on a phone.
-    '@media (max-width: 15rem)': stack('1fr 1fr'),
+const Table = styled('table', {
+  width: '100%',
+  marginTop: { base: '5', md: '8' },
+  borderCollapse: 'collapse',
+  '& caption': { paddingBottom: '2.5', textAlign: 'left', color: 'fg.muted', fontSize: 'note' },
+  '& th, & td': {
+    paddingBlock: '13px',
+    paddingInline: { base: '0', md: '4' },
+    textAlign: 'left',
+    fontWeight: '400',
+    lineHeight: '1.4',
+    borderBottom: '1px solid {colors.border}',
   },
+  '& thead th': {
+    position: 'sticky',
+    top: { base: '16', lg: '18' },
+    zIndex: '2',
+    bg: 'bg',
+    textStyle: 'heading',
+    fontSize: { base: 'sm', md: 'lg' },
+    borderBottom: '1px solid {colors.gold.line}',
+  },
+  '& tbody th': { paddingRight: '3' },
+  // The longest name of a plan is wider than its column on a phone.
+  '& thead [data-plan]': { overflowWrap: 'anywhere' },
+  '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
+  '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
+  '& td svg': { marginInline: 'auto', color: 'gold' },
+  // Letters of twice the size on a phone.
+  '@media (max-width: 15rem)': stack('1fr 1fr'),
   variants: {
     plans: {
       1: {},
@@ -71,8 +69,12 @@ const Table = chakra('table', {
   },
 });
 
-const Dash = chakra('span', {
-  base: { display: 'inline-block', width: '3.5', height: '0.5', verticalAlign: 'middle', bg: 'border.strong' },
+const Dash = styled('span', {
+  display: 'inline-block',
+  width: '3.5',
+  height: '0.5',
+  verticalAlign: 'middle',
+  bg: 'border.strong',
 });
 
 const signs = {

@@ -10,7 +10,7 @@ import { ariaProps, Field } from '../ui/form/field.tsx';
 import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { showToast } from '../ui/toast.ts';
 import { useOperated } from '../ui/use-operated.ts';
 import { words } from '../words.ts';
@@ -89,24 +89,20 @@ interface Props {
   state: ReturnType<typeof useContactForm>;
 }
 
-const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    rowGap: '6',
-    columnGap: '8',
-    marginTop: '7',
-    // Name and email stand side by side, all else across.
-    '& > *': { gridColumn: '1 / -1' },
-    '& > div:has(> input)': { gridColumn: 'auto' },
-  },
+const Form = styled('form', {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  rowGap: '6',
+  columnGap: '8',
+  marginTop: '7',
+  // Name and email stand side by side, all else across.
+  '& > *': { gridColumn: '1 / -1' },
+  '& > div:has(> input)': { gridColumn: 'auto' },
 });
 
-const Fallback = chakra('p', {
-  base: {
-    color: 'fg.muted',
-    '& a': { layerStyle: 'target', color: 'accent' },
-  },
+const Fallback = styled('p', {
+  color: 'fg.muted',
+  '& a': { layerStyle: 'target', color: 'accent' },
 });
 
 /** A message that becomes a WhatsApp text; nothing is sent from here. */

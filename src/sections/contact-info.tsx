@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { line } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { SourceNote, useFrameLoad } from '../ui/frame.tsx';
 
 type MapProps = PageContents['contact']['map'];
@@ -13,45 +13,39 @@ const PlaceIcon = line(
   'M12 21.5c-4.5-5-7-8.3-7-12a7 7 0 0 1 14 0c0 3.7-2.5 7-7 12ZM12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 );
 
-const Card = chakra('div', {
-  base: {
-    marginBottom: '3.5',
-    border: '1px solid {colors.gold.line}',
-    bg: 'surface',
-    '& img': { width: '100%', height: 'auto', borderBottom: '1px solid {colors.gold.line}' },
-  },
+const Card = styled('div', {
+  marginBottom: '3.5',
+  border: '1px solid {colors.gold.line}',
+  bg: 'surface',
+  '& img': { width: '100%', height: 'auto', borderBottom: '1px solid {colors.gold.line}' },
 });
 
-const Foot = chakra('div', {
-  base: {
-    layerStyle: 'ends',
-    rowGap: '2.5',
-    columnGap: '5',
-    paddingBlock: '3.5',
-    paddingInline: '4.5',
-    '& p': { color: 'fg.muted', lineHeight: '1.4', whiteSpace: 'pre-line' },
-    // The institute's name.
-    '& p::first-line': { textStyle: 'heading', fontSize: 'md', color: 'fg' },
-  },
+const Foot = styled('div', {
+  layerStyle: 'ends',
+  rowGap: '2.5',
+  columnGap: '5',
+  paddingBlock: '3.5',
+  paddingInline: '4.5',
+  '& p': { color: 'fg.muted', lineHeight: '1.4', whiteSpace: 'pre-line' },
+  // The institute's name.
+  '& p::first-line': { textStyle: 'heading', fontSize: 'md', color: 'fg' },
 });
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    marginTop: '3.5',
-    border: '1px solid {colors.gold.line}',
+const Frame = styled('div', {
+  position: 'relative',
+  marginTop: '3.5',
+  border: '1px solid {colors.gold.line}',
+  bg: 'surface',
+  '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
+  '& p': {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeContent: 'center',
+    padding: '6',
+    textAlign: 'center',
+    color: 'fg.muted',
     bg: 'surface',
-    '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
-    '& p': {
-      position: 'absolute',
-      inset: '0',
-      display: 'grid',
-      placeContent: 'center',
-      padding: '6',
-      textAlign: 'center',
-      color: 'fg.muted',
-      bg: 'surface',
-    },
   },
 });
 
@@ -110,27 +104,23 @@ interface Props extends Pick<PageContents['contact'], 'info' | 'branches' | 'map
   contact: { email: string; phone: string; whatsapp: string; address: string };
 }
 
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    rowGap: '8',
-    columnGap: '11',
-    marginTop: '7',
-  },
+const Pair = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  rowGap: '8',
+  columnGap: '11',
+  marginTop: '7',
 });
 
-const Channels = chakra('dl', {
-  base: {
-    borderTop: '1px solid {colors.rule}',
-    '& div': { paddingBlock: '4', borderBottom: '1px solid {colors.border}' },
-    '& dt': { color: 'fg.muted', fontSize: 'note' },
-    '& dd': { fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-    '& a': {
-      layerStyle: 'target',
-      color: 'accent',
-      textUnderlineOffset: '4px',
-    },
+const Channels = styled('dl', {
+  borderTop: '1px solid {colors.rule}',
+  '& div': { paddingBlock: '4', borderBottom: '1px solid {colors.border}' },
+  '& dt': { color: 'fg.muted', fontSize: 'note' },
+  '& dd': { fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& a': {
+    layerStyle: 'target',
+    color: 'accent',
+    textUnderlineOffset: '4px',
   },
 });
 

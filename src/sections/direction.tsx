@@ -1,18 +1,16 @@
 import type { PageContents } from '../page-table.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { NumberedList } from '../ui/numbered-star.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-    rowGap: '10',
-    columnGap: '13',
-    '& > div > p': { marginTop: '4', fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.45' },
-    '& ol': { marginTop: '3' },
-  },
+const Pair = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  rowGap: '10',
+  columnGap: '13',
+  '& > div > p': { marginTop: '4', fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.45' },
+  '& ol': { marginTop: '3' },
 });
 
 /** Vision and mission. */

@@ -2,19 +2,17 @@ import { memo } from 'react';
 import type { PageContents } from '../page-table.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
 type Props = PageContents['donation']['gallery'];
 
-const Pictures = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-    gap: '5',
-    marginTop: '9',
-    '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
-    '& figcaption': { marginTop: '3', fontFamily: 'heading', fontSize: 'sm', lineHeight: '1.3' },
-  },
+const Pictures = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+  gap: '5',
+  marginTop: '9',
+  '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
+  '& figcaption': { marginTop: '3', fontFamily: 'heading', fontSize: 'sm', lineHeight: '1.3' },
 });
 
 const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 30vw, calc(100vw - 40px)';

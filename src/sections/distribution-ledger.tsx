@@ -11,7 +11,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { pictureWidths } from '../ui/picture-widths.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 type Page = PageContents['report'];
@@ -23,28 +23,26 @@ interface Props extends Pick<Page, 'entries' | 'hasAll' | 'year'> {
   years: number[];
 }
 
-const Years = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1',
-    marginBottom: '1.5',
-    marginLeft: '-3',
-    '& a': {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'control',
-      paddingInline: '3',
-      textStyle: 'heading',
-      fontSize: 'lg',
-      color: 'fg.muted',
-      textDecoration: 'none',
-      _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '6px' },
-    },
-    '& [aria-current]': { color: 'fg' },
-    '& [aria-current]::after': currentStar,
+const Years = styled('nav', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1',
+  marginBottom: '1.5',
+  marginLeft: '-3',
+  '& a': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'control',
+    paddingInline: '3',
+    textStyle: 'heading',
+    fontSize: 'lg',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '6px' },
   },
+  '& [aria-current]': { color: 'fg' },
+  '& [aria-current]::after': currentStar,
 });
 
 /** On a phone each row stands in two lines, its picture beside them. */
@@ -76,83 +74,77 @@ const onPaper = {
   '& th, & td': { paddingBlock: '1' },
 } as const;
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    lineHeight: '1.4',
-    '& caption': { layerStyle: 'visuallyHidden' },
-    '& th, & td': { padding: '0', textAlign: 'left', fontWeight: '400', overflowWrap: 'anywhere' },
-    '& small': { display: 'block', fontFamily: 'body', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
-    '& [data-day]': { color: 'fg.muted', whiteSpace: 'nowrap' },
-    '& [data-kind]': { textStyle: 'heading', fontSize: 'md', lineHeight: '1.3' },
-    '& [data-count]': { textStyle: 'figures', textAlign: 'right', whiteSpace: 'nowrap' },
-    '& td[data-count]': { fontWeight: '600', fontSize: 'sm' },
-    '& [data-month] th': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
-    '& [data-month] td': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
-    '& [data-sum] th': { fontWeight: '600' },
-    '& [data-sum] b': {
-      textStyle: 'heading',
-      fontSize: '4xl',
-      position: 'relative',
-      display: 'inline-block',
-    },
-    // As on paper accounts: twice underlined.
-    '& [data-sum] b::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '0',
-      bottom: '-5px',
-      height: '1',
-      borderBlock: '1px solid {colors.gold}',
-    },
-    '& [data-unit]': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
-    '& [data-picture] a': { display: 'inline-block' },
-    '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
-    '@media screen and (max-width: 767.98px)': onPhones,
-    '@media print, (min-width: 768px)': {
-      '& th, & td': { paddingBlock: '2.5', paddingRight: '5', borderBottom: '1px dotted {colors.border.strong}' },
-      '& thead th': {
-        position: 'sticky',
-        top: { base: '16', lg: '18' },
-        zIndex: '2',
-        bg: 'bg',
-        color: 'fg.muted',
-        fontSize: 'note',
-        borderBottom: '1px solid {colors.rule}',
-      },
-      '& [data-month] :is(th, td)': { paddingTop: '6', borderBottom: '1px solid {colors.rule}' },
-      '& [data-sum] :is(th, td)': {
-        paddingTop: '3.5',
-        borderTop: '1px solid {colors.gold.line}',
-        borderBottom: '0',
-      },
-      '& [data-unit]': { layerStyle: 'visuallyHidden' },
-      '& th[data-day], & td[data-day]': { width: '104px' },
-      '& [data-picture]': { width: '84px', paddingBlock: '1', paddingRight: '0', textAlign: 'right' },
-      '&:not([data-pictures])': { '& [data-picture]': { display: 'none' }, '& [data-count]': { paddingRight: '0' } },
-    },
-    '@media print': onPaper,
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: '1.4',
+  '& caption': { layerStyle: 'visuallyHidden' },
+  '& th, & td': { padding: '0', textAlign: 'left', fontWeight: '400', overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontFamily: 'body', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
+  '& [data-day]': { color: 'fg.muted', whiteSpace: 'nowrap' },
+  '& [data-kind]': { textStyle: 'heading', fontSize: 'md', lineHeight: '1.3' },
+  '& [data-count]': { textStyle: 'figures', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& td[data-count]': { fontWeight: '600', fontSize: 'sm' },
+  '& [data-month] th': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
+  '& [data-month] td': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
+  '& [data-sum] th': { fontWeight: '600' },
+  '& [data-sum] b': {
+    textStyle: 'heading',
+    fontSize: '4xl',
+    position: 'relative',
+    display: 'inline-block',
   },
+  // As on paper accounts: twice underlined.
+  '& [data-sum] b::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '-5px',
+    height: '1',
+    borderBlock: '1px solid {colors.gold}',
+  },
+  '& [data-unit]': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
+  '& [data-picture] a': { display: 'inline-block' },
+  '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
+  '@media screen and (max-width: 767.98px)': onPhones,
+  '@media print, (min-width: 768px)': {
+    '& th, & td': { paddingBlock: '2.5', paddingRight: '5', borderBottom: '1px dotted {colors.border.strong}' },
+    '& thead th': {
+      position: 'sticky',
+      top: { base: '16', lg: '18' },
+      zIndex: '2',
+      bg: 'bg',
+      color: 'fg.muted',
+      fontSize: 'note',
+      borderBottom: '1px solid {colors.rule}',
+    },
+    '& [data-month] :is(th, td)': { paddingTop: '6', borderBottom: '1px solid {colors.rule}' },
+    '& [data-sum] :is(th, td)': {
+      paddingTop: '3.5',
+      borderTop: '1px solid {colors.gold.line}',
+      borderBottom: '0',
+    },
+    '& [data-unit]': { layerStyle: 'visuallyHidden' },
+    '& th[data-day], & td[data-day]': { width: '104px' },
+    '& [data-picture]': { width: '84px', paddingBlock: '1', paddingRight: '0', textAlign: 'right' },
+    '&:not([data-pictures])': { '& [data-picture]': { display: 'none' }, '& [data-count]': { paddingRight: '0' } },
+  },
+  '@media print': onPaper,
 });
 
-const Empty = chakra('div', {
-  base: {
-    paddingBlock: '7',
-    borderBlock: '1px solid {colors.rule}',
-    '& p': { marginTop: '1.5', maxWidth: '36em', color: 'fg.muted' },
-  },
+const Empty = styled('div', {
+  paddingBlock: '7',
+  borderBlock: '1px solid {colors.rule}',
+  '& p': { marginTop: '1.5', maxWidth: '36em', color: 'fg.muted' },
 });
 
-const After = chakra('div', {
-  base: {
-    layerStyle: 'ends',
-    columnGap: '5',
-    rowGap: '3',
-    marginTop: '7',
-    '& p': { maxWidth: '38em', color: 'fg.muted', fontSize: 'note', lineHeight: '1.5' },
-    '& a': { color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
-  },
+const After = styled('div', {
+  layerStyle: 'ends',
+  columnGap: '5',
+  rowGap: '3',
+  marginTop: '7',
+  '& p': { maxWidth: '38em', color: 'fg.muted', fontSize: 'note', lineHeight: '1.5' },
+  '& a': { color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
 });
 
 const sum = (entries: readonly Entry[]) => entries.reduce((total, { quantity }) => total + quantity, 0);

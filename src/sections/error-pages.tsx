@@ -6,32 +6,26 @@ import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { BookIcon } from '../ui/icons.tsx';
 import { Syamsah } from '../ui/ornament/syamsah.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
-const Page = chakra('main', {
-  base: { maxWidth: 'page', marginInline: 'auto', paddingBlock: '24', paddingInline: '6' },
-});
+const Page = styled('main', { maxWidth: 'page', marginInline: 'auto', paddingBlock: '24', paddingInline: '6' });
 
 /** What happened, and two ways on. Never a verse here. */
-const PlateMessage = chakra(Jadwal, {
-  base: {
-    minHeight: '520px',
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: '3.5',
-    paddingBlock: '18',
-    paddingInline: '5',
-    textAlign: 'center',
-    '& p': { color: 'fg.muted', maxWidth: '32em' },
-  },
+const PlateMessage = styled(Jadwal, {
+  minHeight: '520px',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '3.5',
+  paddingBlock: '18',
+  paddingInline: '5',
+  textAlign: 'center',
+  '& p': { color: 'fg.muted', maxWidth: '32em' },
 });
 
-const Ways = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '3' },
-});
+const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '3' });
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;

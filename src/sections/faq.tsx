@@ -4,18 +4,16 @@ import { opener, OpenMark } from '../ui/opener.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
-const List = chakra('div', {
-  base: {
-    marginTop: '7',
-    borderTop: '1px solid {colors.rule}',
-    '& details': { borderBottom: '1px solid {colors.rule}' },
-    '& summary': { ...opener, minHeight: '16', paddingBlock: '3.5', listStyle: 'none' },
-    '& summary::-webkit-details-marker': { display: 'none' },
-    '& h3': { font: 'inherit', fontSize: 'lg' },
-    '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
-  },
+const List = styled('div', {
+  marginTop: '7',
+  borderTop: '1px solid {colors.rule}',
+  '& details': { borderBottom: '1px solid {colors.rule}' },
+  '& summary': { ...opener, minHeight: '16', paddingBlock: '3.5', listStyle: 'none' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& h3': { font: 'inherit', fontSize: 'lg' },
+  '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
 });
 
 /** Browsers do not print what is closed. */
@@ -51,6 +49,4 @@ export function Faq({ mark, heading, contactText, contactLabel, items }: PageCon
   );
 }
 
-const More = chakra('p', {
-  base: { marginTop: '5', color: 'fg.muted', '& a': { color: 'accent', textUnderlineOffset: '4px' } },
-});
+const More = styled('p', { marginTop: '5', color: 'fg.muted', '& a': { color: 'accent', textUnderlineOffset: '4px' } });

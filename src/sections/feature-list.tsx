@@ -3,47 +3,43 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { Phone } from '../ui/phone.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
 type Props = PageContents['features']['free'] & { id: string; comingSoonLabel: string };
 
 /** Text 7/12, a phone 5/12, which stays in view beside the list; on phones the picture follows its text. */
-const Columns = chakra('div', {
-  base: {
-    display: { md: 'grid' },
-    gridTemplateColumns: '7fr 5fr',
-    columnGap: { md: '12', xl: '18' },
-    alignItems: 'start',
-    marginTop: { base: '6', lg: '9' },
-    '& > div': {
-      position: { md: 'sticky' },
-      top: '104px',
-      width: { base: '64vw', md: '100%' },
-      maxWidth: '280px',
-      marginTop: { base: '7', md: '0' },
-      marginInline: 'auto',
-    },
+const Columns = styled('div', {
+  display: { md: 'grid' },
+  gridTemplateColumns: '7fr 5fr',
+  columnGap: { md: '12', xl: '18' },
+  alignItems: 'start',
+  marginTop: { base: '6', lg: '9' },
+  '& > div': {
+    position: { md: 'sticky' },
+    top: '104px',
+    width: { base: '64vw', md: '100%' },
+    maxWidth: '280px',
+    marginTop: { base: '7', md: '0' },
+    marginInline: 'auto',
   },
 });
 
-const List = chakra('ul', { base: { borderTop: '1px solid {colors.rule}' } });
+const List = styled('ul', { borderTop: '1px solid {colors.rule}' });
 
-const Item = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '24px 1fr',
-    rowGap: '1',
-    columnGap: '4',
-    alignContent: 'start',
-    paddingTop: '5',
-    paddingBottom: '5.5',
-    borderBottom: '1px solid {colors.border}',
-    '& svg': { color: 'gold', marginTop: '3px' },
-    '& h3': { textStyle: 'item' },
-    '& p': { gridColumn: '2', color: 'fg.muted', lineHeight: '1.5' },
-  },
+const Item = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  rowGap: '1',
+  columnGap: '4',
+  alignContent: 'start',
+  paddingTop: '5',
+  paddingBottom: '5.5',
+  borderBottom: '1px solid {colors.border}',
+  '& svg': { color: 'gold', marginTop: '3px' },
+  '& h3': { textStyle: 'item' },
+  '& p': { gridColumn: '2', color: 'fg.muted', lineHeight: '1.5' },
 });
 
 export function FeatureList({ id, mark, gloss, heading, items, picture, light, comingSoonLabel }: Props) {

@@ -1,41 +1,37 @@
 import type { PageContents } from '../page-table.ts';
 import { FeatureIcon } from '../ui/feature-icons.tsx';
 import { LateStyles, SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { TwoWays } from './two-ways.tsx';
 
 /** One ruled table, not floating cards. */
-const Table = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-    gap: '1px',
-    marginTop: { base: '7', lg: '11' },
-    marginInline: { base: '-5', md: '0' },
-    bg: 'border',
-    border: '1px solid {colors.border}',
-    borderInline: { base: '0', md: '1px solid {colors.border}' },
-  },
+const Table = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+  gap: '1px',
+  marginTop: { base: '7', lg: '11' },
+  marginInline: { base: '-5', md: '0' },
+  bg: 'border',
+  border: '1px solid {colors.border}',
+  borderInline: { base: '0', md: '1px solid {colors.border}' },
 });
 
-const Cell = chakra('li', {
-  base: {
-    display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: '44px 1fr',
-    flexDirection: 'column',
-    alignContent: 'start',
-    rowGap: { base: '1', md: '2.5' },
-    columnGap: { base: '4', md: '2.5' },
-    paddingTop: { base: '6', md: '7' },
-    paddingInline: { base: '5', md: '6.5' },
-    paddingBottom: { base: '6', md: '7.5' },
-    bg: 'bg',
-    '& > svg': { gridRow: 'span 2', marginTop: { base: '0.5', md: '0' }, marginBottom: { md: '2.5' } },
-    '& p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
-  },
+const Cell = styled('li', {
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: '44px 1fr',
+  flexDirection: 'column',
+  alignContent: 'start',
+  rowGap: { base: '1', md: '2.5' },
+  columnGap: { base: '4', md: '2.5' },
+  paddingTop: { base: '6', md: '7' },
+  paddingInline: { base: '5', md: '6.5' },
+  paddingBottom: { base: '6', md: '7.5' },
+  bg: 'bg',
+  '& > svg': { gridRow: 'span 2', marginTop: { base: '0.5', md: '0' }, marginBottom: { md: '2.5' } },
+  '& p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
   variants: {
     // By the count of cards modulo six: the last card fills its row. The first takes two columns and, of three, two rows.
     lastOf: {

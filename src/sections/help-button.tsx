@@ -4,7 +4,7 @@ import { loadCode } from '../client/load-code.ts';
 import { paths } from '../page-table.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { HelpIcon } from '../ui/icons.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
 export interface HelpButtonProps {
   label: string;
@@ -15,43 +15,41 @@ export interface HelpButtonProps {
   whatsapp: string;
 }
 
-const Floating = chakra('a', {
-  base: {
-    position: 'fixed',
-    right: '5',
-    bottom: 'max(20px, env(safe-area-inset-bottom))',
-    zIndex: '20',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2.5',
-    width: '14',
-    height: '14',
-    borderRadius: 'pill',
-    border: '1px solid {colors.gold.line}',
-    bg: 'surface.raised',
-    color: 'fg',
-    fontWeight: '600',
-    fontSize: 'ui',
-    textDecoration: 'none',
-    boxShadow: 'float',
-    transition: 'opacity .16s {easings.ink}',
-    '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
-    '& span': { layerStyle: 'visuallyHidden' },
-    '@media (min-width: 1440px)': {
-      width: 'auto',
-      height: '13',
-      paddingRight: '5',
-      paddingLeft: '4',
-      '& span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
-    },
-    // Hidden from eye and finger only: the keyboard still reaches it, and focus shows it.
-    '&[data-away]:not(:focus-visible)': { opacity: '0', pointerEvents: 'none' },
-    // On a phone a toast takes the whole width.
-    '@media (max-width: 639.98px)': { 'body:has([data-toast]) &': { visibility: 'hidden' } },
-    '@media (scripting: none)': { '&[data-away]:not(:focus-visible)': { opacity: '1', pointerEvents: 'auto' } },
-    '@media print': { display: 'none' },
+const Floating = styled('a', {
+  position: 'fixed',
+  right: '5',
+  bottom: 'max(20px, env(safe-area-inset-bottom))',
+  zIndex: '20',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2.5',
+  width: '14',
+  height: '14',
+  borderRadius: 'pill',
+  border: '1px solid {colors.gold.line}',
+  bg: 'surface.raised',
+  color: 'fg',
+  fontWeight: '600',
+  fontSize: 'ui',
+  textDecoration: 'none',
+  boxShadow: 'float',
+  transition: 'opacity .16s {easings.ink}',
+  '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
+  '& span': { layerStyle: 'visuallyHidden' },
+  '@media (min-width: 1440px)': {
+    width: 'auto',
+    height: '13',
+    paddingRight: '5',
+    paddingLeft: '4',
+    '& span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
   },
+  // Hidden from eye and finger only: the keyboard still reaches it, and focus shows it.
+  '&[data-away]:not(:focus-visible)': { opacity: '0', pointerEvents: 'none' },
+  // On a phone a toast takes the whole width.
+  '@media (max-width: 639.98px)': { 'body:has([data-toast]) &': { visibility: 'hidden' } },
+  '@media (scripting: none)': { '&[data-away]:not(:focus-visible)': { opacity: '1', pointerEvents: 'auto' } },
+  '@media print': { display: 'none' },
 });
 
 export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {

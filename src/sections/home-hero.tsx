@@ -4,7 +4,7 @@ import { DownloadIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Leaf } from '../ui/leaf.tsx';
 import { Aside, Lead } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
@@ -12,76 +12,64 @@ type Props = PageContents['home']['hero'];
 
 const asideId = 'arti-tafsiriyah';
 
-const HeroRow = chakra('section', {
-  base: {
-    layerStyle: 'row',
-    display: { base: 'flex', xl: 'grid' },
-    flexDirection: 'column',
-    alignItems: 'start',
-    paddingTop: { base: '24', lg: '28', xl: '33' },
-    paddingBottom: { base: '14', xl: '18' },
-  },
+const HeroRow = styled('section', {
+  layerStyle: 'row',
+  display: { base: 'flex', xl: 'grid' },
+  flexDirection: 'column',
+  alignItems: 'start',
+  paddingTop: { base: '24', lg: '28', xl: '33' },
+  paddingBottom: { base: '14', xl: '18' },
 });
 
-const HeroMargin = chakra('div', {
-  base: {
-    layerStyle: 'margin',
-    order: { base: '1', xl: '0' },
-    paddingTop: { base: '5', xl: '286px' },
-    marginTop: { base: '8', xl: '0' },
-    borderTop: { base: '1px solid {colors.border}', xl: '0' },
-    marginBottom: '0',
-    '& svg': { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
-    '& p': { marginTop: '0' },
-  },
+const HeroMargin = styled('div', {
+  layerStyle: 'margin',
+  order: { base: '1', xl: '0' },
+  paddingTop: { base: '5', xl: '286px' },
+  marginTop: { base: '8', xl: '0' },
+  borderTop: { base: '1px solid {colors.border}', xl: '0' },
+  marginBottom: '0',
+  '& svg': { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
+  '& p': { marginTop: '0' },
 });
 
-const HeroBody = chakra('div', {
-  base: {
-    layerStyle: 'body',
-    width: '100%',
-    display: { base: 'block', lg: 'grid' },
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, var(--leaf, 456px))',
-    gap: '5',
-    alignItems: 'center',
-    // Letters of twice the size: a word longer than the screen breaks.
-    '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em' },
-    '& h1 + p': { marginTop: { base: '4', lg: '6' } },
-  },
+const HeroBody = styled('div', {
+  layerStyle: 'body',
+  width: '100%',
+  display: { base: 'block', lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, var(--leaf, 456px))',
+  gap: '5',
+  alignItems: 'center',
+  // Letters of twice the size: a word longer than the screen breaks.
+  '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em' },
+  '& h1 + p': { marginTop: { base: '4', lg: '6' } },
 });
 
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    marginTop: { base: '6', lg: '8' },
-    '@media (max-width: 559.98px)': { '& a': { flex: '1 1 100%' } },
-  },
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  marginTop: { base: '6', lg: '8' },
+  '@media (max-width: 559.98px)': { '& a': { flex: '1 1 100%' } },
 });
 
-const Note = chakra('p', { base: { marginTop: '4.5', fontSize: 'note', color: 'fg.muted' } });
+const Note = styled('p', { marginTop: '4.5', fontSize: 'note', color: 'fg.muted' });
 
-const Reference = chakra('a', {
-  base: {
-    position: 'relative',
-    display: 'inline-block',
-    marginLeft: '.1em',
-    verticalAlign: '.28em',
-    lineHeight: '0',
-    color: 'gold',
-    // The star is 13 px; a finger gets 45.
-    _before: { content: '""', position: 'absolute', inset: '-4' },
-  },
+const Reference = styled('a', {
+  position: 'relative',
+  display: 'inline-block',
+  marginLeft: '.1em',
+  verticalAlign: '.28em',
+  lineHeight: '0',
+  color: 'gold',
+  // The star is 13 px; a finger gets 45.
+  _before: { content: '""', position: 'absolute', inset: '-4' },
 });
 
-const LeafPlace = chakra('div', {
-  base: {
-    width: { base: 'calc(100% + 24px)', lg: '100%' },
-    marginTop: { base: '10', lg: '0' },
-    marginInline: { base: '-3', lg: '0' },
-    '@media (min-width: 560px) and (max-width: 1023.98px)': { maxWidth: '520px', marginInline: 'auto' },
-  },
+const LeafPlace = styled('div', {
+  width: { base: 'calc(100% + 24px)', lg: '100%' },
+  marginTop: { base: '10', lg: '0' },
+  marginInline: { base: '-3', lg: '0' },
+  '@media (min-width: 560px) and (max-width: 1023.98px)': { maxWidth: '520px', marginInline: 'auto' },
 });
 
 function LeadWithReference({ lead, term }: { lead: string; term: string }) {

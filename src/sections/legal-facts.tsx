@@ -5,41 +5,37 @@ import { legalWords as words } from '../legal-words.ts';
 import { OctagonIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
 export type Legality = PageContents['donation']['legality'];
 type Timed = NonNullable<Legality['permit' | 'tashih']>;
 
-const Plate = chakra('div', {
-  base: {
-    layerStyle: 'plate',
-    borderTop: '2px solid {colors.gold.line}',
-    marginTop: '6',
-    paddingTop: '5.5',
-    paddingInline: { base: '4.5', md: '6' },
-    paddingBottom: '3',
-    '& > p': { marginTop: '1.5', maxWidth: '44em', color: 'fg.muted' },
-    '& dl': { marginTop: '4', borderTop: '1px solid {colors.rule}' },
-    '& dl > div': {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', md: '200px minmax(0, 1fr)' },
-      columnGap: '6',
-      paddingBlock: '2.5',
-    },
-    '& dl > div + div': { borderTop: '1px dotted {colors.border.strong}' },
-    '& dt': { color: 'fg.muted', fontSize: { base: 'note', md: 'body' } },
-    '& dd': { textStyle: 'figures', fontWeight: '600', overflowWrap: 'anywhere' },
-    '& small': { display: 'block', fontSize: 'note', fontWeight: '400', lineHeight: '1.5', color: 'fg.muted' },
-    '& a': { color: 'accent', textUnderlineOffset: '4px' },
+const Plate = styled('div', {
+  layerStyle: 'plate',
+  borderTop: '2px solid {colors.gold.line}',
+  marginTop: '6',
+  paddingTop: '5.5',
+  paddingInline: { base: '4.5', md: '6' },
+  paddingBottom: '3',
+  '& > p': { marginTop: '1.5', maxWidth: '44em', color: 'fg.muted' },
+  '& dl': { marginTop: '4', borderTop: '1px solid {colors.rule}' },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '200px minmax(0, 1fr)' },
+    columnGap: '6',
+    paddingBlock: '2.5',
   },
+  '& dl > div + div': { borderTop: '1px dotted {colors.border.strong}' },
+  '& dt': { color: 'fg.muted', fontSize: { base: 'note', md: 'body' } },
+  '& dd': { textStyle: 'figures', fontWeight: '600', overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: 'note', fontWeight: '400', lineHeight: '1.5', color: 'fg.muted' },
+  '& a': { color: 'accent', textUnderlineOffset: '4px' },
 });
 
-const Lapsed = chakra('span', {
-  base: {
-    '& s': { fontWeight: '400' },
-    '& span': { display: 'flex', gap: '2', marginTop: '1', fontSize: 'note', color: 'danger' },
-    '&[hidden]': { display: 'none' },
-  },
+const Lapsed = styled('span', {
+  '& s': { fontWeight: '400' },
+  '& span': { display: 'flex', gap: '2', marginTop: '1', fontSize: 'note', color: 'danger' },
+  '&[hidden]': { display: 'none' },
 });
 
 function Row({ name, note, children }: { name: string; note?: string | null; children: ReactNode }) {

@@ -3,25 +3,23 @@ import { showTimedElements } from '../client/timed-visibility.ts';
 import { legalWords as words } from '../legal-words.ts';
 import { paths } from '../page-table.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import type { Legality } from './legal-facts.tsx';
 
-const Ruled = chakra('ul', {
-  base: {
-    textStyle: 'aside',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '6',
-    rowGap: '1',
-    marginTop: '8',
-    paddingBlock: '3',
-    borderBlock: '1px solid {colors.rule}',
-    color: 'fg.muted',
-    '& b': { color: 'fg', fontWeight: '600' },
-    '& [hidden]': { display: 'none' },
-    '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
-  },
+const Ruled = styled('ul', {
+  textStyle: 'aside',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6',
+  rowGap: '1',
+  marginTop: '8',
+  paddingBlock: '3',
+  borderBlock: '1px solid {colors.rule}',
+  color: 'fg.muted',
+  '& b': { color: 'fg', fontWeight: '600' },
+  '& [hidden]': { display: 'none' },
+  '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
 });
 
 /** Who the institute is before the law, in one line, at the end of the form. */

@@ -3,43 +3,39 @@ import { showTimedElements } from '../client/timed-visibility.ts';
 import { formatDay } from '../day-words.ts';
 import type { PageContents } from '../page-table.ts';
 import { RichText } from '../ui/rich-text.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
-const Row = chakra('div', { base: { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } } });
-const Margin = chakra('div', { base: { layerStyle: 'margin' } });
+const Row = styled('div', { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } });
+const Margin = styled('div', { layerStyle: 'margin' });
 
 /** In the margin, always in sight; below xl a list above the text. */
-const Contents = chakra('nav', {
-  base: {
-    position: { xl: 'sticky' },
-    top: '104px',
-    // A long list scrolls by itself.
-    maxHeight: { xl: 'calc(100vh - 128px)' },
-    overflowY: { xl: 'auto' },
-    '& p': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
-    '& ol': { marginTop: '2', borderTop: '1px solid {colors.rule}' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      paddingBlock: '1.5',
-      fontSize: 'note',
-      lineHeight: '1.35',
-      color: 'fg.muted',
-      textDecoration: 'none',
-      borderBottom: '1px solid {colors.border}',
-      _hover: { color: 'fg', textDecoration: 'underline' },
-      '&[aria-current]': { color: 'fg', fontWeight: '600' },
-    },
+const Contents = styled('nav', {
+  position: { xl: 'sticky' },
+  top: '104px',
+  // A long list scrolls by itself.
+  maxHeight: { xl: 'calc(100vh - 128px)' },
+  overflowY: { xl: 'auto' },
+  '& p': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
+  '& ol': { marginTop: '2', borderTop: '1px solid {colors.rule}' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingBlock: '1.5',
+    fontSize: 'note',
+    lineHeight: '1.35',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    borderBottom: '1px solid {colors.border}',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'fg', fontWeight: '600' },
   },
 });
 
-const Body = chakra('div', {
-  base: {
-    layerStyle: 'body',
-    '& h2': { fontSize: '3xl', lineHeight: '1.25', marginBottom: '3' },
-    '& > section + section': { marginTop: '10' },
-  },
+const Body = styled('div', {
+  layerStyle: 'body',
+  '& h2': { fontSize: '3xl', lineHeight: '1.25', marginBottom: '3' },
+  '& > section + section': { marginTop: '10' },
 });
 
 interface VersionProps {
@@ -109,19 +105,17 @@ function useCurrentSection(id: string, count: number): string | null {
 
 type Props = Omit<PageContents['privacy'], 'seo' | 'hero'>;
 
-const Updated = chakra('p', { base: { marginBottom: '9', color: 'fg.muted', fontSize: 'note' } });
+const Updated = styled('p', { marginBottom: '9', color: 'fg.muted', fontSize: 'note' });
 
 /** Above the text, in the ruled frame: what changes and when. */
-const Announcement = chakra('p', {
-  base: {
-    paddingBlock: '4.5',
-    paddingInline: '5.5',
-    bg: 'surface',
-    border: '1px solid {colors.gold.line}',
-    outline: '1px solid {colors.rule}',
-    outlineOffset: '-6px',
-    '& a': { color: 'accent', textUnderlineOffset: '4px' },
-  },
+const Announcement = styled('p', {
+  paddingBlock: '4.5',
+  paddingInline: '5.5',
+  bg: 'surface',
+  border: '1px solid {colors.gold.line}',
+  outline: '1px solid {colors.rule}',
+  outlineOffset: '-6px',
+  '& a': { color: 'accent', textUnderlineOffset: '4px' },
 });
 
 export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: Props) {

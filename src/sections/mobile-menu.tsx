@@ -7,62 +7,61 @@ import { PageLink } from '../ui/page-link.tsx';
 import { words } from '../words.ts';
 import { navigation, useCurrent } from './navigation.ts';
 import { Brand } from './brand.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
 /** A native modal dialog: focus trap, Escape and focus return come with it. Opened and closed by the script of the head. */
-const Menu = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    border: '0',
-    margin: '0',
-    padding: '0',
-    paddingInline: '5',
-    paddingBottom: '7',
-    bg: 'surface',
-    color: 'fg',
-    overflowY: 'auto',
-    '--logo-ground': '{colors.surface}',
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-  },
+const Menu = styled('dialog', {
+  position: 'fixed',
+  inset: '0',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  border: '0',
+  margin: '0',
+  padding: '0',
+  paddingInline: '5',
+  paddingBottom: '7',
+  bg: 'surface',
+  color: 'fg',
+  overflowY: 'auto',
+  '--logo-ground': '{colors.surface}',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
 });
 
-const Top = chakra('div', { base: { display: 'flex', alignItems: 'center', height: '16', flex: 'none' } });
+const Top = styled('div', { display: 'flex', alignItems: 'center', height: '16', flex: 'none' });
 
-const Close = chakra('button', {
-  base: {
-    layerStyle: 'tool',
-    borderRadius: 'control',
-  },
+const Close = styled('button', {
+  layerStyle: 'tool',
+  borderRadius: 'control',
 });
 
-const MenuLink = chakra(PageLink, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '60px',
-    textStyle: 'heading',
-    fontSize: '3xl',
-    lineHeight: '1.2',
-    textDecoration: 'none',
-    borderBottom: '1px solid {colors.border}',
-    '&[aria-current]': { color: 'gold' },
-    '&:not([aria-current]) svg': { display: 'none' },
-  },
+const MenuLink = styled(PageLink, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '60px',
+  textStyle: 'heading',
+  fontSize: '3xl',
+  lineHeight: '1.2',
+  textDecoration: 'none',
+  borderBottom: '1px solid {colors.border}',
+  '&[aria-current]': { color: 'gold' },
+  '&:not([aria-current]) svg': { display: 'none' },
 });
 
-const Foot = chakra('div', { base: { display: 'grid', gap: '3', marginTop: 'auto', paddingTop: '7' } });
+const Foot = styled('div', { display: 'grid', gap: '3', marginTop: 'auto', paddingTop: '7' });
 
-const Small = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', rowGap: '2', columnGap: '5', fontSize: 'note', color: 'fg.muted' },
+const Small = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: '2',
+  columnGap: '5',
+  fontSize: 'note',
+  color: 'fg.muted',
 });
 
-const SmallLink = chakra(PageLink, { base: { layerStyle: 'target' } });
+const SmallLink = styled(PageLink, { layerStyle: 'target' });
 
 export function MobileMenu({ productName }: { productName: string }) {
   const current = useCurrent();

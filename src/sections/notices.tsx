@@ -1,4 +1,4 @@
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showTimedElements } from '../client/timed-visibility.ts';
@@ -22,30 +22,26 @@ interface Notice {
 }
 
 /** Below the header, which lies over the top of the page. */
-const Place = chakra('aside', {
-  base: {
-    position: 'relative',
-    zIndex: '2',
-    marginTop: { base: '16', lg: '18' },
-    marginBottom: { base: '-12', lg: '-14' },
-    '&:not(:has(> :not([hidden])))': { display: 'none' },
-  },
+const Place = styled('aside', {
+  position: 'relative',
+  zIndex: '2',
+  marginTop: { base: '16', lg: '18' },
+  marginBottom: { base: '-12', lg: '-14' },
+  '&:not(:has(> :not([hidden])))': { display: 'none' },
 });
 
 /** A strip between double rules, like the edge of a mushaf's page. */
-const Strip = chakra('p', {
-  base: {
-    position: 'relative',
-    paddingBlock: '4',
-    paddingInline: '5',
-    bg: 'surface',
-    borderBlock: '1px solid {colors.gold.line}',
-    textAlign: 'center',
-    lineHeight: '1.45',
-    '& + &': { borderTop: '0' },
-    _before: { layerStyle: 'innerRules' },
-    '& a': { position: 'relative', color: 'accent', textUnderlineOffset: '4px', whiteSpace: 'nowrap' },
-  },
+const Strip = styled('p', {
+  position: 'relative',
+  paddingBlock: '4',
+  paddingInline: '5',
+  bg: 'surface',
+  borderBlock: '1px solid {colors.gold.line}',
+  textAlign: 'center',
+  lineHeight: '1.45',
+  '& + &': { borderTop: '0' },
+  _before: { layerStyle: 'innerRules' },
+  '& a': { position: 'relative', color: 'accent', textUnderlineOffset: '4px', whiteSpace: 'nowrap' },
   variants: {
     tone: {
       plain: {},

@@ -9,7 +9,7 @@ import { ariaProps, Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { OctagonIcon } from '../ui/icons.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
 type Page = PageContents['contact'];
 type Account = Page['bankAccount'];
@@ -24,37 +24,31 @@ interface Props {
 
 type Answer = 'account' | 'whatsapp' | 'phone' | 'foreign' | 'unknown';
 
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: { base: '8', lg: '11' },
-    '& form': { display: 'grid', gap: '3', alignContent: 'start' },
-    '& dl': { paddingBlock: '3', borderBlock: '1px solid {colors.rule}' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { textStyle: 'figures', fontWeight: '600' },
-    '& dl + p': { textStyle: 'aside', marginTop: '3', color: 'fg.muted' },
-  },
+const Pair = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: { base: '8', lg: '11' },
+  '& form': { display: 'grid', gap: '3', alignContent: 'start' },
+  '& dl': { paddingBlock: '3', borderBlock: '1px solid {colors.rule}' },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { textStyle: 'figures', fontWeight: '600' },
+  '& dl + p': { textStyle: 'aside', marginTop: '3', color: 'fg.muted' },
 });
 
 /** The button stands beside its field, on phones below it. */
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
-    gap: '2.5',
-    '& button': { flex: { base: '1 0 100%', md: 'none' } },
-  },
+const Line = styled('div', {
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  gap: '2.5',
+  '& button': { flex: { base: '1 0 100%', md: 'none' } },
 });
 
-const Result = chakra('div', {
-  base: {
-    padding: '4',
-    border: '1px solid {colors.border.strong}',
-    borderLeftWidth: '5px',
-    '& b': { display: 'flex', gap: '2.5', fontFamily: 'heading', fontSize: 'lg', fontWeight: '500', lineHeight: '1.3' },
-    '& a': { layerStyle: 'target', fontWeight: '600', textUnderlineOffset: '4px' },
-  },
+const Result = styled('div', {
+  padding: '4',
+  border: '1px solid {colors.border.strong}',
+  borderLeftWidth: '5px',
+  '& b': { display: 'flex', gap: '2.5', fontFamily: 'heading', fontSize: 'lg', fontWeight: '500', lineHeight: '1.3' },
+  '& a': { layerStyle: 'target', fontWeight: '600', textUnderlineOffset: '4px' },
   variants: {
     tone: {
       yes: { bg: 'success.subtle', borderColor: 'success' },

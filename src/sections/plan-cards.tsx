@@ -4,29 +4,27 @@ import { Button } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { cartouche } from '../ui/ornament/star.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 import { fixedColors } from '../ui/tokens.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 type Plan = PageContents['pricing']['plans']['items'][number];
 
-const Page = chakra('article', {
-  base: {
-    position: 'relative',
-    display: { base: 'flex', md: 'grid' },
-    flexDirection: 'column',
-    // Name, price, features and button begin on one line in plans beside each other.
-    gridRow: { md: 'span 4' },
-    gridTemplateRows: { md: 'subgrid' },
-    gap: '4.5',
-    paddingTop: { base: '10', md: '46px' },
-    paddingInline: { base: '5.5', md: '9' },
-    paddingBottom: { base: '6', md: '9' },
-    border: '1px solid {colors.border.strong}',
-    bg: 'surface',
-    '& > button': { marginTop: 'auto' },
-  },
+const Page = styled('article', {
+  position: 'relative',
+  display: { base: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  // Name, price, features and button begin on one line in plans beside each other.
+  gridRow: { md: 'span 4' },
+  gridTemplateRows: { md: 'subgrid' },
+  gap: '4.5',
+  paddingTop: { base: '10', md: '46px' },
+  paddingInline: { base: '5.5', md: '9' },
+  paddingBottom: { base: '6', md: '9' },
+  border: '1px solid {colors.border.strong}',
+  bg: 'surface',
+  '& > button': { marginTop: 'auto' },
   variants: {
     // Two pages meet at the spine, which is the edge of the right one.
     facing: {
@@ -44,39 +42,35 @@ const Page = chakra('article', {
   },
 });
 
-const Badge = chakra('p', {
-  base: {
-    position: 'absolute',
-    zIndex: '2',
-    top: '0',
-    left: '50%',
-    transform: 'translate(-50%, -50%)',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'min(12.25rem, 100%)',
-    height: 'max(38px, 2.375rem)',
-    color: 'plate.fg',
-    fontWeight: '600',
-    fontSize: 'ui',
-    lineHeight: '1',
-    '& svg': { position: 'absolute', inset: '0', fill: 'motif.ground', stroke: 'motif.line', strokeWidth: '1.2' },
-    '& span': { position: 'relative' },
-  },
+const Badge = styled('p', {
+  position: 'absolute',
+  zIndex: '2',
+  top: '0',
+  left: '50%',
+  transform: 'translate(-50%, -50%)',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'min(12.25rem, 100%)',
+  height: 'max(38px, 2.375rem)',
+  color: 'plate.fg',
+  fontWeight: '600',
+  fontSize: 'ui',
+  lineHeight: '1',
+  '& svg': { position: 'absolute', inset: '0', fill: 'motif.ground', stroke: 'motif.line', strokeWidth: '1.2' },
+  '& span': { position: 'relative' },
 });
 
-const Name = chakra('h3', { base: { fontSize: 'h2' } });
+const Name = styled('h3', { fontSize: 'h2' });
 
-const Price = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '2',
-    paddingBlock: '4',
-    borderBlock: '1px solid {colors.border}',
-    color: 'fg.muted',
-    '& :is(b, h3)': { textStyle: 'price', color: 'fg' },
-  },
+const Price = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2',
+  paddingBlock: '4',
+  borderBlock: '1px solid {colors.border}',
+  color: 'fg.muted',
+  '& :is(b, h3)': { textStyle: 'price', color: 'fg' },
   variants: {
     /** Its price is its name, which stands once and first. */
     named: {
@@ -85,11 +79,9 @@ const Price = chakra('div', {
   },
 });
 
-const Features = chakra('ul', {
-  base: {
-    '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: '3', paddingBlock: '9px', lineHeight: '1.5' },
-    '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
-  },
+const Features = styled('ul', {
+  '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: '3', paddingBlock: '9px', lineHeight: '1.5' },
+  '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
 });
 
 function PopularBadge({ label }: { label: string }) {
@@ -141,14 +133,12 @@ function PlanCard({ plan, popularLabel, facing }: PlanCardProps) {
 }
 
 /** Two facing pages share a spine; another number of plans stands apart. */
-const Spread = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '10',
-    marginTop: { base: '10', md: '14' },
-    '--spine': fixedColors.spine,
-    _dark: { '--spine': fixedColors.shade },
-  },
+const Spread = styled('div', {
+  display: 'grid',
+  gap: '10',
+  marginTop: { base: '10', md: '14' },
+  '--spine': fixedColors.spine,
+  _dark: { '--spine': fixedColors.shade },
   variants: {
     count: {
       1: { maxWidth: '480px' },

@@ -4,60 +4,54 @@ import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { showToast } from '../ui/toast.ts';
 import { SourceNote, useFrameLoad } from '../ui/frame.tsx';
 import { pageWords } from '../page-words.ts';
 
-const Tools = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2.5',
-    marginTop: '6',
-    paddingBlock: '3.5',
-    borderBlock: '1px solid {colors.rule}',
-    '& button:disabled': { color: 'fg.subtle', cursor: 'progress', textDecoration: 'none' },
-  },
+const Tools = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2.5',
+  marginTop: '6',
+  paddingBlock: '3.5',
+  borderBlock: '1px solid {colors.rule}',
+  '& button:disabled': { color: 'fg.subtle', cursor: 'progress', textDecoration: 'none' },
 });
 
-const Stage = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    marginTop: '5',
-    marginBottom: '6',
-    padding: { base: '1.5', md: '2.5' },
-    border: '1px solid {colors.gold.line}',
-    outline: '1px solid {colors.rule}',
-    outlineOffset: '4px',
-    bg: 'surface',
-    '& iframe': { display: 'block', width: '100%', height: '800px', border: '0' },
-    '&:fullscreen': {
-      marginTop: '0',
-      padding: '0',
-      border: '0',
-      outline: 'none',
-      '& iframe': { height: '100%', flex: '1' },
-    },
+const Stage = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  marginTop: '5',
+  marginBottom: '6',
+  padding: { base: '1.5', md: '2.5' },
+  border: '1px solid {colors.gold.line}',
+  outline: '1px solid {colors.rule}',
+  outlineOffset: '4px',
+  bg: 'surface',
+  '& iframe': { display: 'block', width: '100%', height: '800px', border: '0' },
+  '&:fullscreen': {
+    marginTop: '0',
+    padding: '0',
+    border: '0',
+    outline: 'none',
+    '& iframe': { height: '100%', flex: '1' },
   },
 });
 
 /** Over the frame until it has loaded; skeleton lines, never a verse. */
-const Overlay = chakra('div', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: '4',
-    padding: '6',
-    textAlign: 'center',
-    bg: 'surface',
-    '& p': { maxWidth: '30em', color: 'fg.muted' },
-  },
+const Overlay = styled('div', {
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '4',
+  padding: '6',
+  textAlign: 'center',
+  bg: 'surface',
+  '& p': { maxWidth: '30em', color: 'fg.muted' },
 });
 
 /** The hosted reader in a frame (docs/what-the-site-does.md#reader). */

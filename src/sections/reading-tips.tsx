@@ -1,17 +1,15 @@
 import type { PageContents } from '../page-table.ts';
 import { NumberedList } from '../ui/numbered-star.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
-const Sets = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-    rowGap: '9',
-    columnGap: '13',
-    marginTop: '8',
-    '& ol': { marginTop: '2' },
-  },
+const Sets = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  rowGap: '9',
+  columnGap: '13',
+  marginTop: '8',
+  '& ol': { marginTop: '2' },
 });
 
 export function ReadingTips({ mark, heading, sets }: PageContents['quran']['tips']) {

@@ -1,27 +1,28 @@
 import type { PageContents } from '../page-table.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 
 type Page = PageContents['download'];
 type Props = Page['requirements'] & { platforms: Page['app']['requirements'] };
 
-const Cards = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '6', marginTop: '8' },
+const Cards = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  gap: '6',
+  marginTop: '8',
 });
 
-const Card = chakra('article', {
-  base: {
-    paddingBlock: '6',
-    paddingInline: '6.5',
-    border: '1px solid {colors.border.strong}',
-    bg: 'surface',
-    '& h3': { marginBottom: '2' },
-    '& div': { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '2.5' },
-    '& div + div': { borderTop: '1px dotted {colors.border.strong}' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: '600', textAlign: 'right' },
-  },
+const Card = styled('article', {
+  paddingBlock: '6',
+  paddingInline: '6.5',
+  border: '1px solid {colors.border.strong}',
+  bg: 'surface',
+  '& h3': { marginBottom: '2' },
+  '& div': { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '2.5' },
+  '& div + div': { borderTop: '1px dotted {colors.border.strong}' },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { fontWeight: '600', textAlign: 'right' },
   variants: {
     // Dimmed by ink, not by opacity: it stays readable.
     dimmed: { true: { borderStyle: 'dashed', bg: 'transparent', '& h3, & dd': { color: 'fg.subtle' } } },

@@ -1,7 +1,7 @@
 import { Phone } from '../ui/phone.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 
 export interface ScreenshotGalleryProps extends SectionCopy {
@@ -12,43 +12,41 @@ export interface ScreenshotGalleryProps extends SectionCopy {
 }
 
 /** A sunken strip across the page between double rules; below lg a row that snaps. */
-const Strip = chakra('ul', {
-  base: {
-    position: 'relative',
-    zIndex: '1',
-    display: { base: 'flex', lg: 'grid' },
-    gap: { base: '4', lg: '5.5' },
-    marginTop: { base: '7', lg: '13' },
-    marginInline: { base: 'calc(var(--gutter) * -1)', lg: 'calc(50% - 50vw)' },
-    paddingTop: { base: '7', lg: '11' },
-    paddingInline: { base: 'var(--gutter)', lg: 'calc(50vw - 50%)' },
-    paddingBottom: { base: '6.5', lg: '10' },
-    overflowX: { base: 'auto', lg: 'visible' },
-    scrollSnapType: 'x mandatory',
-    scrollPaddingInline: 'var(--gutter)',
-    bg: 'bg.sunken',
-    borderBlock: '1px solid {colors.rule}',
-    xl: {
-      // The strip breaks out of the body column, which is off-centre beside the margin.
-      marginLeft: 'calc(var(--strip-left) * -1)',
-      marginRight: 'calc(var(--strip-right) * -1)',
-      paddingInline: 'var(--strip-out)',
-    },
-    // To the edge of the screen (from 1440 px on of the sheet), and past the padding of the body.
-    '--strip-out': { xl: 'max(20px, 50vw - 600px)' },
-    '--strip-left': { xl: 'calc(var(--strip-out) + 252px)' },
-    '--strip-right': { xl: 'calc(var(--strip-out) + 52px)' },
-    _before: { layerStyle: 'innerRules', display: { base: 'none', lg: 'block' } },
-    '& > li': {
-      position: 'relative',
-      flex: { base: '0 0 min(64vw, 250px)', lg: 'initial' },
-      minWidth: '0',
-      scrollSnapAlign: 'start',
-    },
-    // Side by side: what a screen scrolls to would be cut off.
-    '@media print': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
-    '& > li:nth-of-type(even)': { marginTop: { lg: '10' } },
+const Strip = styled('ul', {
+  position: 'relative',
+  zIndex: '1',
+  display: { base: 'flex', lg: 'grid' },
+  gap: { base: '4', lg: '5.5' },
+  marginTop: { base: '7', lg: '13' },
+  marginInline: { base: 'calc(var(--gutter) * -1)', lg: 'calc(50% - 50vw)' },
+  paddingTop: { base: '7', lg: '11' },
+  paddingInline: { base: 'var(--gutter)', lg: 'calc(50vw - 50%)' },
+  paddingBottom: { base: '6.5', lg: '10' },
+  overflowX: { base: 'auto', lg: 'visible' },
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 'var(--gutter)',
+  bg: 'bg.sunken',
+  borderBlock: '1px solid {colors.rule}',
+  xl: {
+    // The strip breaks out of the body column, which is off-centre beside the margin.
+    marginLeft: 'calc(var(--strip-left) * -1)',
+    marginRight: 'calc(var(--strip-right) * -1)',
+    paddingInline: 'var(--strip-out)',
   },
+  // To the edge of the screen (from 1440 px on of the sheet), and past the padding of the body.
+  '--strip-out': { xl: 'max(20px, 50vw - 600px)' },
+  '--strip-left': { xl: 'calc(var(--strip-out) + 252px)' },
+  '--strip-right': { xl: 'calc(var(--strip-out) + 52px)' },
+  _before: { layerStyle: 'innerRules', display: { base: 'none', lg: 'block' } },
+  '& > li': {
+    position: 'relative',
+    flex: { base: '0 0 min(64vw, 250px)', lg: 'initial' },
+    minWidth: '0',
+    scrollSnapAlign: 'start',
+  },
+  // Side by side: what a screen scrolls to would be cut off.
+  '@media print': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
+  '& > li:nth-of-type(even)': { marginTop: { lg: '10' } },
   variants: {
     inRow: {
       // Three tiles line up with the text under the heading instead of filling the strip.
@@ -64,17 +62,15 @@ const Strip = chakra('ul', {
 });
 
 /** Covers the tile. A sibling of picture and caption, because it is hidden without scripts. */
-const Press = chakra('button', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    // Seen in forced colours only.
-    border: '1px solid transparent',
-    cursor: 'pointer',
-    // In the Studio's preview a click opens the field of the picture.
-    '[data-preview] &': { pointerEvents: 'none' },
-  },
+const Press = styled('button', {
+  position: 'absolute',
+  inset: '0',
+  width: '100%',
+  // Seen in forced colours only.
+  border: '1px solid transparent',
+  cursor: 'pointer',
+  // In the Studio's preview a click opens the field of the picture.
+  '[data-preview] &': { pointerEvents: 'none' },
 });
 
 /** Words lie on the button that covers the tile, and let presses through. */
@@ -85,24 +81,20 @@ const onButton = {
   '[data-preview] &': { pointerEvents: 'auto' },
 } as const;
 
-const Caption = chakra('span', {
-  base: {
-    ...onButton,
-    textStyle: 'caption',
-    display: 'block',
-    marginTop: '4',
-  },
+const Caption = styled('span', {
+  ...onButton,
+  textStyle: 'caption',
+  display: 'block',
+  marginTop: '4',
 });
 
-const Detail = chakra('span', {
-  base: {
-    ...onButton,
-    display: 'block',
-    color: 'accent',
-    fontSize: 'note',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-  },
+const Detail = styled('span', {
+  ...onButton,
+  display: 'block',
+  color: 'accent',
+  fontSize: 'note',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
 });
 
 /** Seven to ten stand in two rows of five. */

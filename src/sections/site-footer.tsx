@@ -5,7 +5,7 @@ import type { Legality } from './legal-facts.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
@@ -32,14 +32,12 @@ interface Props {
   folded?: boolean; // where somebody pays: on phones most of it waits behind a line
 }
 
-const Links = chakra('nav', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', xl: 'repeat(4, 1fr)' },
-    rowGap: { base: '6', lg: '8' },
-    columnGap: { base: '5', lg: '8' },
-    alignContent: 'start',
-  },
+const Links = styled('nav', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+  rowGap: { base: '6', lg: '8' },
+  columnGap: { base: '5', lg: '8' },
+  alignContent: 'start',
 });
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
@@ -88,23 +86,24 @@ function FooterLinks({ footer, social, hasReport }: Pick<Props, 'footer' | 'soci
   );
 }
 
-const Strip = chakra('form', {
-  base: {
-    gridColumn: '1/-1',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', lg: '1.25fr 2fr' },
-    alignItems: 'center',
-    rowGap: '3.5',
-    columnGap: { md: '12', lg: '18' },
-    paddingBlock: { base: '5', md: '7' },
-    borderBlock: '1px solid {colors.border}',
-    '&& h2': { margin: '0' }, // over the footer's
-    '& p': { color: 'fg.muted', fontSize: 'ui' },
-  },
+const Strip = styled('form', {
+  gridColumn: '1/-1',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', lg: '1.25fr 2fr' },
+  alignItems: 'center',
+  rowGap: '3.5',
+  columnGap: { md: '12', lg: '18' },
+  paddingBlock: { base: '5', md: '7' },
+  borderBlock: '1px solid {colors.border}',
+  '&& h2': { margin: '0' }, // over the footer's
+  '& p': { color: 'fg.muted', fontSize: 'ui' },
 });
 
-const Entry = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, gap: '2.5', '& input': { flex: '1' } },
+const Entry = styled('div', {
+  display: 'flex',
+  flexDirection: { base: 'column', md: 'row' },
+  gap: '2.5',
+  '& input': { flex: '1' },
 });
 
 function Newsletter({ heading, text, action }: Props['newsletter']) {
@@ -139,17 +138,15 @@ function Newsletter({ heading, text, action }: Props['newsletter']) {
   );
 }
 
-const Line = chakra('p', {
-  base: {
-    gridColumn: '1/-1',
-    paddingTop: '4',
-    borderTop: '1px solid {colors.border}',
-    fontSize: 'note',
-    lineHeight: '1.55',
-    color: 'fg.muted',
-    overflowWrap: 'anywhere',
-    '& a': { color: 'fg', textUnderlineOffset: '4px' },
-  },
+const Line = styled('p', {
+  gridColumn: '1/-1',
+  paddingTop: '4',
+  borderTop: '1px solid {colors.border}',
+  fontSize: 'note',
+  lineHeight: '1.55',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+  '& a': { color: 'fg', textUnderlineOffset: '4px' },
 });
 
 /** Whose money it becomes, by which permit, and which address is ours. */
@@ -171,34 +168,34 @@ const Payee = ({ legality, footer, host }: Pick<Props, 'legality' | 'footer' | '
   );
 };
 
-const Ground = chakra('footer', {
-  base: { bg: 'bg.sunken', borderTop: '1px solid {colors.rule}', '--logo-ground': '{colors.bg.sunken}' },
+const Ground = styled('footer', {
+  bg: 'bg.sunken',
+  borderTop: '1px solid {colors.rule}',
+  '--logo-ground': '{colors.bg.sunken}',
 });
 
-const Columns = chakra('div', {
-  base: {
-    maxWidth: 'sheet',
-    marginInline: 'auto',
-    paddingTop: { base: '10', md: '12', lg: '16' },
-    paddingInline: 'var(--gutter)',
-    paddingBottom: { base: '24', md: '10' },
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', lg: '1.25fr 2fr' },
-    rowGap: { base: '7', md: '8', lg: '12' },
-    columnGap: { md: '12', lg: '18' },
-    '& h2': {
-      fontSize: { base: 'ui', xl: 'md' },
-      lineHeight: '1.3',
-      color: 'gold',
-      marginBottom: { base: '1', md: '2' },
-    },
-    '& li a': {
-      layerStyle: 'target',
-      minWidth: 'control',
-      color: 'fg',
-      textDecoration: 'none',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    },
+const Columns = styled('div', {
+  maxWidth: 'sheet',
+  marginInline: 'auto',
+  paddingTop: { base: '10', md: '12', lg: '16' },
+  paddingInline: 'var(--gutter)',
+  paddingBottom: { base: '24', md: '10' },
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', lg: '1.25fr 2fr' },
+  rowGap: { base: '7', md: '8', lg: '12' },
+  columnGap: { md: '12', lg: '18' },
+  '& h2': {
+    fontSize: { base: 'ui', xl: 'md' },
+    lineHeight: '1.3',
+    color: 'gold',
+    marginBottom: { base: '1', md: '2' },
+  },
+  '& li a': {
+    layerStyle: 'target',
+    minWidth: 'control',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
   variants: { folded: { true: { paddingTop: { base: '6', lg: '16' }, rowGap: { base: '2', lg: '12' } } } },
 });
@@ -207,41 +204,35 @@ const Columns = chakra('div', {
  * On phones, where somebody pays, this line opens the rest of the footer, which follows it rather than being inside
  * (src/ui/global-css.ts): so wider screens show it, also without scripts.
  */
-const Fold = chakra('details', {
-  base: {
-    display: { md: 'none' },
-    '& summary': { layerStyle: 'target', color: 'accent', fontWeight: '600', cursor: 'pointer' },
-  },
+const Fold = styled('details', {
+  display: { md: 'none' },
+  '& summary': { layerStyle: 'target', color: 'accent', fontWeight: '600', cursor: 'pointer' },
 });
 
-const About = chakra('div', {
-  base: {
-    '& p, & address': {
-      color: 'fg.muted',
-      fontSize: 'ui',
-      fontStyle: 'normal',
-      maxWidth: '26em',
-      whiteSpace: 'pre-line',
-    },
-    '& p': { marginTop: { base: '2.5', md: '3.5' } },
-    '& h2': { marginTop: { base: '4.5', md: '7' } },
-  },
-});
-
-const Colophon = chakra('div', {
-  base: {
-    gridColumn: '1/-1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    rowGap: '1.5',
-    columnGap: '8',
-    fontSize: 'note',
-    lineHeight: '1.55',
+const About = styled('div', {
+  '& p, & address': {
     color: 'fg.muted',
-    paddingRight: { md: '18' },
-    '& p': { flex: '1 1 420px' },
-    '& p + p': { flex: 'initial' },
+    fontSize: 'ui',
+    fontStyle: 'normal',
+    maxWidth: '26em',
+    whiteSpace: 'pre-line',
   },
+  '& p': { marginTop: { base: '2.5', md: '3.5' } },
+  '& h2': { marginTop: { base: '4.5', md: '7' } },
+});
+
+const Colophon = styled('div', {
+  gridColumn: '1/-1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: '1.5',
+  columnGap: '8',
+  fontSize: 'note',
+  lineHeight: '1.55',
+  color: 'fg.muted',
+  paddingRight: { md: '18' },
+  '& p': { flex: '1 1 420px' },
+  '& p + p': { flex: 'initial' },
 });
 
 export function SiteFooter({ folded = false, ...site }: Props) {

@@ -7,31 +7,29 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { currentStar } from '../ui/ornament/current-star.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { words } from '../words.ts';
 
-const Menu = chakra('nav', {
-  base: {
-    display: { base: 'none', lg: 'flex' },
-    lg: {
-      gap: '0.5',
-      '& a': {
-        layerStyle: 'target',
-        position: 'relative',
-        paddingInline: '2.5',
-        color: 'fg.muted',
-        fontWeight: '500',
-        fontSize: 'menu',
-        textDecoration: 'none',
-        whiteSpace: 'nowrap',
-        borderRadius: 'control',
-        _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '5px' },
-      },
-      '& a[aria-current]': { color: 'fg' },
-      '& a[aria-current]::after': currentStar,
+const Menu = styled('nav', {
+  display: { base: 'none', lg: 'flex' },
+  lg: {
+    gap: '0.5',
+    '& a': {
+      layerStyle: 'target',
+      position: 'relative',
+      paddingInline: '2.5',
+      color: 'fg.muted',
+      fontWeight: '500',
+      fontSize: 'menu',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      borderRadius: 'control',
+      _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '5px' },
     },
-    xl: { '& a': { paddingInline: '13px' } },
+    '& a[aria-current]': { color: 'fg' },
+    '& a[aria-current]::after': currentStar,
   },
+  xl: { '& a': { paddingInline: '13px' } },
 });
 
 /** The menu of wide screens; a star hangs from the page that is open. */
@@ -50,25 +48,23 @@ function Bookmarks() {
 
 const native = '(animation-timeline: scroll())';
 
-const Line = chakra('span', {
-  base: {
-    position: 'absolute',
-    left: '0',
-    bottom: '-1px',
-    width: '100%',
-    height: '3px',
-    bg: 'gold',
-    transform: 'scaleX(0)',
-    transformOrigin: '0 50%',
-    forcedColorAdjust: 'none',
-    [`@supports ${native}`]: {
-      animation: 'progress linear both',
-      // In its own rule: the minifier would merge it into the shorthand, which browsers reject.
-      '&&': { animationTimeline: 'scroll(root)' },
-    },
-    // While the next page loads (src/client/next-page.ts), after 150 ms.
-    '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
+const Line = styled('span', {
+  position: 'absolute',
+  left: '0',
+  bottom: '-1px',
+  width: '100%',
+  height: '3px',
+  bg: 'gold',
+  transform: 'scaleX(0)',
+  transformOrigin: '0 50%',
+  forcedColorAdjust: 'none',
+  [`@supports ${native}`]: {
+    animation: 'progress linear both',
+    // In its own rule: the minifier would merge it into the shorthand, which browsers reject.
+    '&&': { animationTimeline: 'scroll(root)' },
   },
+  // While the next page loads (src/client/next-page.ts), after 150 ms.
+  '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
 });
 
 /**
@@ -98,75 +94,67 @@ async function followScroll(line: HTMLElement, leaving: AbortSignal) {
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
 /** Transparent at the top; solid once `data-scrolled` is on the root (index.html, after 20 px). */
-const Bar = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: '0',
-    zIndex: '30',
-    height: { base: '16', lg: '18' },
-    marginBottom: { base: '-16', lg: '-18' },
-    '--logo-ground': '{colors.bg}',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      bg: 'surface',
-      borderBottom: '1px solid {colors.rule}',
-      opacity: '0',
-      transition: 'opacity .2s {easings.ink}',
-    },
-    '[data-scrolled] &': solid,
-    // Nothing reports scrolling then, and the page would show through the menu.
-    '@media (scripting: none)': solid,
+const Bar = styled('header', {
+  position: 'sticky',
+  top: '0',
+  zIndex: '30',
+  height: { base: '16', lg: '18' },
+  marginBottom: { base: '-16', lg: '-18' },
+  '--logo-ground': '{colors.bg}',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    bg: 'surface',
+    borderBottom: '1px solid {colors.rule}',
+    opacity: '0',
+    transition: 'opacity .2s {easings.ink}',
   },
+  '[data-scrolled] &': solid,
+  // Nothing reports scrolling then, and the page would show through the menu.
+  '@media (scripting: none)': solid,
 });
 
-const Inner = chakra('div', {
-  base: {
-    position: 'relative',
-    maxWidth: 'sheet',
-    height: '100%',
-    marginInline: 'auto',
-    paddingLeft: 'var(--gutter)',
-    paddingRight: { base: 'var(--gutter)', xl: '11' },
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-  },
+const Inner = styled('div', {
+  position: 'relative',
+  maxWidth: 'sheet',
+  height: '100%',
+  marginInline: 'auto',
+  paddingLeft: 'var(--gutter)',
+  paddingRight: { base: 'var(--gutter)', xl: '11' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
 });
 
-const Tool = chakra('button', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: 'touch',
-    height: 'touch',
-    color: 'fg',
-    border: '1px solid transparent',
-    borderRadius: 'control',
-    cursor: 'pointer',
-    // The state differs by 3 to 1 from its ground: dark grounds alone differ too little to be seen.
-    _hover: { borderColor: 'gold.line', bg: 'surface.raised', color: 'gold' },
-    '& svg': { width: '1.375em', height: '1.375em' },
-  },
+const Tool = styled('button', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 'touch',
+  height: 'touch',
+  color: 'fg',
+  border: '1px solid transparent',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  // The state differs by 3 to 1 from its ground: dark grounds alone differ too little to be seen.
+  _hover: { borderColor: 'gold.line', bg: 'surface.raised', color: 'gold' },
+  '& svg': { width: '1.375em', height: '1.375em' },
   variants: { only: { mobile: { display: { base: 'inline-grid', lg: 'none' } } } },
 });
 
-const WideOnly = chakra('span', { base: { display: { base: 'none', lg: 'inline-flex' } } });
+const WideOnly = styled('span', { display: { base: 'none', lg: 'inline-flex' } });
 
-const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    left: '4',
-    top: '-80px',
-    zIndex: '99',
-    paddingBlock: '3',
-    paddingInline: '5',
-    bg: 'solid',
-    color: 'solid.fg',
-    borderRadius: 'control',
-    _focus: { top: '3' },
-  },
+const SkipLink = styled('a', {
+  position: 'absolute',
+  left: '4',
+  top: '-80px',
+  zIndex: '99',
+  paddingBlock: '3',
+  paddingInline: '5',
+  bg: 'solid',
+  color: 'solid.fg',
+  borderRadius: 'control',
+  _focus: { top: '3' },
 });
 
 export function SiteHeader({ productName }: { productName: string }) {

@@ -1,5 +1,5 @@
 import { startFailedId } from '../client/protocol.ts';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { words } from '../words.ts';
 
 export interface Contact {
@@ -19,29 +19,27 @@ export function CallUs({ phone, whatsapp }: Contact) {
   );
 }
 
-const Notice = chakra('div', {
-  base: {
-    position: 'fixed',
-    left: '5',
-    bottom: '5',
-    zIndex: '40',
-    maxWidth: 'min(400px, calc(100% - 40px))',
-    paddingBlock: '4',
-    paddingInline: '5',
-    bg: 'danger.subtle',
-    color: 'fg',
-    border: '1px solid {colors.danger}',
-    borderRadius: 'control',
-    boxShadow: 'toast',
-    '& :is(a, button)': {
-      layerStyle: 'target',
-      fontWeight: '600',
-      marginRight: '3',
-      textDecoration: 'underline',
-      textUnderlineOffset: '4px',
-    },
-    '& [aria-busy=true]': { color: 'fg.muted' },
+const Notice = styled('div', {
+  position: 'fixed',
+  left: '5',
+  bottom: '5',
+  zIndex: '40',
+  maxWidth: 'min(400px, calc(100% - 40px))',
+  paddingBlock: '4',
+  paddingInline: '5',
+  bg: 'danger.subtle',
+  color: 'fg',
+  border: '1px solid {colors.danger}',
+  borderRadius: 'control',
+  boxShadow: 'toast',
+  '& :is(a, button)': {
+    layerStyle: 'target',
+    fontWeight: '600',
+    marginRight: '3',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
   },
+  '& [aria-busy=true]': { color: 'fg.muted' },
 });
 
 /** Shown when code cannot be fetched (src/client/load-failure.ts) or fails (src/app.tsx). */

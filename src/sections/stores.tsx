@@ -3,43 +3,37 @@ import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 
 type Page = PageContents['download'];
 type Props = Page['stores'] & Pick<Page['app'], 'androidUrl' | 'iosUrl' | 'code'>;
 
-const Columns = chakra('div', {
-  base: {
-    display: { lg: 'grid' },
-    gridTemplateColumns: 'minmax(0, 1fr) 372px',
-    marginTop: '8',
-    borderTop: '1px solid {colors.rule}',
-  },
+const Columns = styled('div', {
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) 372px',
+  marginTop: '8',
+  borderTop: '1px solid {colors.rule}',
 });
 
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
-    alignItems: 'center',
-    rowGap: '3.5',
-    columnGap: '6',
-    paddingBlock: '6',
-    borderBottom: '1px solid {colors.border}',
-    '& p': { color: 'fg.muted' },
-  },
+const Row = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
+  alignItems: 'center',
+  rowGap: '3.5',
+  columnGap: '6',
+  paddingBlock: '6',
+  borderBottom: '1px solid {colors.border}',
+  '& p': { color: 'fg.muted' },
 });
 
-const Code = chakra('div', {
-  base: {
-    display: { base: 'none', lg: 'grid' },
-    alignContent: 'center',
-    paddingLeft: '9',
-    marginLeft: '9',
-    borderLeft: '1px solid {colors.border}',
-    borderBottom: '1px solid {colors.border}',
-  },
+const Code = styled('div', {
+  display: { base: 'none', lg: 'grid' },
+  alignContent: 'center',
+  paddingLeft: '9',
+  marginLeft: '9',
+  borderLeft: '1px solid {colors.border}',
+  borderBottom: '1px solid {colors.border}',
 });
 
 /** Two stores as ruled rows, and a code to carry the page to a phone. */

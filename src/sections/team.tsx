@@ -2,26 +2,24 @@ import type { PageContents } from '../page-table.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Portrait } from '../ui/ornament/portrait.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' },
-    rowGap: '7',
-    columnGap: '8',
-    marginTop: '8',
-    '& li': {
-      display: { base: 'grid', sm: 'block' },
-      gridTemplateColumns: '96px 1fr',
-      columnGap: '5',
-      alignContent: 'center',
-    },
-    '& picture, & svg': { gridRow: 'span 2' },
-    '& img, & svg': { width: '100%', maxWidth: '260px', height: 'auto', border: '1px solid {colors.gold.line}' },
-    '& h3': { textStyle: 'item', marginTop: { sm: '4' }, alignSelf: 'end' },
-    '& p': { color: 'fg.muted' },
+const List = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' },
+  rowGap: '7',
+  columnGap: '8',
+  marginTop: '8',
+  '& li': {
+    display: { base: 'grid', sm: 'block' },
+    gridTemplateColumns: '96px 1fr',
+    columnGap: '5',
+    alignContent: 'center',
   },
+  '& picture, & svg': { gridRow: 'span 2' },
+  '& img, & svg': { width: '100%', maxWidth: '260px', height: 'auto', border: '1px solid {colors.gold.line}' },
+  '& h3': { textStyle: 'item', marginTop: { sm: '4' }, alignSelf: 'end' },
+  '& p': { color: 'fg.muted' },
 });
 
 /** People by name and role; a drawn medallion stands in for a missing portrait. */

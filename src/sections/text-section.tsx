@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContents } from '../page-table.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
 type Props = PageContents['about']['why'] & {
   id: string;
@@ -11,13 +11,11 @@ type Props = PageContents['about']['why'] & {
 };
 
 /** Running text in the book face. */
-const Prose = chakra('div', {
-  base: {
-    marginTop: '6',
-    '& > p': { marginTop: '6' },
-    // What stands beside a figure has its own size.
-    '& p:not(figure p)': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
-  },
+const Prose = styled('div', {
+  marginTop: '6',
+  '& > p': { marginTop: '6' },
+  // What stands beside a figure has its own size.
+  '& p:not(figure p)': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
 });
 
 export function TextSection({ id, mark, gloss, heading, body, children }: Props) {

@@ -1,5 +1,5 @@
 import { goldStar } from '../ui/ornament/current-star.ts';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { words as siteWords } from '../words.ts';
 import { connectTwoWays } from './two-ways-motion.ts';
 import { groups, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
@@ -8,73 +8,65 @@ import { groups, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
  * `--t` is the value of the track, 0 to 1, and all that moves follows from it. Glosses hang below their words and take
  * no width, so that no Arabic letter moves.
  */
-const Moving = chakra('div', {
-  base: {
-    '--pass': 'clamp(0, var(--t) / .72, 1)',
-    display: 'contents',
-    '& [data-gloss]': {
+const Moving = styled('div', {
+  '--pass': 'clamp(0, var(--t) / .72, 1)',
+  display: 'contents',
+  '& [data-gloss]': {
+    position: 'absolute',
+    top: 'calc(100% + 22px)',
+    left: '50%',
+    fontFamily: 'body',
+    fontSize: 'body',
+    lineHeight: '1.3',
+    whiteSpace: 'nowrap',
+    opacity: 'calc(1 - .25 * var(--pass))',
+    transform:
+      'translate(calc(var(--way) * var(--pass) - 50%), calc((66px - var(--row) * (1 - var(--pass))) * var(--pass))) scale(calc(1 - .08 * var(--pass)))',
+    _before: {
+      content: '""',
       position: 'absolute',
-      top: 'calc(100% + 22px)',
       left: '50%',
-      fontFamily: 'body',
-      fontSize: 'body',
-      lineHeight: '1.3',
-      whiteSpace: 'nowrap',
-      opacity: 'calc(1 - .25 * var(--pass))',
-      transform:
-        'translate(calc(var(--way) * var(--pass) - 50%), calc((66px - var(--row) * (1 - var(--pass))) * var(--pass))) scale(calc(1 - .08 * var(--pass)))',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '50%',
-        top: '-19px',
-        width: '1px',
-        height: '3.5',
-        bg: 'border.strong',
-        transform: 'scaleY(clamp(0, 1 - var(--t) * 4, 1))',
-        transformOrigin: 'top',
-      },
+      top: '-19px',
+      width: '1px',
+      height: '3.5',
+      bg: 'border.strong',
+      transform: 'scaleY(clamp(0, 1 - var(--t) * 4, 1))',
+      transformOrigin: 'top',
     },
-    // A joined word is narrow: its gloss keeps clear of the next one.
-    '& [data-gloss=joined]': { left: 'calc(50% + 8px)' },
   },
+  // A joined word is narrow: its gloss keeps clear of the next one.
+  '& [data-gloss=joined]': { left: 'calc(50% + 8px)' },
 });
 
 /** Bracket, hint and meaning in one place. */
-const Stage = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '8em',
-    '& > *': { position: 'absolute', width: '100%', textAlign: 'center' },
-    '& svg': { height: '10', overflow: 'visible' },
-    '& path': {
-      fill: 'none',
-      stroke: 'gold.line',
-      strokeWidth: '1.5',
-      // Firefox takes no computed number here, only a length.
-      strokeDasharray: 'clamp(0px, (var(--t) - .3) / .45 * 1px, 1px) 1px',
-    },
+const Stage = styled('div', {
+  position: 'relative',
+  height: '8em',
+  '& > *': { position: 'absolute', width: '100%', textAlign: 'center' },
+  '& svg': { height: '10', overflow: 'visible' },
+  '& path': {
+    fill: 'none',
+    stroke: 'gold.line',
+    strokeWidth: '1.5',
+    // Firefox takes no computed number here, only a length.
+    strokeDasharray: 'clamp(0px, (var(--t) - .3) / .45 * 1px, 1px) 1px',
   },
 });
 
-const Meaning = chakra('span', {
-  base: {
-    top: '12',
-    textStyle: 'heading',
-    fontSize: 'meaning',
-    lineHeight: '1.2',
-    color: 'gold',
-    opacity: 'calc(var(--t) * 2.5 - 1.5)',
-    transform: 'translateY(min(16px, 40px - 40px * var(--t)))',
-    // On paper the glosses stand under their words, and the meaning below.
-    '@media print': { opacity: '1' },
-  },
+const Meaning = styled('span', {
+  top: '12',
+  textStyle: 'heading',
+  fontSize: 'meaning',
+  lineHeight: '1.2',
+  color: 'gold',
+  opacity: 'calc(var(--t) * 2.5 - 1.5)',
+  transform: 'translateY(min(16px, 40px - 40px * var(--t)))',
+  // On paper the glosses stand under their words, and the meaning below.
+  '@media print': { opacity: '1' },
 });
 
 /** Shown until the meaning appears. */
-const Hint = chakra('span', {
-  base: { top: '16', fontSize: 'note', color: 'fg.muted', opacity: 'calc(1 - var(--t) * 4)' },
-});
+const Hint = styled('span', { top: '16', fontSize: 'note', color: 'fg.muted', opacity: 'calc(1 - var(--t) * 4)' });
 
 const rules = {
   height: '7',
@@ -91,40 +83,38 @@ const thumb = {
 } as const;
 
 /** A ruled track with five ticks between its end words; the passed part is gold. */
-const Track = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    // After the note.
-    order: '1',
-    gridColumn: '1/-1',
-    columnGap: '3.5',
-    paddingTop: { base: '1', md: '2.5' },
-    borderTop: '1px solid {colors.rule}',
-    '& button': {
-      minHeight: 'touch',
-      textStyle: 'heading',
-      fontSize: 'sm',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      '&[aria-pressed=true]': { color: 'gold' },
-    },
-    '& button + button': { order: { md: '1' } },
-    '& input': {
-      flex: { base: '1 0 100%', md: '1' },
-      appearance: 'none',
-      height: 'touch',
-      margin: '0',
-      bg: 'transparent',
-      cursor: 'grab',
-      // A vertical swipe that begins on the track scrolls the page.
-      touchAction: 'pan-y',
-      '&::-webkit-slider-runnable-track': rules,
-      '&::-moz-range-track': rules,
-      '&::-webkit-slider-thumb': thumb,
-      '&::-moz-range-thumb': thumb,
-    },
+const Track = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  // After the note.
+  order: '1',
+  gridColumn: '1/-1',
+  columnGap: '3.5',
+  paddingTop: { base: '1', md: '2.5' },
+  borderTop: '1px solid {colors.rule}',
+  '& button': {
+    minHeight: 'touch',
+    textStyle: 'heading',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { color: 'gold' },
+  },
+  '& button + button': { order: { md: '1' } },
+  '& input': {
+    flex: { base: '1 0 100%', md: '1' },
+    appearance: 'none',
+    height: 'touch',
+    margin: '0',
+    bg: 'transparent',
+    cursor: 'grab',
+    // A vertical swipe that begins on the track scrolls the page.
+    touchAction: 'pan-y',
+    '&::-webkit-slider-runnable-track': rules,
+    '&::-moz-range-track': rules,
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
   },
 });
 

@@ -1,4 +1,4 @@
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 
 interface Word {
   arabic: string;
@@ -26,66 +26,58 @@ export function groups(words: Word[]): Word[][] {
   return found.filter((group) => group.length > 0);
 }
 
-export const Figure = chakra('figure', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'minmax(0, 1fr) 148px' },
-    columnGap: '7',
-    alignItems: 'center',
-    maxWidth: '640px',
-    // As high as with the track, so that nothing moves when it comes.
-    minHeight: { base: '394px', md: '330px' },
-    alignContent: 'start',
-    marginTop: 'auto',
-    paddingTop: '7',
-    '& figcaption': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      gridColumn: '1/-1',
-      fontSize: 'note',
-      color: 'fg.muted',
-      _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
-    },
-  },
-});
-
-export const Phrase = chakra('div', {
-  base: {
-    textStyle: 'ayat',
+export const Figure = styled('figure', {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 148px' },
+  columnGap: '7',
+  alignItems: 'center',
+  maxWidth: '640px',
+  // As high as with the track, so that nothing moves when it comes.
+  minHeight: { base: '394px', md: '330px' },
+  alignContent: 'start',
+  marginTop: 'auto',
+  paddingTop: '7',
+  '& figcaption': {
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: { base: 'space-around', md: 'center' },
-    columnGap: 'clamp(16px, 3.4vw, 44px)',
-    // The glosses hang between the lines.
-    rowGap: 'max(40px, 2.5rem)',
-    paddingTop: '1.5',
-    color: 'fg',
-    fontSize: 'idiom',
-    lineHeight: '1.7',
-    '& > span': { display: 'flex' },
-    '& i': { position: 'relative', display: 'block', fontStyle: 'normal' },
-  },
-});
-
-export const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: '3',
-    alignItems: 'baseline',
-    '& dt': { color: 'fg.muted' },
-  },
-});
-
-export const ListedMeaning = chakra('dd', { base: { fontFamily: 'heading', fontSize: '3xl', color: 'gold' } });
-
-export const Note = chakra('p', {
-  base: {
-    marginBlock: { base: '3', md: '0' },
-    paddingLeft: '3.5',
-    borderLeft: '2px solid {colors.gold.line}',
+    alignItems: 'center',
+    gap: '2.5',
+    gridColumn: '1/-1',
     fontSize: 'note',
     color: 'fg.muted',
+    _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
   },
+});
+
+export const Phrase = styled('div', {
+  textStyle: 'ayat',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { base: 'space-around', md: 'center' },
+  columnGap: 'clamp(16px, 3.4vw, 44px)',
+  // The glosses hang between the lines.
+  rowGap: 'max(40px, 2.5rem)',
+  paddingTop: '1.5',
+  color: 'fg',
+  fontSize: 'idiom',
+  lineHeight: '1.7',
+  '& > span': { display: 'flex' },
+  '& i': { position: 'relative', display: 'block', fontStyle: 'normal' },
+});
+
+export const List = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '3',
+  alignItems: 'baseline',
+  '& dt': { color: 'fg.muted' },
+});
+
+export const ListedMeaning = styled('dd', { fontFamily: 'heading', fontSize: '3xl', color: 'gold' });
+
+export const Note = styled('p', {
+  marginBlock: { base: '3', md: '0' },
+  paddingLeft: '3.5',
+  borderLeft: '2px solid {colors.gold.line}',
+  fontSize: 'note',
+  color: 'fg.muted',
 });

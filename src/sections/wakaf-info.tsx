@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { paths, type PageContents } from '../page-table.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '../ui/styled.ts';
+import { styled } from '../ui/styled.ts';
 import { legalWords } from '../legal-words.ts';
 import { showToast } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
@@ -12,31 +12,27 @@ export interface WakafInfoProps extends Pick<PageContents['donation'], 'info' | 
   hasReport: boolean;
 }
 
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) 336px' },
-    gap: '11',
-    alignItems: 'start',
-    '& h2 + p': { marginBottom: '5' },
-  },
+const Pair = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 336px' },
+  gap: '11',
+  alignItems: 'start',
+  '& h2 + p': { marginBottom: '5' },
 });
 
-const Figures = chakra('div', {
-  base: {
-    layerStyle: 'plate',
-    paddingBlock: '6',
-    paddingInline: '6.5',
-    '& h3': { fontSize: '2xl', marginBottom: '2' },
-    '& div': {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      paddingBlock: '3',
-      borderTop: '1px dotted {colors.border.strong}',
-    },
-    '& dt': { color: 'fg.muted', fontSize: 'note' },
-    '& dd': { textStyle: 'statistic' },
+const Figures = styled('div', {
+  layerStyle: 'plate',
+  paddingBlock: '6',
+  paddingInline: '6.5',
+  '& h3': { fontSize: '2xl', marginBottom: '2' },
+  '& div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    paddingBlock: '3',
+    borderTop: '1px dotted {colors.border.strong}',
   },
+  '& dt': { color: 'fg.muted', fontSize: 'note' },
+  '& dd': { textStyle: 'statistic' },
 });
 
 /** Where wakaf goes, and what it has achieved. */

@@ -33,8 +33,15 @@ type Distribute<P, K extends PropertyKey> = P extends unknown ? Omit<P, K> : nev
 type Props<T extends ElementType, V> = Distribute<ComponentPropsWithRef<T>, Taken | keyof V> & Selection<V>;
 type Styled<T extends ElementType, V> = (props: Props<T, V>) => ReactElement;
 
+/** An element or component with its style, and variants where it has any: `styled('ul', { display: 'grid' })`. */
+export function styled<T extends ElementType, V = object>(
+  component: T,
+  { variants, defaultVariants, ...base }: Style & Omit<Recipe<V>, 'base'>,
+): Styled<T, V> {
+  return chakra<T, V>(component, { base, ...(variants && { variants, defaultVariants: defaultVariants ?? {} }) });
+}
+
 interface Typed {
-  /** An element or component with styles: `chakra('ul', { base: { display: 'grid' } })`. */
   chakra: <T extends ElementType, V = object>(component: T, recipe: Recipe<V>) => Styled<T, V>;
   createSlotRecipeContext: <S extends string, V>(options: { recipe: SlotRecipe<S, V> }) => SlotContext<S, V>;
 }

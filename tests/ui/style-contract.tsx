@@ -1,4 +1,4 @@
-import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../../src/ui/styled.ts';
+import { styled, createSlotRecipeContext, defineSlotRecipe } from '../../src/ui/styled.ts';
 
 /**
  * The styling contract, held by the compiler: `npm run check` fails when one of these lines compiles, because
@@ -7,49 +7,49 @@ import { chakra, createSlotRecipeContext, defineSlotRecipe } from '../../src/ui/
 
 // Tokens that do not exist.
 // @ts-expect-error -- `fg.muted` was meant
-chakra('p', { base: { color: 'fg.mutted' } });
+styled('p', { color: 'fg.mutted' });
 // @ts-expect-error -- no step of the scale
-chakra('p', { base: { marginTop: '4.2' } });
+styled('p', { marginTop: '4.2' });
 // @ts-expect-error -- neither a token nor a length
-chakra('p', { base: { padding: '3.5 4' } });
+styled('p', { padding: '3.5 4' });
 // @ts-expect-error -- no size of type
-chakra('p', { base: { fontSize: '1.2rem' } });
+styled('p', { fontSize: '1.2rem' });
 // @ts-expect-error -- inside a value
-chakra('p', { base: { border: '1px solid {colors.rulle}' } });
+styled('p', { border: '1px solid {colors.rulle}' });
 // @ts-expect-error -- a colour outside the tokens
-chakra('p', { base: { color: '#123456' } });
+styled('p', { color: '#123456' });
 // @ts-expect-error -- a name that CSS knows, and this site does not
-chakra('p', { base: { color: 'red' } });
+styled('p', { color: 'red' });
 // @ts-expect-error -- from a width on
-chakra('p', { base: { color: { base: 'fg', md: 'fg.mutted' } } });
+styled('p', { color: { base: 'fg', md: 'fg.mutted' } });
 // @ts-expect-error -- under a condition of the browser, two levels down
-chakra('p', { base: { '@media print': { '& b': { color: 'fg.mutted' } } } });
+styled('p', { '@media print': { '& b': { color: 'fg.mutted' } } });
 // @ts-expect-error -- in a variant
-chakra('p', { variants: { tone: { danger: { color: 'dangr' } } } });
+styled('p', { variants: { tone: { danger: { color: 'dangr' } } } });
 // @ts-expect-error -- in a slot
 defineSlotRecipe({ slots: ['root'], base: { root: { bg: 'surfce' } } });
 // @ts-expect-error -- no text style
-chakra('p', { base: { textStyle: 'leed' } });
+styled('p', { textStyle: 'leed' });
 // @ts-expect-error -- no layer style
-chakra('p', { base: { layerStyle: 'jadwall' } });
+styled('p', { layerStyle: 'jadwall' });
 
 // Properties and conditions that the production system does not compile.
 // @ts-expect-error -- Chakra's shorthand
-chakra('p', { base: { px: '4' } });
+styled('p', { px: '4' });
 // @ts-expect-error -- takes tokens in Chakra's preset, would take them as they stand here
-chakra('p', { base: { borderTopColor: 'gold' } });
+styled('p', { borderTopColor: 'gold' });
 // @ts-expect-error -- one of Chakra's conditions
-chakra('p', { base: { _groupHover: { color: 'fg' } } });
+styled('p', { _groupHover: { color: 'fg' } });
 // @ts-expect-error -- a width that is none of ours
-chakra('p', { base: { display: { '2xl': 'none' } } });
+styled('p', { display: { '2xl': 'none' } });
 // @ts-expect-error -- no property at all
-chakra('p', { base: { colour: 'fg' } });
+styled('p', { colour: 'fg' });
 // @ts-expect-error -- a slot that the recipe does not have
 defineSlotRecipe({ slots: ['root'], base: { rooot: {} } });
 
 // Style props, which production drops.
-const Rule = chakra('div', { base: { height: '1px', bg: 'rule' } });
-const Frame = chakra('svg', { base: { fill: 'none' } });
+const Rule = styled('div', { height: '1px', bg: 'rule' });
+const Frame = styled('svg', { fill: 'none' });
 const Card = createSlotRecipeContext({ recipe: defineSlotRecipe({ slots: ['root', 'name'] }) });
 const Root = Card.withProvider('div', 'root');
 export const Elements = () => (
@@ -70,19 +70,17 @@ export const Elements = () => (
 );
 
 // What does compile: the contract refuses no more than it must.
-const Good = chakra('a', {
-  base: {
-    layerStyle: 'well',
-    textStyle: 'lead',
-    color: 'fg.muted',
-    marginTop: { base: '-4', xl: 'auto' },
-    padding: 'clamp(40px, 5vw, 68px)',
-    width: 'min(400px, 100%)',
-    border: '1px dashed {colors.border.strong}',
-    _hover: { bg: 'surface', '& svg': { fill: 'currentColor' } },
-    '@media print': { display: 'none' },
-    lg: { gap: '2.5' },
-  },
+const Good = styled('a', {
+  layerStyle: 'well',
+  textStyle: 'lead',
+  color: 'fg.muted',
+  marginTop: { base: '-4', xl: 'auto' },
+  padding: 'clamp(40px, 5vw, 68px)',
+  width: 'min(400px, 100%)',
+  border: '1px dashed {colors.border.strong}',
+  _hover: { bg: 'surface', '& svg': { fill: 'currentColor' } },
+  '@media print': { display: 'none' },
+  lg: { gap: '2.5' },
   variants: { tone: { danger: { color: 'danger' } }, full: { true: { width: '100%' } } },
   defaultVariants: { tone: 'danger' },
 });
