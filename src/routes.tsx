@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { contentIndexId } from './client/protocol.ts';
 import { loadPage } from './content/load.ts';
 import { loadPageCode } from './client/load-page-code.ts';
@@ -22,10 +22,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: pageNames.filter(isThere).map((name) => {
       const { path, inParts } = pageTable[name];
+      // Each part has content of its own, under the name of the page and its own (src/publish/html/page-list.ts).
+      const loader: LoaderFunction = ({ params: { part } }) => loadPage((part ? `${name}-${part}` : name) as PageName);
       // Code and content at once; the loader takes up the content, or its failure.
-      const lazy = () => {
+      const lazy = async () => {
         if (!inParts) loadPage(name).catch(() => {});
-        return loadPageCode(name);
+        return { loader, ...(await loadPageCode(name)) };
       };
       return path === '/'
         ? { id: name, index: true, lazy }

@@ -8,7 +8,6 @@ const parts = pageNames.flatMap((name) => {
   const form = new RegExp(`export (const ${document}\\b|\\{ ${document} \\})`);
   return [
     [`src/pages/${name}.tsx`, /export (function|\{.*\b)\s*Component\b/, 'export function Component() {…}'],
-    [`src/pages/${name}.tsx`, /export const loader\b/, `export const loader = () => loadPage('${name}');`],
     [`src/content/${name}-page.ts`, new RegExp(`\\b${document}Query = groq`), `export const ${document}Query = groq…`],
     [`src/content/${name}-page.ts`, /export const contract\b/, 'export const contract: Contract<…> = {…};'],
     [`studio/pages/${name}-page.ts`, form, `export const ${document} = definePage('${name}', …);`],

@@ -3,7 +3,8 @@ import { loadCode } from './load-code.ts';
 import { pageNames, type PageName } from '../page-table.ts';
 
 interface PageModule {
-  loader: () => Promise<unknown>;
+  /** Where the content of the page alone is not enough. */
+  loader?: () => Promise<unknown>;
   Component: ComponentType;
 }
 

@@ -1,18 +1,13 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
 import { LegalFacts } from '../sections/legal-facts.tsx';
 import { Direction } from '../sections/direction.tsx';
 import { Principles } from '../sections/principles.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { TwoWays } from '../sections/two-ways.tsx';
-import { Page } from './page.tsx';
-
-export const loader = () => loadPage('about');
+import { Page, usePage } from './page.tsx';
 
 export function Component() {
-  const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } =
-    useLoaderData<typeof loader>();
+  const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } = usePage<'about'>();
   const { signature, ...preface } = foreword;
   return (
     <Page seo={seo} hero={hero}>

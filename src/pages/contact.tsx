@@ -1,11 +1,8 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadCurrent, loadPage } from '../content/load.ts';
+import { loadCurrent } from '../content/load.ts';
 import { ContactForm, useContactForm } from '../sections/contact-form.tsx';
 import { ContactInfo } from '../sections/contact-info.tsx';
 import { OfficialCheck } from '../sections/official-check.tsx';
-import { Page, useSite } from './page.tsx';
-
-export const loader = () => loadPage('contact');
+import { Page, usePage, useSite } from './page.tsx';
 
 /** What is ours now, as the server says. */
 async function askOfficial() {
@@ -17,7 +14,7 @@ async function askOfficial() {
 }
 
 export function Component() {
-  const { seo, hero, info, branches, map, form, check, bankAccount, whatsapp } = useLoaderData<typeof loader>();
+  const { seo, hero, info, branches, map, form, check, bankAccount, whatsapp } = usePage<'contact'>();
   const { contact } = useSite();
   const state = useContactForm({ whatsapp: contact.whatsapp, copy: whatsapp });
   return (

@@ -1,16 +1,12 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
 import { AppFacts } from '../sections/app-facts.tsx';
 import { IconCards } from '../sections/icon-cards.tsx';
 import { Requirements } from '../sections/requirements.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { Stores } from '../sections/stores.tsx';
-import { Page } from './page.tsx';
-
-export const loader = () => loadPage('download');
+import { Page, usePage } from './page.tsx';
 
 export function Component() {
-  const { seo, hero, app, stores, facts, benefits, gallery, requirements } = useLoaderData<typeof loader>();
+  const { seo, hero, app, stores, facts, benefits, gallery, requirements } = usePage<'download'>();
   return (
     <Page seo={seo} hero={hero}>
       <Stores {...stores} androidUrl={app.androidUrl} iosUrl={app.iosUrl} code={app.code} />

@@ -1,16 +1,12 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
 import { paths } from '../page-table.ts';
 import { ClosingCall } from '../sections/closing-plate.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { words } from '../words.ts';
-import { Page } from './page.tsx';
-
-export const loader = () => loadPage('features');
+import { Page, usePage } from './page.tsx';
 
 export function Component() {
-  const { seo, hero, free, pro, comingSoonLabel, gallery, closing } = useLoaderData<typeof loader>();
+  const { seo, hero, free, pro, comingSoonLabel, gallery, closing } = usePage<'features'>();
   const { pricingLabel, ...call } = closing;
   return (
     <Page seo={seo} hero={hero}>

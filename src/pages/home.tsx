@@ -1,16 +1,12 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
 import { paths } from '../page-table.ts';
 import { ClosingCall } from '../sections/closing-plate.tsx';
 import { FeatureTable } from '../sections/feature-table.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
-import { Page } from './page.tsx';
-
-export const loader = () => loadPage('home');
+import { Page, usePage } from './page.tsx';
 
 export function Component() {
-  const { seo, hero, features, gallery, closing } = useLoaderData<typeof loader>();
+  const { seo, hero, features, gallery, closing } = usePage<'home'>();
   const { donateLabel, ...call } = closing;
   return (
     <Page seo={seo}>

@@ -1,12 +1,8 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
 import { LostPage } from '../sections/error-pages.tsx';
-import { Page } from './page.tsx';
-
-export const loader = () => loadPage('not-found');
+import { Page, usePage } from './page.tsx';
 
 export function Component() {
-  const { seo, ...page } = useLoaderData<typeof loader>();
+  const { seo, ...page } = usePage<'not-found'>();
   return (
     <Page seo={seo} noindex>
       <LostPage {...page} />

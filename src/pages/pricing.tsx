@@ -1,5 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
 import { paths } from '../page-table.ts';
 import { ClosingPlate } from '../sections/closing-plate.tsx';
 import { ComparisonTable } from '../sections/comparison-table.tsx';
@@ -7,12 +5,10 @@ import { Faq } from '../sections/faq.tsx';
 import { PlanCards } from '../sections/plan-cards.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { notAvailable } from '../ui/toast.ts';
-import { Page } from './page.tsx';
-
-export const loader = () => loadPage('pricing');
+import { Page, usePage } from './page.tsx';
 
 export function Component() {
-  const { seo, hero, plans, comparison, faq, closing } = useLoaderData<typeof loader>();
+  const { seo, hero, plans, comparison, faq, closing } = usePage<'pricing'>();
   const { rows, ...table } = comparison;
   return (
     <Page seo={seo} hero={hero}>

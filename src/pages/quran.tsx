@@ -1,14 +1,10 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../content/load.ts';
 import { IconCards } from '../sections/icon-cards.tsx';
 import { ReaderFrame } from '../sections/reader-frame.tsx';
 import { ReadingTips } from '../sections/reading-tips.tsx';
-import { Page } from './page.tsx';
-
-export const loader = () => loadPage('quran');
+import { Page, usePage } from './page.tsx';
 
 export function Component() {
-  const { seo, hero, reader, cards, tips } = useLoaderData<typeof loader>();
+  const { seo, hero, reader, cards, tips } = usePage<'quran'>();
   return (
     <Page seo={seo} hero={hero}>
       <ReaderFrame {...reader} />

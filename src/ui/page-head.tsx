@@ -35,7 +35,7 @@ const HeadBody = chakra('div', {
   base: { display: { base: 'contents', xl: 'block' }, minWidth: '0', paddingInline: { xl: '13' } },
 });
 
-interface PageHeadProps {
+export interface PageHeadProps {
   title: string;
   lead: string;
   /** On a form the first choice belongs on the first screen. */
