@@ -21,7 +21,7 @@ const Moving = styled('div', {
     whiteSpace: 'nowrap',
     opacity: 'calc(1 - .25 * var(--pass))',
     transform:
-      'translate(calc(var(--way) * var(--pass) - 50%), calc((66px - var(--row) * (1 - var(--pass))) * var(--pass))) scale(calc(1 - .08 * var(--pass)))',
+      'translate(calc(var(--way) * var(--pass) - 50%), calc((var(--drop) - var(--row) * (1 - var(--pass))) * var(--pass))) scale(calc(1 - .08 * var(--pass)))',
     _before: {
       content: '""',
       position: 'absolute',
@@ -38,12 +38,11 @@ const Moving = styled('div', {
   '& [data-gloss=joined]': { left: 'calc(50% + 8px)' },
 });
 
-/** Bracket, hint and meaning in one place. */
+/** Bracket and meaning, and beneath them a line for the glosses. */
 const Stage = styled('div', {
-  position: 'relative',
-  height: '8em',
-  '& > *': { position: 'absolute', width: '100%', textAlign: 'center' },
-  '& svg': { height: '10', overflow: 'visible' },
+  paddingBottom: '11',
+  textAlign: 'center',
+  '& svg': { height: '12', overflow: 'visible' },
   '& path': {
     fill: 'none',
     stroke: 'gold.line',
@@ -53,8 +52,7 @@ const Stage = styled('div', {
   },
 });
 
-const Meaning = styled('span', {
-  top: '12',
+const Meaning = styled('div', {
   textStyle: 'heading',
   fontSize: 'meaning',
   lineHeight: '1.2',
@@ -64,9 +62,6 @@ const Meaning = styled('span', {
   // On paper the glosses stand under their words, and the meaning below.
   '@media print': { opacity: '1' },
 });
-
-/** Shown until the meaning appears. */
-const Hint = styled('span', { top: '16', fontSize: 'note', color: 'fg.muted', opacity: 'calc(1 - var(--t) * 4)' });
 
 const rules = {
   height: '7',
@@ -78,8 +73,8 @@ const thumb = {
   width: '7',
   height: '7',
   border: '0',
-  borderRadius: '0',
   ...goldStar,
+  background: 'radial-gradient({colors.surface} 3.5px, {colors.gold} 4px)',
 } as const;
 
 /** A ruled track with five ticks between its end words; the passed part is gold. */
@@ -118,10 +113,9 @@ const Track = styled('div', {
   },
 });
 
-/** The idiom with its track. Screen readers hear the value of the track. */
+/** The idiom with its track. It begins at the meaning, which is seen without an act; screen readers hear its value. */
 export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }: TwoWaysProps) {
   const { slide, between } = siteWords.home;
-  const hint = slide(literalTitle, interpretiveTitle);
   return (
     <Moving ref={connectTwoWays}>
       <div>
@@ -143,9 +137,6 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
           <svg>
             <path pathLength="1" />
           </svg>
-          <Hint data-scripts="" data-screen="">
-            {hint}
-          </Hint>
           <Meaning>{meaning}</Meaning>
         </Stage>
       </div>
@@ -154,8 +145,8 @@ export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }:
         <button type="button">{interpretiveTitle}</button>
         <input
           type="range"
-          defaultValue="0"
-          aria-label={hint}
+          defaultValue="100"
+          aria-label={slide(literalTitle, interpretiveTitle)}
           data-start={`${literalTitle}: ${words.map(({ gloss }) => gloss).join(', ')}`}
           data-between={between(literalTitle, interpretiveTitle)}
           data-end={`${interpretiveTitle}: ${meaning}`}

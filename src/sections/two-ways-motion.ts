@@ -41,17 +41,21 @@ export function connectTwoWays(figure: HTMLElement | null): void {
     frame = requestAnimationFrame(step);
   };
 
-  /** Where each gloss goes: into one centred line, in Indonesian order. The bracket spans the middles of the words. */
+  /**
+   * Where each gloss goes: into one centred line under the meaning, in Indonesian order. The bracket spans the middles
+   * of the words.
+   */
   const measure = () => {
     const width = stage.offsetWidth;
     const gap = 6;
+    const line = stage.offsetTop + stage.offsetHeight - 36;
     let x = (width + gap - glosses.reduce((sum, gloss) => sum + gloss.offsetWidth + gap, 0)) / 2;
     const middles = glosses.map((gloss, index) => {
       const word = gloss.parentElement as HTMLElement;
       const left = word.offsetLeft - stage.offsetLeft;
       // Middle rows 22 px apart: the two scripts run opposite ways, and the glosses pass each other.
       const row = 88 * index - 44 * (glosses.length - 1);
-      gloss.style.cssText = `--way:${x + gloss.offsetWidth / 2 - left - gloss.offsetLeft}px;--row:${row}px`;
+      gloss.style.cssText = `--way:${x + gloss.offsetWidth / 2 - left - gloss.offsetLeft}px;--drop:${line - word.offsetTop - gloss.offsetTop}px;--row:${row}px`;
       x += gloss.offsetWidth + gap;
       return left + word.offsetWidth / 2;
     });

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadCode } from '../client/load-code.ts';
+import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Figure, groups, List, ListedMeaning, Note, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
 
 /** An idiom, word by word and as a whole (docs/design.md#two-ways). The track between both comes after the start. */
@@ -33,7 +34,10 @@ export function TwoWays(props: TwoWaysProps) {
           </List>
         </div>
       )}
-      <Note>{note}</Note>
+      <Note>
+        <Khatim size={13} stroke={2.2} />
+        {note}
+      </Note>
     </Figure>
   );
 }

@@ -68,6 +68,8 @@ for (const { name, open, upTo = Infinity } of states) {
       expect(await small(page), `too small at ${width} px`).toEqual([]);
       expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
       const spaced = await addCss(page, spacing);
+      // What a script measures follows with the next frame.
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
       expect(await collisions(page), `on each other at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
       expect(await cutOff(page), `cut off at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
       await spaced.remove();
