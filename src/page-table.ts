@@ -1,15 +1,4 @@
-import type { AboutPage } from './content/about-page.ts';
-import type { ConfirmationPage } from './content/confirmation-page.ts';
-import type { ContactPage } from './content/contact-page.ts';
-import type { DonationPage } from './content/donation-page.ts';
-import type { DownloadPage } from './content/download-page.ts';
-import type { FeaturesPage } from './content/features-page.ts';
-import type { HomePage } from './content/home-page.ts';
-import type { LegalPage } from './content/legal-page.ts';
-import type { NotFoundPage } from './content/not-found-page.ts';
-import type { PricingPage } from './content/pricing-page.ts';
-import type { QuranPage } from './content/quran-page.ts';
-import type { ReportPage } from './content/report-page.ts';
+import type { ContentOf } from './content/contract.ts';
 import type { Start } from './client/protocol.ts';
 
 export type FooterColumn = 'app' | 'institution' | 'legal';
@@ -38,19 +27,19 @@ interface Row {
 
 /** What the content JSON of each page holds. */
 export interface PageContents {
-  home: HomePage;
-  features: FeaturesPage;
-  pricing: PricingPage;
-  quran: QuranPage;
-  download: DownloadPage;
-  donation: DonationPage;
-  confirmation: ConfirmationPage;
-  about: AboutPage;
-  report: ReportPage;
-  contact: ContactPage;
-  privacy: LegalPage;
-  terms: LegalPage;
-  'not-found': NotFoundPage;
+  home: ContentOf<typeof import('./content/home-page.ts')>;
+  features: ContentOf<typeof import('./content/features-page.ts')>;
+  pricing: ContentOf<typeof import('./content/pricing-page.ts')>;
+  quran: ContentOf<typeof import('./content/quran-page.ts')>;
+  download: ContentOf<typeof import('./content/download-page.ts')>;
+  donation: ContentOf<typeof import('./content/donation-page.ts')>;
+  confirmation: ContentOf<typeof import('./content/confirmation-page.ts')>;
+  about: ContentOf<typeof import('./content/about-page.ts')>;
+  report: ContentOf<typeof import('./content/report-page.ts')>;
+  contact: ContentOf<typeof import('./content/contact-page.ts')>;
+  privacy: ContentOf<typeof import('./content/privacy-page.ts')>;
+  terms: ContentOf<typeof import('./content/terms-page.ts')>;
+  'not-found': ContentOf<typeof import('./content/not-found-page.ts')>;
 }
 
 export type PageName = keyof PageContents;

@@ -43,4 +43,3 @@ const shape = z.object({
 });
 
 export const contract: Contract<typeof shape, ResultOf<'aboutPageQuery'>> = { query: aboutPageQuery, shape };
-export type AboutPage = z.infer<typeof shape>;

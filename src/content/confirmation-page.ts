@@ -9,8 +9,7 @@ import { legality, legalityGroq } from './legality.ts';
 import { channelsRemedy, rateRemedy, type Remedy } from './money-rules.ts';
 import { accountPattern } from './rules.ts';
 
-export const bankAccountGroq =
-  '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, numberAgain, holder}';
+export const bankAccountGroq = '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder}';
 
 const ownNames = `heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,
   confirmHeading, confirmLabel, confirmNote, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,
@@ -53,14 +52,8 @@ const digits = z
   .regex(accountPattern, 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi');
 
 export const bankAccount = z
-  .object({ bank: text, code: codeText, number: digits, numberAgain: z.string(), holder: text })
-  // The Studio asks for the number twice; a change that reached the dataset another way stops here.
-  .refine(({ number, numberAgain }) => number === numberAgain, {
-    path: ['numberAgain'],
-    error: 'tulis nomor rekening yang sama dua kali',
-  })
-  .check(ruled(({ bank, code }) => codeRemedy(bank, code), ['code']))
-  .transform(({ bank, code, number, holder }) => ({ bank, code, number, holder }));
+  .object({ bank: text, code: codeText, number: digits, holder: text })
+  .check(ruled(({ bank, code }) => codeRemedy(bank, code), ['code']));
 
 function codeRemedy(bank: string, code: string): Remedy {
   const known = bankCode(bank);
@@ -127,4 +120,3 @@ export const contract: Contract<typeof shape, ResultOf<'confirmationPageQuery'>>
   query: confirmationPageQuery,
   shape,
 };
-export type ConfirmationPage = z.infer<typeof shape>;

@@ -40,4 +40,3 @@ const shape = z.object({
 });
 
 export const contract: Contract<typeof shape, ResultOf<'contactPageQuery'>> = { query: contactPageQuery, shape };
-export type ContactPage = z.infer<typeof shape>;

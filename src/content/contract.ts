@@ -12,6 +12,9 @@ export interface Contract<Shape extends z.ZodType, Result extends Loose<z.input<
   result?: Result;
 }
 
+/** What the content JSON of a page holds, by its file. */
+export type ContentOf<File extends { contract: { shape: z.ZodType } }> = z.infer<File['contract']['shape']>;
+
 /** The result of a query, whose type TypeGen files under the name of its constant. */
 export type ResultOf<Query extends string> = Query extends keyof QueryResults
   ? Loose<NonNullable<QueryResults[Query]>>

@@ -114,4 +114,3 @@ function choice<Type extends string>(type: Type) {
 }
 
 export const contract: Contract<typeof shape, ResultOf<'donationPageQuery'>> = { query: donationPageQuery, shape };
-export type DonationPage = z.infer<typeof shape>;

@@ -55,4 +55,3 @@ const shape = z.object({
 });
 
 export const contract: Contract<typeof shape, ResultOf<'downloadPageQuery'>> = { query: downloadPageQuery, shape };
-export type DownloadPage = z.infer<typeof shape>;

@@ -28,4 +28,3 @@ const shape = z.object({
 });
 
 export const contract: Contract<typeof shape, ResultOf<'featuresPageQuery'>> = { query: featuresPageQuery, shape };
-export type FeaturesPage = z.infer<typeof shape>;

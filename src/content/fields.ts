@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { Range } from './counts.ts';
 import type { Remedy } from './money-rules.ts';
 import { figureRemedy, isLocalOrWebLink, isSafeHref, isSafeWebLink, textLimit } from './rules.ts';
 
 /** Text that visitors read: trimmed, not empty, at most `textLimit` characters. */
 export const text = z.string().trim().min(1).max(textLimit);
 
-/** A check by a rule that says what to write instead; the message stands at `path`. */
+/** A check by a rule that says what to write instead, at `path`. */
 export const ruled =
   <Value>(remedy: (value: Value) => Remedy, path?: string[]) =>
   ({ value, issues }: z.core.ParsePayload<Value>) => {
@@ -54,7 +53,8 @@ export const day = z.iso.date('tulis tanggal sebagai tahun-bulan-hari, misalnya 
 export const endsBefore = { path: ['until'], error: 'waktu selesai harus setelah waktu mulai' };
 
 /** A list with as many entries as the design has room for (counts.ts). */
-export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: Range) => z.array(shape).min(min).max(max);
+export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: { min: number; max: number }) =>
+  z.array(shape).min(min).max(max);
 
 /**
  * GROQ that sorts as the Studio's list. A document without a rank, as programs write them, comes last; of equal ranks

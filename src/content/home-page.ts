@@ -40,4 +40,3 @@ const shape = z.object({
 });
 
 export const contract: Contract<typeof shape, ResultOf<'homePageQuery'>> = { query: homePageQuery, shape };
-export type HomePage = z.infer<typeof shape>;

@@ -31,5 +31,3 @@ export const shape = z.object({
   sections,
   coming: optional(coming),
 });
-
-export type LegalPage = z.infer<typeof shape>;

@@ -2,7 +2,7 @@ import type { PageContents } from '../page-table.ts';
 import { contentIndexId } from '../client/protocol.ts';
 import type { Site } from './site.ts';
 
-/** Fetches a response with its whole body. Rejects after `ms`. */
+/** A response with its whole body. Rejects after `ms`. */
 export async function fetchWithin(url: string, ms: number, cache: RequestCache = 'default'): Promise<Response> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), ms);
@@ -82,9 +82,7 @@ function hasPartsOf(content: unknown, known: unknown): boolean {
 }
 
 /** What the shapes give. */
-export interface Pages extends PageContents {
-  site: Site;
-}
+export type Pages = PageContents & { site: Site };
 
 /** What each content JSON holds. */
 export interface Contents extends PageContents {
@@ -172,5 +170,3 @@ function pageLoad(): Promise<never> {
   location.reload();
   return new Promise(() => {});
 }
-
-export const loadSite = () => loadPage('site');

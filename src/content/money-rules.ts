@@ -11,7 +11,7 @@ export type Remedy = string | undefined;
 const amounts = { min: 1_000, max: most.amount };
 /** Prices end in hundreds: the last three digits of a total belong to the unique code, and coins are gone. */
 const priceStep = 100;
-/** Kilograms of one printed mushaf. */
+/** Kilograms of one printed mushaf. A forgotten comma makes 0,8 kg eight. */
 const weights = { min: 0.1, max: 5 };
 
 function amountRemedy(value: number, what: string): Remedy {
@@ -21,7 +21,6 @@ function amountRemedy(value: number, what: string): Remedy {
   return value > max ? `tulis ${what} paling banyak ${formatRupiah(max)}` : undefined;
 }
 
-/** A price in rupiah: whole, Rp1.000 to Rp1.000.000.000, in hundreds. */
 export function priceRemedy(value: number): Remedy {
   const remedy = amountRemedy(value, 'harga');
   if (remedy || value % priceStep === 0) return remedy;
@@ -35,13 +34,12 @@ export function priceOrFreeRemedy(value: number): Remedy {
   return remedy && value < amounts.min ? `${remedy}, atau 0 untuk gratis` : remedy;
 }
 
-/** Shipping of one kilogram, in rupiah: whole, Rp1.000 to Rp1.000.000.000. */
+/** Shipping of one kilogram. */
 export const rateRemedy = (value: number): Remedy => amountRemedy(value, 'ongkos');
 
-/** An amount that a visitor may give, in rupiah: as `rateRemedy`. */
+/** An amount that a visitor may give. */
 export const donationRemedy = (value: number): Remedy => amountRemedy(value, 'nominal');
 
-/** The weight of one mushaf in kilograms: 0,1 to 5. A forgotten comma makes 0,8 kg eight. */
 export function weightRemedy(value: number): Remedy {
   if (value >= weights.min && value <= weights.max) return undefined;
   return 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8';
@@ -50,10 +48,7 @@ export function weightRemedy(value: number): Remedy {
 /** Whether a release waits until somebody has approved the change of an amount: up or down by more than half. */
 export const waitsForApproval = (before: number, after: number): boolean => Math.abs(after - before) * 2 > before;
 
-export interface DonationLimits {
-  minDonation: number;
-  maxDonation: number;
-}
+export type DonationLimits = Record<'minDonation' | 'maxDonation', number>;
 
 export function limitsRemedy({ minDonation, maxDonation }: DonationLimits): Remedy {
   if (maxDonation > minDonation) return undefined;

@@ -9,4 +9,3 @@ export const notFoundPageQuery = groq`*[_type == "notFoundPage" && _id == "notFo
 const shape = z.object({ seo, mark: text, heading: text, text, homeLabel: text, readLabel: text });
 
 export const contract: Contract<typeof shape, ResultOf<'notFoundPageQuery'>> = { query: notFoundPageQuery, shape };
-export type NotFoundPage = z.infer<typeof shape>;

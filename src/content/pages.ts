@@ -8,15 +8,12 @@ export interface PageContract {
   shape: z.ZodType;
 }
 
-async function contractOf(name: PageName): Promise<PageContract> {
-  const { contract } = (await import(`./${name}-page.ts`).catch((error: unknown) => {
-    throw new Error(`src/page-table.ts has the page "${name}": write src/content/${name}-page.ts`, { cause: error });
-  })) as { contract?: Omit<PageContract, 'document'> };
-  if (!contract) throw new Error(`src/content/${name}-page.ts exports no "contract" of its query and shape`);
-  return { document: documentOf(name), ...contract };
-}
-
-const ofPages = await Promise.all(pageNames.map(async (name) => [name, await contractOf(name)] as const));
+const ofPages = await Promise.all(
+  pageNames.map(async (name) => {
+    const { contract } = (await import(`./${name}-page.ts`)) as { contract: Omit<PageContract, 'document'> };
+    return [name, { document: documentOf(name), ...contract }] as const;
+  }),
+);
 
 /** Every content JSON: its name, its GROQ, its shape. Build side only. */
 export const pageContracts = {

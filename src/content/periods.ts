@@ -5,10 +5,7 @@ import { daysBetween } from '../transaction/read-day.ts';
 export { dayOf, daysBetween };
 
 /** From (inclusive) until (exclusive), as ISO 8601 timestamps. */
-export interface Period {
-  from: string;
-  until: string;
-}
+export type Period = Record<'from' | 'until', string>;
 
 export const noticesAtOnce = 2;
 

@@ -56,4 +56,3 @@ const shape = z.object({
 });
 
 export const contract: Contract<typeof shape, ResultOf<'pricingPageQuery'>> = { query: pricingPageQuery, shape };
-export type PricingPage = z.infer<typeof shape>;

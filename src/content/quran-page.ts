@@ -24,4 +24,3 @@ const shape = z.object({
 });
 
 export const contract: Contract<typeof shape, ResultOf<'quranPageQuery'>> = { query: quranPageQuery, shape };
-export type QuranPage = z.infer<typeof shape>;

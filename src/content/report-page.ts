@@ -47,19 +47,20 @@ const shape = z
   .transform((page) => ({ ...page, summary: summary(page.entries), year: null as number | null, hasAll: true }));
 
 export const contract: Contract<typeof shape, ResultOf<'reportPageQuery'>> = { query: reportPageQuery, shape };
-export type ReportPage = z.infer<typeof shape>;
+
+type Report = z.infer<typeof shape>;
 
 export const allYears = 'semua';
 /** Rows that one page carries; the ledger of more has pages of years alone. */
 const rowsOfAll = 400;
 
 /** The pages of a ledger by what stands behind `/laporan/`, and under the empty name the newest year. None without an entry. */
-export function reportParts(whole: ReportPage): Map<string, ReportPage> {
+export function reportParts(whole: Report): Map<string, Report> {
   const { entries, summary: sums } = whole;
   const [newest] = sums.years;
   if (newest === undefined) return new Map();
   const hasAll = sums.years.length > 1 && entries.length <= rowsOfAll;
-  const ofYear = (year: number): ReportPage => ({
+  const ofYear = (year: number): Report => ({
     ...whole,
     hasAll,
     year,

@@ -8,7 +8,7 @@ import { longest, most } from '../transaction/transaction-details.ts';
 /** Texts may name zakat only when the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;
 
-/** Most characters of one text; a longer one was pasted by mistake. */
+/** Most characters of one text. */
 export const textLimit = 2000;
 /** Most characters of a city's name: it becomes part of a WhatsApp text. */
 export const cityLimit = longest.city;
@@ -18,32 +18,26 @@ export const linkLimit = 2000;
 export const quantityRange = { min: 1, max: most.quantity };
 
 /** An https link to another site, without user info and without a host that may imitate another (punycode). */
-export function isSafeWebLink(value: string): boolean {
-  if (value.length > linkLimit) return false;
-  if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i.test(value) || /xn--/i.test(value) || /\s/.test(value))
-    return false;
-  // The pattern leaves no room for user info before the host.
-  return URL.canParse(value);
-}
+export const isSafeWebLink = (value: string): boolean =>
+  value.length <= linkLimit &&
+  /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]\S*)?$/i.test(value) &&
+  !/xn--/i.test(value) &&
+  URL.canParse(value);
 
 /** Like isSafeWebLink, and also a server on the developer's machine, where the example reader runs. */
-export function isLocalOrWebLink(value: string): boolean {
-  return isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value);
-}
+export const isLocalOrWebLink = (value: string): boolean =>
+  isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value);
 
 /** In rich text: a page of ours (`/contact`, `/donation?jenis=wakaf`), an email address, or a safe link to another site. */
-export function isSafeHref(value: string): boolean {
-  return (
-    /^\/(?:(?![/\\])[\w/#-]*|donation\?jenis=(?:donasi|beli|wakaf))$/.test(value) ||
-    /^mailto:[\w.+-]+@[\w.-]+$/.test(value) ||
-    isSafeWebLink(value)
-  );
-}
+export const isSafeHref = (value: string): boolean =>
+  /^\/(?:(?![/\\])[\w/#-]*|donation\?jenis=(?:donasi|beli|wakaf))$/.test(value) ||
+  /^mailto:[\w.+-]+@[\w.-]+$/.test(value) ||
+  isSafeWebLink(value);
 
 /** An Indonesian telephone number as WhatsApp links need it: digits only, starting with 62. */
 export const whatsappPattern = /^62\d{8,12}$/;
 
-/** A telephone as people read it: `021 7412-3456`, `+62 21 7412 3456`. */
+/** `021 7412-3456`, `+62 21 7412 3456`. */
 export const telephonePattern = /^\+?\d(?:[ -]?\d){6,14}$/;
 
 export const accountPattern = /^\d{8,18}$/;

@@ -29,91 +29,45 @@ export function ownDigits({ number, contact, branches }: Own): string[] {
 }
 
 const year = String.raw`(?:1[34]|19|20)\d\d`;
-const hour = String.raw`(?:[01]?\d|2[0-4])[.:][0-5]\d`;
-/** Millions with points between them, or more that ends in thousands. */
-const amount = String.raw`\d{1,3}(?:\.\d{3}){1,2}(?:\.000)*(?:,\d\d)?`;
+const counted =
+  'hari|jam|menit|detik|pekan|minggu|bulan|tahun|kali|angka|digit|orang|santri|mushaf|eksemplar|buah|juz|surah|surat|ayat|halaman|rakaat|kg|gram|cm|km|mb|gb|%|persen';
 
-/** Numbers that are no account, however many stand in a row. */
+/** Numbers that are no account: their form or the word beside them says what they are. */
 const harmless = [
   String.raw`\d{1,2}([-./])\d{1,2}\1${year}`,
   String.raw`${year}-\d\d-\d\d`,
   String.raw`-?\d{1,3}[.,]\d{4,7}[,;] ?-?\d{1,3}[.,]\d{4,7}`,
-  amount,
-  hour,
+  // Millions with points between them, or more that ends in thousands.
+  String.raw`\d{1,3}(?:\.\d{3}){1,2}(?:\.000)*(?:,\d\d)?`,
+  String.raw`(?:[01]?\d|2[0-4])[.:][0-5]\d`,
   // Of a letter or decree, with its year.
   String.raw`\d{1,4}/${year}`,
   // A verse, and the verses up to another one.
   String.raw`\d{1,3}:\d{1,3}(?: ?[-–] ?\d{1,3})?`,
   year,
-].map((source) => new RegExp(`(?<!\\d[.,:]?)(?:${source})(?!\\d|[.,:]\\d)`, 'y'));
+  String.raw`(?<!\p{L})(?:hlm|hal|halaman|ayat|pasal|juz|bab|surah|tabel|gambar|lampiran|android)\.? \d{1,3}(?:(?: ?[-–,] ?|,? dan )\d{1,3})*`,
+  String.raw`(?<!\p{L})iso(?:/iec)? \d{4,5}(?:-\d)?(?::\d{4})?`,
+  String.raw`(?<!\p{L})isbn:? (?:97[89][- ]?)(?:\d[- ]?){9}[\dx]`,
+  String.raw`(?<!\p{L})npwp[^\d\n]{0,20}\d\d\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}`,
+  String.raw`\d{1,3} ?(?:${counted})(?!\p{L})`,
+].join('|');
+const explained = new RegExp(`(?<!\\d[.,:]?)(?:${harmless})(?!\\d|[.,:]\\d)`, 'gu');
 
-const counted =
-  'hari|jam|menit|detik|pekan|minggu|bulan|tahun|kali|angka|digit|orang|santri|mushaf|eksemplar|buah|juz|surah|surat|ayat|halaman|rakaat|kg|gram|cm|km|mb|gb|%|persen';
-/** Numbers that a word beside them explains: pages in order, a norm, a book, a few of something. */
-const explained = [
-  /(?<!\p{L})(?:hlm|hal|halaman|ayat|pasal|juz|bab|surah|tabel|gambar|lampiran|android)\.? (\d{1,3}(?:(?: ?[-–,] ?|,? dan )\d{1,3})*)(?!\d)/gu,
-  /(?<!\p{L})iso(?:\/iec)? \d{4,5}(?:-\d)?(?::\d{4})?(?!\d)/gu,
-  /(?<!\p{L})isbn:? (?:97[89][- ]?)(?:\d[- ]?){9}[\dx](?!\d)/gu,
-  /(?<!\p{L})npwp[^\d\n]{0,20}\d\d\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}(?!\d)/gu,
-  new RegExp(String.raw`(?<!\d[.,]?)\d{1,3} ?(?:${counted})(?!\p{L})`, 'gu'),
-];
-
-/** Such texts in letters alone. Pages rise; the parts of an account do not. */
-const withoutExplained = (text: string): string =>
-  explained.reduce(
-    (read, pattern) =>
-      read.replaceAll(pattern, (written: string, pages: unknown) => {
-        const numbers = typeof pages === 'string' ? (pages.match(/\d+/g) ?? []).map(Number) : [];
-        return numbers.every((one, index) => one > (numbers[index - 1] ?? 0)) ? 'x' : written;
-      }),
-    text,
-  );
-
-/** Numbers that may be shown, however they are parted; one expression for all of a content. */
-let lastAllowed: { key: string; pattern: RegExp | null } = { key: '', pattern: null };
-function allowedPattern(allowed: readonly string[]): RegExp | null {
-  const key = allowed.join();
-  if (lastAllowed.key === key) return lastAllowed.pattern;
+/** A text in lower case, without the numbers that are explained or `allowed`, however their digits are parted. */
+function unexplained(text: string, allowed: readonly string[]): string {
   const parted = allowed.map((digits) => Array.from(digits).join(String.raw`[^\p{L}\d\n]{0,2}`));
-  lastAllowed = { key, pattern: new RegExp(String.raw`(?:${parted.join('|')})(?!\d)`, 'uy') };
-  return lastAllowed.pattern;
-}
-
-/** The digits of a row that are no date, hour or amount and not allowed, with the other digits of their lines. */
-function unexplained(written: string, allowed: readonly string[]): string {
-  const lines = written.split('\n').map((line) => ({ line, others: othersIn(line, allowed) }));
-  const isNegligible = lines.map(({ others }) => others).join('').length <= 2;
-  // The parts of an account may look like years: one that is none spoils its line.
-  return isNegligible ? '' : lines.flatMap(({ line, others }) => (others ? line.match(/\d/g) : [])).join('');
-}
-
-function othersIn(line: string, allowed: readonly string[]): string {
-  const patterns = [...harmless, allowedPattern(allowed)].filter((pattern) => pattern !== null);
-  let others = '';
-  for (let from = nextDigit(line, 0); from !== -1; from = nextDigit(line, from)) {
-    const pattern = patterns.find((one) => {
-      one.lastIndex = from;
-      return one.test(line);
-    });
-    const end = pattern?.lastIndex ?? from + 1;
-    if (!pattern) others += line.slice(from, end);
-    from = end;
-  }
-  return others;
-}
-
-function nextDigit(line: string, from: number): number {
-  const next = line.slice(from).search(/\d/);
-  return next === -1 ? -1 : from + next;
+  const own = new RegExp(String.raw`(?<!\d)(?:${parted.join('|') || '(?!)'})(?!\d)`, 'gu');
+  return fold(text).replaceAll(own, '…').replaceAll(explained, '…');
 }
 
 /** Digits with nothing but signs, spaces and ends of lines between them are read as one number. */
 const row = /\d(?:[^\p{L}\d]*\d)*/gu;
+const digitsOf = (written: string) => written.replaceAll(/\D/g, '');
 
-/** Numbers of eight digits or more, as they are written, that are neither harmless nor `allowed` (digits only). */
+/** Numbers of eight digits or more, as they are written, that are neither explained nor `allowed` (digits only). */
 export const longNumbers = (text: string, allowed: readonly string[] = []): string[] =>
-  Array.from(withoutExplained(fold(text)).matchAll(row), ([written]) => written)
-    .filter((written) => unexplained(written, allowed).length >= accountDigits)
+  (unexplained(text, allowed).match(row) ?? [])
+    .filter((written) => digitsOf(written).length >= accountDigits)
     .map((written) => written.replaceAll('\n', ' / '));
 
 const numberWord =
@@ -136,17 +90,12 @@ const payment = new RegExp(
 /** The wallet; in lower case the word means funds. */
 const wallet = /(?<!\p{L})DANA(?!\p{L})/u;
 
-/** Prices end in hundreds (money-rules.ts): beside a word of payment another amount may be an account in disguise. */
-const uneven = new RegExp(String.raw`(?<![\d.])${amount}(?![\d.])`, 'gu');
-
 /** The digits of a text that say to where somebody pays, if one of its words is about paying. */
 function payableDigits(text: string, allowed: readonly string[]): string | null {
   const word = payment.exec(fold(text))?.[0] ?? wallet.exec(text)?.[0];
   if (word === undefined) return null;
-  const read = withoutExplained(fold(text)).replaceAll(uneven, (sum) =>
-    sum.endsWith('00') ? 'x' : sum.replaceAll('.', ''),
-  );
-  const digits = (read.match(row) ?? []).map((written) => unexplained(written, allowed)).join('');
+  const numbers = (unexplained(text, allowed).match(row) ?? []).map(digitsOf);
+  const digits = numbers.filter(({ length }) => length > 2).join('');
   return digits.length >= paymentDigits ? `“${word.trim()}” bersama angka ${digits}` : null;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
-import { loadSite } from '../content/load.ts';
+import { loadPage } from '../content/load.ts';
 import { paths } from '../page-table.ts';
 import { loadCode } from '../client/load-code.ts';
 import { arrived, mainId } from '../client/protocol.ts';
@@ -12,7 +12,7 @@ import { SiteHeader } from '../sections/site-header.tsx';
 import { StartFailed } from '../sections/start-failed.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 
-export const loader = () => loadSite();
+export const loader = () => loadPage('site');
 
 /** Where its code cannot be had either, the page before it stays (src/app.tsx). */
 const ErrorScreen = lazy(() =>

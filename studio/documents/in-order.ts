@@ -1,5 +1,5 @@
 import { defineField, type ValidationContext } from 'sanity';
-import { counts, type Range } from '../../src/content/counts.ts';
+import { counts } from '../../src/content/counts.ts';
 
 /** Drafts are seen as well: two new documents must not share a place. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
@@ -23,7 +23,7 @@ export function orderRank(type: string) {
 }
 
 /** How many documents of a type the design has room for, and what staff call them. */
-export const countLimits: Record<string, Range & { things: string }> = {
+export const countLimits: Record<string, { min: number; max: number; things: string }> = {
   plan: { ...counts.plans, things: 'paket' },
   faq: { ...counts.questions, things: 'pertanyaan' },
   feature: { ...counts.features, things: 'kartu fitur' },

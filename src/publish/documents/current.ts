@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../content/legal-page.ts';
+import type { PageContents } from '../../page-table.ts';
 import { beginningOf } from '../../content/periods.ts';
 import type { Pages } from '../../content/load.ts';
 
@@ -34,7 +34,7 @@ function holding<Facts extends { permit: Timed | null; tashih?: Timed | null }>(
   return { ...facts, permit: asOf(facts.permit), ...(facts.tashih && { tashih: asOf(facts.tashih) }) };
 }
 
-function inForce(page: LegalPage, now: number): LegalPage {
+function inForce(page: PageContents['terms'], now: number): PageContents['terms'] {
   const { coming } = page;
   if (!coming || Date.parse(beginningOf(coming.from)) > now) return page;
   return { ...page, updated: coming.from, sections: coming.sections, coming: null };

@@ -1,7 +1,6 @@
 import type { FAQPage, Graph, MobileApplication, Organization, Thing } from 'schema-dts';
-import type { DonationPage } from '../../content/donation-page.ts';
 import type { Site } from '../../content/site.ts';
-import { paths } from '../../page-table.ts';
+import { type PageContents, paths } from '../../page-table.ts';
 import { hashed, writeInto } from '../files/write-into.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
 import type { Art } from './render.tsx';
@@ -91,7 +90,7 @@ function structuredData(pages: SiteContents, origin: string, { url, title }: { u
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-const faqPage = (questions: DonationPage['questions']['items']): FAQPage => ({
+const faqPage = (questions: PageContents['donation']['questions']['items']): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

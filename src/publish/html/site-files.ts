@@ -1,4 +1,4 @@
-import type { DownloadPage } from '../../content/download-page.ts';
+import type { PageContents } from '../../page-table.ts';
 import type { PageEntry } from './page-list.ts';
 import { colors } from '../../ui/tokens.ts';
 
@@ -13,7 +13,7 @@ export function sitemap(list: readonly PageEntry[], origin: string, day: string)
 export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** What ties the application to the site; facts that content does not have are left out. */
-type AppFacts = Pick<DownloadPage['app'], 'androidUrl' | 'iosUrl' | 'packageName' | 'certificate'>;
+type AppFacts = Pick<PageContents['download']['app'], 'androidUrl' | 'iosUrl' | 'packageName' | 'certificate'>;
 
 /** `/.well-known/assetlinks.json`: the application may open links to this site. Undefined until both facts are known. */
 export function assetLinks({ packageName, certificate }: Omit<AppFacts, 'androidUrl' | 'iosUrl'>): string | undefined {

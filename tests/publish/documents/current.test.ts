@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { current } from '../../../src/publish/documents/current.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
-import type { LegalPage } from '../../../src/content/legal-page.ts';
+import type { PageContents } from '../../../src/page-table.ts';
 import { changed, good } from '../hostile.ts';
 
 const at = (moment: string) => Date.parse(moment);
@@ -19,7 +19,7 @@ describe('the notice of the table, from 08.00 to 10.00 WIB', () => {
 });
 
 describe('terms that change on 1 January 2027', () => {
-  const { sections, updated } = good.find(({ _id }) => _id === 'termsPage') as unknown as LegalPage;
+  const { sections, updated } = good.find(({ _id }) => _id === 'termsPage') as unknown as PageContents['terms'];
   const coming = [
     { _key: 'a', announced: '2026-12-01', from: '2027-01-01', sections: [{ ...sections[0], heading: 'Baru' }] },
   ];
