@@ -1,7 +1,4 @@
-/**
- * Al-Fatihah, byte for byte from quran-json 3.1.2 (`tests/ui/al-fatihah.test.ts` compares). Sacred text
- * is exact or absent: no editor, person or tool changes a character here.
- */
+/** Byte for byte from quran-json 3.1.2 (tests/ui/al-fatihah.test.ts). Sacred text is exact or absent. */
 export const alFatihah = {
   name: 'الفاتحة',
   verses: [
@@ -15,10 +12,7 @@ export const alFatihah = {
   ],
 } as const;
 
-/**
- * The fixed page of the hero leaf: seven lines of words by verse number and word range [from, to).
- * A verse's marker follows its last word and never parts from it.
- */
+/** The lines of the leaf: words by verse and range [from, to). A verse's marker never parts from its last word. */
 export const leafLines: readonly (readonly { verse: number; from: number; to: number }[])[] = [
   [{ verse: 1, from: 0, to: 4 }],
   [{ verse: 2, from: 0, to: 4 }],
@@ -35,7 +29,6 @@ export const leafLines: readonly (readonly { verse: number; from: number; to: nu
   [{ verse: 7, from: 5, to: 9 }],
 ];
 
-/** The words of a verse. */
 export function verseWords(verse: number): string[] {
   return alFatihah.verses[verse - 1]?.split(' ') ?? [];
 }

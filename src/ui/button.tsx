@@ -1,9 +1,8 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ReactElement, type ReactNode } from 'react';
 import { PageLink } from './page-link.tsx';
 import { chakra, defineRecipe } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
-/** Solid = an ink plate with an inner rule (the jadwal, once more). Gold is never a button. */
 const recipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -50,22 +49,16 @@ const recipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-const StyledButton = chakra('button', recipe);
-const StyledLink = chakra(PageLink, recipe);
-const Anchor = chakra('a', recipe);
-
 /** Wraps each text, so that it is one flex item: otherwise the gap would also fall inside "Baca Al-Qur’an". */
 const label = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? <span>{typeset(child)}</span> : child));
 
+const labelled =
+  <Props extends { children?: ReactNode }>(Part: (props: Props) => ReactElement) =>
+  (props: Props) => <Part {...props}>{label(props.children)}</Part>;
+
 /** Give a label as plain text, with or without an icon before it. */
-export const Button = (props: ComponentProps<typeof StyledButton>) => (
-  <StyledButton {...props}>{label(props.children)}</StyledButton>
-);
-export const ButtonLink = (props: ComponentProps<typeof StyledLink>) => (
-  <StyledLink {...props}>{label(props.children)}</StyledLink>
-);
+export const Button = labelled(chakra('button', recipe));
+export const ButtonLink = labelled(chakra(PageLink, recipe));
 /** For links to other sites; give `rel="noopener noreferrer"` with `target="_blank"`. */
-export const ButtonAnchor = (props: ComponentProps<typeof Anchor>) => (
-  <Anchor {...props}>{label(props.children)}</Anchor>
-);
+export const ButtonAnchor = labelled(chakra('a', recipe));

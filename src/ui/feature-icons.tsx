@@ -6,7 +6,6 @@ const Frame = chakra('svg', {
   base: { layerStyle: 'drawing', width: 'touch', height: 'touch', color: 'gold', strokeWidth: '1.25' },
 });
 
-/** Drawn from the objects of a mushaf. */
 const drawings = {
   tafsiriyah: (
     <>

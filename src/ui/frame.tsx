@@ -8,10 +8,7 @@ export const SourceNote = chakra('p', { base: { textStyle: 'aside', marginTop: '
 /** ms after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
 const patience = 15_000;
 
-/**
- * State of an iframe. Its address is set after hydration, so that the load event is not missed. Use `frame.key` as the
- * key of the element; `reload` changes it.
- */
+/** Its address is set after hydration, so that the load event is not missed. `frame.key` is the key of the element. */
 export function useFrameLoad(url: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');

@@ -105,10 +105,7 @@ export const globalCss: Record<string, Style> = {
   },
 };
 
-/**
- * Motion and the pressed state (docs/design.md#motion). Global, so that the application does not carry these styles;
- * `:where()` lets each part override them. The rules for reduced motion stand above.
- */
+/** Motion and the pressed state (docs/design.md#motion). Global, so that the application does not carry them. */
 export const motionCss: Record<string, Style> = {
   ':where(a, button, summary, label)': {
     transition: 'transform .12s {easings.ink}',

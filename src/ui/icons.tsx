@@ -28,7 +28,6 @@ function icon(drawing: ReactNode) {
   };
 }
 
-/** An icon of one path. */
 export const line = (d: string) => icon(<path d={d} />);
 
 export const SunIcon = line(

@@ -54,7 +54,6 @@ export const layerStyles = {
   drawing: {
     value: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
   },
-  /** Read aloud, not shown. */
   visuallyHidden: {
     value: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },

@@ -9,10 +9,7 @@ import { chakra } from './styled.ts';
 /** The first page of a visit: who comes back to Home finds the leaf finished. */
 const firstView = 'html:not([data-arrived]) &';
 
-/**
- * The one animated moment (docs/design.md#motion): gold lines draw in, while the letters are there from the first
- * frame. In CSS, so that it is part of the first paint.
- */
+/** In CSS, so that it is part of the first paint. The letters stand from the first frame (docs/design.md#motion). */
 const drawing: Style = {
   [`${firstView} .drawn`]: {
     '@media (prefers-reduced-motion: no-preference)': {

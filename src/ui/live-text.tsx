@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { chakra } from './styled.ts';
 
-/** Read aloud, not shown. */
 export const VisuallyHidden = chakra('div', {
   base: {
     layerStyle: 'visuallyHidden',

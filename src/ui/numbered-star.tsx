@@ -71,7 +71,6 @@ const List = chakra('ol', {
   },
 });
 
-/** Steps in their order. */
 export const NumberedList = ({ items }: { items: string[] }) => (
   <List>
     {items.map((item, index) => (

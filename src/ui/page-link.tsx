@@ -6,11 +6,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> & {
   to: string;
 };
 
-/**
- * A link to a page of this site. It loads the document, which a slow phone shows sooner than a page that the
- * application draws (docs/decisions/pages-are-documents.md). A link to the current page keeps the page and what was
- * typed; in the Studio's preview the router follows every link, so that drafts stay.
- */
+/** Loads the document (docs/decisions/pages-are-documents.md), except the current one and in the Studio's preview. */
 export function PageLink(props: Props) {
   const { pathname } = useLocation();
   return (

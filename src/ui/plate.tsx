@@ -23,11 +23,16 @@ const Band = chakra('div', {
     bg: 'motif.line',
     mask: `${bandMask} 0 50%/30px 30px round no-repeat`,
     WebkitMask: `${bandMask} 0 50%/30px 30px round no-repeat`,
-    borderBlock: '1px solid {colors.motif.line}',
   },
 });
 
 const Rule = chakra('div', { base: { borderBlock: '1px solid {colors.motif.line}' } });
+
+const band = (
+  <Rule>
+    <Band />
+  </Rule>
+);
 
 const Body = chakra('div', {
   base: {
@@ -80,13 +85,9 @@ export function Plate({ pictured = false, children }: { pictured?: boolean; chil
   return (
     <Frame>
       <div>
-        <Rule>
-          <Band />
-        </Rule>
+        {band}
         <Body pictured={pictured}>{children}</Body>
-        <Rule>
-          <Band />
-        </Rule>
+        {band}
       </div>
     </Frame>
   );

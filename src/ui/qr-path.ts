@@ -1,10 +1,7 @@
 import { encode } from 'uqr';
 
 export interface QrPath {
-  /**
-   * SVG path data, to be stroked: a unit for each module, with the quiet zone that readers need. Steps from one dark run to
-   * the next compress to half of what rectangles do.
-   */
+  /** SVG path data, to be stroked: a unit for each module, with the quiet zone that readers need. */
   path: string;
   /** Modules of a side, the quiet zone included. */
   size: number;

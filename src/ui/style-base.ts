@@ -1,11 +1,7 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 import { fixedColors, fontSizes, radii, sizes, spacing } from './tokens.ts';
 
-/**
- * What the system of this site compiles. Chakra's own `/preset-base` knows 400 properties and would cost every
- * visitor 5 kB (docs/decisions/style-base.md). A property missing here is missing from `Style` too
- * (plain-style.ts): using it is a compile error instead of a value that no browser understands.
- */
+/** What this site compiles (docs/decisions/style-base.md). `Style` knows no other property (plain-style.ts). */
 
 /** Names that stand for a selector: `_hover`. */
 export const conditions = {

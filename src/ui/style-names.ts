@@ -1,10 +1,6 @@
 import hash from '@emotion/hash';
 
-/**
- * Emotion names a style by the hash of its text. A built page has numbers instead, because each hash costs the first
- * flight six bytes that do not compress (docs/decisions/late-start.md). The start file of the page
- * (src/publish/html/start-plan.ts) maps numbers to hashes before the application names a style.
- */
+/** Numbers instead of Emotion's hashes, which do not compress (docs/decisions/late-start.md). */
 let numbers: ReadonlyMap<string, string> = new Map();
 
 /** The styles of a page by their hashes, in the order of their numbers. */
@@ -12,7 +8,6 @@ export function setStyleNames(hashes: readonly string[]): void {
   numbers = numberStyles(hashes);
 }
 
-/** For each hash its number: digits and letters, as hashes are. */
 export const numberStyles = (hashes: readonly string[]): ReadonlyMap<string, string> =>
   new Map(hashes.map((name, index) => [name, index.toString(36)]));
 

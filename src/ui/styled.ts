@@ -3,10 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
 import type { Responsive } from './plain-style.ts';
 import type { Style, StyleProperty } from './style.ts';
 
-/**
- * The only way to Chakra: its own names, typed to the tokens of this site (plain-style.ts). Elements take no style
- * props: styles belong in recipes.
- */
+/** The only way to Chakra, typed to the tokens of this site (plain-style.ts). Elements take no style props. */
 
 /** `full` for `{ full: { true: … } }`, `size="sm"` for `{ size: { sm: … } }`. */
 type Selection<V> = {
@@ -46,16 +43,12 @@ interface Typed {
   createSlotRecipeContext: <S extends string, V>(options: { recipe: SlotRecipe<S, V> }) => SlotContext<S, V>;
 }
 
-/**
- * The one cast of the style system: Chakra's own types allow every CSS property and string, of which production compiles
- * only those of style-base.ts. It changes types alone.
- */
+/** The one cast of the style system: Chakra's own types allow what production does not compile. */
 export const { chakra, createSlotRecipeContext } = {
   chakra: untyped,
   createSlotRecipeContext: untypedContext,
 } as unknown as Typed;
 
-/** A recipe that several elements share. */
 export const defineRecipe = <V = object>(recipe: Recipe<V>): Recipe<V> => recipe;
 
 /** A recipe for something with parts, for `createSlotRecipeContext`. */

@@ -6,7 +6,6 @@ export const textStyles = {
   ayat: {
     value: { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
   },
-  /** The face of headings. */
   heading: { value: { fontFamily: 'heading', fontWeight: '500' } },
   lead: { value: { fontSize: { base: 'sm', xl: 'lead' }, lineHeight: '1.55' } },
   /** The name of a section in the margin. */

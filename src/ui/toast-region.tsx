@@ -5,7 +5,7 @@ import { currentToast, subscribe } from './toast.ts';
 
 const none = () => null;
 
-/** Shows toasts. Their code is fetched with the first one. */
+/** The code of toasts is fetched with the first one. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribe, currentToast, none);
   const [View, setView] = useState<ComponentType | null>(null);

@@ -74,10 +74,7 @@ const icons = { neutral: HelpIcon, success: CheckIcon, danger: OctagonIcon };
 const overlap = (one: DOMRect, other: DOMRect | undefined) =>
   other && one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 
-/**
- * Moves the toast from the foot to the top when it would cover its subject, the next row, or the pressed control. If it
- * covers the subject there too, as at 400 %, scrolls the page.
- */
+/** Moves the toast to the top when it would cover its subject or the pressed control; at 400 % it also scrolls. */
 function keepClear(place: HTMLElement, near: string | undefined) {
   place.removeAttribute('data-high');
   const row = near && document.getElementById(near)?.closest('dl > div, [data-row]');

@@ -29,12 +29,10 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast
 /** The notice for what is not there yet (docs/what-the-site-does.md#not-there-yet). */
 export const notAvailable = (): void => showToast(words.messages.notAvailable);
 
-/** Removes the toast with this id; a newer one stays. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null);
 }
 
-/** Removes any toast. */
 export const clearToast = (): void => set(null);
 
 export const currentToast = (): Toast | null => current;

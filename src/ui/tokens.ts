@@ -1,7 +1,4 @@
-/**
- * Colours as [light, dark] (docs/design.md#tokens). `tests/ui/tokens.test.ts` recomputes their contrast.
- * Dark is the default theme: `<html class="dark">`.
- */
+/** Colours as [light, dark] (docs/design.md#tokens); `tests/ui/tokens.test.ts` recomputes their contrast. */
 export const colors = {
   bg: ['#F4EEE1', '#0B1512'],
   'bg.sunken': ['#EAE2D0', '#070F0C'],
@@ -37,10 +34,7 @@ export const colors = {
   'motif.dot': ['#C4543A', '#D2694C'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/**
- * Colours that are the same in both themes: the ink of the closing plate, which stays green, and the ground of
- * codes, where cameras expect black on white. Written out where they are used, not as custom properties.
- */
+/** The same in both themes, and so written out where they are used: the closing plate, and codes for cameras. */
 export const fixedColors = {
   'plate.fg': '#F3EAD6',
   'plate.muted': '#CBD2BF',
@@ -79,7 +73,6 @@ export const fontSizes = {
   note: '.9375rem',
   caption: '.875rem',
   cell: '1.03rem',
-  // Headings of cards and parts, in the book face.
   sm: '1.125rem',
   md: '1.1875rem',
   lg: '1.25rem',
@@ -94,7 +87,6 @@ export const fontSizes = {
   /** A sum that is not the total yet. */
   interim: '1.625rem',
   page: '2.125rem',
-  // What is set once, large.
   wide: '4rem',
   price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 15vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',

@@ -23,7 +23,6 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** What kind of transaction: a star for donasi, a book for beli, a growing gift for wakaf. */
 export function TypeIcon({ type }: { type: keyof typeof drawings }) {
   return (
     <Frame viewBox="0 0 36 36" aria-hidden="true">

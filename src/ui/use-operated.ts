@@ -13,10 +13,7 @@ function isChanged(control: Element): boolean {
   return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
 }
 
-/**
- * Props for a native control, or a form, that React state follows. Visitors may use it before the application starts,
- * which React does not see: `take` also runs once at the start if a value has changed by then.
- */
+/** Props for a control or form that React follows; `take` also runs once for what was done before the start. */
 export function useOperated<T extends Control | HTMLFormElement>(
   ref: RefObject<T | null>,
   take: (operated: T) => void,

@@ -2,10 +2,7 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { star } from '../ornament/star.ts';
 import { chakra } from '../styled.ts';
 
-/**
- * On phones only the chosen card shows, as one row: after a press, or when a link or a kept draft has chosen another
- * card than the first. With keyboard focus on a radio all cards stay.
- */
+/** On phones only the chosen card shows, as one row, after a press or a kept choice. With keyboard focus all stay. */
 const asRow = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
 const Cards = chakra('div', {

@@ -40,7 +40,7 @@ interface Props {
   id: string;
   name: string;
   label: string;
-  /** Makes any text a quantity in range (docs/what-the-site-does.md#quantity). */
+  /** Makes any text a quantity in range. */
   coerce: (text: string) => number;
   /** Whether coercing leaves the number that was typed. */
   isAsTyped: (text: string) => boolean;

@@ -110,7 +110,6 @@ function Patterns() {
   );
 }
 
-/** The illuminated leaf, without text. */
 export function LeafArt() {
   const ring = `M0 0H${width}V${height}H0ZM${inner.x} ${inner.y}V${inner.y + inner.height}H${inner.x + inner.width}V${inner.y}Z`;
   const { x, width: wide } = inner;

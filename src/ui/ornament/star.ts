@@ -1,7 +1,4 @@
-/**
- * The one ornament: the eight-pointed star (rub‘ al-hizb). Pure geometry as SVG path data
- * (docs/design.md#the-motif). Angles in degrees, lengths in user units.
- */
+/** The one ornament (docs/design.md#the-motif) as SVG path data. Angles in degrees, lengths in user units. */
 type Point = readonly [x: number, y: number];
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
