@@ -34,7 +34,6 @@ const banks: readonly Bank[] = [
 
 const known = new Map(banks.flatMap((bank) => bank.names.map((name) => [name, bank] as const)));
 
-/** `BCA`, `Bank BCA`, `PT Bank BCA Tbk` and `bank  bca` are the same bank. */
 function find(bank: string): Bank | undefined {
   const name = bank
     .trim()
@@ -49,7 +48,6 @@ function find(bank: string): Bank | undefined {
 /** Number of digits of an account at this bank; undefined for an unknown bank or one that publishes no length. */
 export const accountLength = (bank: string): number | undefined => find(bank)?.length;
 
-/** The bank's code of three digits; undefined for an unknown bank. */
 export const bankCode = (bank: string): string | undefined => find(bank)?.code;
 
 export const bankCodePattern = /^\d{3}$/;

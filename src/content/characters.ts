@@ -41,10 +41,7 @@ interface Options {
 /** Most places that one message names: of a text in another script it would be every word. */
 const mostPlaces = 5;
 
-/**
- * What is wrong with a text, as the middle of an Indonesian sentence that names each character and its place (`huruf
- * ke-5, setelah “Rek.”: U+200B, …`); null when nothing is.
- */
+/** What is wrong, as the middle of an Indonesian sentence that names each character and its place; null: nothing. */
 export function characterProblem(text: string, { lines = false, arabic = false }: Options = {}): string | null {
   if (arabic) return arabicPattern.test(text) ? null : 'di sini hanya huruf Arab dan harakatnya, tanpa spasi';
   const read = lines ? text.replaceAll(/(?<=\S)\n(?=\S)/g, ' ') : text;

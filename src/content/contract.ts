@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { QueryResults } from '../../studio/query-results.ts';
 
-/**
- * A page's query and shape; compiles only when they agree with the Studio's fields. Null and the length of lists are
- * left to zod.
- */
+/** Compiles only when query and shape agree with the Studio's fields. Null and the length of lists are left to zod. */
 export interface Contract<Shape extends z.ZodType, Result extends Loose<z.input<Shape>>> {
   query: string;
   shape: Shape;

@@ -3,7 +3,6 @@ import { documentOf, pageNames } from '../page-table.ts';
 /** Documents that exist exactly once: one for each page, and what all pages share. */
 export const singleDocuments = [...pageNames.map(documentOf), 'siteSettings', 'bankAccount', 'legality', 'appInfo'];
 
-/** Documents that staff add and remove. */
 const listedDocuments = ['plan', 'faq', 'feature', 'shippingCity', 'teamMember', 'notice', 'distribution'];
 
 /** Every type of document that the site reads; the Studio has a form for each (studio/schema.ts). */

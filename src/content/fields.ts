@@ -56,8 +56,5 @@ export const endsBefore = { path: ['until'], error: 'waktu selesai harus setelah
 export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: { min: number; max: number }) =>
   z.array(shape).min(min).max(max);
 
-/**
- * GROQ that sorts as the Studio's list. A document without a rank, as programs write them, comes last; of equal ranks
- * the id decides, so that the same content always gives the same page.
- */
+/** As the Studio's list, documents without a rank last; the id makes the order the same in every build. */
 export const inOrder = 'order(orderRank asc, _id asc)';

@@ -28,10 +28,7 @@ const patience = { first: 10_000, anew: 4000 };
 /** Hashes of a newer build, read from the server since this page was loaded. */
 const renewed: Record<string, string> = {};
 
-/**
- * Fetches the content JSON that the page names by its hash. With `anew`, a file that is gone is fetched from the build
- * that the server has now. Rejects on a timeout or error.
- */
+/** The content that the page names by its hash; with `anew`, that of a newer build where the file is gone. */
 export async function fetchContent(name: string, { anew = false, known }: Asking = {}): Promise<unknown> {
   const end = Date.now() + (anew ? patience.anew : patience.first);
   const cache = anew ? 'no-cache' : 'default';
@@ -81,10 +78,8 @@ function hasPartsOf(content: unknown, known: unknown): boolean {
   return Object.entries(known).every(([key, part]) => hasPartsOf((content as Record<string, unknown>)[key], part));
 }
 
-/** What the shapes give. */
 export type Pages = PageContents & { site: Site };
 
-/** What each content JSON holds. */
 export interface Contents extends PageContents {
   site: Site & {
     year: number;
@@ -121,10 +116,7 @@ export interface Current<Content> {
   checked: boolean;
 }
 
-/**
- * Like loadPage, but asks the server first: nobody may transfer to yesterday's account. Without an answer within 4 s it
- * returns what was loaded earlier. Rejects only when nothing was.
- */
+/** Asks the server first: nobody may transfer to yesterday's account. After 4 s it returns what was loaded earlier. */
 export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Current<Contents[Name]>> {
   const ahead = asked.get(name);
   asked.delete(name);

@@ -1,7 +1,4 @@
-/**
- * Every amount that staff set, declared once (tests/studio/price-guard.test.ts compares the forms): the Studio's
- * question and the gates read it. The Studio bundles this file.
- */
+/** Every amount that staff set (tests/studio/price-guard.test.ts compares the forms). The Studio bundles this file. */
 export interface MoneyField {
   type: string;
   /** Names of fields, `*` for each entry of a list: `prices.unitPrice.beli`, `form.presets.*`. */

@@ -1,10 +1,7 @@
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 import { most } from '../transaction/transaction-details.ts';
 
-/**
- * What prices, rates and the weight may be. Each rule says what to write instead (for staff, without a full stop), or
- * undefined. The Studio shows it at the field, the build with the document.
- */
+/** Each rule says what to write instead (for staff, without a full stop), at the field and in the build. */
 export type Remedy = string | undefined;
 
 /** Whole rupiah. An amount below `min` probably lacks three zeros; one above `max` has three too many. */
@@ -28,7 +25,6 @@ export function priceRemedy(value: number): Remedy {
   return `bulatkan ke ratusan: ${formatRupiah(near)} atau ${formatRupiah(near + priceStep)}`;
 }
 
-/** As `priceRemedy`, where something may cost nothing. */
 export function priceOrFreeRemedy(value: number): Remedy {
   const remedy = value === 0 ? undefined : priceRemedy(value);
   return remedy && value < amounts.min ? `${remedy}, atau 0 untuk gratis` : remedy;
@@ -37,7 +33,6 @@ export function priceOrFreeRemedy(value: number): Remedy {
 /** Shipping of one kilogram. */
 export const rateRemedy = (value: number): Remedy => amountRemedy(value, 'ongkos');
 
-/** An amount that a visitor may give. */
 export const donationRemedy = (value: number): Remedy => amountRemedy(value, 'nominal');
 
 export function weightRemedy(value: number): Remedy {

@@ -15,10 +15,7 @@ const fraction = z.number().min(0).max(1);
 const sourcePattern =
   /^(?!.*\.\.)(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/;
 
-/**
- * A picture as the query returns it. The build crops and resizes the original and replaces `src` by the public URL
- * (src/publish/html/pictures.ts).
- */
+/** As the query returns it. The build replaces `src` by the public URL (src/publish/html/pictures.ts). */
 export function picture(place: Place) {
   const { ratio, least, shape } = places[place];
   const tooSmall = `gambarnya terlalu kecil; unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit`;

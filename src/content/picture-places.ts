@@ -1,7 +1,4 @@
-/**
- * Where pictures stand: the shape of each place, and the width at which one is sharp on a phone. The Studio and its
- * preview bundle this file, which imports nothing.
- */
+/** Where pictures stand. The Studio and its preview bundle this file, which imports nothing. */
 export const places = {
   portrait: { ratio: 4 / 5, least: { width: 480, height: 600 }, shape: 'tegak, 4 banding 5' },
   /** Also the printed mushaf and where wakaf goes. */

@@ -36,8 +36,5 @@ const block = z
   // An absent property stays absent: the renderer takes every block with `listItem` for a list.
   .transform(({ listItem, level, ...rest }) => ({ ...rest, ...(listItem ? { listItem, level: level ?? 1 } : {}) }));
 
-/**
- * Portable Text that cannot break a page; everything else is refused, and the message names it
- * (docs/what-the-site-does.md#rich-text).
- */
+/** Portable Text that cannot break a page (docs/what-the-site-does.md#rich-text). */
 export const richText = z.array(block).min(1).max(richTextLimits.blocks);

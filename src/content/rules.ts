@@ -1,14 +1,10 @@
-/**
- * Rules that the shapes of this folder and the Studio's forms share, so that staff see a refusal while they type. The
- * Studio bundles this file.
- */
+/** Rules of the build that the Studio's forms share, and bundle. */
 import { dayOf } from '../day-words.ts';
 import { longest, most } from '../transaction/transaction-details.ts';
 
 /** Texts may name zakat only when the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;
 
-/** Most characters of one text. */
 export const textLimit = 2000;
 /** Most characters of a city's name: it becomes part of a WhatsApp text. */
 export const cityLimit = longest.city;
@@ -84,7 +80,6 @@ const filledIn: Record<string, readonly string[]> = {
   'termsPage.comingText': ['tanggal'],
 };
 
-/** `confirmationPage.guide.channels.0.steps.1` is `confirmationPage.guide.channels.steps`. */
 const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\])(?=\.|$)/g, '');
 
 /** What is wrong with the first `{…}` that its field does not fill in, for staff; null when all are filled in. */

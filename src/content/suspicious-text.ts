@@ -1,7 +1,4 @@
-/**
- * What a text outside the approved groups needs an approval for. Against accidents and plain fraud; the approved groups
- * stop the rest (docs/releasing.md). The Studio bundles this file.
- */
+/** What a text outside the approved groups needs an approval for (docs/releasing.md). The Studio bundles this file. */
 
 const accountDigits = 8;
 const paymentDigits = 4;
@@ -99,10 +96,7 @@ function payableDigits(text: string, allowed: readonly string[]): string | null 
   return digits.length >= paymentDigits ? `“${word.trim()}” bersama angka ${digits}` : null;
 }
 
-/**
- * Why a text needs an approval, as the middle of an Indonesian sentence, or null. `allowed` are digits that it may
- * name: of the account, the telephone, the address.
- */
+/** Why a text needs an approval, as the middle of an Indonesian sentence, or null. `allowed`: as of `ownDigits`. */
 export function suspicion(text: string, allowed: readonly string[] = []): string | null {
   const [number] = longNumbers(text, allowed);
   if (number !== undefined) return `memuat ${number}, sepanjang nomor rekening atau telepon`;
