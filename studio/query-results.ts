@@ -1477,7 +1477,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/about-page.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, literalTitle, interpretiveTitle, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember"] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, literalTitle, interpretiveTitle, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember"] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type AboutPageQueryResult = {
   seo: {
     title: string;
@@ -1627,7 +1627,6 @@ export type AboutPageQueryResult = {
         src: string | null;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -1822,7 +1821,7 @@ export type ConfirmationPageQueryResult = {
 
 // Source: ../src/content/contact-page.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  branches[]{name, phone},  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  branches[]{name, phone},  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
 export type ContactPageQueryResult = {
   seo: {
     title: string;
@@ -1854,7 +1853,6 @@ export type ContactPageQueryResult = {
       src: string;
       width: number | null;
       height: number | null;
-      file: string | null;
       alt: string | null;
       crop: {
         top: number;
@@ -1872,7 +1870,6 @@ export type ContactPageQueryResult = {
       src: string | null;
       width: number | null;
       height: number | null;
-      file: string | null;
       alt: string | null;
       crop: {
         top: number;
@@ -1923,7 +1920,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity"] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[]{value, label}},  gallery{mark, gloss, heading, "items": items[]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -1971,7 +1968,6 @@ export type DonationPageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -1989,7 +1985,6 @@ export type DonationPageQueryResult = {
         src: string | null;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2011,7 +2006,6 @@ export type DonationPageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2029,7 +2023,6 @@ export type DonationPageQueryResult = {
         src: string | null;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2048,7 +2041,6 @@ export type DonationPageQueryResult = {
           src: string;
           width: number | null;
           height: number | null;
-          file: string | null;
           alt: string | null;
           crop: {
             top: number;
@@ -2066,7 +2058,6 @@ export type DonationPageQueryResult = {
           src: string | null;
           width: number | null;
           height: number | null;
-          file: string | null;
           alt: string | null;
           crop: {
             top: number;
@@ -2180,7 +2171,6 @@ export type DonationPageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2198,7 +2188,6 @@ export type DonationPageQueryResult = {
         src: string | null;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2217,7 +2206,7 @@ export type DonationPageQueryResult = {
 
 // Source: ../src/content/download-page.ts
 // Variable: downloadPageQuery
-// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description}, hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel,  qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
+// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description}, hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel,  qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
 export type DownloadPageQueryResult = {
   seo: {
     title: string;
@@ -2287,7 +2276,6 @@ export type DownloadPageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2305,7 +2293,6 @@ export type DownloadPageQueryResult = {
         src: string | null;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2333,7 +2320,7 @@ export type DownloadPageQueryResult = {
 
 // Source: ../src/content/features-page.ts
 // Variable: featuresPageQuery
-// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description}, hero{title, lead},  "free": free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, "pro": pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, comingSoonLabel,  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, pricingLabel}}
+// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description}, hero{title, lead},  "free": free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, "pro": pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, comingSoonLabel,  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, pricingLabel}}
 export type FeaturesPageQueryResult = {
   seo: {
     title: string;
@@ -2357,7 +2344,6 @@ export type FeaturesPageQueryResult = {
       src: string;
       width: number | null;
       height: number | null;
-      file: string | null;
       alt: string | null;
       crop: {
         top: number;
@@ -2375,7 +2361,6 @@ export type FeaturesPageQueryResult = {
       src: string | null;
       width: number | null;
       height: number | null;
-      file: string | null;
       alt: string | null;
       crop: {
         top: number;
@@ -2403,7 +2388,6 @@ export type FeaturesPageQueryResult = {
       src: string;
       width: number | null;
       height: number | null;
-      file: string | null;
       alt: string | null;
       crop: {
         top: number;
@@ -2421,7 +2405,6 @@ export type FeaturesPageQueryResult = {
       src: string | null;
       width: number | null;
       height: number | null;
-      file: string | null;
       alt: string | null;
       crop: {
         top: number;
@@ -2448,7 +2431,6 @@ export type FeaturesPageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2466,7 +2448,6 @@ export type FeaturesPageQueryResult = {
         src: string | null;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2492,7 +2473,7 @@ export type FeaturesPageQueryResult = {
 
 // Source: ../src/content/home-page.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, downloadLabel, aboutLabel, note, leafFoot, gloss{term, text}},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, literalTitle, interpretiveTitle, meaning, note, words[]{arabic, gloss, "joined": joined == true}}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, downloadLabel, aboutLabel, note, leafFoot, gloss{term, text}},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, literalTitle, interpretiveTitle, meaning, note, words[]{arabic, gloss, "joined": joined == true}}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}
 export type HomePageQueryResult = {
   seo: {
     title: string;
@@ -2546,7 +2527,6 @@ export type HomePageQueryResult = {
         src: string;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2564,7 +2544,6 @@ export type HomePageQueryResult = {
         src: string | null;
         width: number | null;
         height: number | null;
-        file: string | null;
         alt: string | null;
         crop: {
           top: number;
@@ -2590,7 +2569,6 @@ export type HomePageQueryResult = {
       src: string | null;
       width: number | null;
       height: number | null;
-      file: string | null;
       alt: string | null;
       crop: {
         top: number;
@@ -2810,7 +2788,7 @@ export type QuranPageQueryResult = {
 
 // Source: ../src/content/report-page.ts
 // Variable: reportPageQuery
-// Query: *[_type == "reportPage" && _id == "reportPage"][0]{  seo{title, description}, hero{title, lead},  ledger{mark, gloss, emptyHeading, emptyText, note, noteLabel},  "entries": *[_type == "distribution"] | order(day desc, _id asc){    day, kind, place, city, quantity, note, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}}  }}
+// Query: *[_type == "reportPage" && _id == "reportPage"][0]{  seo{title, description}, hero{title, lead},  ledger{mark, gloss, emptyHeading, emptyText, note, noteLabel},  "entries": *[_type == "distribution"] | order(day desc, _id asc){    day, kind, place, city, quantity, note, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}  }}
 export type ReportPageQueryResult = {
   seo: {
     title: string;
@@ -2840,7 +2818,6 @@ export type ReportPageQueryResult = {
       src: string | null;
       width: number | null;
       height: number | null;
-      file: string | null;
       alt: string | null;
       crop: {
         top: number;
@@ -3020,4 +2997,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: fa0c34b2c088a1d0
+// Hash of the inputs: 3491fcce81d8c9f0

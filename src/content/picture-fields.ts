@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
 import { optional, several, text } from './fields.ts';
-import { isLargeEnough, isTooLarge, largest, type Place, places, repeatsFileName } from './picture-places.ts';
+import { isLargeEnough, isTooLarge, largest, type Place, places, isFileName } from './picture-places.ts';
 import { iconNames } from './rules.ts';
 
 export const icon = z.enum(iconNames);
@@ -26,17 +26,16 @@ export function picture(place: Place) {
       width: z.int().min(1),
       height: z.int().min(1),
       alt: text,
-      file: z.string().nullish(),
       crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
       hotspot: z.object({ x: fraction, y: fraction }).nullish(),
     })
     .refine((shown) => !isTooLarge(shown), `gambarnya terlalu besar; unggah yang ${largest}`)
     .refine((shown) => isLargeEnough(shown, place), tooSmall)
-    .refine(({ alt, file }) => !repeatsFileName(alt, file), {
+    .refine(({ alt }) => !isFileName(alt), {
       path: ['alt'],
       error: 'tulis apa yang tampak di gambar, bukan nama berkasnya',
     })
-    .transform(({ file: _file, crop, hotspot, ...rest }) => ({
+    .transform(({ crop, hotspot, ...rest }) => ({
       ...rest,
       ...(crop && { crop }),
       ...(hotspot && { hotspot }),
@@ -46,7 +45,7 @@ export function picture(place: Place) {
 
 /** GROQ for `picture`, to be used on an image field: `"picture": image{ ${pictureFields} }`. */
 export const pictureFields =
-  '"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, "file": asset->originalFilename, alt, crop{top, bottom, left, right}, hotspot{x, y}';
+  '"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}';
 
 /** GROQ and shape of a picture that may have a second one for the light theme. */
 export const bothPictures = `"picture": image{${pictureFields}}, "light": imageLight{${pictureFields}}`;

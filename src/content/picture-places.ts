@@ -54,16 +54,6 @@ export function isLargeEnough(framing: Framing, place: Place): boolean {
   return part.width >= least.width && part.height >= least.height;
 }
 
-const plain = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/\.(?:png|jpe?g|webp|avif|gif)$/, '')
-    .replaceAll(/[\s_.-]+/g, ' ');
-
 /** Whether the alternative text is a file name (`IMG_2041.jpg`): it says nothing to somebody who cannot see the picture. */
-export function repeatsFileName(alt: string, file: string | null | undefined): boolean {
-  if (/\.(?:png|jpe?g|webp|avif|gif)$/i.test(alt.trim()) || /^(?:img|dsc|pxl|wa)[\s_-]?\d+/i.test(alt.trim()))
-    return true;
-  return Boolean(file) && plain(alt) === plain(file ?? '');
-}
+export const isFileName = (alt: string): boolean =>
+  /^(?:img|dsc|pxl|wa)[\s_-]?\d+|\.(?:png|jpe?g|webp|avif|gif)$/i.test(alt.trim());

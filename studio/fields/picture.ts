@@ -6,7 +6,7 @@ import {
   type Place,
   pictureLimits,
   places,
-  repeatsFileName,
+  isFileName,
 } from '../../src/content/picture-places.ts';
 import { publishedAt } from './published.ts';
 import { ofEveryText } from './text.ts';
@@ -49,7 +49,9 @@ function picture(place: Place, description: string, { name, title, optional }: O
             one.custom((value, context) => {
               const image = context.parent as ImageValue | undefined;
               if (optional && !image?.asset) return true;
-              return value === undefined ? 'Tulis teks pengganti gambar.' : describesPicture(value, image, context);
+              return value === undefined
+                ? 'Tulis teks pengganti gambar.'
+                : !isFileName(value) || 'Tulis apa yang tampak di gambar, bukan nama berkasnya.';
             }),
           ),
         ],
@@ -85,16 +87,6 @@ async function isOfThisPicture(alt: unknown, context: ValidationContext) {
   return 'Gambarnya diganti, tetapi teks ini masih yang lama. Pastikan masih sesuai.';
 }
 
-async function describesPicture(alt: string, image: ImageValue | undefined, { getClient }: ValidationContext) {
-  const file = await ofAsset<string>(image, 'originalFilename', getClient);
-  return !repeatsFileName(alt, file) || 'Tulis apa yang tampak di gambar, bukan nama berkasnya.';
-}
-
-function ofAsset<Value>(image: ImageValue | undefined, field: string, getClient: ValidationContext['getClient']) {
-  const id = image?.asset?._ref ?? '';
-  return getClient({ apiVersion: '2026-10-01' }).fetch<Value | null>(`*[_id == $id][0].${field}`, { id });
-}
-
 /** Large enough for its place and small enough for the build. Sanity writes the pixels into the name: `image-4f…-780x1688-png`. */
 async function usable(image: ImageValue | undefined, place: Place, { getClient }: ValidationContext) {
   const [, width, height] = /-(\d+)x(\d+)-\w+$/.exec(image?.asset?._ref ?? '') ?? [];
@@ -102,7 +94,8 @@ async function usable(image: ImageValue | undefined, place: Place, { getClient }
   const { least, shape } = places[place];
   if (isTooLarge({ width: Number(width), height: Number(height) }))
     return `Gambar ini terlalu besar (${width} × ${height} piksel). Unggah yang ${largest}.`;
-  const bytes = await ofAsset<number>(image, 'size', getClient);
+  const client = getClient({ apiVersion: '2026-10-01' });
+  const bytes = await client.fetch<number | null>('*[_id == $id][0].size', { id: image.asset?._ref });
   if (bytes && bytes > pictureLimits.bytes)
     return `Berkas gambar ini terlalu besar. Unggah yang paling besar ${pictureLimits.bytes / 1_000_000} MB.`;
   if (isLargeEnough({ ...image, width: Number(width), height: Number(height) }, place)) return true;
