@@ -27,7 +27,6 @@ const recipe = defineRecipe({
       '& [data-busy]': { display: 'inline' },
       '& [data-idle]': { display: 'none' },
     },
-    '& svg': { flex: 'none', width: '1.375em', height: '1.375em' },
   },
   variants: {
     variant: {

@@ -56,14 +56,7 @@ interface Props {
   label?: string;
 }
 
-export function CopyButton({
-  value,
-  what,
-  textId,
-  quiet = false,
-  copied: name = value,
-  label = words.copy.copy,
-}: Props) {
+export function CopyButton({ value, what, textId, quiet, copied = value, label = words.copy.copy }: Props) {
   const [copies, setCopies] = useState(0);
   const done = copies > 0;
   useEffect(() => {
@@ -82,7 +75,7 @@ export function CopyButton({
       return;
     }
     const { title, description } = words.messages.copied;
-    showToast({ title, description: description(name), tone: 'success', near: textId });
+    showToast({ title, description: description(copied), tone: 'success', near: textId });
     setCopies((count) => count + 1);
   };
   return (

@@ -69,7 +69,7 @@ export const globalCss: Record<string, Style> = {
   'img, svg': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { padding: '0', border: '0', bg: 'transparent' },
-  main: { outline: 'none', display: 'block' },
+  main: { outline: 'none' },
   // Where `inert` is not known.
   'form [inert]': { pointerEvents: 'none' },
   // The chosen radio decides which group of the form shows, with and without the application. Browsers without `:has()`
@@ -138,19 +138,8 @@ export const motionCss: Record<string, Style> = {
 };
 
 /** Tokens of lines and drawings. */
-const inks = [
-  'fg.muted',
-  'accent',
-  'gold',
-  'gold.line',
-  'rule',
-  'border',
-  'border.strong',
-  'danger',
-  'motif.line',
-  'motif.dot',
-];
-const grounds = ['bg', 'surface', 'motif.ground', 'motif.ground2', 'motif.panel'];
+const inks = 'fg.muted accent gold gold.line rule border border.strong danger motif.line motif.dot'.split(' ');
+const grounds = 'bg surface motif.ground motif.ground2 motif.panel'.split(' ');
 
 const all = (names: string[], color: string) =>
   Object.fromEntries(names.map((name) => [`--c-colors-${name.replace('.', '-')}`, color]));

@@ -3,6 +3,8 @@ import { choiceWithoutHas } from './without-has.ts';
 
 const knot = (corner: string) => `var(--knot) ${corner}/26px 26px no-repeat` as const;
 
+const well = { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } as const;
+
 /** Recurring frames and places (docs/design.md#styles). Put `layerStyle` first in a style: the rest overrides it. */
 export const layerStyles = {
   /** The ruled frame of a mushaf, with a star at each corner. */
@@ -43,7 +45,7 @@ export const layerStyles = {
   /** A quiet card. */
   plate: { value: { border: '1px solid {colors.border}', bg: 'surface' } },
   /** What is filled in or chosen. */
-  well: { value: { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } },
+  well: { value: well },
   /** What belongs together at both ends of a line; what does not fit goes below. */
   ends: { value: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } },
   /** A button of one icon. */
@@ -60,10 +62,8 @@ export const layerStyles = {
   /** A label as large as the invisible radio button in it. */
   choice: {
     value: {
+      ...well,
       position: 'relative',
-      border: '1px solid {colors.border.strong}',
-      borderRadius: 'control',
-      bg: 'surface',
       cursor: 'pointer',
       '& input': {
         position: 'absolute',

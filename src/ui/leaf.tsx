@@ -25,7 +25,6 @@ const Whole = chakra('div', {
   base: {
     position: 'relative',
     containerType: 'inline-size',
-    width: '100%',
     '& > svg': { width: '100%', height: 'auto' },
     // One picture with its letters, because browsers would lay a box under each line, over the lines of the art.
     forcedColorAdjust: 'none',

@@ -65,7 +65,6 @@ const List = chakra('ol', {
       gap: '3.5',
       paddingBlock: '2.5',
       lineHeight: '1.5',
-      overflowWrap: 'anywhere',
     },
     '& span': { paddingTop: '1', color: 'fg.muted' },
   },

@@ -1,24 +1,12 @@
 import type { Properties } from 'csstype';
 import type { conditions, properties } from './style-base.ts';
-import type {
-  breakpoints,
-  colors,
-  easings,
-  fixedColors,
-  fonts,
-  fontSizes,
-  keyframes,
-  radii,
-  shadows,
-  sizes,
-  spacing,
-} from './tokens.ts';
+import type * as tokens from './tokens.ts';
 
 /** Colours that follow the theme; only these may be named inside a value, as `{colors.rule}`. */
-type ThemedColor = keyof typeof colors;
-type FixedColor = (typeof fixedColors)[keyof typeof fixedColors];
-type Color = ThemedColor | keyof typeof fixedColors | 'transparent' | 'currentColor' | 'inherit';
-type Space = keyof typeof spacing;
+type ThemedColor = keyof typeof tokens.colors;
+type FixedColor = (typeof tokens.fixedColors)[keyof typeof tokens.fixedColors];
+type Color = ThemedColor | keyof typeof tokens.fixedColors | 'transparent' | 'currentColor' | 'inherit';
+type Space = keyof typeof tokens.spacing;
 
 type Computed = `${'calc' | 'clamp' | 'max' | 'min' | 'var'}(${string}`;
 /** A length of its own, for what no token says: `tests/house.test.ts` refuses a token's own value. */
@@ -32,13 +20,15 @@ type Line =
 /** What each kind of property in `properties` takes. */
 interface Taken {
   colors: Color | 'none';
-  fonts: keyof typeof fonts;
-  fontSizes: keyof typeof fontSizes | `calc(${number} * var(--one))`;
-  radii: keyof typeof radii | '0';
-  shadows: keyof typeof shadows | `inset ${string}${`{colors.${ThemedColor}}` | 'var(--spine)' | FixedColor}${string}`;
+  fonts: keyof typeof tokens.fonts;
+  fontSizes: keyof typeof tokens.fontSizes | `calc(${number} * var(--one))`;
+  radii: keyof typeof tokens.radii | '0';
+  shadows:
+    | keyof typeof tokens.shadows
+    | `inset ${string}${`{colors.${ThemedColor}}` | 'var(--spine)' | FixedColor}${string}`;
   spacing: Space | Length;
   offsets: Space | `-${Space}` | Length | 'auto';
-  sizes: keyof typeof sizes | Length | 'auto' | 'none';
+  sizes: keyof typeof tokens.sizes | Length | 'auto' | 'none';
 }
 
 type TokenProperties = {
@@ -58,8 +48,8 @@ type Composed = { [Border in 'border' | `border${Side}`]: Line | '0' } & { [C in
   outline: Line | 'none';
   font: 'inherit';
   scrollBehavior: 'auto !important';
-  transition: 'none' | `${string} {easings.${keyof typeof easings}}${string}`;
-  animation: `${keyof typeof keyframes} ${string}`;
+  transition: 'none' | `${string} {easings.${keyof typeof tokens.easings}}${string}`;
+  animation: `${keyof typeof tokens.keyframes} ${string}`;
 };
 
 /** Plain CSS that would take tokens in Chakra's own preset, and would not be compiled here. */
@@ -75,11 +65,11 @@ type Plain = Omit<Properties, keyof TokenProperties | keyof Composed | NotCompil
 export type Known = Plain & Omit<TokenProperties, keyof Composed> & Composed;
 
 /** One value, or one for each breakpoint. */
-export type Responsive<V> = V | { [Width in 'base' | keyof typeof breakpoints]?: V };
+export type Responsive<V> = V | { [Width in 'base' | keyof typeof tokens.breakpoints]?: V };
 
 export type Own<P> = { [Name in keyof P]?: Responsive<P[Name]> };
 /** The same under a condition, from a width on, for another element; and custom properties. */
-export type Nested<Self> = { [Condition in `_${keyof typeof conditions}` | keyof typeof breakpoints]?: Self } & {
+export type Nested<Self> = { [Condition in `_${keyof typeof conditions}` | keyof typeof tokens.breakpoints]?: Self } & {
   [selector: `${string}&${string}` | `@${'media' | 'supports'} ${string}`]: Self;
 } & { [variable: `--${string}`]: Responsive<string> };
 

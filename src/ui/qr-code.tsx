@@ -29,13 +29,11 @@ const Frame = chakra('figure', {
     gap: '5',
     alignItems: 'center',
     '& > span': {
-      display: 'block',
       width: 'var(--side)',
       height: 'var(--side)',
       bg: 'code.ground',
       border: '1px solid {colors.gold.line}',
     },
-    '& svg': { width: '100%', height: '100%' },
     '& figcaption': { textStyle: 'aside', color: 'fg.muted', maxWidth: '18em' },
     '& b': { textStyle: 'caption', display: 'block', color: 'fg' },
   },

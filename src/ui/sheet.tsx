@@ -98,17 +98,7 @@ interface SheetRowProps {
   children?: ReactNode;
 }
 
-export function SheetRow({
-  id,
-  label,
-  aside,
-  heading,
-  lead,
-  first = false,
-  quiet = false,
-  titled = false,
-  children,
-}: SheetRowProps) {
+export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled, children }: SheetRowProps) {
   const Name = titled ? LabelHeading : Label;
   return (
     <Row aria-labelledby={id} first={first} quiet={quiet}>

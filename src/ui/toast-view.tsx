@@ -56,7 +56,6 @@ const Description = chakra(Radix.Description, {
     gridRow: '2',
     gridColumn: '2 / -1',
     paddingRight: '2.5',
-    color: 'fg',
     overflowWrap: 'anywhere',
   },
 });

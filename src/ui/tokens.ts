@@ -95,37 +95,15 @@ export const fontSizes = {
   meaning: 'clamp(1.75rem, 1.45rem + 1.2vw, 2.25rem)',
 } as const;
 
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 14, 16, 18, 24, 28, 30, 33,
+] as const;
+
 /** Space in steps of 4 px, named as in Chakra: `4` is 16 px (docs/design.md#styles). */
-export const spacing = {
-  '0.5': '2px',
-  '1': '4px',
-  '1.5': '6px',
-  '2': '8px',
-  '2.5': '10px',
-  '3': '12px',
-  '3.5': '14px',
-  '4': '16px',
-  '4.5': '18px',
-  '5': '20px',
-  '5.5': '22px',
-  '6': '24px',
-  '6.5': '26px',
-  '7': '28px',
-  '7.5': '30px',
-  '8': '32px',
-  '9': '36px',
-  '10': '40px',
-  '11': '44px',
-  '12': '48px',
-  '13': '52px',
-  '14': '56px',
-  '16': '64px',
-  '18': '72px',
-  '24': '96px',
-  '28': '112px',
-  '30': '120px',
-  '33': '132px',
-} as const;
+export const spacing = Object.fromEntries(steps.map((step) => [step, `${step * 4}px`])) as Record<
+  `${(typeof steps)[number]}`,
+  `${number}px`
+>;
 
 /** Widths and heights: the steps of `spacing`, and what has a name. */
 export const sizes = {

@@ -1,4 +1,3 @@
-import type { PageContents } from '../../page-table.ts';
 import { beginningOf } from '../../content/periods.ts';
 import type { Pages } from '../../content/load.ts';
 
@@ -34,7 +33,7 @@ function holding<Facts extends { permit: Timed | null; tashih?: Timed | null }>(
   return { ...facts, permit: asOf(facts.permit), ...(facts.tashih && { tashih: asOf(facts.tashih) }) };
 }
 
-function inForce(page: PageContents['terms'], now: number): PageContents['terms'] {
+function inForce(page: Pages['terms'], now: number): Pages['terms'] {
   const { coming } = page;
   if (!coming || Date.parse(beginningOf(coming.from)) > now) return page;
   return { ...page, updated: coming.from, sections: coming.sections, coming: null };

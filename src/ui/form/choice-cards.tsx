@@ -79,7 +79,6 @@ const Card = chakra('label', {
 
 const Title = chakra('b', {
   base: {
-    gridColumn: { base: '2', md: 'auto' },
     textStyle: 'heading',
     fontSize: 'lg',
     lineHeight: '1.2',
@@ -88,7 +87,6 @@ const Title = chakra('b', {
 
 const Description = chakra('small', {
   base: {
-    gridColumn: { base: '2', md: 'auto' },
     fontSize: 'note',
     lineHeight: '1.4',
     color: 'var(--text)',

@@ -7,7 +7,6 @@ const control = defineRecipe({
     minHeight: 'field',
     paddingBlock: '3',
     paddingInline: '3.5',
-    color: 'fg',
     fontSize: 'body',
     lineHeight: '1.4',
     _hover: { borderColor: 'fg' },
