@@ -153,12 +153,10 @@ async function ask(name: keyof Contents): Promise<Current<unknown>> {
     return { content, checked: true };
   } catch (error) {
     // The loaded content is known to be old. The history entry keeps the form and the transfer through the reload.
-    if (error instanceof OtherCode) return pageLoad();
+    if (error instanceof OtherCode) {
+      location.reload();
+      return new Promise(() => {});
+    }
     return { content: await loadPage(name), checked: false };
   }
-}
-
-function pageLoad(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
 }

@@ -149,7 +149,7 @@ const all = (names: string[], color: string) =>
  * drop backgrounds and paint a background picture white, so an element with one must not lie over text.
  */
 const paper: Record<string, Style> = {
-  ':root:root:root': { colorScheme: 'light', ...all(['fg'], 'CanvasText') },
+  ':root:root:root, :root .dark': { colorScheme: 'light', ...all(['fg'], 'CanvasText') },
   '*, ::before, ::after': {
     background: 'none !important',
     color: '{colors.fg} !important',
@@ -166,7 +166,7 @@ const paper: Record<string, Style> = {
 /** In forced colours, drawings take the visitor's colours too. */
 export const printCss = {
   '@media print, (forced-colors: active)': {
-    ':root:root:root': { ...all(inks, 'CanvasText'), ...all(grounds, 'Canvas') },
+    ':root:root:root, :root .dark': { ...all(inks, 'CanvasText'), ...all(grounds, 'Canvas') },
   },
   '@page': { margin: '12' } satisfies Style,
   '@media print': paper,

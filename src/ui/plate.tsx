@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { chakra } from './styled.ts';
-import { fixedColors } from './tokens.ts';
 import { bandMask } from './ornament/ornament-uris.ts';
 
-/** Green in both themes, so its ink is fixed (docs/design.md#tokens). */
 const Frame = chakra('div', {
   base: {
     position: 'relative',
     breakInside: 'avoid',
     padding: '1.5',
     bg: 'motif.ground',
-    color: 'plate.fg',
     border: '1px solid {colors.motif.line}',
     '& > div': { border: '1px solid {colors.motif.line}' },
-    '& :focus-visible': { outlineColor: 'plate.focus' },
   },
 });
 
@@ -34,8 +30,11 @@ const band = (
   </Rule>
 );
 
+/** Green in both themes, so what stands on it has the colours of the dark one. */
 const Body = chakra('div', {
   base: {
+    '--c-colors-border-strong': '{colors.fg.muted}',
+    color: 'fg',
     display: 'grid',
     justifyItems: 'center',
     gap: '4',
@@ -43,20 +42,7 @@ const Body = chakra('div', {
     paddingInline: 'clamp(20px, 5vw, 72px)',
     textAlign: 'center',
     '& h2': { fontSize: 'plate', maxWidth: '20em' },
-    '& p': { color: 'plate.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em' },
-    '& :is(a, button)': {
-      borderColor: 'plate.border',
-      color: 'plate.fg',
-      _hover: { bg: 'plate.hover', borderColor: 'motif.line' },
-    },
-    // The first one. Not :first-child, of which Emotion warns.
-    '& :is(a, button):not(* + *)': {
-      bg: 'plate.solid',
-      color: 'plate.solid.fg',
-      borderColor: 'transparent',
-      boxShadow: `inset 0 0 0 3px ${fixedColors['plate.solid']}, inset 0 0 0 4px ${fixedColors['plate.solid.rule']}`,
-      _hover: { bg: 'plate.solid.hover' },
-    },
+    '& p': { color: 'fg.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em' },
   },
   variants: {
     /** The picture above the words; from lg on at their left. */
@@ -80,13 +66,15 @@ const Body = chakra('div', {
   },
 });
 
-/** The closing plate between two bands of stars. Its first link is the main one; a picture comes first. */
+/** The closing plate between two bands of stars. A picture comes first. */
 export function Plate({ pictured = false, children }: { pictured?: boolean; children: ReactNode }) {
   return (
     <Frame>
       <div>
         {band}
-        <Body pictured={pictured}>{children}</Body>
+        <Body className="dark" pictured={pictured}>
+          {children}
+        </Body>
         {band}
       </div>
     </Frame>

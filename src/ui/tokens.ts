@@ -34,17 +34,9 @@ export const colors = {
   'motif.dot': ['#C4543A', '#D2694C'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** The same in both themes, and so written out where they are used: the closing plate, and codes for cameras. */
+/** The same in both themes, and so written out where they are used: ink on green, and codes for cameras. */
 export const fixedColors = {
   'plate.fg': '#F3EAD6',
-  'plate.muted': '#CBD2BF',
-  'plate.border': '#9DAF9F',
-  'plate.hover': '#143529',
-  'plate.solid': '#F0E7D3',
-  'plate.solid.hover': '#FFF9EA',
-  'plate.solid.fg': '#0B1512',
-  'plate.solid.rule': '#b9b19c',
-  'plate.focus': '#F5D58A',
   'code.ground': '#fff',
   'code.ink': '#000',
   shade: '#0007',
