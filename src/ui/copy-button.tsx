@@ -43,7 +43,6 @@ const Control = chakra('button', {
 });
 
 interface Props {
-  /** Goes to the clipboard as it is. */
   value: string;
   /** Names the value in the button's label: "nomor rekening". */
   what: string;

@@ -4,7 +4,6 @@ interface Props {
   title: string;
   description: string;
   productName: string;
-  /** Keeps the page out of search results. */
   noindex?: boolean;
   /** A form on the page has errors: said first, for screen readers (GOV.UK). */
   error?: boolean;

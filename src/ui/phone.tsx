@@ -1,6 +1,5 @@
 import { chakra } from './styled.ts';
 
-/** The frame around a picture of the app. */
 export const Phone = chakra('span', {
   base: {
     display: 'block',

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every render needs, at build time and in the browser alike. */
 export function Providers({ cache, system, onReady, children }: Props) {
   useEffect(() => {
     onReady?.();

@@ -6,7 +6,6 @@ import { chakra } from './styled.ts';
 import { fixedColors } from './tokens.ts';
 
 interface Props {
-  /** What a phone's camera will open. */
   text: string;
   label: string;
   heading?: string;

@@ -129,5 +129,4 @@ export const LateStyles = () => (
   </div>
 );
 
-/** A plate in the ruled frame of a mushaf. */
 export const Jadwal = chakra('div', { base: { layerStyle: 'jadwal', bg: 'surface' } });

@@ -1,6 +1,5 @@
 import { chakra } from './styled.ts';
 
-/** A small frame after a heading: "Pro", "Segera hadir". */
 export const Tag = chakra('span', {
   base: {
     display: 'inline-block',

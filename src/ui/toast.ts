@@ -7,7 +7,6 @@ export interface Toast {
   tone: 'neutral' | 'success' | 'danger';
   /** Id of the element that it is about, which it keeps clear of. */
   near?: string;
-  /** Announced politely, even when it is an error. */
   polite?: boolean;
 }
 

@@ -25,7 +25,6 @@ interface Props {
   options: readonly { value: string; label: string }[];
 }
 
-/** Ready-made values as real radio buttons, none chosen. */
 export function Chips({ name, label, options }: Props) {
   return (
     <Row role="radiogroup" aria-label={label}>

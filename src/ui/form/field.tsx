@@ -33,14 +33,12 @@ const Wrong = chakra('p', {
   },
 });
 
-/** Fields one under the other. */
 export const Fields = chakra('div', { base: { '& > * + *': { marginTop: '6' } } });
 
 export interface FieldProps {
   id: string;
   label: string;
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
   error?: string;
   optional?: boolean;
   /** Signs that it still takes; negative when there are too many. It cuts nothing off. */

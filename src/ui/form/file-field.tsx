@@ -53,7 +53,6 @@ interface Props {
   label: string;
   hint: string;
   note: string;
-  /** Says what is wrong with a file, or null. */
   problemOf: (file: File) => string | null;
 }
 

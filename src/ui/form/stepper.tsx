@@ -45,7 +45,6 @@ interface Props {
   /** Whether coercing leaves the number that was typed. */
   isAsTyped: (text: string) => boolean;
   max: string;
-  /** What the field holds, as the form reads it. */
   value: number;
 }
 
