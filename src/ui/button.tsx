@@ -1,32 +1,31 @@
 import { Children, type ReactElement, type ReactNode } from 'react';
 import { PageLink } from './page-link.tsx';
-import { chakra, defineRecipe } from './styled.ts';
+import type { Style } from './style.ts';
+import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
-const recipe = defineRecipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2.5',
-    border: '1px solid transparent',
-    borderRadius: 'control',
-    fontFamily: 'body',
-    fontWeight: '600',
-    lineHeight: '1.3',
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    // In the colour of its words: dark grounds differ too little to be seen.
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '5px' },
-    // Also what the inlined script says of a form that is held until the application runs (src/client/prepare-start.ts).
-    '& [data-busy]': { display: 'none' },
-    '&[aria-busy=true]': {
-      cursor: 'progress',
-      opacity: '.75',
-      '& [data-busy]': { display: 'inline' },
-      '& [data-idle]': { display: 'none' },
-    },
+const style = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2.5',
+  border: '1px solid transparent',
+  borderRadius: 'control',
+  fontFamily: 'body',
+  fontWeight: '600',
+  lineHeight: '1.3',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  // In the colour of its words: dark grounds differ too little to be seen.
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '5px' },
+  // Also what the inlined script says of a form that is held until the application runs (src/client/prepare-start.ts).
+  '& [data-busy]': { display: 'none' },
+  '&[aria-busy=true]': {
+    cursor: 'progress',
+    opacity: '.75',
+    '& [data-busy]': { display: 'inline' },
+    '& [data-idle]': { display: 'none' },
   },
   variants: {
     variant: {
@@ -45,8 +44,8 @@ const recipe = defineRecipe({
     },
     full: { true: { width: '100%' } },
   },
-  defaultVariants: { variant: 'solid', size: 'md' },
-});
+  defaultVariants: { variant: 'solid', size: 'md' } as const,
+} satisfies Style & { variants: Record<string, Record<string, Style>>; defaultVariants: object };
 
 /** Wraps each text, so that it is one flex item: otherwise the gap would also fall inside "Baca Al-Qur’an". */
 const label = (children: ReactNode) =>
@@ -57,7 +56,7 @@ const labelled =
   (props: Props) => <Part {...props}>{label(props.children)}</Part>;
 
 /** Give a label as plain text, with or without an icon before it. */
-export const Button = labelled(chakra('button', recipe));
-export const ButtonLink = labelled(chakra(PageLink, recipe));
+export const Button = labelled(styled('button', style));
+export const ButtonLink = labelled(styled(PageLink, style));
 /** For links to other sites; give `rel="noopener noreferrer"` with `target="_blank"`. */
-export const ButtonAnchor = labelled(chakra('a', recipe));
+export const ButtonAnchor = labelled(styled('a', style));

@@ -1,28 +1,26 @@
 import { useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon } from './icons.tsx';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 import { showToast } from './toast.ts';
 import { words } from '../words.ts';
 
 /** How long "Tersalin" stands, in ms (docs/what-the-site-does.md#copying). */
 const copiedFor = 2000;
 
-const Control = chakra('button', {
-  base: {
-    layerStyle: 'target',
-    justifyContent: 'center',
-    gap: '2',
-    minWidth: { base: '108px', xl: '28' },
-    paddingBlock: '2',
-    paddingInline: '9px',
-    border: '1px solid {colors.border.strong}',
-    borderRadius: 'control',
-    fontWeight: '600',
-    fontSize: 'ui',
-    cursor: 'pointer',
-    _hover: { borderColor: 'fg' },
-    '@media (max-width: 339.98px)': { minWidth: '101px', gap: '1.5', paddingInline: '1.5' },
-  },
+const Control = styled('button', {
+  layerStyle: 'target',
+  justifyContent: 'center',
+  gap: '2',
+  minWidth: { base: '108px', xl: '28' },
+  paddingBlock: '2',
+  paddingInline: '9px',
+  border: '1px solid {colors.border.strong}',
+  borderRadius: 'control',
+  fontWeight: '600',
+  fontSize: 'ui',
+  cursor: 'pointer',
+  _hover: { borderColor: 'fg' },
+  '@media (max-width: 339.98px)': { minWidth: '101px', gap: '1.5', paddingInline: '1.5' },
   variants: {
     /** An icon alone, for what is compared rather than pasted. */
     quiet: {

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { star } from './ornament/star.ts';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 
-const Frame = chakra('svg', {
-  base: { layerStyle: 'drawing', width: 'touch', height: 'touch', color: 'gold', strokeWidth: '1.25' },
+const Frame = styled('svg', {
+  layerStyle: 'drawing',
+  width: 'touch',
+  height: 'touch',
+  color: 'gold',
+  strokeWidth: '1.25',
 });
 
 const drawings = {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 import { useInBrowser } from './use-in-browser.ts';
 
 /** Under a frame of another site: whose it is, as the privacy page promises. */
-export const SourceNote = chakra('p', { base: { textStyle: 'aside', marginTop: '3', color: 'fg.muted' } });
+export const SourceNote = styled('p', { textStyle: 'aside', marginTop: '3', color: 'fg.muted' });
 
 /** ms after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
 const patience = 15_000;

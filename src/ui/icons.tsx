@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 
-const Frame = chakra('svg', {
-  base: {
-    width: '1.375em',
-    height: '1.375em',
-    flex: 'none',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '1.6',
-    strokeLinecap: 'square',
-  },
+const Frame = styled('svg', {
+  width: '1.375em',
+  height: '1.375em',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.6',
+  strokeLinecap: 'square',
 });
 
 interface IconProps {

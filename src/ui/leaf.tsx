@@ -4,7 +4,7 @@ import { alFatihah, leafLines, verseWords } from './al-fatihah.ts';
 import { LeafArt, leafAreas } from './ornament/leaf-art.tsx';
 import { VerseMark } from './numbered-star.tsx';
 import type { Style } from './style.ts';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 
 /** The first page of a visit: who comes back to Home finds the leaf finished. */
 const firstView = 'html:not([data-arrived]) &';
@@ -21,30 +21,26 @@ const drawing: Style = {
   [`${firstView} .turn-3`]: { animationDelay: '.4s' },
 };
 
-const Whole = chakra('div', {
-  base: {
-    position: 'relative',
-    containerType: 'inline-size',
-    '& > svg': { width: '100%', height: 'auto' },
-    // One picture with its letters, because browsers would lay a box under each line, over the lines of the art.
-    forcedColorAdjust: 'none',
-    '@media (forced-colors: active)': { '--c-colors-fg': 'CanvasText' },
-    ...drawing,
-  },
+const Whole = styled('div', {
+  position: 'relative',
+  containerType: 'inline-size',
+  '& > svg': { width: '100%', height: 'auto' },
+  // One picture with its letters, because browsers would lay a box under each line, over the lines of the art.
+  forcedColorAdjust: 'none',
+  '@media (forced-colors: active)': { '--c-colors-fg': 'CanvasText' },
+  ...drawing,
 });
 
-const Area = chakra('div', {
-  base: {
-    // A hundredth of the leaf's width; what it is on a phone where container units are not known (Chrome 92).
-    '--one': '1cqw',
-    '@supports not (width: 1cqw)': { '--one': 'min(1vw - .16px, 4.56px)' },
-    position: 'absolute',
-    left: '0',
-    right: '0',
-    display: 'grid',
-    placeItems: 'center',
-    color: 'fg',
-  },
+const Area = styled('div', {
+  // A hundredth of the leaf's width; what it is on a phone where container units are not known (Chrome 92).
+  '--one': '1cqw',
+  '@supports not (width: 1cqw)': { '--one': 'min(1vw - .16px, 4.56px)' },
+  position: 'absolute',
+  left: '0',
+  right: '0',
+  display: 'grid',
+  placeItems: 'center',
+  color: 'fg',
   variants: {
     at: {
       head: {

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 
-export const VisuallyHidden = chakra('div', {
-  base: {
-    layerStyle: 'visuallyHidden',
-    whiteSpace: 'nowrap',
-  },
+export const VisuallyHidden = styled('div', {
+  layerStyle: 'visuallyHidden',
+  whiteSpace: 'nowrap',
 });
 
 /** How long a text must stay the same before it is announced, in ms: an amount being typed is announced once. */

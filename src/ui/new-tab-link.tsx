@@ -1,11 +1,9 @@
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 
-const StyledLink = chakra('a', {
-  base: {
-    layerStyle: 'target',
-    color: 'accent',
-    textUnderlineOffset: '4px',
-  },
+const StyledLink = styled('a', {
+  layerStyle: 'target',
+  color: 'accent',
+  textUnderlineOffset: '4px',
 });
 
 interface Props {

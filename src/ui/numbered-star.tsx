@@ -1,13 +1,11 @@
 import { star } from './ornament/star.ts';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
-const Star = chakra('svg', {
-  base: {
-    '& .ring': { fill: 'none', stroke: 'gold.line' },
-    '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600' },
-    '& text[lang]': { fontFamily: 'quran', fontWeight: '400' },
-  },
+const Star = styled('svg', {
+  '& .ring': { fill: 'none', stroke: 'gold.line' },
+  '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600' },
+  '& text[lang]': { fontFamily: 'quran', fontWeight: '400' },
   variants: {
     use: {
       verse: {
@@ -57,17 +55,15 @@ export function StepMark({ number }: { number: number }) {
   );
 }
 
-const List = chakra('ol', {
-  base: {
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: '36px 1fr',
-      gap: '3.5',
-      paddingBlock: '2.5',
-      lineHeight: '1.5',
-    },
-    '& span': { paddingTop: '1', color: 'fg.muted' },
+const List = styled('ol', {
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '36px 1fr',
+    gap: '3.5',
+    paddingBlock: '2.5',
+    lineHeight: '1.5',
   },
+  '& span': { paddingTop: '1', color: 'fg.muted' },
 });
 
 export const NumberedList = ({ items }: { items: string[] }) => (

@@ -1,5 +1,5 @@
 import type { Style } from './style.ts';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 
 /** Style of the `<summary>` of an answer. */
 export const opener = {
@@ -14,23 +14,21 @@ export const opener = {
 } satisfies Style;
 
 /** A plus that turns to a minus while its `<details>` is open. */
-const Mark = chakra('i', {
-  base: {
-    position: 'relative',
-    height: '6',
-    color: 'gold',
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '1',
-      top: '11px',
-      height: '1.6px',
-      bg: 'currentColor',
-      transition: 'transform .2s {easings.ink}',
-    },
-    '&::after': { transform: 'rotate(90deg)' },
-    '[open] > summary > &::after': { transform: 'none' },
+const Mark = styled('i', {
+  position: 'relative',
+  height: '6',
+  color: 'gold',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '1',
+    top: '11px',
+    height: '1.6px',
+    bg: 'currentColor',
+    transition: 'transform .2s {easings.ink}',
   },
+  '&::after': { transform: 'rotate(90deg)' },
+  '[open] > summary > &::after': { transform: 'none' },
 });
 
 export const OpenMark = () => <Mark aria-hidden="true" />;

@@ -1,23 +1,21 @@
 import { memo, type ReactNode } from 'react';
 import { Syamsah, WideSyamsah } from './ornament/syamsah.tsx';
 import { Lead } from './sheet.tsx';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
 /** Below xl the medallion stands before the title, and the lead under both. */
-const HeadRow = chakra('section', {
-  base: {
-    layerStyle: 'row',
-    display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
-    columnGap: { base: '3.5', xl: '0' },
-    alignItems: { base: 'center', xl: 'start' },
-    paddingTop: { base: '92px', xl: '33' },
-    paddingBottom: { base: '10', xl: '16' },
-    '& .syamsah': { display: { base: 'none', xl: 'block' }, marginTop: '-2.5' },
-    '& .syamsah.small': { display: { base: 'block', xl: 'none' }, marginTop: '0' },
-    '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
-  },
+const HeadRow = styled('section', {
+  layerStyle: 'row',
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
+  columnGap: { base: '3.5', xl: '0' },
+  alignItems: { base: 'center', xl: 'start' },
+  paddingTop: { base: '92px', xl: '33' },
+  paddingBottom: { base: '10', xl: '16' },
+  '& .syamsah': { display: { base: 'none', xl: 'block' }, marginTop: '-2.5' },
+  '& .syamsah.small': { display: { base: 'block', xl: 'none' }, marginTop: '0' },
+  '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
   variants: {
     form: {
       true: {
@@ -31,8 +29,10 @@ const HeadRow = chakra('section', {
   },
 });
 
-const HeadBody = chakra('div', {
-  base: { display: { base: 'contents', xl: 'block' }, minWidth: '0', paddingInline: { xl: '13' } },
+const HeadBody = styled('div', {
+  display: { base: 'contents', xl: 'block' },
+  minWidth: '0',
+  paddingInline: { xl: '13' },
 });
 
 export interface PageHeadProps {

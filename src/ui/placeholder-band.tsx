@@ -1,27 +1,25 @@
 import { words } from '../words.ts';
 import { OctagonIcon } from './icons.tsx';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 
-const Band = chakra('p', {
-  base: {
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'center',
-    gap: '2.5',
-    paddingBlock: '2',
-    paddingInline: '5',
-    // The header lies over the top of the page.
-    marginTop: { base: '16', lg: '18' },
-    marginBottom: { base: '-12', lg: '-14' },
-    '@media print': { marginBlock: '0' },
-    position: 'relative',
-    zIndex: '2',
-    borderBlock: '1px solid {colors.danger}',
-    bg: 'danger.subtle',
-    color: 'danger',
-    fontWeight: '600',
-    textAlign: 'center',
-  },
+const Band = styled('p', {
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: '2.5',
+  paddingBlock: '2',
+  paddingInline: '5',
+  // The header lies over the top of the page.
+  marginTop: { base: '16', lg: '18' },
+  marginBottom: { base: '-12', lg: '-14' },
+  '@media print': { marginBlock: '0' },
+  position: 'relative',
+  zIndex: '2',
+  borderBlock: '1px solid {colors.danger}',
+  bg: 'danger.subtle',
+  color: 'danger',
+  fontWeight: '600',
+  textAlign: 'center',
 });
 
 /** Stands on the donation pages while the site holds placeholders (docs/what-the-site-does.md#example-content). */

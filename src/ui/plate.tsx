@@ -1,28 +1,24 @@
 import type { ReactNode } from 'react';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 import { bandMask } from './ornament/ornament-uris.ts';
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    breakInside: 'avoid',
-    padding: '1.5',
-    bg: 'motif.ground',
-    border: '1px solid {colors.motif.line}',
-    '& > div': { border: '1px solid {colors.motif.line}' },
-  },
+const Frame = styled('div', {
+  position: 'relative',
+  breakInside: 'avoid',
+  padding: '1.5',
+  bg: 'motif.ground',
+  border: '1px solid {colors.motif.line}',
+  '& > div': { border: '1px solid {colors.motif.line}' },
 });
 
-const Band = chakra('div', {
-  base: {
-    height: '8',
-    bg: 'motif.line',
-    mask: `${bandMask} 0 50%/30px 30px round no-repeat`,
-    WebkitMask: `${bandMask} 0 50%/30px 30px round no-repeat`,
-  },
+const Band = styled('div', {
+  height: '8',
+  bg: 'motif.line',
+  mask: `${bandMask} 0 50%/30px 30px round no-repeat`,
+  WebkitMask: `${bandMask} 0 50%/30px 30px round no-repeat`,
 });
 
-const Rule = chakra('div', { base: { borderBlock: '1px solid {colors.motif.line}' } });
+const Rule = styled('div', { borderBlock: '1px solid {colors.motif.line}' });
 
 const band = (
   <Rule>
@@ -31,19 +27,17 @@ const band = (
 );
 
 /** Green in both themes, so what stands on it has the colours of the dark one. */
-const Body = chakra('div', {
-  base: {
-    '--c-colors-border-strong': '{colors.fg.muted}',
-    color: 'fg',
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '4',
-    paddingBlock: 'clamp(40px, 5vw, 68px)',
-    paddingInline: 'clamp(20px, 5vw, 72px)',
-    textAlign: 'center',
-    '& h2': { fontSize: 'plate', maxWidth: '20em' },
-    '& p': { color: 'fg.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em' },
-  },
+const Body = styled('div', {
+  '--c-colors-border-strong': '{colors.fg.muted}',
+  color: 'fg',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '4',
+  paddingBlock: 'clamp(40px, 5vw, 68px)',
+  paddingInline: 'clamp(20px, 5vw, 72px)',
+  textAlign: 'center',
+  '& h2': { fontSize: 'plate', maxWidth: '20em' },
+  '& p': { color: 'fg.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em' },
   variants: {
     /** The picture above the words; from lg on at their left. */
     pictured: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadCode } from '../client/load-code.ts';
 import type { QrPath } from './qr-path.ts';
 import { matchesMedia } from './matches-media.ts';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 import { fixedColors } from './tokens.ts';
 
 interface Props {
@@ -14,27 +14,26 @@ interface Props {
 }
 
 /** Black on white in both themes: cameras expect it. */
-const Frame = chakra('figure', {
+const Frame = styled('figure', {
+  display: { base: 'none', xl: 'grid' },
+  gridTemplateColumns: 'var(--side) 1fr',
+  gap: '5',
+  alignItems: 'center',
+  '& > span': {
+    width: 'var(--side)',
+    height: 'var(--side)',
+    bg: 'code.ground',
+    border: '1px solid {colors.gold.line}',
+  },
+  '& figcaption': { textStyle: 'aside', color: 'fg.muted', maxWidth: '18em' },
+  '& b': { textStyle: 'caption', display: 'block', color: 'fg' },
+
   variants: {
     side: {
       page: { display: { base: 'none', lg: 'grid' }, '--side': '132px' },
       chat: { '--side': '148px' },
       long: { '--side': '192px' },
     },
-  },
-  base: {
-    display: { base: 'none', xl: 'grid' },
-    gridTemplateColumns: 'var(--side) 1fr',
-    gap: '5',
-    alignItems: 'center',
-    '& > span': {
-      width: 'var(--side)',
-      height: 'var(--side)',
-      bg: 'code.ground',
-      border: '1px solid {colors.gold.line}',
-    },
-    '& figcaption': { textStyle: 'aside', color: 'fg.muted', maxWidth: '18em' },
-    '& b': { textStyle: 'caption', display: 'block', color: 'fg' },
   },
 });
 

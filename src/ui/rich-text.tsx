@@ -1,22 +1,20 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ComponentProps } from 'react';
 import { PageLink } from './page-link.tsx';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
-const Body = chakra('div', {
-  base: {
-    maxWidth: '42em',
-    color: 'fg.muted',
-    '& > * + *': { marginTop: '3.5' },
-    '& strong': { color: 'fg', fontWeight: '600' },
-    '& h3': { color: 'fg', marginTop: '6' },
-    '& a': { color: 'accent', textUnderlineOffset: '4px' },
-    '& ul': { listStyle: 'square', paddingLeft: '1.2em' },
-    '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
-    '& li + li': { marginTop: '2' },
-    '& li::marker': { color: 'gold.line' },
-  },
+const Body = styled('div', {
+  maxWidth: '42em',
+  color: 'fg.muted',
+  '& > * + *': { marginTop: '3.5' },
+  '& strong': { color: 'fg', fontWeight: '600' },
+  '& h3': { color: 'fg', marginTop: '6' },
+  '& a': { color: 'accent', textUnderlineOffset: '4px' },
+  '& ul': { listStyle: 'square', paddingLeft: '1.2em' },
+  '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
+  '& li + li': { marginTop: '2' },
+  '& li::marker': { color: 'gold.line' },
 });
 
 /** Only what src/content/portable-text.ts lets through; anything else would stop the build before. */

@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react';
 import { Khatim } from './ornament/khatim.tsx';
-import { chakra, defineRecipe } from './styled.ts';
+import type { Style } from './style.ts';
+import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
 const rule = (edge: string) => `linear-gradient({colors.rule}, {colors.rule}) ${edge} 0/1px 100% no-repeat` as const;
 
 /** One ruled text block with a speaking margin (docs/design.md#the-sheet). Rules and margin from xl. */
-export const Sheet = chakra('div', {
-  base: {
-    '--margin': { base: '0px', xl: '200px' },
-    position: 'relative',
-    maxWidth: 'sheet',
-    marginInline: 'auto',
-    paddingInline: 'var(--gutter)',
-    xl: {
-      _before: {
-        content: '""',
-        position: 'absolute',
-        top: '0',
-        bottom: '0',
-        left: 'calc(var(--gutter) + var(--margin))',
-        right: 'var(--gutter)',
-        pointerEvents: 'none',
-        background: `${rule('0')},${rule('4px')},${rule('100%')},${rule('calc(100% - 4px)')}`,
-      },
+export const Sheet = styled('div', {
+  '--margin': { base: '0px', xl: '200px' },
+  position: 'relative',
+  maxWidth: 'sheet',
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+  xl: {
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      bottom: '0',
+      left: 'calc(var(--gutter) + var(--margin))',
+      right: 'var(--gutter)',
+      pointerEvents: 'none',
+      background: `${rule('0')},${rule('4px')},${rule('100%')},${rule('calc(100% - 4px)')}`,
     },
   },
 });
 
-const Row = chakra('section', {
-  base: { layerStyle: 'row' },
+const Row = styled('section', {
+  layerStyle: 'row',
   variants: {
     first: { true: { paddingTop: { base: '24', xl: '30' } } },
     quiet: {
@@ -43,37 +42,31 @@ const Row = chakra('section', {
   },
 });
 
-const Margin = chakra('div', { base: { layerStyle: 'margin' } });
+const Margin = styled('div', { layerStyle: 'margin' });
 
-export const Body = chakra('div', { base: { layerStyle: 'body' } });
+export const Body = styled('div', { layerStyle: 'body' });
 
 /** Below xl a line of star, name and rule. */
-const labelRecipe = defineRecipe({
-  base: {
-    textStyle: 'label',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    color: 'gold',
-    '& svg': { flex: 'none', display: { xl: 'none' } },
-    _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
-  },
-});
-const Label = chakra('p', labelRecipe);
-const LabelHeading = chakra('h2', labelRecipe);
+const labelStyle: Style = {
+  textStyle: 'label',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  color: 'gold',
+  '& svg': { flex: 'none', display: { xl: 'none' } },
+  _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
+};
+const Label = styled('p', labelStyle);
+const LabelHeading = styled('h2', labelStyle);
 
-export const Aside = chakra('p', {
-  base: {
-    textStyle: 'aside',
-    marginTop: { base: '2', xl: '3.5' },
-    color: 'fg.muted',
-    '& b': { color: 'fg', fontWeight: '600' },
-  },
+export const Aside = styled('p', {
+  textStyle: 'aside',
+  marginTop: { base: '2', xl: '3.5' },
+  color: 'fg.muted',
+  '& b': { color: 'fg', fontWeight: '600' },
 });
 
-export const Lead = chakra('p', {
-  base: { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' },
-});
+export const Lead = styled('p', { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' });
 
 /** What content says of most sections; `mark` and `gloss` are the label and aside of their row. */
 export interface SectionCopy {
@@ -129,4 +122,4 @@ export const LateStyles = () => (
   </div>
 );
 
-export const Jadwal = chakra('div', { base: { layerStyle: 'jadwal', bg: 'surface' } });
+export const Jadwal = styled('div', { layerStyle: 'jadwal', bg: 'surface' });

@@ -2,43 +2,39 @@ import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { words } from '../words.ts';
 import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from './icons.tsx';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 import { currentToast, dismissToast, subscribe } from './toast.ts';
 
-const Viewport = chakra(Radix.Viewport, {
-  base: {
-    position: 'fixed',
-    left: '5',
-    bottom: 'max(20px, env(safe-area-inset-bottom))',
-    zIndex: '50',
-    // From xl on within the margin of the sheet, beside what is pressed or copied.
-    width: { base: 'min(400px, 100vw - 40px)', xl: 'min(400px, 50vw - 388px)' },
-    '&[data-high]': { top: '76px', bottom: 'auto' },
-    '&:focus-visible': { outlineOffset: '6px' },
-  },
+const Viewport = styled(Radix.Viewport, {
+  position: 'fixed',
+  left: '5',
+  bottom: 'max(20px, env(safe-area-inset-bottom))',
+  zIndex: '50',
+  // From xl on within the margin of the sheet, beside what is pressed or copied.
+  width: { base: 'min(400px, 100vw - 40px)', xl: 'min(400px, 50vw - 388px)' },
+  '&[data-high]': { top: '76px', bottom: 'auto' },
+  '&:focus-visible': { outlineOffset: '6px' },
 });
 
-const ToastRoot = chakra(Radix.Root, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '24px 1fr 44px',
-    columnGap: '3',
-    alignItems: 'start',
-    paddingBlock: '3.5',
-    paddingRight: '1.5',
-    paddingLeft: '4',
-    bg: 'surface.raised',
-    border: '1px solid {colors.border.strong}',
-    borderLeft: '4px solid {colors.accent}',
-    borderRadius: 'control',
-    boxShadow: 'toast',
-    '& > svg': { color: 'accent', marginTop: '1px' },
-    animation: 'rise .2s {easings.ink}',
-    '&[data-state=closed]:not([data-swipe=end])': { animation: 'fall .16s {easings.ink} forwards' },
-    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
-    '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
-  },
+const ToastRoot = styled(Radix.Root, {
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr 44px',
+  columnGap: '3',
+  alignItems: 'start',
+  paddingBlock: '3.5',
+  paddingRight: '1.5',
+  paddingLeft: '4',
+  bg: 'surface.raised',
+  border: '1px solid {colors.border.strong}',
+  borderLeft: '4px solid {colors.accent}',
+  borderRadius: 'control',
+  boxShadow: 'toast',
+  '& > svg': { color: 'accent', marginTop: '1px' },
+  animation: 'rise .2s {easings.ink}',
+  '&[data-state=closed]:not([data-swipe=end])': { animation: 'fall .16s {easings.ink} forwards' },
+  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s {easings.ink}' },
+  '&[data-swipe=end]': { transform: 'translateX(110%)', transition: 'transform .16s {easings.ink}' },
   variants: {
     tone: {
       neutral: {},
@@ -48,24 +44,20 @@ const ToastRoot = chakra(Radix.Root, {
   },
 });
 
-const Title = chakra(Radix.Title, { base: { fontWeight: '600', lineHeight: '1.4' } });
+const Title = styled(Radix.Title, { fontWeight: '600', lineHeight: '1.4' });
 
-const Description = chakra(Radix.Description, {
-  base: {
-    textStyle: 'hint',
-    gridRow: '2',
-    gridColumn: '2 / -1',
-    paddingRight: '2.5',
-    overflowWrap: 'anywhere',
-  },
+const Description = styled(Radix.Description, {
+  textStyle: 'hint',
+  gridRow: '2',
+  gridColumn: '2 / -1',
+  paddingRight: '2.5',
+  overflowWrap: 'anywhere',
 });
 
-const Close = chakra(Radix.Close, {
-  base: {
-    layerStyle: 'tool',
-    marginBlock: '-2.5',
-    borderRadius: 'control',
-  },
+const Close = styled(Radix.Close, {
+  layerStyle: 'tool',
+  marginBlock: '-2.5',
+  borderRadius: 'control',
 });
 
 const icons = { neutral: HelpIcon, success: CheckIcon, danger: OctagonIcon };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { star } from './ornament/star.ts';
-import { chakra } from './styled.ts';
+import { styled } from './styled.ts';
 
-const Frame = chakra('svg', { base: { layerStyle: 'drawing', width: '9', height: '9', strokeWidth: '1.3' } });
+const Frame = styled('svg', { layerStyle: 'drawing', width: '9', height: '9', strokeWidth: '1.3' });
 
 const drawings = {
   donasi: (

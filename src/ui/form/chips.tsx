@@ -1,22 +1,20 @@
-import { chakra } from '../styled.ts';
+import { styled } from '../styled.ts';
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } });
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5' });
 
 /** Two or four beside each other, of one width; with large letters a long amount has a line of its own. */
-const Chip = chakra('label', {
-  base: {
-    layerStyle: 'choice',
-    textStyle: 'figures',
-    display: 'grid',
-    flex: { base: '1 0 40%', md: '1 0 20%' },
-    placeItems: 'center',
-    minHeight: 'control',
-    padding: '2',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
-    _hover: { borderColor: 'fg' },
-    '&:has(:checked)': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
-  },
+const Chip = styled('label', {
+  layerStyle: 'choice',
+  textStyle: 'figures',
+  display: 'grid',
+  flex: { base: '1 0 40%', md: '1 0 20%' },
+  placeItems: 'center',
+  minHeight: 'control',
+  padding: '2',
+  fontWeight: '600',
+  whiteSpace: 'nowrap',
+  _hover: { borderColor: 'fg' },
+  '&:has(:checked)': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
 });
 
 interface Props {

@@ -1,114 +1,104 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { star } from '../ornament/star.ts';
-import { chakra } from '../styled.ts';
+import { styled } from '../styled.ts';
 
 /** On phones only the chosen card shows, as one row, after a press or a kept choice. With keyboard focus all stay. */
 const asRow = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-    gap: { base: '2.5', md: '3' },
-    position: 'relative',
-    '& > button': {
-      display: 'none',
-      position: 'absolute',
-      right: '1',
-      top: '0',
-      minHeight: 'control',
-      paddingInline: '1.5',
-      color: 'accent',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '4px',
-    },
-    '@media (max-width: 767.98px)': {
-      '@supports selector(:has(*))': {
-        [asRow]: {
-          '& > label': {
-            gridTemplateColumns: '26px 1fr',
-            alignContent: 'center',
-            alignItems: 'center',
-            minHeight: 'control',
-            paddingBlock: '1',
-            paddingLeft: '3',
-            paddingRight: '30',
-          },
-          '& > label:not(:has(:checked)), & small, & [data-radio]': { display: 'none' },
-          '& > label > svg': { gridRow: 'auto', width: '6.5', height: '6.5' },
-          '& > button': { display: 'block' },
+const Cards = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+  gap: { base: '2.5', md: '3' },
+  position: 'relative',
+  '& > button': {
+    display: 'none',
+    position: 'absolute',
+    right: '1',
+    top: '0',
+    minHeight: 'control',
+    paddingInline: '1.5',
+    color: 'accent',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
+  '@media (max-width: 767.98px)': {
+    '@supports selector(:has(*))': {
+      [asRow]: {
+        '& > label': {
+          gridTemplateColumns: '26px 1fr',
+          alignContent: 'center',
+          alignItems: 'center',
+          minHeight: 'control',
+          paddingBlock: '1',
+          paddingLeft: '3',
+          paddingRight: '30',
         },
+        '& > label:not(:has(:checked)), & small, & [data-radio]': { display: 'none' },
+        '& > label > svg': { gridRow: 'auto', width: '6.5', height: '6.5' },
+        '& > button': { display: 'block' },
       },
     },
   },
 });
 
-const Card = chakra('label', {
-  base: {
-    layerStyle: 'choice',
-    display: 'grid',
-    gridTemplateColumns: { base: '36px 1fr 24px', md: '1fr' },
-    rowGap: '1',
-    columnGap: { base: '3', md: '1' },
-    alignContent: 'start',
-    paddingBlock: { base: '2.5', md: '4.5' },
-    paddingInline: { base: '4', md: '4.5' },
-    _hover: { borderColor: 'fg' },
-    // Variables instead of `:has()` selectors for the parts, which would restyle the page with every DOM change.
-    '--icon': '{colors.fg.muted}',
-    '--text': '{colors.fg.muted}',
-    '--star': '{colors.border.strong}',
-    '--dot': '0',
-    '& > svg:not([data-radio])': {
-      color: 'var(--icon)',
-      gridRow: { base: 'span 2', md: 'auto' },
-      marginBottom: { md: '1.5' },
-    },
-    '&:has(:checked)': {
-      borderColor: 'accent',
-      boxShadow: 'inset 0 0 0 1px {colors.accent}',
-      bg: 'accent.subtle',
-      '--icon': '{colors.accent}',
-      '--text': '{colors.fg}',
-      '--star': '{colors.accent}',
-      '--dot': '1',
-    },
+const Card = styled('label', {
+  layerStyle: 'choice',
+  display: 'grid',
+  gridTemplateColumns: { base: '36px 1fr 24px', md: '1fr' },
+  rowGap: '1',
+  columnGap: { base: '3', md: '1' },
+  alignContent: 'start',
+  paddingBlock: { base: '2.5', md: '4.5' },
+  paddingInline: { base: '4', md: '4.5' },
+  _hover: { borderColor: 'fg' },
+  // Variables instead of `:has()` selectors for the parts, which would restyle the page with every DOM change.
+  '--icon': '{colors.fg.muted}',
+  '--text': '{colors.fg.muted}',
+  '--star': '{colors.border.strong}',
+  '--dot': '0',
+  '& > svg:not([data-radio])': {
+    color: 'var(--icon)',
+    gridRow: { base: 'span 2', md: 'auto' },
+    marginBottom: { md: '1.5' },
+  },
+  '&:has(:checked)': {
+    borderColor: 'accent',
+    boxShadow: 'inset 0 0 0 1px {colors.accent}',
+    bg: 'accent.subtle',
+    '--icon': '{colors.accent}',
+    '--text': '{colors.fg}',
+    '--star': '{colors.accent}',
+    '--dot': '1',
   },
 });
 
-const Title = chakra('b', {
-  base: {
-    textStyle: 'heading',
-    fontSize: 'lg',
-    lineHeight: '1.2',
-  },
+const Title = styled('b', {
+  textStyle: 'heading',
+  fontSize: 'lg',
+  lineHeight: '1.2',
 });
 
-const Description = chakra('small', {
-  base: {
-    fontSize: 'note',
-    lineHeight: '1.4',
-    color: 'var(--text)',
-  },
+const Description = styled('small', {
+  fontSize: 'note',
+  lineHeight: '1.4',
+  color: 'var(--text)',
 });
 
-const Radio = chakra('svg', {
-  base: {
-    position: { base: 'static', md: 'absolute' },
-    right: '3.5',
-    top: '3.5',
-    gridColumn: '3',
-    gridRow: '1 / span 2',
-    alignSelf: 'center',
-    width: '5.5',
-    height: '5.5',
-    color: 'var(--star)',
-    // Half a turn of a star with eight points ends where it began.
-    transform: 'rotate(calc(var(--dot) * 90deg))',
-    transition: 'transform .2s {easings.ink}',
-    '& circle': { opacity: 'var(--dot)' },
-  },
+const Radio = styled('svg', {
+  position: { base: 'static', md: 'absolute' },
+  right: '3.5',
+  top: '3.5',
+  gridColumn: '3',
+  gridRow: '1 / span 2',
+  alignSelf: 'center',
+  width: '5.5',
+  height: '5.5',
+  color: 'var(--star)',
+  // Half a turn of a star with eight points ends where it began.
+  transform: 'rotate(calc(var(--dot) * 90deg))',
+  transition: 'transform .2s {easings.ink}',
+  '& circle': { opacity: 'var(--dot)' },
 });
 
 interface Props {

@@ -1,29 +1,27 @@
 import type { MouseEvent, Ref } from 'react';
 import { OctagonIcon } from '../icons.tsx';
-import { chakra } from '../styled.ts';
+import { styled } from '../styled.ts';
 
-const Frame = chakra('div', {
-  base: {
-    marginBottom: '9',
-    paddingBlock: '5',
-    paddingInline: '5.5',
-    border: '1px solid {colors.danger}',
-    borderLeftWidth: '5px',
-    bg: 'danger.subtle',
-    '& h3': {
-      textStyle: 'item',
-      display: 'flex',
-      gap: '2.5',
-      alignItems: 'center',
-      color: 'danger',
-      fontWeight: '600',
-    },
-    '& ul': { marginTop: '2' },
-    '& a': {
-      layerStyle: 'target',
-      color: 'fg',
-      textUnderlineOffset: '4px',
-    },
+const Frame = styled('div', {
+  marginBottom: '9',
+  paddingBlock: '5',
+  paddingInline: '5.5',
+  border: '1px solid {colors.danger}',
+  borderLeftWidth: '5px',
+  bg: 'danger.subtle',
+  '& h3': {
+    textStyle: 'item',
+    display: 'flex',
+    gap: '2.5',
+    alignItems: 'center',
+    color: 'danger',
+    fontWeight: '600',
+  },
+  '& ul': { marginTop: '2' },
+  '& a': {
+    layerStyle: 'target',
+    color: 'fg',
+    textUnderlineOffset: '4px',
   },
 });
 

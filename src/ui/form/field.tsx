@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { words } from '../../words.ts';
 import { OctagonIcon } from '../icons.tsx';
-import { chakra } from '../styled.ts';
+import { styled } from '../styled.ts';
 
-const Group = chakra('div', {
-  base: { display: 'grid', gap: '7px', alignContent: 'start', minWidth: '0' },
+const Group = styled('div', {
+  display: 'grid',
+  gap: '7px',
+  alignContent: 'start',
+  minWidth: '0',
   variants: {
     wrong: {
       true: {
@@ -15,25 +18,25 @@ const Group = chakra('div', {
   },
 });
 
-const Label = chakra('label', {
-  base: { fontWeight: '600', fontSize: 'body', '& span': { fontWeight: '400', color: 'fg.muted' } },
+const Label = styled('label', {
+  fontWeight: '600',
+  fontSize: 'body',
+  '& span': { fontWeight: '400', color: 'fg.muted' },
 });
 
-const Hint = chakra('p', { base: { textStyle: 'hint', marginTop: '-3px', color: 'fg.muted' } });
+const Hint = styled('p', { textStyle: 'hint', marginTop: '-3px', color: 'fg.muted' });
 
-const Wrong = chakra('p', {
-  base: {
-    textStyle: 'hint',
-    display: 'flex',
-    gap: '2',
-    alignItems: 'flex-start',
-    color: 'danger',
-    fontWeight: '600',
-    '& svg': { width: '19px', height: '19px', marginTop: '1px' },
-  },
+const Wrong = styled('p', {
+  textStyle: 'hint',
+  display: 'flex',
+  gap: '2',
+  alignItems: 'flex-start',
+  color: 'danger',
+  fontWeight: '600',
+  '& svg': { width: '19px', height: '19px', marginTop: '1px' },
 });
 
-export const Fields = chakra('div', { base: { '& > * + *': { marginTop: '6' } } });
+export const Fields = styled('div', { '& > * + *': { marginTop: '6' } });
 
 export interface FieldProps {
   id: string;

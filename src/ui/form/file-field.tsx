@@ -4,47 +4,43 @@ import { Button } from '../button.tsx';
 import { ariaProps, Field } from './field.tsx';
 import { FileIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../live-text.tsx';
-import { chakra } from '../styled.ts';
+import { styled } from '../styled.ts';
 import { useOperated } from '../use-operated.ts';
 import { focusWithoutHas } from '../without-has.ts';
 
 /** The native control, invisible, on top of our words: its own are in the language of the browser. */
-const Picker = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'field',
-    paddingInline: '4',
-    border: '1px dashed {colors.border.strong}',
-    borderRadius: 'control',
-    bg: 'surface',
-    '& svg': { color: 'gold' },
-    '& input': { position: 'absolute', inset: '0', width: '100%', opacity: '0', cursor: 'pointer' },
-    ...focusWithoutHas,
-    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}' },
-    '&:has([aria-invalid=true])': { border: '2px solid {colors.danger}' },
-    '&[data-chosen]': { borderStyle: 'solid' },
-    _hover: { borderColor: 'fg' },
-  },
+const Picker = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'field',
+  paddingInline: '4',
+  border: '1px dashed {colors.border.strong}',
+  borderRadius: 'control',
+  bg: 'surface',
+  '& svg': { color: 'gold' },
+  '& input': { position: 'absolute', inset: '0', width: '100%', opacity: '0', cursor: 'pointer' },
+  ...focusWithoutHas,
+  '&:has(:focus-visible)': { outline: '3px solid {colors.focus}' },
+  '&:has([aria-invalid=true])': { border: '2px solid {colors.danger}' },
+  '&[data-chosen]': { borderStyle: 'solid' },
+  _hover: { borderColor: 'fg' },
 });
 
-const Chosen = chakra('div', {
-  base: {
-    layerStyle: 'plate',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '2.5',
-    paddingInline: '3',
-    '& img': { width: '18', height: '18', objectFit: 'cover' },
-    '& > span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
-  },
+const Chosen = styled('div', {
+  layerStyle: 'plate',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '2.5',
+  paddingInline: '3',
+  '& img': { width: '18', height: '18', objectFit: 'cover' },
+  '& > span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
 });
 
-const Note = chakra('p', { base: { textStyle: 'hint', color: 'fg.muted' } });
+const Note = styled('p', { textStyle: 'hint', color: 'fg.muted' });
 
 const words = paymentWords.file;
 

@@ -1,29 +1,25 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from './text-field.tsx';
-import { chakra } from '../styled.ts';
+import { styled } from '../styled.ts';
 
-const Affix = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    '& input': { textStyle: 'figures', borderTopLeftRadius: '0', borderBottomLeftRadius: '0' },
-  },
+const Affix = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  '& input': { textStyle: 'figures', borderTopLeftRadius: '0', borderBottomLeftRadius: '0' },
 });
 
-const Prefix = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    paddingInline: '3.5',
-    border: '1px solid {colors.border.strong}',
-    borderRight: '0',
-    borderRadius: 'control',
-    borderTopRightRadius: '0',
-    borderBottomRightRadius: '0',
-    bg: 'surface.raised',
-    color: 'fg.muted',
-    fontWeight: '600',
-  },
+const Prefix = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: '3.5',
+  border: '1px solid {colors.border.strong}',
+  borderRight: '0',
+  borderRadius: 'control',
+  borderTopRightRadius: '0',
+  borderBottomRightRadius: '0',
+  bg: 'surface.raised',
+  color: 'fg.muted',
+  fontWeight: '600',
 });
 
 const prefix = 'Rp';

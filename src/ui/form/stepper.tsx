@@ -1,40 +1,36 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { words } from '../../words.ts';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
-import { chakra } from '../styled.ts';
+import { styled } from '../styled.ts';
 
-const Box = chakra('div', {
-  base: {
-    display: 'inline-grid',
-    gridTemplateColumns: '48px 60px 48px',
-    border: '1px solid {colors.border.strong}',
-    borderRadius: 'control',
-    '& button': {
-      display: 'grid',
-      placeItems: 'center',
-      height: '12',
-      bg: 'surface.raised',
-      cursor: 'pointer',
-      _hover: { bg: 'border.strong', color: 'bg' },
-      '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed', bg: 'surface.raised' },
-    },
-    '& input': {
-      textStyle: 'figures',
-      width: '100%',
-      border: '0',
-      borderInline: '1px solid {colors.border.strong}',
-      borderRadius: '0',
-      bg: 'transparent',
-      textAlign: 'center',
-      fontWeight: '600',
-    },
-    '& :focus-visible': { outlineOffset: '-3px' },
+const Box = styled('div', {
+  display: 'inline-grid',
+  gridTemplateColumns: '48px 60px 48px',
+  border: '1px solid {colors.border.strong}',
+  borderRadius: 'control',
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    height: '12',
+    bg: 'surface.raised',
+    cursor: 'pointer',
+    _hover: { bg: 'border.strong', color: 'bg' },
+    '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed', bg: 'surface.raised' },
   },
+  '& input': {
+    textStyle: 'figures',
+    width: '100%',
+    border: '0',
+    borderInline: '1px solid {colors.border.strong}',
+    borderRadius: '0',
+    bg: 'transparent',
+    textAlign: 'center',
+    fontWeight: '600',
+  },
+  '& :focus-visible': { outlineOffset: '-3px' },
 });
 
-const Limit = chakra('p', {
-  base: { textStyle: 'hint', marginTop: '1', color: 'fg.muted', '&&': { textAlign: 'left' } },
-});
+const Limit = styled('p', { textStyle: 'hint', marginTop: '1', color: 'fg.muted', '&&': { textAlign: 'left' } });
 
 interface Props {
   id: string;
