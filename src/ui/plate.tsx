@@ -3,7 +3,6 @@ import { styled } from './styled.ts';
 import { bandMask } from './ornament/ornament-uris.ts';
 
 const Frame = styled('div', {
-  position: 'relative',
   breakInside: 'avoid',
   padding: '1.5',
   bg: 'motif.ground',

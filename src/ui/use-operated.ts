@@ -4,13 +4,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether the control holds something else than the prerendered HTML gave it. */
 function isChanged(control: Element): boolean {
-  if (control instanceof HTMLSelectElement) {
+  if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
-  }
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-  if (!(control instanceof HTMLInputElement)) return false;
-  if (control.type === 'file') return control.files?.length !== 0;
-  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
+  return value !== defaultValue || checked !== defaultChecked;
 }
 
 /** Props for a control or form that React follows; `take` also runs once for what was done before the start. */
