@@ -70,7 +70,7 @@ export default defineConfig({
                 // Of the start too, and too small for files of their own.
                 {
                   name: 'shared',
-                  test: /\/src\/(ui\/(style-cache|without-has|ornament\/ornament-uris|picture|live-text|numbered-star|opener|form\/error-summary)|client\/(load-code|load-failure|protocol|history-entry)|transaction\/(well-formed|rupiah|text-limits))\.tsx?$/,
+                  test: /\/src\/(ui\/(style-cache|tokens|without-has|ornament\/ornament-uris|picture|live-text|numbered-star|opener|form\/error-summary)|client\/(load-code|load-failure|protocol|history-entry)|transaction\/(well-formed|rupiah|text-limits))\.tsx?$/,
                 },
               ],
             },
