@@ -11,13 +11,9 @@ const Frame = styled('svg', {
   strokeLinecap: 'square',
 });
 
-interface IconProps {
-  className?: string;
-}
-
 /** A decorative line icon; the words beside it, or the control's label, say what it means. */
 function icon(drawing: ReactNode) {
-  return function Icon({ className }: IconProps) {
+  return function Icon({ className }: { className?: string }) {
     return (
       <Frame className={className} viewBox="0 0 24 24" aria-hidden="true">
         {drawing}

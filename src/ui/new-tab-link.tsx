@@ -6,13 +6,8 @@ const StyledLink = styled('a', {
   textUnderlineOffset: '4px',
 });
 
-interface Props {
-  href: string;
-  children: string;
-}
-
 /** Stands under every frame: no script can tell a refused frame from a loaded one, because both fire `load`. */
-export function NewTabLink({ href, children }: Props) {
+export function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <StyledLink href={href} target="_blank" rel="noopener noreferrer">
       {children}

@@ -19,6 +19,7 @@ const Body = styled('div', {
 
 /** Only what src/content/portable-text.ts lets through; anything else would stop the build before. */
 const components: PortableTextComponents = {
+  block: { normal: Paragraph },
   marks: {
     link: ({ children, value }) => {
       const href = (value as { href: string }).href;
@@ -32,21 +33,11 @@ const components: PortableTextComponents = {
   },
 };
 
-type Blocks = ComponentProps<typeof PortableText>['value'];
-
-interface Props {
-  value: Blocks;
-  /** Larger, in the book face: for a foreword. */
-  className?: string;
-}
-
-export function RichText({ value, className }: Props) {
-  return (
-    <Body className={className}>
-      <PortableText value={value} components={{ ...components, block: { normal: Paragraph } }} />
-    </Body>
-  );
-}
+export const RichText = ({ value }: { value: ComponentProps<typeof PortableText>['value'] }) => (
+  <Body>
+    <PortableText value={value} components={components} />
+  </Body>
+);
 
 function Paragraph({ children }: { children?: React.ReactNode }) {
   return (

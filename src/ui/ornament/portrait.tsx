@@ -33,13 +33,8 @@ const knots = ['-110-140', '110-140', '-110 140', '110 140'].map((at) => (
   <path key={at} d={khatim} transform={`translate(${at})scale(.07)`} />
 ));
 
-interface Props {
-  /** Place in the list: neighbours never have the same medallion. */
-  index: number;
-}
-
-/** Stands in for a portrait: a medallion on laid paper, no face and no silhouette. Decorative. */
-export function Portrait({ index }: Props) {
+/** Stands in for a portrait: no face and no silhouette. Neighbours in a list never have the same medallion. */
+export function Portrait({ index }: { index: number }) {
   const line = 'var(--c-colors-motif-line)';
   const gold = 'var(--c-colors-gold)';
   return (
