@@ -67,8 +67,8 @@ export function Field({ id, label, hint, error, optional = false, remaining, chi
   return (
     <Group wrong={Boolean(error)}>
       <Label htmlFor={id}>
-        {label}
-        {optional && <span> {words.form.optional}</span>}
+        {optional ? `${label} ` : label}
+        {optional && <span>{words.form.optional}</span>}
       </Label>
       {hint && <Hint id={`${id}-petunjuk`}>{hint}</Hint>}
       {children}
