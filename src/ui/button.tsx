@@ -18,7 +18,7 @@ const style = {
   textDecoration: 'none',
   cursor: 'pointer',
   // In the colour of its words: dark grounds differ too little to be seen.
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '5px' },
+  _hover: { textDecoration: 'underline' },
   // Also what the inlined script says of a form that is held until the application runs (src/client/prepare-start.ts).
   '& [data-busy]': { display: 'none' },
   '&[aria-busy=true]': {
@@ -36,7 +36,7 @@ const style = {
         _hover: { bg: 'solid.hover' },
       },
       line: { borderColor: 'border.strong', color: 'fg', _hover: { borderColor: 'gold', bg: 'surface' } },
-      text: { paddingInline: '1', color: 'accent', textDecoration: 'underline', textUnderlineOffset: '5px' },
+      text: { paddingInline: '1', color: 'accent', textDecoration: 'underline' },
     },
     size: {
       md: { minHeight: 'control', paddingBlock: '11px', paddingInline: '5.5', fontSize: 'body' },

@@ -33,6 +33,7 @@ export const globalCss: Record<string, Style> = {
     // Alegreya defaults to old-style figures: prices must line up.
     fontVariantNumeric: 'lining-nums',
     textRendering: 'optimizeLegibility',
+    textUnderlineOffset: '4px',
     overflowX: 'clip',
     '@supports not (overflow-x: clip)': { overflowX: 'hidden' },
   },

@@ -3,7 +3,6 @@ import { styled } from './styled.ts';
 const StyledLink = styled('a', {
   layerStyle: 'target',
   color: 'accent',
-  textUnderlineOffset: '4px',
 });
 
 /** Stands under every frame: no script can tell a refused frame from a loaded one, because both fire `load`. */

@@ -10,7 +10,7 @@ const Body = styled('div', {
   '& > * + *': { marginTop: '3.5' },
   '& strong': { color: 'fg', fontWeight: '600' },
   '& h3': { color: 'fg', marginTop: '6' },
-  '& a': { color: 'accent', textUnderlineOffset: '4px' },
+  '& a': { color: 'accent' },
   '& ul': { listStyle: 'square', paddingLeft: '1.2em' },
   '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
   '& li + li': { marginTop: '2' },

@@ -20,7 +20,6 @@ const Cards = styled('div', {
     color: 'accent',
     fontWeight: '600',
     textDecoration: 'underline',
-    textUnderlineOffset: '4px',
   },
   '@media (max-width: 767.98px)': {
     '@supports selector(:has(*))': {

@@ -21,7 +21,6 @@ const Frame = styled('div', {
   '& a': {
     layerStyle: 'target',
     color: 'fg',
-    textUnderlineOffset: '4px',
   },
 });
 
