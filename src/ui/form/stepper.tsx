@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { words } from '../../words.ts';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
 import { styled } from '../styled.ts';
@@ -82,9 +82,6 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
     setChanged(true);
     if (field.form) holdSubmit(field.form);
   };
-  const settleOnEnter = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') settle();
-  };
   return (
     <div>
       <Box role="group" aria-label={label}>
@@ -104,7 +101,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
           enterKeyHint="done"
           aria-describedby={`${id}-batas`}
           onInput={() => setChanged(false)}
-          onKeyDown={settleOnEnter}
+          onKeyDown={({ key }) => key === 'Enter' && settle()}
           onBlur={settle}
         />
         <button
