@@ -36,7 +36,7 @@ export function Component() {
         <DocumentHead {...head} title={paymentWords.oops.title} />
         {null}
         {/* At the position of the early one, so that React keeps its DOM nodes. */}
-        <WithoutState data-known="">
+        <WithoutState data-state="" data-known="">
           <Sheet>
             <OopsPage copy={page} chat={chat} />
           </Sheet>
@@ -50,7 +50,7 @@ export function Component() {
   return (
     <>
       <DocumentHead {...head} title={page.seo.title} />
-      <WithState data-known={known ? '' : undefined}>
+      <WithState data-state="" data-known={known ? '' : undefined}>
         {placeholder && <PlaceholderBand />}
         <Sheet>
           <PaymentRow {...first}>
@@ -80,7 +80,7 @@ export function Component() {
         </Sheet>
       </WithState>
       {!known && (
-        <WithoutState data-scripts="">
+        <WithoutState data-state="" data-scripts="">
           <Sheet>
             <OopsPage copy={page} chat={chat} early />
           </Sheet>

@@ -173,9 +173,9 @@ export const printCss = {
   '@media print': paper,
 };
 
-/** The confirmation has its sheet in a wrapper, which is hidden without scripts. */
+/** The confirmation has a sheet in each of its two wrappers. */
 const sheet = (part = '') =>
-  [':root main > div:not([data-scripts])', ':root main > [data-scripts] > div'].map((it) => it + part).join(', ');
+  [':root main > div:not([data-state])', ':root main > [data-state] > div'].map((it) => it + part).join(', ');
 const line = (color: 'rule' | 'gold.line', edge: string) =>
   `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
 

@@ -37,6 +37,15 @@ test('reload, duplicate and back/forward keep the details; Oops never flashes', 
   }
 });
 
+test('on a wide screen each of its two sheets ends at its edges', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const open of [() => page.goto('/donation-confirmation'), () => openConfirmation(page, details)]) {
+    await open();
+    const sheet = page.locator('main div:has(> section):visible').first();
+    await expect.poll(() => sheet.evaluate((it) => getComputedStyle(it, '::after').width)).toBe('1288px');
+  }
+});
+
 test('on a small phone bank, number, total and holder are within the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openConfirmation(page, details);
