@@ -21,7 +21,7 @@ const HeadRow = styled('section', {
       true: {
         '@media (max-width: 1279.98px)': {
           paddingTop: '76px',
-          paddingBottom: '1.5',
+          paddingBottom: '0',
           '& h1 + p': { marginTop: '1.5', fontSize: 'body', lineHeight: '1.4' },
         },
       },

@@ -33,9 +33,10 @@ const Row = styled('section', {
     first: { true: { paddingTop: { base: '24', xl: '30' } } },
     quiet: {
       true: {
-        '@media (max-width: 767.98px)': {
+        '@media (max-width: 1279.98px)': {
           'section + &': { paddingTop: '0' },
           '& [data-name]': { layerStyle: 'visuallyHidden' },
+          '& [data-name] + p': { marginTop: '0' },
         },
       },
     },
@@ -84,7 +85,7 @@ interface SheetRowProps {
   lead?: string;
   /** The page has no head: keeps clear of the header bar. */
   first?: boolean;
-  /** On phones label and heading are only read aloud: what the section is for comes first. */
+  /** Below xl label and heading are only read aloud: what the section is for comes first. */
   quiet?: boolean;
   /** The label is the heading of the section. */
   titled?: boolean;

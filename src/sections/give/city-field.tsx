@@ -26,7 +26,7 @@ interface Props {
 
 const Place = chakra('div', {
   base: {
-    marginBottom: '7',
+    marginBottom: '3.5',
     '& > p': { textStyle: 'hint', color: 'fg.muted' },
     '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
   },

@@ -63,10 +63,12 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
     // Not by scrolling alone: keys held down on a slow phone would come round to the first row before it happens.
     onHighlightedIndexChange: ({ highlightedIndex }) =>
       setShown((rows) => (highlightedIndex > rows - batch / 2 ? rows + batch : rows)),
-    // With a keyboard on the screen there is little room below. From the label on: the header must not cover it.
+    // With a keyboard on the screen, or low on it, there is little room below. From the label on: the header must not cover it.
     onIsOpenChange: ({ isOpen }) => {
       setShown(batch);
-      if (isOpen && innerWidth < 768) box.current?.parentElement?.scrollIntoView({ block: 'start' });
+      const field = box.current?.parentElement;
+      if (isOpen && field && (innerWidth < 768 || field.getBoundingClientRect().bottom > innerHeight / 2))
+        field.scrollIntoView({ block: 'start' });
     },
   });
   const {

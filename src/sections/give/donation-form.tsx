@@ -72,7 +72,7 @@ interface Props {
   state: ReturnType<typeof useDonationForm>;
 }
 
-const Form = chakra('form', { base: { marginTop: { base: '3.5', md: '11' } } });
+const Form = chakra('form', { base: { marginTop: { base: '3.5', xl: '11' } } });
 
 const WithAside = chakra('div', {
   base: {

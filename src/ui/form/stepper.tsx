@@ -113,7 +113,10 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
           <PlusIcon />
         </button>
       </Box>
-      <Limit id={`${id}-batas`}>{words.quantity.limit(max)}</Limit>
+      {/* Hidden far from it; it describes the field all the same. */}
+      <Limit id={`${id}-batas`} hidden={isAsTyped(String(value * 10))}>
+        {words.quantity.limit(max)}
+      </Limit>
       <Limit role="status">{changed && words.quantity.adjusted(value)}</Limit>
     </div>
   );
