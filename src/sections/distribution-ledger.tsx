@@ -126,7 +126,7 @@ const Table = styled('table', {
     },
     '& [data-unit]': { layerStyle: 'visuallyHidden' },
     '& th[data-day], & td[data-day]': { width: '104px' },
-    '& [data-picture]': { width: '84px', paddingBlock: '1', paddingRight: '0', textAlign: 'right' },
+    '& [data-picture]': { width: '84px', paddingRight: '0', textAlign: 'right' },
     '&:not([data-pictures])': { '& [data-picture]': { display: 'none' }, '& [data-count]': { paddingRight: '0' } },
   },
   '@media print': onPaper,
@@ -170,7 +170,7 @@ const Row = ({ day, kind, place, city, quantity, note, picture }: Entry) => (
   <tr>
     <td data-day="">{shortDay(day)}</td>
     <th scope="row" data-kind="">
-      {place ?? kind}
+      {typeset(place ?? kind)}
       {(place ?? note) && <small>{[place && kind, note].filter(Boolean).join('. ')}</small>}
     </th>
     <td data-city="">{city}</td>

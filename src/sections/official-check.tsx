@@ -29,9 +29,10 @@ const Pair = styled('div', {
   gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { base: '8', lg: '11' },
   '& form': { display: 'grid', gap: '3', alignContent: 'start' },
-  '& dl': { paddingBlock: '3', borderBlock: '1px solid {colors.rule}' },
+  '& dl': { layerStyle: 'ends', columnGap: '4', paddingBlock: '3', borderBlock: '1px solid {colors.rule}' },
   '& dt': { color: 'fg.muted' },
   '& dd': { textStyle: 'figures', fontWeight: '600' },
+  '& dd + dd': { flex: '1 0 100%' },
   '& dl + p': { textStyle: 'aside', marginTop: '3', color: 'fg.muted' },
 });
 

@@ -36,7 +36,7 @@ const Body = styled('div', {
   paddingInline: 'clamp(20px, 5vw, 72px)',
   textAlign: 'center',
   '& h2': { fontSize: 'plate', maxWidth: '20em' },
-  '& p': { color: 'fg.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em' },
+  '& p': { color: 'fg.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em', textWrap: 'balance' },
   variants: {
     /** The picture above the words; from lg on at their left. */
     pictured: {
