@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from './documents/content-errors.ts';
-import { sanityClient } from './documents/sanity-client.ts';
+import { sanityClient } from './documents/sanity-documents.ts';
 import { writeWhole } from './files/write-into.ts';
 import type { Dataset } from './settings.ts';
 

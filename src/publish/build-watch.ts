@@ -8,7 +8,7 @@ import { build } from './build.ts';
 import { debounce } from './files/debounce.ts';
 import { command, printable } from './failure.ts';
 import { datasetOf, readSettings, type Settings } from './settings.ts';
-import { watchDataset } from './documents/sanity-client.ts';
+import { watchDataset } from './documents/sanity-documents.ts';
 
 /**
  * `npm run build:watch`: builds whenever content is published or a file of the fallback changes. A failure, or what a
@@ -34,7 +34,7 @@ async function buildAndRehearse(settings: Settings): Promise<void> {
   const documents = await readDocuments(settings);
   const problems = contentProblems(documents, settings.release);
   if (problems.length === 0) return;
-  const error = new ContentError(problems, { fields: await findFields(problems, documents) });
+  const error = new ContentError(problems, await findFields(problems, documents));
   await publishError(settings.outDir, error, { isRehearsal: true });
   console.log(`A release would be refused, for ${problems.length} reasons (build-error.json).`);
 }

@@ -30,12 +30,12 @@ export async function build(settings: Settings, released?: Released): Promise<vo
   const content = released?.content ?? (await readContent(settings, console.log));
   const output = await openOutput(outDir, settings.isClean);
   try {
-    const { kind, count } = await fill(output, { settings, content, released });
+    const made = await fill(output, { settings, content, released });
     await carryOver(output);
     await released?.inspect?.(output.folder);
     await publish(output);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`Built ${count} pages into ${outDir} in ${seconds} s (${kind})`);
+    console.log(`Built ${made} into ${outDir} in ${seconds} s`);
   } catch (error) {
     await discard(output);
     throw error;
@@ -48,7 +48,7 @@ interface Work {
   released: Released | undefined;
 }
 
-async function fill(output: Output, work: Work): Promise<{ kind: string; count: number }> {
+async function fill(output: Output, work: Work): Promise<string> {
   const { bundled, isFresh, isPreloaded, siteOrigin: origin, studioOrigin } = work.settings;
   const { pages } = work.content;
   const { folder } = output;
@@ -68,12 +68,12 @@ async function fill(output: Output, work: Work): Promise<{ kind: string; count: 
   const made = pagesOf(pages, isPreview);
   const policies = await writePages(made, code, { folder, origin, studioOrigin, policyOf, written });
   await writeSiteFiles(folder, made.list, work);
-  const rules = headerRules({ policies, isPreview, isPreloaded });
+  const rules = headerRules(policies, { isPreview, isPreloaded });
   await writeFile(join(folder, '_headers'), headersFile(rules));
   await writeFile(join(folder, 'nginx.conf'), nginxConf(rules));
   await Promise.all(compressing);
   await compress(folder, previous);
-  return { kind: code.reused ? 'content only' : 'full', count: made.list.length };
+  return `${made.list.length} pages (${code.reused ? 'content only' : 'full'})`;
 }
 
 async function writeSiteFiles(folder: string, list: readonly PageEntry[], work: Work): Promise<void> {

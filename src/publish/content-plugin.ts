@@ -8,7 +8,7 @@ import { publishPictures } from './html/pictures.ts';
 import { readContent } from './documents/read-content.ts';
 import { serveStandInReader } from './host/stand-in-reader.ts';
 import { datasetOf, type Settings } from './settings.ts';
-import { watchDataset } from './documents/sanity-client.ts';
+import { watchDataset } from './documents/sanity-documents.ts';
 
 const folder = join('.cache', 'dev');
 

@@ -21,6 +21,12 @@ export function printable(error: unknown): unknown {
   return code in disk ? `${path || 'A file'}: ${disk[code]} (${code}).` : error;
 }
 
+/** The message of an error; fetch only says that it failed, and its cause why. */
+export function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message} (${cause.message || (cause as NodeJS.ErrnoException).code})` : message;
+}
+
 /** Runs a command; a failure is printed and ends the process with exit code 1. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {

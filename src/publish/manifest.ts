@@ -49,23 +49,22 @@ export async function manifestOf(folder: string): Promise<Manifest> {
 
 const addressOf = (file: string) => `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
 
-/** The content of earlier releases, which must not answer any more: an open tab would read the old account there. */
-export async function contentOf(manifests: readonly string[]): Promise<string[]> {
-  const known = manifests.filter((file) => existsSync(file)).map((file) => readFile(file, 'utf8'));
-  const all = (await Promise.all(known)).map((text) => JSON.parse(text) as Manifest & { gone?: string[] });
-  const named = all.flatMap(({ files }) => files).map(({ path }) => path);
-  return [...all.flatMap(({ gone = [] }) => gone), ...named.filter((path) => path.startsWith('/content/'))];
+/** The content of a release and those before it, which must not answer any more: an open tab would read the old account there. */
+export async function contentOf(file: string): Promise<string[]> {
+  if (!existsSync(file)) return [];
+  const { files, gone = [] } = await manifestIn(file);
+  return [...gone, ...files.map(({ path }) => path).filter((path) => path.startsWith('/content/'))];
 }
 
-/**
- * Writes the manifest for `live-check --manifest` beside the output, with the content of earlier releases that must be
- * gone. Call it before `outDir` shows the folder.
- */
+export const manifestIn = async (file: string) =>
+  JSON.parse(await readFile(file, 'utf8')) as Manifest & { gone?: string[] };
+
+/** Writes the manifest beside the output, for `live-check --manifest`. Call it before `outDir` shows the folder. */
 export async function writeManifest(folder: string, outDir: string): Promise<void> {
   const file = `${outDir}.manifest.json`;
   const manifest = await manifestOf(join(folder, '.'));
   const paths = new Set(manifest.files.map(({ path }) => path));
-  const gone = new Set((await contentOf([file])).filter((path) => !paths.has(path)));
+  const gone = new Set((await contentOf(file)).filter((path) => !paths.has(path)));
   await writeWhole(file, `${JSON.stringify({ ...manifest, gone: [...gone] }, null, 1)}\n`);
 }
 
@@ -86,10 +85,9 @@ export async function lastRelease({ lastRelease: origin, outDir }: Settings): Pr
 }
 
 async function compareWithManifest(text: string, file: string): Promise<void> {
-  if (!existsSync(file)) return;
-  const { files } = JSON.parse(await readFile(file, 'utf8')) as Manifest;
-  const expected = files.find(({ path }) => path === '/approved.json')?.sha256;
-  if (expected === undefined || expected === sha256(text)) return;
+  const { files } = existsSync(file) ? await manifestIn(file) : { files: [] };
+  const expected = files.find(({ path }) => path === '/approved.json')?.sha256 ?? sha256(text);
+  if (expected === sha256(text)) return;
   throw new Failure(
     `approved.json bukan yang dirilis menurut ${file}. Tulis alamat situs di setelan LAST_RELEASE, atau pulihkan folder rilis.`,
   );

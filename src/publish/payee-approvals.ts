@@ -1,11 +1,10 @@
 import { diff } from 'node:util';
 import { approvalGroups } from '../content/approval-groups.ts';
-import { contentTexts, nameOf, type Piece } from './documents/content-texts.ts';
+import { contentTexts, nameOf, type Piece, type Documents, type SanityDocument } from './documents/sanity-document.ts';
 import { readDocuments } from './documents/documents.ts';
-import type { Documents, SanityDocument } from './documents/sanity-document.ts';
 import { command } from './failure.ts';
-import { approvedIn } from './gates/approvals.ts';
 import {
+  approvedIn,
   type ApprovedRecord,
   contentOf,
   groupFingerprint,
@@ -23,7 +22,7 @@ interface Approval {
   /** The texts as a reader sees them; for a change, the words that differ. */
   lines: string[];
   fingerprint: string;
-  before?: string;
+  before?: string | undefined;
 }
 
 const state = (isApproved: boolean) => (isApproved ? 'sudah disetujui' : 'BELUM disetujui');
@@ -61,16 +60,11 @@ function groupApprovals(documents: Documents, last: ApprovedRecord | null): Appr
     if (content.length === 0 && !before?.length) return [];
     const fingerprint = groupFingerprint(group, content);
     const released = before && groupFingerprint(group, before);
-    const isSame = fingerprint === released;
-    return [
-      {
-        title: `${group.title}${isSame ? ', sama dengan rilis terakhir' : before ? ', berubah sejak rilis terakhir' : ''}`,
-        lines:
-          before && !isSame ? changes(before, content) : textsOf(content).map(({ field, text }) => `${field}: ${text}`),
-        fingerprint,
-        ...(released ? { before: released } : {}),
-      },
-    ];
+    const isChanged = released !== undefined && fingerprint !== released;
+    const since = isChanged ? ', berubah sejak rilis terakhir' : before ? ', sama dengan rilis terakhir' : '';
+    const texts = textsOf(content).map(({ field, text }) => `${field}: ${text}`);
+    const lines = before && isChanged ? changes(before, content) : texts;
+    return [{ title: group.title + since, lines, fingerprint, before: released }];
   });
 }
 
@@ -102,27 +96,24 @@ const wordsChanged = (before: string, now: string): string =>
 
 function noticesAndTexts(documents: Documents): Approval[] {
   const notices = documents.filter(({ _type }) => _type === 'notice');
-  return [
-    ...notices.map((notice) => ({
-      title: `pengumuman di halaman pembayaran (${notice._id})`,
-      lines: contentTexts(notice).map(({ text }) => text),
-      fingerprint: noticeFingerprint(notice),
-    })),
-    ...textApprovals(documents).map(({ place, why, text, fingerprint }) => ({
-      title: `${place}, ${why}`,
-      lines: text.split('\n'),
-      fingerprint,
-    })),
-  ];
+  const ofNotices = notices.map((notice) => ({
+    title: `pengumuman di halaman pembayaran (${notice._id})`,
+    lines: contentTexts(notice).map(({ text }) => text),
+    fingerprint: noticeFingerprint(notice),
+  }));
+  const ofTexts = textApprovals(documents).map(({ place, why, text, fingerprint }) => {
+    return { title: `${place}, ${why}`, lines: text.split('\n'), fingerprint };
+  });
+  return [...ofNotices, ...ofTexts];
 }
 
 function showAddresses(documents: Documents, { release }: Settings): string[] {
   const approved = approvedLinks(release);
   const pieces = documents.filter(({ _type }) => _type !== 'sanity.imageAsset').flatMap((one) => contentTexts(one));
-  const links = pieces
-    .filter((piece) => isLink(piece) && /^(?:https|mailto):/.test(piece.text))
-    .map(({ text }) => text);
-  const foreign = links.filter((link) => URL.canParse(link) && new URL(link).hostname !== approved.own);
+  const links = pieces.filter((piece) => isLink(piece) && /^(?:https|mailto):/.test(piece.text));
+  const foreign = links
+    .map(({ text }) => text)
+    .filter((link) => URL.canParse(link) && new URL(link).hostname !== approved.own);
   const entries = [...new Set(foreign.map(entryFor))].toSorted();
   console.log('\nSitus lain dan email yang ditautkan:');
   for (const entry of entries) {

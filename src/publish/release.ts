@@ -1,27 +1,23 @@
-import { realpath } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { realpath, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { build } from './build.ts';
 import { publishError } from './build-error.ts';
 import { command, Failure } from './failure.ts';
 import { lastRelease, readFolder, writeManifest } from './manifest.ts';
-import { writeBillOfMaterials } from './files/bill-of-materials.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { ContentError } from './documents/content-errors.ts';
 import { readDocuments } from './documents/documents.ts';
 import { findFields } from './documents/find-fields.ts';
 import { shapeContent } from './documents/read-content.ts';
 import type { Documents } from './documents/sanity-document.ts';
-import { approvedIn } from './gates/approvals.ts';
-import { rollbackWarning } from './gates/approved-groups.ts';
+import { approvedIn, rollbackWarning } from './gates/approved-groups.ts';
 import { pictureProblem } from './gates/picture-codes.ts';
-import { type PreparedRelease, prepareRelease } from './gates/prepare-release.ts';
-import { releaseProblems } from './gates/release-gates.ts';
+import { type PreparedRelease, prepareRelease, releaseProblems } from './gates/release-gates.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
-import { picturePixels } from './html/picture-pixels.ts';
+import { picturePixels } from './html/pictures.ts';
 
-/**
- * Builds the public site. Groups without approval keep the content of the last release. Throws a ContentError with
- * every reason at once, before anything is built.
- */
+/** Builds the public site. Throws a ContentError with every reason at once, before anything is built. */
 async function release(settings: Settings, flags: readonly string[]): Promise<void> {
   const { release: env, source } = settings;
   const documents = await readDocuments(settings);
@@ -53,7 +49,7 @@ async function refuse(found: readonly string[], documents: Documents): Promise<v
   const reasons = [...new Set(found)];
   if (reasons.length === 0) return;
   const heading = `Rilis ditolak, ${reasons.length} alasan. Tidak ada yang diterbitkan.`;
-  throw new ContentError(reasons, { heading, fields: await findFields(reasons, documents) });
+  throw new ContentError(reasons, await findFields(reasons, documents), heading);
 }
 
 /** Shapes the content into pages. Returns what any build would refuse, so that it is reported with the gates' reasons. */
@@ -90,6 +86,14 @@ async function refuseForeignNode(): Promise<void> {
   const own = await realpath('node_modules/.bin/node').catch(() => null);
   if (own !== process.execPath)
     throw new Failure(`${process.execPath} is not the Node of the lockfile. Run npm ci, then npm run release.`);
+}
+
+/** Every package of the lockfile with its hash (CycloneDX), without what npm writes anew each time. */
+async function writeBillOfMaterials(file: string): Promise<void> {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const { stdout } = await promisify(execFile)('npm', args, { maxBuffer: Infinity });
+  const { serialNumber: _serialNumber, metadata: _metadata, ...bill } = JSON.parse(stdout) as Record<string, unknown>;
+  await writeFile(file, JSON.stringify(bill));
 }
 
 /** `npm run release`; `-- --confirm-prices` for large changes that are meant (docs/releasing.md). */

@@ -11,7 +11,7 @@ export interface Dataset {
   statusToken?: string;
 }
 
-/** Passed on as written: the gates check them and report to staff in Indonesian. docs/settings.md says what each holds. */
+/** What the gates check further, reporting to staff in Indonesian. */
 const judged = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
 export type ReleaseSettings = { [Name in (typeof judged)[number]]?: string };
 
@@ -38,12 +38,7 @@ const origin = (example: string) =>
     .optional();
 const isOrigin = (value: string) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(value) && URL.canParse(value);
 const integer = (max: number, write: string) =>
-  z
-    .string()
-    .regex(/^\d{1,15}$/, write)
-    .transform(Number)
-    .refine((value) => value <= max, write)
-    .optional();
+  z.coerce.number(write).int(write).min(0, write).max(max, write).optional();
 
 /** Every variable that the site reads, and what to write instead of a wrong value. */
 const environment = z
@@ -79,10 +74,7 @@ const environment = z
     if (values.VITE_PREVIEW) need('STUDIO_ORIGIN', 'the origin of the Studio, such as https://staf.situs.id');
   });
 
-/**
- * The settings of this process, read and checked once. An empty variable counts as absent. Throws a Failure with a line
- * for each setting that is wrong.
- */
+/** The settings of this process; an empty variable counts as absent. Throws a Failure with a line for each wrong one. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = process.argv.slice(2)) {
   const given = Object.entries({ ...env, ...(flags.includes('--local') && localServer) }).filter(([, value]) => value);
   const { data, error } = environment.safeParse(Object.fromEntries(given));

@@ -63,6 +63,9 @@ test('a good release passes, and the same content gives the same bytes', { timeo
   expect(Object.keys(files).length).toBeGreaterThan(150);
   expect(hashes(second)).toEqual(files);
   expect(readFileSync(join(first, 'donation-confirmation.html'), 'utf8')).not.toContain('Situs contoh');
+  const packages = readFileSync(`${first}.cdx.json`, 'utf8');
+  expect(packages).toMatch(/pkg:npm\/%40chakra-ui\/react@3\.[\d.]+",[^}]+"alg":"SHA-512","content":"[\da-f]{128}"/);
+  expect(readFileSync(`${second}.cdx.json`, 'utf8')).toBe(packages);
 });
 
 test('what staff make is released: notices, announced terms, more of each list', { timeout: 60_000 }, async () => {

@@ -1,8 +1,7 @@
 import { approvalGroups } from '../../src/content/approval-groups.ts';
-import { contentTexts } from '../../src/publish/documents/content-texts.ts';
+import { contentTexts, type SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { contentOf, groupFingerprint } from '../../src/publish/gates/approved-groups.ts';
 import { entryFor, isLink } from '../../src/publish/gates/links.ts';
-import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { exampleDocuments } from './example-documents.ts';
 
 /** A value for each placeholder that other texts repeat: made up, in the shape of a real one. */

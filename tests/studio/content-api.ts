@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig, SanityClient } from '@sanity/client';
-import { sanityClient } from '../../src/publish/documents/sanity-client.ts';
+import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
 import { readSettings, type Dataset } from '../../src/publish/settings.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
 

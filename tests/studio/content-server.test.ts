@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sanityClient } from '../../src/publish/documents/sanity-client.ts';
+import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
 import { type ContentServer, refill, startContentServer } from '../../studio/content-server/server.ts';
 import { localClient } from '../../studio/local-client.ts';
 

@@ -2,22 +2,21 @@ import type { z } from 'zod';
 import { Failure } from '../failure.ts';
 import type { StudioField } from './find-fields.ts';
 
-interface Report {
-  heading?: string;
-  /** Where each problem is mended, as far as it names a place. */
-  fields?: ReadonlyMap<string, StudioField>;
-}
-
 /** Content that must not be published. The message is for staff: document, field, remedy, one line each. */
 export class ContentError extends Failure {
   override name = 'ContentError';
   readonly problems: readonly string[];
+  /** Where each problem is mended, as far as it names a place. */
   readonly fields: ReadonlyMap<string, StudioField>;
 
-  constructor(problems: readonly string[], { heading = 'Konten belum dapat diterbitkan:', fields }: Report = {}) {
+  constructor(
+    problems: readonly string[],
+    fields: ContentError['fields'] = new Map(),
+    heading = 'Konten belum dapat diterbitkan:',
+  ) {
     super(`${heading}\n${problems.map((problem) => `  • ${problem}`).join('\n')}`);
     this.problems = problems;
-    this.fields = fields ?? new Map();
+    this.fields = fields;
   }
 }
 

@@ -10,29 +10,22 @@ import { pageData } from './read-content.ts';
 import { soundDocuments } from './documents.ts';
 import { sanityDocuments } from './sanity-documents.ts';
 
-/**
- * Writes the published content of a dataset into `folder`, pictures included. Throws a ContentError, and leaves the
- * folder as it was, for what the site would refuse. Returns the changed files.
- */
+/** Writes the published content of a dataset into `folder`, pictures included, unless the site would refuse it. */
 export async function pullContent(place: Dataset, folder: string): Promise<string[]> {
   const documents = soundDocuments(await sanityDocuments(place)).filter(isPublished);
   const files = fallbackFiles(documents);
-  const byId = new Map(documents.map((document) => [document._id, document]));
-  const assets = JSON.parse(files.get('sanity.imageAsset.json') ?? '[]') as { _id: string; url: string }[];
+  const shown = JSON.parse(files.get('sanity.imageAsset.json') ?? '[]') as { _id: string }[];
+  const assets = documents.filter((document) => shown.some(({ _id }) => _id === document._id));
   const deadline = deadlineIn(50);
   const pictures = await Promise.all(
-    assets.map(async ({ _id }) => {
-      const asset = byId.get(_id);
-      if (!asset) throw new Error(`Picture ${_id} is gone`);
-      return { file: join('images', pictureFile(asset)), bytes: await picture(String(asset.url), deadline) };
-    }),
+    assets.map(async (asset) => ({ file: pictureFile(asset), bytes: await picture(String(asset.url), deadline) })),
   );
-  await pageData(structuredClone(documents));
+  await pageData(documents);
   await mkdir(join(folder, 'images'), { recursive: true });
   const stale = (await readdir(folder)).filter((file) => file.endsWith('.json') && !files.has(file));
   await Promise.all([
     ...Array.from(files, ([file, text]) => writeFile(join(folder, file), text)),
-    ...pictures.map(({ file, bytes }) => writeFile(join(folder, file), bytes)),
+    ...pictures.map(({ file, bytes }) => writeFile(join(folder, 'images', file), bytes)),
     // Tests read the file of a list that staff have emptied.
     ...stale.map((file) => writeFile(join(folder, file), '[]\n')),
   ]);

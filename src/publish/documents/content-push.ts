@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { documentTypes } from '../../content/document-types.ts';
 import { command, Failure } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
-import { canonical, isPublished, type SanityDocument } from './sanity-document.ts';
-import { describe, drift } from './content-drift.ts';
+import { canonical, type Documents, isPublished, type SanityDocument } from './sanity-document.ts';
 import { fallbackDocuments } from './fallback-documents.ts';
-import { sanityClient } from './sanity-client.ts';
+import { sanityClient } from './sanity-documents.ts';
 
 interface Push {
   write: boolean;
@@ -44,6 +43,28 @@ async function upload(client: ReturnType<typeof sanityClient>, folder: string, a
   const { _id } = await client.assets.upload('image', bytes, { filename: String(asset.originalFilename) });
   if (_id !== asset._id) throw new Error(`${String(asset.url)} became ${_id}, but documents name ${asset._id}`);
 }
+
+export interface Difference {
+  kind: 'only in the fallback' | 'differs' | 'only in the dataset';
+  document: SanityDocument;
+}
+
+/** How a dataset differs from the fallback. Pictures are compared by the documents that show them. */
+export function drift(fallback: Documents, dataset: Documents): Difference[] {
+  const [here, there] = [written(fallback), written(dataset)];
+  return Array.from(new Map([...there, ...here]).values(), (document): Difference => {
+    const { _id } = document;
+    if (!here.has(_id)) return { kind: 'only in the dataset', document };
+    return { kind: there.has(_id) ? 'differs' : 'only in the fallback', document };
+  }).filter(({ document: { _id } }) => json(here.get(_id)) !== json(there.get(_id)));
+}
+
+const json = (document?: SanityDocument) => document && JSON.stringify(canonical(document));
+
+export const describe = ({ kind, document: { _type, _id } }: Difference): string => `${kind}: ${_type} ${_id}`;
+
+const written = (documents: Documents) =>
+  new Map(documents.filter(({ _type }) => _type !== 'sanity.imageAsset').map((document) => [document._id, document]));
 
 if (import.meta.main) {
   await command(async () => {

@@ -1,7 +1,6 @@
 import { characterProblem, hasLines, isArabic, isWebAddress } from '../../content/characters.ts';
 import { zakatWord, valueProblem } from '../../content/rules.ts';
-import { nameOf, textProblems } from './content-texts.ts';
-import { type Documents, references, type SanityDocument } from './sanity-document.ts';
+import { nameOf, textProblems, type Documents, references, type SanityDocument } from './sanity-document.ts';
 
 const unique: Record<string, string> = { shippingCity: 'name', faq: 'question' };
 

@@ -1,18 +1,13 @@
-import { datasetOf, type Dataset, type Settings } from '../settings.ts';
+import { datasetOf, type Settings } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { fallbackDocuments } from './fallback-documents.ts';
 import { isPublished, type SanityDocument } from './sanity-document.ts';
 
 /** The published documents of the chosen source; never those of the other one: an old price is worse than no deploy. */
 export async function readDocuments(settings: Settings): Promise<SanityDocument[]> {
-  const documents = settings.source === 'sanity' ? await fromSanity(datasetOf(settings)) : await fallbackDocuments();
-  return soundDocuments(documents).filter(isPublished);
-}
-
-/** Imports the client only when it is needed: it takes a quarter of a second to load. */
-async function fromSanity(dataset: Dataset): Promise<SanityDocument[]> {
-  const { sanityDocuments } = await import('./sanity-documents.ts');
-  return sanityDocuments(dataset);
+  if (settings.source === 'fallback') return soundDocuments(await fallbackDocuments());
+  const { sanityDocuments } = await import('./sanity-documents.ts'); // loading the client takes a quarter of a second
+  return soundDocuments(await sanityDocuments(datasetOf(settings))).filter(isPublished);
 }
 
 /** Far above the needs of this site; more is a mistake, and takes minutes to check. */
@@ -44,7 +39,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function sizeAndDate(document: Record<string, unknown>, name: string): string[] {
-  const tooDeep = deepField(document);
+  const tooDeep = Object.keys(document).find((field) => isDeep(document[field]));
   if (tooDeep !== undefined)
     return [`${name}, isian ${tooDeep}: isinya bertingkat lebih dari ${most.depth}. Hapus lalu tulis ulang isian ini.`];
   const { length } = JSON.stringify(document);
@@ -59,14 +54,7 @@ function sizeAndDate(document: Record<string, unknown>, name: string): string[] 
   ];
 }
 
-/** The field that is nested too deeply; level by level, because a recursion would overflow. */
-function deepField(document: Record<string, unknown>): string | undefined {
-  let level = Object.entries(document).map(([field, value]) => ({ field, value }));
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > most.depth) return level[0]?.field;
-    level = level.flatMap(({ field, value }) =>
-      typeof value === 'object' && value !== null ? Object.values(value).map((child) => ({ field, value: child })) : [],
-    );
-  }
-  return undefined;
-}
+const isDeep = (value: unknown, levels = most.depth): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((child) => isDeep(child, levels - 1)));

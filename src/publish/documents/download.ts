@@ -1,3 +1,5 @@
+import { reasonOf } from '../failure.ts';
+
 /** Limits that keep a slow or endless answer from holding a build. */
 export interface Limits {
   deadline: Deadline;
@@ -44,7 +46,8 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
     waitedFor = 'akhir isi jawaban';
     for await (const chunk of response.body ?? []) {
       bytes += chunk.length;
-      if (bytes > maxBytes) throw new DownloadError(`isinya lebih besar daripada ${megabytes(maxBytes)}`);
+      if (bytes > maxBytes)
+        throw new DownloadError(`isinya lebih besar daripada ${Math.round(maxBytes / 1_000_000)} MB`);
       chunks.push(chunk);
     }
     const sent = Date.parse(response.headers.get('date') ?? '');
@@ -52,14 +55,6 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
   } catch (error) {
     if (error instanceof DownloadError) throw error;
     if (signal.aborted) throw new DownloadError(`setelah ${seconds} detik ${waitedFor} belum tiba (${bytes} bita)`);
-    throw new DownloadError(`sambungan gagal saat menunggu ${waitedFor}: ${reason(error)}`, true);
+    throw new DownloadError(`sambungan gagal saat menunggu ${waitedFor}: ${reasonOf(error)}`, true);
   }
-}
-
-const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
-
-/** fetch only says that it failed; its cause says why. */
-function reason(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code || message : message;
 }

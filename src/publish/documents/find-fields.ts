@@ -1,7 +1,7 @@
 import { evaluate as evaluateTree, parse } from 'groq-js';
 import { pageContracts } from '../../content/pages.ts';
 import { originsOf, type Step } from './origins.ts';
-import type { Documents, SanityDocument } from './sanity-document.ts';
+import { type Documents, type SanityDocument, valueAt } from './sanity-document.ts';
 
 /** Where staff mend a problem: a document, and a path as the Studio writes it (`items[_key=="a"].price`). */
 export interface StudioField {
@@ -60,9 +60,9 @@ async function readFrom(page: string, path: readonly string[], documents: Docume
   const { addressed, of } = await originsOf(documents, (others) => evaluate(contract.query, others));
   for (let depth = path.length; depth > 0; depth -= 1) {
     const [parent, rest] = [path.slice(0, depth - 1), path.slice(depth - 1)];
-    const real = Object.entries(at(result, parent) ?? {});
+    const real = Object.entries(valueAt(result, parent) ?? {});
     const near = real.flatMap(([name, value]) => {
-      const origin = of(at(addressed, [...parent, name]));
+      const origin = of(valueAt(addressed, [...parent, name]));
       return origin && origin.value === value ? { name, origin } : [];
     });
     const best = near.find(({ name }) => name === rest[0]) ?? near[0];
@@ -73,9 +73,6 @@ async function readFrom(page: string, path: readonly string[], documents: Docume
   }
   return undefined;
 }
-
-const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
 
 const placeIn = ({ _id, _type }: { _id: string; _type: string }, steps: readonly Step[]): StudioField => ({
   id: _id,

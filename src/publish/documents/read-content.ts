@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import { beginningOf } from '../../content/periods.ts';
 import type { Contents, Pages } from '../../content/load.ts';
 import { pageContracts } from '../../content/pages.ts';
 import { dayOf, formatDay } from '../../day-words.ts';
 import type { Settings } from '../settings.ts';
 import { ContentError, describeIssues } from './content-errors.ts';
-import { current } from './current.ts';
 import { documentProblems } from './document-rules.ts';
 import { readDocuments } from './documents.ts';
 import { evaluate, findFields } from './find-fields.ts';
-import type { Documents } from './sanity-document.ts';
+import { type Documents, lastUpdate } from './sanity-document.ts';
 
 export interface Content {
   pages: Contents;
@@ -45,15 +45,6 @@ function revisionOf(documents: Documents): string {
   return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
 }
 
-/** Compared as times, not as text: seconds come with a fraction or without. */
-function lastUpdate(documents: Documents): string | undefined {
-  return documents
-    .map(({ _updatedAt }) => _updatedAt)
-    .filter((time) => typeof time === 'string')
-    .sort((one, other) => Date.parse(one) - Date.parse(other))
-    .at(-1);
-}
-
 /** Queries and validates all pages. Throws one ContentError with every problem, so that staff mend them in one go. */
 export async function pageData(documents: Documents): Promise<Pages> {
   const problems = documentProblems(documents);
@@ -68,11 +59,49 @@ export async function pageData(documents: Documents): Promise<Pages> {
     if (parsed.success) pages[name] = parsed.data;
     else problems.push(...describeIssues(document, parsed.error));
   }
-  if (problems.length > 0) throw new ContentError(problems, { fields: await findFields(problems, documents) });
+  if (problems.length > 0) throw new ContentError(problems, await findFields(problems, documents));
   return pages as unknown as Pages;
 }
 
 /** When a build counts as made: as its settings say, else when its content was updated, so that it gives the same bytes. */
 export function buildTime(epoch: Date | undefined, updated?: string): Date {
   return epoch ?? (updated ? new Date(updated) : new Date());
+}
+
+/** The content at a moment (ms): no ended notices, the terms in force. The browser's clock decides what is later. */
+export function current(pages: Pages, now: number): Pages {
+  const { site, about, donation } = pages;
+  const notices = site.notices
+    .filter(({ until }) => Date.parse(until) > now)
+    .map((notice) => Object.assign({}, notice, { shown: Date.parse(notice.from) <= now }));
+  return {
+    ...pages,
+    site: { ...site, notices, legality: holding(site.legality, now) },
+    about: { ...about, legality: { ...about.legality, facts: holding(about.legality.facts, now) } },
+    donation: { ...donation, legality: holding(donation.legality, now) },
+    privacy: inForce(pages.privacy, now),
+    terms: inForce(pages.terms, now),
+  };
+}
+
+interface Timed {
+  from: string | null;
+  until: string;
+}
+
+/** Sets whether each permit holds at this moment; on the page the visitor's clock decides. */
+function holding<Facts extends { permit: Timed | null; tashih?: Timed | null }>(facts: Facts, now: number): Facts {
+  const asOf = (timed: Timed | null | undefined) =>
+    timed && {
+      ...timed,
+      lapsed: Date.parse(timed.until) <= now,
+      holds: (!timed.from || Date.parse(timed.from) <= now) && now < Date.parse(timed.until),
+    };
+  return { ...facts, permit: asOf(facts.permit), ...(facts.tashih && { tashih: asOf(facts.tashih) }) };
+}
+
+function inForce(page: Pages['terms'], now: number): Pages['terms'] {
+  const { coming } = page;
+  if (!coming || Date.parse(beginningOf(coming.from)) > now) return page;
+  return { ...page, updated: coming.from, sections: coming.sections, coming: null };
 }

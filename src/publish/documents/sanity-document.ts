@@ -1,3 +1,5 @@
+import { fingerprintPattern, iconNames } from '../../content/rules.ts';
+
 /** A document as Sanity keeps it; its other fields are checked by the shapes of src/content. */
 export interface SanityDocument {
   _id: string;
@@ -12,20 +14,23 @@ export function isPublished({ _id }: SanityDocument): boolean {
   return !_id.startsWith('drafts.') && !_id.startsWith('versions.');
 }
 
-export interface Reference {
-  path: string;
-  ref: string;
-  /** A weak one may lead nowhere. */
-  weak: boolean;
+/** When the newest of them was published; compared as times, not as text: seconds come with a fraction or without. */
+export function lastUpdate(documents: Documents): string | undefined {
+  return documents
+    .map(({ _updatedAt }) => _updatedAt)
+    .filter((time) => typeof time === 'string')
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
 }
 
+/** The value at a path of names; undefined where there is none. */
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
+
 /** Every reference inside `value`, in the order in which it is written. */
-export function references(value: unknown, path = ''): Reference[] {
+export function references(value: unknown, path = ''): { path: string; ref: string }[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own =
-    '_ref' in value && typeof value._ref === 'string'
-      ? [{ path, ref: value._ref, weak: '_weak' in value && value._weak === true }]
-      : [];
+  const own = '_ref' in value && typeof value._ref === 'string' ? [{ path, ref: value._ref }] : [];
   const inside = Object.entries(value).flatMap(([key, child]) => references(child, path ? `${path}.${key}` : key));
   return [...own, ...inside];
 }
@@ -65,4 +70,63 @@ function sorted(value: unknown): unknown {
     .filter(([key, child]) => child !== null && child !== undefined && !bookkeeping.has(key))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries.map(([key, child]) => [key, sorted(child)]));
+}
+
+/** A text of content or output that a visitor can read, hear, copy or follow. */
+export interface Piece {
+  text: string;
+  /** Where it stands: `answer.0` of a document, nothing in HTML. */
+  field: string;
+}
+
+/** Every text in a value of content, in its order. The names that Sanity gives are not for visitors. */
+export function contentTexts(value: unknown, field = ''): Piece[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  // A paragraph is one text even where a word in it is bold; the name of its style is not part of it.
+  if ('children' in value && Array.isArray(value.children)) {
+    const text = value.children.map(spanText).join('');
+    return [{ field, text }, ...contentTexts({ ...value, children: null, style: null, listItem: null }, field)];
+  }
+  return Object.entries(value).flatMap(([key, child]) =>
+    key.startsWith('_') || key === 'marks' || isChoice(key, child)
+      ? []
+      : contentTexts(child, field ? `${field}.${key}` : key),
+  );
+}
+
+/** One line for each text of which `problemOf` finds something wrong: document, field, problem. */
+export const textProblems = (
+  documents: Documents,
+  problemOf: (piece: Piece, type: string) => string | null | undefined,
+): string[] =>
+  documents.flatMap((document) =>
+    contentTexts(document).flatMap((piece) => {
+      const problem = problemOf(piece, document._type);
+      return problem ? [`${nameOf(document)}, isian ${piece.field}: ${problem}`] : [];
+    }),
+  );
+
+const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
+/** From when to when a notice is shown: no page shows it. */
+export const momentPattern =
+  /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
+/** The fingerprint of a certificate is for machines, and of its digits eight in a row are common. */
+const patterns: Record<string, RegExp> = {
+  orderRank: /^\d\|[0-9a-z]+:[0-9a-z]*$/,
+  from: momentPattern,
+  until: momentPattern,
+  certificate: fingerprintPattern,
+};
+const isChoice = (key: string, value: unknown) =>
+  Boolean(choices[key]?.includes(value) || (typeof value === 'string' && patterns[key]?.test(value)));
+
+function spanText(span: unknown): string {
+  const text = typeof span === 'object' && span !== null && 'text' in span ? span.text : '';
+  return typeof text === 'string' ? text : '';
+}
+
+/** `Dokumen teamMember (tim-penerjemah)`; a page is the only one of its type. */
+export function nameOf({ _type, _id }: SanityDocument): string {
+  return `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
 }

@@ -1,9 +1,59 @@
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { documentTypes } from '../../content/document-types.ts';
 import { type Dataset, localServer } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError, type Answer, type Deadline } from './download.ts';
-import { publishedQuery, sanityClient } from './sanity-client.ts';
 import type { SanityDocument } from './sanity-document.ts';
+
+export const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
+
+/** A client of this dataset. It sees published documents, never the CDN's old ones. */
+export function sanityClient(place: Dataset, options: ClientConfig = {}): SanityClient {
+  const { projectId, dataset, apiHost, readToken } = place;
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion: '2026-10-01',
+    useCdn: false,
+    perspective: 'published',
+    stega: false,
+    timeout: 20_000,
+    requestTagPrefix: 'web.build',
+    ...(readToken ? { token: readToken } : {}),
+    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+    ...options,
+  });
+}
+
+/** Calls back for each published change, and at each connection, because something may have changed before. */
+export function watchDataset(place: Dataset, changed: () => void): void {
+  const seen = new Set<string>();
+  // While the client waits to connect again nothing else keeps the process from ending.
+  const awake = setInterval(() => {}, 60_000);
+  sanityClient(place)
+    .listen(
+      publishedQuery,
+      { types: documentTypes },
+      { includeResult: false, visibility: 'query', events: ['welcome', 'mutation', 'reconnect'] },
+    )
+    .subscribe({
+      next(event) {
+        if (event.type === 'reconnect') return console.error('The content server does not answer. Trying again…');
+        // One publish is a mutation for each of its documents.
+        const id = event.type === 'mutation' ? event.transactionId : '';
+        if (id && seen.has(id)) return;
+        seen.add(id);
+        changed();
+      },
+      error(error) {
+        console.error(
+          `The dataset cannot be watched: ${String(error)}. Check project, dataset and token, then start again.`,
+        );
+        clearInterval(awake);
+        process.exitCode = 1;
+      },
+    });
+}
 
 /** Seconds for the answer, a second attempt included. */
 const patience = 15;
@@ -32,7 +82,7 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
   const problems = addressProblems(documents as (SanityDocument | null)[], place);
   if (problems.length > 0) throw new ContentError(problems);
   const times = (documents as (SanityDocument | null)[]).map((one) => Date.parse(String(one?._updatedAt)) || 0);
-  const clock = clockProblem({ now: Date.now(), updated: Math.max(...times), server: answer.sent });
+  const clock = clockProblem(Date.now(), Math.max(...times), answer.sent);
   if (clock) throw new ContentError([clock]);
   return documents as SanityDocument[];
 }
@@ -80,25 +130,15 @@ function resultOf({ bytes }: Answer): unknown {
   }
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-interface Times {
-  /** Of this machine; all in ms since 1970, NaN when nobody says. */
-  now: number;
-  updated: number;
-  server: number;
-}
-
 /**
  * Why this machine's clock must be wrong: notices, terms and years follow it. A minute is allowed, because a build
- * follows a publication within seconds.
+ * follows a publication within seconds. All in ms since 1970; NaN when nobody says.
  */
-export function clockProblem({ now, updated, server }: Times): string | undefined {
+export function clockProblem(now: number, updated: number, server: number): string | undefined {
   const says = `Jam komputer yang membangun situs menunjukkan ${written(now)}`;
   const remedy = 'Setel jamnya, lalu bangun ulang.';
-  if (now < updated - minute) return `${says}, sebelum konten yang terbaru (${written(updated)}). ${remedy}`;
-  return now > server + day ? `${says}, server konten ${written(server)}. ${remedy}` : undefined;
+  if (now < updated - 60_000) return `${says}, sebelum konten yang terbaru (${written(updated)}). ${remedy}`;
+  return now > server + 24 * 60 * 60_000 ? `${says}, server konten ${written(server)}. ${remedy}` : undefined;
 }
 
 const written = (time: number) => new Date(time).toISOString();

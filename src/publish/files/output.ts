@@ -27,28 +27,13 @@ export async function openOutput(outDir: string, asFolder = false): Promise<Outp
   const home = join(dirname(outDir), `.${basename(outDir)}`);
   await refuseForeign(outDir, home);
   const shown = basename(dirname(await readlink(outDir).catch(() => '')));
-  await makeFolders(home);
+  await mkdir(home, { recursive: true });
   const builds = await readdir(home);
   const dead = builds.filter((name) => /^\d+-/.test(name) && name !== shown && !isAtWork(Number.parseInt(name, 10)));
   await Promise.all(dead.map((name) => rm(join(home, name), { recursive: true, force: true })));
   const folder = join(home, `${process.pid}-${Date.now().toString(36)}`, 'site');
   await mkdir(folder, { recursive: true });
   return { outDir, folder, asFolder, previous: builds.includes(shown) ? join(home, shown, 'site') : null };
-}
-
-/** As `mkdir -p`, folder by folder: Node's recursive mkdir hangs where nothing can be made, as under /proc. */
-async function makeFolders(folder: string): Promise<void> {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return;
-    if (code !== 'ENOENT') throw error;
-    if (await lstat(dirname(folder)).catch(() => null))
-      throw new Failure(`No folder can be made in ${dirname(folder)}. Choose another OUT_DIR.`);
-    await makeFolders(dirname(folder));
-    await mkdir(folder);
-  }
 }
 
 /** Throws a Failure when `OUT_DIR` names, perhaps by mistake, a folder that is not a build of this program. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   accountGroup,
   type ApprovalGroup,
@@ -8,9 +9,36 @@ import {
 } from '../../content/approval-groups.ts';
 import { moneyFields } from '../../content/money-fields.ts';
 import { paths } from '../../page-table.ts';
-import { canonical, type Documents, type SanityDocument } from '../documents/sanity-document.ts';
-import { nameOf } from '../documents/content-texts.ts';
-import { askForApproval, fingerprint } from './approvals.ts';
+import {
+  canonical,
+  type Documents,
+  lastUpdate,
+  nameOf,
+  type SanityDocument,
+  valueAt,
+} from '../documents/sanity-document.ts';
+
+/** SHA-256 of what is approved and its place: the same words elsewhere need an approval of their own. */
+export const fingerprint = (kind: string, place: string, content: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, place, content]))
+    .digest('hex');
+
+/**
+ * The entries of a setting: fingerprints, and the SHA-1 of pictures. They stand in the settings of the build, because
+ * who can edit content must not approve it.
+ */
+export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malformed: string[] } {
+  const entries = setting
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '');
+  const malformed = entries.filter((entry) => !/^(?:[\da-f]{40}|[\da-f]{64})$/.test(entry));
+  return { approved: new Set(entries), malformed };
+}
+
+export const askForApproval =
+  'Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (npm run payee:fingerprint).';
 
 /** `approved.json` of a release: the approved content, which the next release falls back to. */
 export interface ApprovedRecord {
@@ -29,27 +57,17 @@ export interface Waiting {
   since?: string;
 }
 
-export interface Held {
-  documents: SanityDocument[];
-  groups: ApprovedRecord['groups'];
-  waiting: Waiting[];
-  problems: string[];
-}
-
 /** Paths of the amounts of a type; a list of amounts counts as one. */
 const moneyPaths = (type: string): string[] =>
   moneyFields.filter((field) => field.type === type).map(({ path }) => path.replace(/\.\*$/, ''));
 
-const unread = new Set(['placeholder']);
-
 /** What is approved of a document: its fields in this group, without prices. */
 function groupFields(document: SanityDocument, part: GroupPart): SanityDocument {
-  const { _id, _type, ...fields } = canonical(document);
-  const own = Object.entries(fields).filter(([name]) => holds(part, name) && !unread.has(name));
-  const content = structuredClone({ _id, _type, ...Object.fromEntries(own) });
-  for (const path of moneyPaths(_type)) setAt(content, path, undefined);
-  // Drops what was set to undefined, so that the fingerprint does not see it.
-  return JSON.parse(JSON.stringify(content)) as SanityDocument;
+  const unpriced = structuredClone(document);
+  for (const path of moneyPaths(document._type)) setAt(unpriced, path, undefined);
+  const { _id, _type, ...fields } = canonical(unpriced);
+  const own = Object.entries(fields).filter(([name]) => holds(part, name) && name !== 'placeholder');
+  return { _id, _type, ...Object.fromEntries(own) };
 }
 
 /** Everything of a group, in a fixed order; empty when the content has none of it. */
@@ -73,9 +91,14 @@ export const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument
  * The content that a release may show. A group without approval is replaced by that of the last release; a notice
  * without approval is removed from payment pages.
  */
-export function holdBack(documents: Documents, approved: ReadonlySet<string>, last: ApprovedRecord | null): Held {
+export function holdBack(documents: Documents, approved: ReadonlySet<string>, last: ApprovedRecord | null) {
   const shown = documents.map((one) => noticeAway(one, approved));
-  const held: Held = { documents: shown, groups: {}, waiting: [], problems: [] };
+  const held = {
+    documents: shown,
+    groups: {} as ApprovedRecord['groups'],
+    waiting: [] as Waiting[],
+    problems: [] as string[],
+  };
   for (const group of approvalGroups) {
     const content = contentOf(group, documents);
     // A group that the last release did not have was not shown: falling back to nothing is safe.
@@ -96,9 +119,8 @@ export function holdBack(documents: Documents, approved: ReadonlySet<string>, la
     held.waiting.push(waitingFor({ kind: 'notice', title }, [notice], documents));
   }
   // A notice for payment pages alone is left out; without pages it would count as shown everywhere.
-  held.documents = held.documents.filter(
-    ({ _type, pages }) => _type !== 'notice' || !Array.isArray(pages) || pages.length > 0,
-  );
+  const isShown = ({ _type, pages }: SanityDocument) => _type !== 'notice' || !Array.isArray(pages) || pages.length > 0;
+  held.documents = held.documents.filter(isShown);
   return held;
 }
 
@@ -131,10 +153,7 @@ function changed(content: Documents, before: Documents): Documents {
 
 function waitingFor(what: Pick<Waiting, 'kind' | 'title'>, content: Documents, documents: Documents): Waiting {
   const ids = content.map(({ _id }) => _id);
-  const times = documents
-    .filter(({ _id }) => ids.includes(_id))
-    .flatMap(({ _updatedAt }) => (typeof _updatedAt === 'string' ? _updatedAt : []));
-  const since = times.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
+  const since = lastUpdate(documents.filter(({ _id }) => ids.includes(_id)));
   return { ...what, documents: ids, ...(since && { since }) };
 }
 
@@ -152,7 +171,7 @@ function withGroup(documents: Documents, { parts }: ApprovalGroup, content: Docu
   const back = content.map((before) => {
     const now = current.get(before._id) ?? before;
     const document: SanityDocument = structuredClone({ ...withoutPart(now, partOf(before)), ...before });
-    for (const path of moneyPaths(before._type)) setAt(document, path, getAt(now, path));
+    for (const path of moneyPaths(before._type)) setAt(document, path, valueAt(now, path.split('.')));
     return document;
   });
   const returned = new Set(back.map(({ _id }) => _id));
@@ -166,15 +185,12 @@ function withGroup(documents: Documents, { parts }: ApprovalGroup, content: Docu
 }
 
 function withoutPart(document: SanityDocument, part: GroupPart | undefined): SanityDocument {
-  const isKept = (name: string) => name.startsWith('_') || unread.has(name) || !part || !holds(part, name);
+  const isKept = (name: string) => name.startsWith('_') || name === 'placeholder' || !part || !holds(part, name);
   return Object.fromEntries(Object.entries(document).filter(([name]) => isKept(name))) as SanityDocument;
 }
 
-const getAt = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
-
 function setAt(document: object, path: string, value: unknown): void {
   const names = path.split('.');
-  const parent = getAt(document, names.slice(0, -1).join('.')) ?? (names.length === 1 ? document : undefined);
+  const parent = valueAt(document, names.slice(0, -1));
   if (typeof parent === 'object') (parent as Record<string, unknown>)[names.at(-1) ?? ''] = value;
 }

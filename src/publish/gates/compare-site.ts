@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reasonOf } from '../failure.ts';
 
 interface Served {
   /** `/about`, `/assets/a.js`; for the 404 page, an address that does not exist. */
@@ -53,8 +54,7 @@ async function fileProblem(origin: string, file: Served, encoding: string): Prom
     const wrong = headerProblem(response.headers, file);
     return wrong && `${file.path}: ${wrong}.`;
   } catch (error) {
-    const { message, cause } = error as Error;
-    return `${file.path}: tidak dapat dibaca (${encoding}): ${message}${cause instanceof Error ? ` (${cause.message})` : ''}.`;
+    return `${file.path}: tidak dapat dibaca (${encoding}): ${reasonOf(error)}.`;
   }
 }
 

@@ -1,5 +1,5 @@
 import tlds from 'tlds' with { type: 'json' };
-import type { Piece } from '../documents/content-texts.ts';
+import type { Piece } from '../documents/sanity-document.ts';
 import { fold, longNumbers } from '../../content/suspicious-text.ts';
 import type { ReleaseSettings } from '../settings.ts';
 
@@ -35,25 +35,20 @@ function isOn(hosts: ReadonlySet<string>, host: string): boolean {
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-export interface ApprovedLinks {
-  /** Our own host; empty when there is none yet. */
-  own: string;
-  /** `host`, `host/path`, `host/path?query`, without www. */
-  entries: readonly string[];
-  mailboxes: ReadonlySet<string>;
-  malformed: readonly string[];
-}
+export type ApprovedLinks = ReturnType<typeof approvedLinks>;
 
 const entryPattern = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*(?:\?[\w.=&%~-]+)?)?$/i;
 const mailPattern = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /** `APPROVED_HOSTS`: hosts of ours, addresses on shared hosts with their path, and mailboxes. `SITE_URL` is approved. */
-export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SITE_URL'>): ApprovedLinks {
+export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SITE_URL'>) {
   const given = (env.APPROVED_HOSTS ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
   const isEntry = (entry: string) =>
     entryPattern.test(entry) && (entry.includes('/') || !isOn(sharedHosts, withoutWww(entry)));
   return {
+    /** Our own host; empty when there is none yet. */
     own: URL.canParse(env.SITE_URL ?? '') ? withoutWww(new URL(env.SITE_URL ?? '').hostname) : '',
+    /** `host`, `host/path`, `host/path?query`, without www. */
     entries: given.filter(isEntry).map((entry) => withoutWww(entry).replace(/\/$/, '')),
     mailboxes: new Set(given.filter((entry) => mailPattern.test(entry)).map((entry) => entry.toLowerCase())),
     malformed: given.filter((entry) => !isEntry(entry) && !mailPattern.test(entry)),
@@ -120,7 +115,7 @@ function numberIn(part: string): string | null {
   return number === undefined ? null : `memuat ${number}, sepanjang nomor rekening. Hapus angkanya dari tautan`;
 }
 
-export const mailProblem = (address: string, { mailboxes }: ApprovedLinks): string | null =>
+const mailProblem = (address: string, { mailboxes }: ApprovedLinks): string | null =>
   mailboxes.has(address.toLowerCase())
     ? null
     : `menuju email ${address}, yang belum disetujui. Minta pengelola situs menambahkannya ke APPROVED_HOSTS`;
@@ -128,21 +123,6 @@ export const mailProblem = (address: string, { mailboxes }: ApprovedLinks): stri
 /** Whether an address is one account of a social network, with nothing after its name. */
 export const isOneName = (link: string): boolean =>
   /^https:\/\/[a-z0-9.-]+\/(?:@?[\w.-]+\/?|profile\.php\?id=\d+)$/.test(link);
-
-/** Why an address that a text names may not be typed; null when it may. `handles` are names of ours, in lower case. */
-export function typedProblem(
-  { kind, target }: NamedAddress,
-  approved: ApprovedLinks,
-  handles: ReadonlySet<string>,
-): string | null {
-  if (kind === 'mailbox') return mailProblem(target, approved);
-  if (kind === 'spelled')
-    return 'adalah alamat situs yang dieja. Hapus, atau tulis alamatnya biasa supaya dapat diperiksa';
-  if (kind === 'link') return isHomeOfShared(target) ? null : linkProblem(target, approved);
-  return handles.has(target)
-    ? null
-    : 'adalah nama akun yang tidak ada di siteSettings. Hapus, atau tulis akun itu di siteSettings';
-}
 
 /** `instagram.com` by itself names nobody; nor does `wa.me`, which the privacy policy explains. */
 const isHomeOfShared = (link: string) =>
@@ -154,36 +134,41 @@ const ends = new Set(tlds);
 const degree = /^(?:[ABDMS]|Ph)(?:\.[A-Z][A-Za-z]{0,3})+\.?$/;
 
 /** The host of a word that is an address: `evil.id/bayar`, `evil.id`; null for `dll.Selain`. */
-export function hostIn(word: string): string | null {
+function hostIn(word: string): string | null {
   const [host = ''] = fold(word).split(/[/?#:]/, 1);
   const labels = host.split('.');
   const isHost = labels.length > 1 && labels.every((label) => /^[\p{L}\d_-]+$/u.test(label));
   return isHost && labels.slice(1).some((label) => ends.has(label)) ? host : null;
 }
 
-export interface NamedAddress {
+interface TypedAddress {
   written: string;
-  kind: 'link' | 'mailbox' | 'handle' | 'spelled';
-  /** As a link would hold it, without a scheme for a mailbox or handle. */
-  target: string;
+  /** Why it may not be typed, as the end of a sentence for staff; null when it may. */
+  problem: string | null;
 }
 
-/** Addresses that a text tells the reader to type: of sites, mailboxes, and names on other sites (`@nama`). */
-export function namedAddresses(text: string): NamedAddress[] {
+/**
+ * Addresses that a text tells the reader to type: of sites, mailboxes, and names on other sites (`@nama`). `handles` are
+ * names of ours, in lower case.
+ */
+export function typedAddresses(text: string, approved: ApprovedLinks, handles: ReadonlySet<string>): TypedAddress[] {
   const words = text.split(/[\s,;()[\]<>“”"]+/).map((word) => word.replace(/^[‘’'.:!?-]+|[‘’'.:!?-]+$/g, ''));
-  return words.flatMap((word, index): NamedAddress[] => {
-    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(word)) return [{ written: word, kind: 'link', target: word }];
-    if (/^@\w/.test(word)) return [{ written: word, kind: 'handle', target: word.slice(1).toLowerCase() }];
-    if (/\w@\w/.test(word)) return [{ written: word, kind: 'mailbox', target: word.toLowerCase() }];
-    if (hostIn(word) !== null && !degree.test(word))
-      return [{ written: word, kind: 'link', target: `https://${fold(word)}` }];
-    return spelled(words, index);
+  const site = (link: string) => (isHomeOfShared(link) ? null : linkProblem(link, approved));
+  return words.flatMap((written, index): TypedAddress | TypedAddress[] => {
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(written)) return { written, problem: site(written) };
+    if (/^@\w/.test(written)) {
+      const isOurs = handles.has(written.slice(1).toLowerCase());
+      return { written, problem: isOurs ? null : foreignHandle };
+    }
+    if (/\w@\w/.test(written)) return { written, problem: mailProblem(written.toLowerCase(), approved) };
+    if (hostIn(written) !== null && !degree.test(written))
+      return { written, problem: site(`https://${fold(written)}`) };
+    // “bayar titik com”, “bayar [dot] id”.
+    const [dot = '', end = ''] = words.slice(index, index + 2).map(fold);
+    if (!/^(?:titik|dot)$/.test(dot) || !ends.has(end)) return [];
+    return { written: words.slice(Math.max(0, index - 1), index + 2).join(' '), problem: spelledOut };
   });
 }
 
-/** “bayar titik com”, “bayar [dot] id”. */
-function spelled(words: readonly string[], index: number): NamedAddress[] {
-  const [dot = '', end = ''] = words.slice(index, index + 2).map(fold);
-  if (!/^(?:titik|dot)$/.test(dot) || !ends.has(end)) return [];
-  return [{ written: words.slice(Math.max(0, index - 1), index + 2).join(' '), kind: 'spelled', target: end }];
-}
+const foreignHandle = 'adalah nama akun yang tidak ada di siteSettings. Hapus, atau tulis akun itu di siteSettings';
+const spelledOut = 'adalah alamat situs yang dieja. Hapus, atau tulis alamatnya biasa supaya dapat diperiksa';

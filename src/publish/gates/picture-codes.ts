@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { askForApproval } from './approvals.ts';
+import { askForApproval } from './approved-groups.ts';
 
 /** A picture of a page: its field, the SHA-1 of its file, which Sanity puts into its id, and its pixels. */
 export interface SeenPicture {

@@ -1,7 +1,6 @@
 import { paymentValues } from '../../content/rules.ts';
-import type { Documents } from '../documents/sanity-document.ts';
+import { type Documents, contentTexts, nameOf, textProblems } from '../documents/sanity-document.ts';
 import { fallbackDocuments } from '../documents/fallback-documents.ts';
-import { contentTexts, nameOf, textProblems } from '../documents/content-texts.ts';
 
 /** Placeholders, looked for in unmarked documents too: names of the fallback, example hosts. */
 const samples = [

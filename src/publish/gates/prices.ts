@@ -1,9 +1,7 @@
 import { type Amount, amountsOf } from '../../content/money-fields.ts';
 import { waitsForApproval } from '../../content/money-rules.ts';
-import { nameOf } from '../documents/content-texts.ts';
-import type { Documents, SanityDocument } from '../documents/sanity-document.ts';
-import { fingerprint } from './approvals.ts';
-import type { ApprovedRecord } from './approved-groups.ts';
+import { nameOf, type Documents, type SanityDocument } from '../documents/sanity-document.ts';
+import { fingerprint, type ApprovedRecord } from './approved-groups.ts';
 
 /** An amount that needs an approval: it changed by more than half, or is new and beyond all others of its kind. */
 export interface PriceMove {
@@ -14,23 +12,18 @@ export interface PriceMove {
   fingerprint: string;
 }
 
-export interface PriceVerdict {
-  moves: PriceMove[];
-  /** The last approved amounts, once these moves are approved. */
-  approvedPrices: ApprovedRecord['prices'];
-}
-
 /**
  * Compares every declared amount with the last approved one of its field, not the last released: small steps do not add
- * up. A new amount must lie between the least and the most of its field; where there are none, it passes.
+ * up. A new amount must lie between the least and the most of its field; where there are none, it passes. Returns the
+ * moves that nobody approved, and the last approved amounts.
  */
 export function judgePrices(
   documents: Documents,
   before: ApprovedRecord['prices'] | undefined,
   approved: ReadonlySet<string>,
-): PriceVerdict {
+): { moves: PriceMove[]; approvedPrices: ApprovedRecord['prices'] } {
   const amounts = documents.flatMap((document) => amountsOf(document).map((amount) => ({ document, amount })));
-  const verdict: PriceVerdict = { moves: [], approvedPrices: {} };
+  const verdict = { moves: [] as PriceMove[], approvedPrices: {} as ApprovedRecord['prices'] };
   for (const { document, amount } of amounts) {
     const key = `${document._id} ${amount.path}`;
     const last = amount.suggested ? undefined : before?.[key];

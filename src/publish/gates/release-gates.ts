@@ -1,15 +1,16 @@
 import { accountLength } from '../../content/banks.ts';
 import { isPattern } from '../../content/rules.ts';
-import type { Documents } from '../documents/sanity-document.ts';
-import type { ReleaseSettings } from '../settings.ts';
-import { approvedIn } from './approvals.ts';
+import { approvedIn, askForApproval, type ApprovedRecord, holdBack } from './approved-groups.ts';
 import { approvedLinks } from './links.ts';
 import { placeholderProblems } from './placeholder-values.ts';
 import { addressProblems, textProblems } from './text-gates.ts';
+import type { Documents } from '../documents/sanity-document.ts';
+import type { ReleaseSettings } from '../settings.ts';
+import { judgePrices } from './prices.ts';
 
 /**
  * Why this content may not go to the public: one line for each reason, for staff, with document, field and remedy.
- * Groups and prices are checked in prepare-release.ts.
+ * Groups and prices: prepareRelease.
  */
 export const releaseProblems = (documents: Documents, env: ReleaseSettings): string[] => [
   ...settingProblems(env),
@@ -55,15 +56,13 @@ function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings
 
 export function settingProblems(env: ReleaseSettings): string[] {
   const payees = approvedIn(env.APPROVED_PAYEES);
+  const preview = 'Setelan VITE_PREVIEW: ini bangunan pratinjau, bukan situs resmi. Hapus setelan ini.';
+  const nobody = 'Setelan APPROVED_PAYEES: belum diisi, jadi belum ada rekening yang disetujui.';
   const fingerprint = 'bukan sidik (64 angka heksadesimal; gambar 40).';
   return [
-    ...(env.VITE_PREVIEW
-      ? ['Setelan VITE_PREVIEW: ini bangunan pratinjau, bukan situs resmi. Hapus setelan ini.']
-      : []),
+    ...(env.VITE_PREVIEW ? [preview] : []),
     ...siteProblems(env),
-    ...(payees.approved.size > 0
-      ? []
-      : ['Setelan APPROVED_PAYEES: belum diisi, jadi belum ada rekening yang disetujui.']),
+    ...(payees.approved.size === 0 ? [nobody] : []),
     ...payees.malformed.map((entry) => `Setelan APPROVED_PAYEES: “${entry}” ${fingerprint}`),
     ...approvedIn(env.APPROVED_PRICES).malformed.map((entry) => `Setelan APPROVED_PRICES: “${entry}” ${fingerprint}`),
     ...approvedLinks(env).malformed.map(
@@ -76,10 +75,34 @@ export function settingProblems(env: ReleaseSettings): string[] {
 function siteProblems({ SITE_URL }: ReleaseSettings): string[] {
   const remedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
   if (!SITE_URL) return [`Setelan SITE_URL: belum diisi. ${remedy}`];
-  if (!/^https:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(SITE_URL))
-    return [`Setelan SITE_URL: “${SITE_URL}” bukan alamat https yang lengkap tanpa halaman. ${remedy}`];
-  const { hostname } = new URL(SITE_URL);
+  const { protocol, hostname } = new URL(SITE_URL);
   const isPublic = /\.[a-z][a-z-]*$/.test(hostname) && !/\.(?:example|invalid|local|localhost|test)$/.test(hostname);
-  if (isPublic && !/(?:^|\.)(?:contoh|example)\.[a-z.]+$/.test(hostname)) return [];
-  return [`Setelan SITE_URL: “${SITE_URL}” bukan alamat yang dapat dibuka pengunjung. ${remedy}`];
+  if (protocol === 'https:' && isPublic && !/(?:^|\.)(?:contoh|example)\.[a-z.]+$/.test(hostname)) return [];
+  return [`Setelan SITE_URL: “${SITE_URL}” bukan alamat https yang dapat dibuka pengunjung. ${remedy}`];
+}
+
+export type PreparedRelease = ReturnType<typeof prepareRelease>;
+
+/** `isConfirmed`, from `--confirm-prices`: all changes of prices are intended. */
+export function prepareRelease(
+  documents: Documents,
+  env: ReleaseSettings,
+  { last, isConfirmed = false }: { last: ApprovedRecord | null; isConfirmed?: boolean },
+) {
+  const { groups, ...held } = holdBack(documents, approvedIn(env.APPROVED_PAYEES).approved, last);
+  const { approved } = approvedIn(env.APPROVED_PRICES);
+  const asked = judgePrices(held.documents, last?.prices, approved);
+  const confirmed = new Set([...approved, ...asked.moves.map((move) => move.fingerprint)]);
+  const { moves, approvedPrices } = isConfirmed ? judgePrices(held.documents, last?.prices, confirmed) : asked;
+  const unapproved = moves.map(({ place, what, fingerprint: print }) => {
+    const how = `APPROVED_PRICES=${print}, atau npm run release -- --confirm-prices`;
+    return `${place}: ${what}. ${askForApproval.replace('npm run payee:fingerprint', how)}`;
+  });
+  return {
+    ...held,
+    /** `approved.json` of this release. */
+    record: { groups, prices: approvedPrices } satisfies ApprovedRecord,
+    moves: asked.moves,
+    problems: [...held.problems, ...unapproved],
+  };
 }

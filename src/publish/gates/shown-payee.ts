@@ -3,8 +3,7 @@ import { Parser } from 'htmlparser2';
 import { accountGroup } from '../../content/approval-groups.ts';
 import { paths } from '../../page-table.ts';
 import type { ReleaseSettings } from '../settings.ts';
-import { approvedIn } from './approvals.ts';
-import { type ApprovedRecord, groupFingerprint } from './approved-groups.ts';
+import { approvedIn, type ApprovedRecord, groupFingerprint } from './approved-groups.ts';
 
 /** Who receives the money, by the marks of the page (`data-payee`) and by the fields of content. */
 type Payee = Record<'bank' | 'number' | 'holder', string>;

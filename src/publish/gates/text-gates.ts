@@ -1,9 +1,8 @@
-import { approvalGroups, holds } from '../../content/approval-groups.ts';
+import { groupsOf } from '../../content/approval-groups.ts';
 import { fold, ownDigits, suspicion } from '../../content/suspicious-text.ts';
-import { contentTexts, nameOf, type Piece } from '../documents/content-texts.ts';
-import type { Documents, SanityDocument } from '../documents/sanity-document.ts';
-import { askForApproval, fingerprint } from './approvals.ts';
-import { type ApprovedLinks, isLink, isOneName, linkProblem, typedProblem, namedAddresses } from './links.ts';
+import { contentTexts, nameOf, type Piece, type Documents, type SanityDocument } from '../documents/sanity-document.ts';
+import { askForApproval, fingerprint } from './approved-groups.ts';
+import { type ApprovedLinks, isLink, isOneName, linkProblem, typedAddresses } from './links.ts';
 
 export interface TextApproval {
   place: string;
@@ -11,10 +10,6 @@ export interface TextApproval {
   text: string;
   fingerprint: string;
 }
-
-/** Whether a field stands in a group that is approved as a whole. Notices are judged like any other text. */
-const isInGroup = ({ _type }: SanityDocument, field: string) =>
-  approvalGroups.some(({ parts }) => parts.some((part) => part.type === _type && holds(part, field)));
 
 /** Texts outside the groups that look as if they named another payee; each may be approved where it stands. */
 export function textApprovals(documents: Documents): TextApproval[] {
@@ -26,7 +21,9 @@ export function textApprovals(documents: Documents): TextApproval[] {
   });
   return documents.flatMap((document) => {
     if (document._type === 'sanity.imageAsset') return [];
-    const pieces = contentTexts(document).filter((piece) => !isLink(piece) && !isInGroup(document, piece.field));
+    const pieces = contentTexts(document).filter(
+      (piece) => !isLink(piece) && groupsOf(document._type, piece.field).length === 0,
+    );
     const single = pieces.flatMap((piece) => approvalOf(document, [piece], suspicion(piece.text, allowed)));
     const known = new Set(single.flatMap(({ text }) => text));
     const across = rows(pieces.filter(({ text }) => !known.has(text))).flatMap((together) =>
@@ -76,10 +73,7 @@ export function addressProblems(documents: Documents, links: ApprovedLinks): str
       const place = `${nameOf(document)}, isian ${piece.field}`;
       const found = isLink(piece)
         ? [{ written: piece.text, problem: linkProblem(piece.text, approved) ?? socialProblem(document, piece) }]
-        : namedAddresses(piece.text).map((named) => ({
-            written: named.written,
-            problem: typedProblem(named, approved, handles),
-          }));
+        : typedAddresses(piece.text, approved, handles);
       return found.flatMap(({ written, problem }) => (problem === null ? [] : [`${place}: “${written}” ${problem}.`]));
     }),
   );

@@ -8,16 +8,6 @@ const permissions = [...denied.split(' ').map((name) => `${name}=()`), 'clipboar
 const transport = (isPreloaded: boolean) =>
   isPreloaded ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=63072000';
 
-/** What a document must not do (docs/hosting.md). It is revalidated, never `no-store` (bfcache). */
-function pageHeaders(policy: string, isPreview: boolean): Record<string, string> {
-  return {
-    'Content-Security-Policy': policy,
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': isPreview ? 'unsafe-none' : 'same-origin',
-    'Permissions-Policy': permissions.join(', '),
-  };
-}
-
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The Studio reads these from its own origin (studio/status): they hold nothing of a visitor, and no secret. */
@@ -28,38 +18,41 @@ export type HeaderRules = { path: string; headers: Record<string, string> }[];
 /** Served for every address without a page. For hosts that cannot be configured so, the page carries its own policy. */
 export const notFoundPath = '/404.html';
 
-interface Pages {
-  /** The policy of each page by its address; of the page for unknown ones by `notFoundPath`. */
-  policies: ReadonlyMap<string, string>;
-  isPreview?: boolean;
-  isPreloaded?: boolean;
-}
-
 /** Which path gets which headers. Hosts join what several rules say of a header, so no two that meet name the same. */
-export function headerRules({ policies, isPreview = false, isPreloaded = false }: Pages): HeaderRules {
+export function headerRules(
+  /** The policy of each page by its address; of the page for unknown ones by `notFoundPath`. */
+  policies: ReadonlyMap<string, string>,
+  { isPreview = false, isPreloaded = false } = {},
+): HeaderRules {
   const hashed = ['/assets/*', '/fonts/*', '/images/*', '/content/*'];
   const everywhere = {
     'Strict-Transport-Security': transport(isPreloaded),
     'X-Content-Type-Options': 'nosniff',
     ...(isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
+  // What a document must not do (docs/hosting.md). It is revalidated, never `no-store` (bfcache).
+  const restrictions = {
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': isPreview ? 'unsafe-none' : 'same-origin',
+    'Permissions-Policy': permissions.join(', '),
+  };
   const closed = { 'Cross-Origin-Resource-Policy': 'same-origin' };
   return [
     { path: '/*', headers: everywhere },
-    ...Array.from(policies, ([path, policy]) => ({ path, headers: { ...closed, ...pageHeaders(policy, isPreview) } })),
+    ...Array.from(policies, ([path, policy]) => ({
+      path,
+      headers: { ...closed, 'Content-Security-Policy': policy, ...restrictions },
+    })),
     ...hashed.map((path) => ({ path, headers: { ...closed, ...immutable } })),
     ...['/build.json', '/build-error.json'].map((path) => ({ path, headers: forStudio })),
   ];
 }
 
+/** The headers of a request: of its own file, and of all folders above it. */
 export function headersFor(rules: HeaderRules, url: string): Record<string, string> {
-  const own = rules.filter(({ path }) => appliesTo(path, url));
+  const [file] = url.split('?', 1);
+  const own = rules.filter(({ path }) => (path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : path === file));
   return Object.fromEntries(own.flatMap(({ headers }) => Object.entries(headers)));
-}
-
-/** Whether a rule is for this request: all below `/folder/*`, or exactly one file. */
-function appliesTo(path: string, url: string): boolean {
-  return path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : url.split('?', 1)[0] === path;
 }
 
 /** A page may also be asked for with its ending or a slash; not every host leads those to its one address. */

@@ -10,32 +10,21 @@ import type * as Renderer from './render.tsx';
 import type { starts } from './shell.ts';
 
 const cache = join('.cache', 'bundle');
-/** Bundles that are kept: production and preview, before and after a change. */
-const kept = 4;
-/** ms after its last use during which another build may still be reading a bundle. */
-const inUse = 600_000;
+/** ms for which an unused bundle is kept: of 4 MB each. */
+const day = 24 * 60 * 60 * 1000;
 
 interface Scripts {
   shells: Record<keyof typeof starts, string>;
   runStart: string;
 }
 
-export interface Bundle extends Scripts {
-  /** Folder with the browser's files, compressed, to be copied into the output. */
-  folder: string;
-  manifest: Manifest;
-  renderer: typeof Renderer;
-  /** Nothing but content has changed since it was made. */
-  reused: boolean;
-}
+export type Bundle = Awaited<ReturnType<typeof bundle>>;
 
-interface Settings extends BundleSettings {
-  /** Takes nothing from the cache: what lies there may not be what was reviewed. */
-  isFresh: boolean;
-}
-
-/** The application for browser and prerender; made anew when its key changes. */
-export async function bundle({ isFresh, ...settings }: Settings): Promise<Bundle> {
+/**
+ * The application for browser and prerender; made anew when its key changes. `isFresh` takes nothing from the cache: what
+ * lies there may not be what was reviewed.
+ */
+export async function bundle({ isFresh, ...settings }: BundleSettings & { isFresh: boolean }) {
   runAsProduction();
   const key = await bundleKey(settings);
   const place = join(cache, isFresh ? `${key}-${randomUUID()}` : key);
@@ -88,15 +77,10 @@ async function bundleInto(folder: string): Promise<void> {
 }
 
 async function forgetOld(): Promise<void> {
-  const names = await readdir(cache);
-  const times = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(join(cache, name)).catch(() => null))?.mtimeMs ?? 0 })),
-  );
-  const old = times
-    .toSorted((a, b) => b.time - a.time)
-    .slice(kept)
-    .filter(({ time }) => time < Date.now() - inUse);
-  await Promise.all(old.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
+  for (const name of await readdir(cache)) {
+    const { mtimeMs } = await stat(join(cache, name)).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - day) await rm(join(cache, name), { recursive: true, force: true });
+  }
 }
 
 export interface BundleSettings {

@@ -8,7 +8,6 @@ import { fontTools, subsetFont, unpack } from './subset-font.ts';
 
 /** A system face with the metrics of ours, in percent, so that nothing moves when ours arrives. */
 interface Fallback {
-  family: string;
   local: string[];
   ascent: number;
   descent: number;
@@ -19,31 +18,19 @@ interface Fallback {
 const sans = ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'];
 
 /** `width` makes Indonesian text as long as in our face; ascent and descent are ours, divided by it. */
-const fallbacks: Fallback[] = [
+const fallbacks: Record<string, Fallback> = {
   // Android; then Windows and Apple, and Linux with the same widths.
-  {
-    family: 'Alegreya Fallback',
-    local: ['Noto Serif', 'NotoSerif-Regular'],
-    ascent: 119.2,
-    descent: 40.5,
-    width: 85.2,
-  },
-  {
-    family: 'Alegreya Times',
-    local: ['Times New Roman', 'Liberation Serif'],
-    ascent: 101.1,
-    descent: 34.3,
-    width: 100.5,
-  },
+  'Alegreya Fallback': { local: ['Noto Serif', 'NotoSerif-Regular'], ascent: 119.2, descent: 40.5, width: 85.2 },
+  'Alegreya Times': { local: ['Times New Roman', 'Liberation Serif'], ascent: 101.1, descent: 34.3, width: 100.5 },
   // Linux without those.
-  { family: 'Alegreya DejaVu', local: ['DejaVu Serif'], ascent: 128.6, descent: 43.6, width: 79 },
-  { family: 'Source Sans DejaVu', local: ['DejaVu Sans'], ascent: 123.9, descent: 48.4, width: 82.6 },
-  { family: 'Source Sans Fallback', local: sans, ascent: 109, descent: 42.6, width: 93.9 },
+  'Alegreya DejaVu': { local: ['DejaVu Serif'], ascent: 128.6, descent: 43.6, width: 79 },
+  'Source Sans DejaVu': { local: ['DejaVu Sans'], ascent: 123.9, descent: 48.4, width: 82.6 },
+  'Source Sans Fallback': { local: sans, ascent: 109, descent: 42.6, width: 93.9 },
   // Only a space: the first face that has one sets the height of a line.
-  { family: 'Amiri Fallback', local: [...sans, 'DejaVu Sans'], ascent: 181.5, descent: 63.4, range: 'U+20' },
-];
+  'Amiri Fallback': { local: [...sans, 'DejaVu Sans'], ascent: 181.5, descent: 63.4, range: 'U+20' },
+};
 
-const fallbackCss = ({ family, local, ascent, descent, width, range }: Fallback) =>
+const fallbackCss = ([family, { local, ascent, descent, width, range }]: [string, Fallback]) =>
   `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join()};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${width ? `;size-adjust:${width}%` : ''}${unicodeRange(range)}}`;
 
 export interface Fonts {
@@ -58,7 +45,7 @@ const cache = join('node_modules', '.cache', 'fonts');
 
 /** The faces that pages with this text need, or all of them without a text. Files are named by content. */
 export async function readFonts(text?: string): Promise<Fonts> {
-  const fonts: Fonts = { css: fallbacks.map(fallbackCss).join(''), preload: [], files: [] };
+  const fonts: Fonts = { css: Object.entries(fallbacks).map(fallbackCss).join(''), preload: [], files: [] };
   const isNeeded = ({ range }: FontFace) => !range || text === undefined || reaches(range, text);
   for (const face of fontFaces.map((each) => withArabicOf(text, each)).filter(isNeeded)) {
     const bytes = await smallFont(face);

@@ -7,17 +7,12 @@ import { numberStyles } from '../../ui/style-names.ts';
 import { breakpoints } from '../../ui/tokens.ts';
 import type { RenderedPage } from './render.tsx';
 
-export interface PageParts extends RenderedPage {
+interface PageParts extends RenderedPage {
   /** `index.html`, made ready by shell.ts. */
   shell: string;
   fonts: Pick<Fonts, 'css' | 'preload'>;
   /** JSON that the start script and the content loader read from the page. */
   data: Record<string, unknown>;
-}
-
-export interface StyleFile {
-  url: string;
-  text: string;
 }
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
@@ -26,14 +21,11 @@ const elsewhere = `print,screen and (min-width:${rem('md')}rem)`;
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/**
- * Puts a rendered page into the shell, styles inlined. Two files stand apart: styles of paper and wide screens, and of
- * what stands below the mark (docs/decisions/wide-styles.md).
- */
-export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: string; files: StyleFile[] } {
+/** Puts a rendered page into the shell, its styles inlined, or in files beside it (docs/decisions/wide-styles.md). */
+export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
   const [early, lateText] = splitLate(minifyCss(fonts.css + page.css), page.body);
   const [inlined, wideText] = splitWide(early);
-  const file = (name: string, text: string): StyleFile => ({ url: `/assets/${name}.${hashed(text)}.css`, text });
+  const file = (name: string, text: string) => ({ url: `/assets/${name}.${hashed(text)}.css`, text });
   const [wide, late] = [file('wide', wideText), file('late', lateText)];
   const preload = fonts.preload
     .filter(({ usedBy }) => usedBy.test(page.body))
@@ -41,7 +33,7 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts): { html: st
   const scripts = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,
   );
-  const sheet = ({ url }: StyleFile, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
+  const sheet = ({ url }: { url: string }, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
   // Fonts are preloaded in the body: in the head they delay the first paint.
   const html = shell
     .replace('<!--head-->', () => `<style>${inlined}</style>${sheet(wide, ` media="${elsewhere}"`)}${page.head}`)

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { type Framing, pictureLimits, shownPart } from '../../content/picture-places.ts';
+import { type Framing, isTooLarge, largest, pictureLimits, shownPart } from '../../content/picture-places.ts';
 import { pageContracts } from '../../content/pages.ts';
 import { pictureWidths } from '../../ui/picture-widths.ts';
 import { ContentError } from '../documents/content-errors.ts';
 import { type Deadline, deadlineIn, download, DownloadError } from '../documents/download.ts';
 import { hashed, writeWhole } from '../files/write-into.ts';
-import { encodePicture, encoding, formats } from './encode-picture.ts';
 
 /** Encoded pictures by content and settings, so that only a changed picture costs time. */
 export const pictureCache = join('node_modules', '.cache', 'pictures');
-/** Seconds for each download; after the first timeout only one for each. */
-const patience = { first: 25, after: 1 };
+/** Seconds for each download. */
+const patience = 25;
 
 interface PictureData extends Framing {
   kind: 'picture';
@@ -22,24 +21,18 @@ interface PictureData extends Framing {
   alt: string;
 }
 
-interface Place {
-  picture: PictureData;
-  field: string;
-}
-
 /** Crops and encodes every picture into `folder` and sets its `src`. Throws one ContentError for all problems. */
 export async function publishPictures(pages: object, folder: string, cache = pictureCache): Promise<void> {
   const byPart = Map.groupBy(picturesOf(pages), ({ picture }) => JSON.stringify([picture.src, shownPart(picture)]));
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'images'), { recursive: true });
   const problems: string[] = [];
-  let seconds = patience.first;
   // One at a time, which keeps both cores busy; two would need more than 300 MB.
   for (const places of byPart.values()) {
-    const [first] = places as [Place];
+    const [first] = places as [(typeof places)[number]];
     const { src: source } = first.picture;
     const { width, height } = shownPart(first.picture);
-    const deadline = deadlineIn(seconds);
+    const deadline = deadlineIn(patience);
     try {
       const src = await publishPicture(first.picture, { folder, cache, deadline });
       for (const { picture } of places) {
@@ -48,20 +41,19 @@ export async function publishPictures(pages: object, folder: string, cache = pic
       }
     } catch (error) {
       if (error instanceof Error && 'code' in error) throw error; // the disk, not the picture
-      const isDownload = error instanceof DownloadError;
-      const isSlow = isDownload && deadline.signal.aborted;
-      if (isSlow) seconds = patience.after;
-      const says = (what: string, remedy: string) =>
-        problems.push(`${first.field}: gambar ${source} ${what}: ${(error as Error).message}. ${remedy}.`);
-      if (isSlow || (isDownload && error.isPassing))
-        says('belum terunduh', 'Gambarnya tidak perlu diganti: sambungan atau server lambat; jalankan lagi nanti');
-      else says('tidak dapat dipakai', 'Unggah gambar lain di Studio');
+      const isSlow = deadline.signal.aborted;
+      const [what, remedy] =
+        error instanceof DownloadError && (isSlow || error.isPassing)
+          ? ['belum terunduh', 'Gambarnya tidak perlu diganti: sambungan atau server lambat; jalankan lagi nanti']
+          : ['tidak dapat dipakai', 'Unggah gambar lain di Studio'];
+      problems.push(`${first.field}: gambar ${source} ${what}: ${(error as Error).message}. ${remedy}.`);
+      if (isSlow) break; // so would the others be
     }
   }
   if (problems.length > 0) throw new ContentError(problems.sort());
 }
 
-export const picturesOf = (pages: object): Place[] =>
+const picturesOf = (pages: object) =>
   Object.entries(pages).flatMap(([name, page]) => {
     const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name };
     return picturesIn(page).map(({ picture, path }) => ({ picture, field: `Dokumen ${document}, isian ${path}` }));
@@ -73,13 +65,10 @@ function picturesIn(value: unknown, path = ''): { picture: PictureData; path: st
   return Object.entries(value).flatMap(([key, child]) => picturesIn(child, path ? `${path}.${key}` : key));
 }
 
-interface Work {
-  folder: string;
-  cache: string;
-  deadline: Deadline;
-}
-
-async function publishPicture(picture: PictureData, { folder, cache, deadline }: Work): Promise<string> {
+async function publishPicture(
+  picture: PictureData,
+  { folder, cache, deadline }: { folder: string; cache: string; deadline: Deadline },
+): Promise<string> {
   const { src: source } = picture;
   const original = await readOriginal(source, cache, deadline);
   const part = shownPart(picture);
@@ -101,7 +90,7 @@ async function publishPicture(picture: PictureData, { folder, cache, deadline }:
 const sha1Name = /^([0-9a-f]{40})-\d+x\d+\.\w+$/;
 
 /** The bytes of a picture of content-fallback or the network (`cache`). Throws an Error in words for staff. */
-export async function readOriginal(source: string, cache: string, deadline: Deadline): Promise<Buffer> {
+async function readOriginal(source: string, cache: string, deadline: Deadline): Promise<Buffer> {
   if (!isRemote(source))
     return readFile(join('content-fallback', source)).catch(() => {
       throw new Error(`berkas content-fallback/${source} tidak ada`);
@@ -114,12 +103,86 @@ export async function readOriginal(source: string, cache: string, deadline: Dead
 }
 
 /** Where the copy of a fetched picture is kept, once it has proved to be one. */
-export const originalFile = (source: string, cache: string) =>
-  join(cache, new URL(source).pathname.replaceAll('/', '_'));
+const originalFile = (source: string, cache: string) => join(cache, new URL(source).pathname.replaceAll('/', '_'));
 
-export const isRemote = (source: string) => source.startsWith('http');
+const isRemote = (source: string) => source.startsWith('http');
 
 function isNamedAs(source: string, bytes: Buffer): boolean {
   const sha1 = sha1Name.exec(basename(new URL(source).pathname))?.[1];
   return sha1 === undefined || createHash('sha1').update(bytes).digest('hex') === sha1;
+}
+
+/** Quick settings: more effort costs a first build a minute and saves a few kB. */
+const encoders = { avif: { quality: 50, effort: 1 }, webp: { quality: 60, effort: 2 } } as const;
+const formats = Object.keys(encoders) as (keyof typeof encoders)[];
+
+/** Read from package.json: loading the library takes a quarter of a second. */
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+/** Changes with everything that makes other bytes of the same original. */
+const encoding = JSON.stringify([devDependencies?.sharp, encoders, 'decoded once']);
+
+/** What the Studio lets staff upload. */
+const known = new Set(['jpeg', 'png', 'webp']);
+
+/** What is kept of a picture, in px of it as it is seen. */
+type Part = Record<'left' | 'top' | 'width' | 'height', number>;
+
+/** Encodes a picture, or a part of it, in every width and format. Throws an Error in words for staff. */
+async function encodePicture(original: Buffer, widths: readonly number[], part?: Part) {
+  const { default: sharp } = await import('sharp');
+  // Reads only the first bytes, so that no limit of pixels is needed.
+  const read = async () => sharp(original, { limitInputPixels: false }).metadata();
+  const about = await read().catch(() => {
+    throw new Error('bukan gambar yang dikenali');
+  });
+  if (!known.has(about.format)) throw new Error(`jenisnya ${about.format}, sedangkan yang dikenal JPEG, PNG, dan WebP`);
+  if (isTooLarge(about)) throw new Error(`ukurannya ${about.width} × ${about.height} piksel, ${largest}`);
+  const options = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' } as const;
+  const made: { width: number; format: keyof typeof encoders; bytes: Buffer }[] = [];
+  try {
+    // Turned first: phones store photographs sideways, and the crop is of the upright picture.
+    const upright = sharp(original, options).autoOrient();
+    const { data, info } = await (part ? upright.extract(part) : upright)
+      .resize({ width: Math.max(...widths) })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const width of widths) {
+      for (const format of formats) {
+        const picture = sharp(data, { raw: info }).resize({ width });
+        const bytes = await (format === 'avif' ? picture.avif(encoders.avif) : picture.webp(encoders.webp)).toBuffer();
+        made.push({ width, format, bytes });
+      }
+    }
+  } catch {
+    throw new Error('isi berkasnya rusak atau terpotong');
+  }
+  return made;
+}
+
+/** Pixels of the longer side in which a code is looked for: enough to read what a phone reads from a screen. */
+const side = 1600;
+
+/** Each original of the pages once. Leaves out one that cannot be read, which the build reports. */
+export async function* picturePixels(pages: object, cache = pictureCache) {
+  const deadline = deadlineIn(patience);
+  await mkdir(cache, { recursive: true });
+  for (const [source, field] of new Map(picturesOf(pages).map((one) => [one.picture.src, one.field]))) {
+    const bytes = await readOriginal(source, cache, deadline).catch(() => null);
+    const pixels = bytes && (await pixelsOf(bytes).catch(() => null));
+    if (!bytes || !pixels) continue;
+    if (isRemote(source)) await writeWhole(originalFile(source, cache), bytes);
+    yield { place: field, sha1: createHash('sha1').update(bytes).digest('hex'), pixels };
+  }
+}
+
+async function pixelsOf(bytes: Buffer) {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type satori from 'satori';
 import type { Font } from 'satori';
-import { writeWhole } from '../files/write-into.ts';
+import { hashed, writeWhole } from '../files/write-into.ts';
 import { colors } from '../../ui/tokens.ts';
 import type { Art } from './render.tsx';
 import { shareLeaf } from './share-leaf.ts';
@@ -15,15 +14,8 @@ export const shareSize = { width: 1200, height: 630 };
 /** Drawn once for the same words and colours; a change of the drawing changes the salt. */
 const cache = join('node_modules', '.cache', 'share');
 const salt = '2';
-const ink = {
-  ground: colors.bg[1],
-  fg: colors.fg[1],
-  muted: colors['fg.muted'][1],
-  gold: colors.gold[1],
-  line: colors['gold.line'][1],
-  rule: colors.rule[1],
-};
-const heading = { fontFamily: 'Alegreya', color: ink.fg };
+const ink = (name: keyof typeof colors) => colors[name][1];
+const heading = { fontFamily: 'Alegreya', color: ink('fg') };
 
 export interface ShareWords {
   title: string;
@@ -33,17 +25,12 @@ export interface ShareWords {
 }
 
 export async function sharePicture(words: ShareWords, art: Art): Promise<Buffer> {
-  const name = createHash('sha256')
-    .update(JSON.stringify([salt, ink, words, art]))
-    .digest('hex')
-    .slice(0, 16);
-  const cached = join(cache, `${name}.png`);
-  if (await stat(cached).catch(() => null)) return readFile(cached);
+  const cached = join(cache, `${hashed(JSON.stringify([salt, colors, words, art]))}.png`);
+  const known = await readFile(cached).catch(() => null);
+  if (known) return known;
   const [draw, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]); // 250 ms, seldom needed
-  const text = await draw.default(layout(words, art.leaf) as Parameters<typeof satori>[0], {
-    ...shareSize,
-    fonts: await fonts(),
-  });
+  const layer = layout(words, art.leaf) as Parameters<typeof satori>[0];
+  const text = await draw.default(layer, { ...shareSize, fonts: await fonts() });
   const png = await sharp(Buffer.from(compose(text, art.logo, await shareLeaf(art.leaf))))
     .png({ palette: true })
     .toBuffer();
@@ -66,7 +53,7 @@ function compose(text: string, logo: string, leaf: string): string {
     logo.replace('<svg', `<svg x="${logoAt.left}" y="${logoAt.top}"`),
     leaf.replace('<svg', `<svg x="${leafAt.left}" y="${leafAt.top}" width="${leafAt.width}" height="${leafAt.height}"`),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ink.ground}"/>${frame(22, ink.line, 1.5)}${frame(29, ink.rule, 1)}${placed.join('')}${inner}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ink('bg')}"/>${frame(22, ink('gold.line'), 1.5)}${frame(29, ink('rule'), 1)}${placed.join('')}${inner}</svg>`;
 }
 
 type Box = { type: string; props: { style: Record<string, string | number>; children: string | Box[] } };
@@ -85,7 +72,7 @@ function layout({ title, description, productName, leafFoot }: ShareWords, { are
         [
           box(productName, { ...heading, alignItems: 'center', height: size, paddingLeft: size + 12, fontSize: 28 }),
           box(title, { ...heading, marginTop: 26, fontSize: 60, lineHeight: 1.07, letterSpacing: -0.7 }),
-          box(description, { marginTop: 22, fontSize: 26, lineHeight: 1.4, color: ink.muted }),
+          box(description, { marginTop: 22, fontSize: 26, lineHeight: 1.4, color: ink('fg.muted') }),
         ],
         { flexDirection: 'column', position: 'absolute', left, top, width: 564 },
       ),
@@ -99,14 +86,12 @@ function layout({ title, description, productName, leafFoot }: ShareWords, { are
         justifyContent: 'center',
         alignItems: 'center',
         fontSize: (3.1 * leafAt.width) / 100,
-        color: ink.gold,
+        color: ink('gold'),
       }),
     ],
     { ...shareSize, fontFamily: 'Source Sans 3' },
   );
 }
-
-let loaded: Promise<Font[]> | undefined;
 
 function fonts(): Promise<Font[]> {
   const require = createRequire(import.meta.url);
@@ -116,9 +101,8 @@ function fonts(): Promise<Font[]> {
     weight,
     style: 'normal',
   });
-  loaded ??= Promise.all([
+  return Promise.all([
     font('Alegreya', '@fontsource/alegreya/files/alegreya-latin-500-normal.woff', 500),
     font('Source Sans 3', '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff', 400),
   ]);
-  return loaded;
 }

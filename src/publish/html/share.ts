@@ -4,16 +4,9 @@ import { type PageContents, paths } from '../../page-table.ts';
 import { hashed, writeInto } from '../files/write-into.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
 import type { Art } from './render.tsx';
-import { sharePicture, shareSize } from './share-picture.ts';
+import { sharePicture, shareSize, type ShareWords } from './share-picture.ts';
 
-interface Share {
-  folder: string;
-  origin: string;
-  pages: SiteContents;
-  art: Art;
-}
-
-export function shareWriter({ folder, origin, pages, art }: Share) {
+export function shareWriter(folder: string, origin: string, { pages, art }: { pages: SiteContents; art: Art }) {
   const { site, home } = pages;
   return async ({ content: name, url, file }: PageEntry): Promise<string> => {
     const { seo } = pages[name] as { seo: { title: string; description: string } };
@@ -21,26 +14,17 @@ export function shareWriter({ folder, origin, pages, art }: Share) {
     const png = await sharePicture(words, art);
     const picture = `/images/bagikan-${name}.${hashed(png)}.png`;
     await writeInto(folder, picture, png);
-    const address = file === '404.html' ? null : origin + url;
-    const tags = shareTags({ ...words, address, picture: origin + picture });
+    const tags = shareTags(words, origin + picture, file === '404.html' ? null : origin + url);
     const data = JSON.stringify(structuredData(pages, origin, { url, title: seo.title }));
     return `${tags}<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
   };
 }
 
-interface Tags {
-  /** Null where a page has none of its own (404). */
-  address: string | null;
-  title: string;
-  description: string;
-  productName: string;
-  picture: string;
-}
-
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function shareTags({ address, title, description, productName, picture }: Tags): string {
+/** `address` is null where a page has none of its own (404). */
+function shareTags({ title, description, productName }: ShareWords, picture: string, address: string | null): string {
   const properties = {
     'og:type': 'website',
     'og:locale': 'id_ID',
@@ -77,17 +61,14 @@ function structuredData(pages: SiteContents, origin: string, { url, title }: { u
       { '@type': 'ListItem', position: 2, name: title, item: `${origin}${url}` },
     ],
   };
-  const beside: Record<string, Thing[]> = {
-    [paths.download]: [application(origin, pages)],
-    [paths.about]: [organization(origin, site)],
-    [paths.contact]: [organization(origin, site)],
-    [paths.donation]: [faqPage(donation.questions.items)],
+  const things: Record<string, Thing[]> = {
+    [paths.home]: [website, organization(origin, site), application(origin, pages)],
+    [paths.download]: [breadcrumbs, application(origin, pages)],
+    [paths.about]: [breadcrumbs, organization(origin, site)],
+    [paths.contact]: [breadcrumbs, organization(origin, site)],
+    [paths.donation]: [breadcrumbs, faqPage(donation.questions.items)],
   };
-  const graph =
-    url === paths.home
-      ? [website, organization(origin, site), application(origin, pages)]
-      : [breadcrumbs, ...(beside[url] ?? [])];
-  return { '@context': 'https://schema.org', '@graph': graph };
+  return { '@context': 'https://schema.org', '@graph': things[url] ?? [breadcrumbs] };
 }
 
 const faqPage = (questions: PageContents['donation']['questions']['items']): FAQPage => ({

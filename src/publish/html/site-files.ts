@@ -27,12 +27,9 @@ export function webManifest({ productName, tagline }: { productName: string; tag
     ...(app.packageName ? [{ platform: 'play', url: app.androidUrl, id: app.packageName }] : []),
     ...(app.iosUrl ? [{ platform: 'itunes', url: app.iosUrl }] : []),
   ];
-  const icon = (file: string, size: number, purpose: string) => ({
-    src: `/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
+  const icon = (file: string, size: number, purpose: string) => {
+    return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  };
   return JSON.stringify({
     name: productName,
     short_name: productName,

@@ -5,10 +5,7 @@ import type { StartFiles } from '../../client/run-start.ts';
 export const startFile = (runStart: string, files: StartFiles) =>
   runStart.replace('__START_FILES__', () => JSON.stringify(files));
 
-/**
- * URLs of what one page runs at the start: what a file imports stands before it, the entry (src/main.tsx) last. Throws
- * when the manifest does not know a module.
- */
+/** URLs of what one page runs at the start: what a file imports stands before it, the entry (src/main.tsx) last. */
 export function startPlan(manifest: Manifest, page: string): string[] {
   const chunk = (key: string) => {
     const found = manifest[key];

@@ -28,7 +28,7 @@ export async function writePages(
   const fonts = await readFonts(JSON.stringify(pages));
   await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
   const index = await writeContent(folder, pages);
-  const share = shareWriter({ folder, origin, pages, art: renderer.drawings() });
+  const share = shareWriter(folder, origin, { pages, art: renderer.drawings() });
   const policies = new Map<string, string>();
   for (const entry of list) {
     if (!pages[entry.content]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
@@ -36,15 +36,15 @@ export async function writePages(
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const head = rendered.head + (await share(entry));
     const { styles, ...numbered } = numberedStyles(rendered);
-    const plan = startFile(runStart, {
-      modules: startPlan(manifest, entry.module),
-      content: ['site', entry.content].map((name) => `/content/${name}.${index[name]}.json`),
-      styles,
-    });
+    const content = ['site', entry.content].map((name) => `/content/${name}.${index[name]}.json`);
+    const plan = startFile(runStart, { modules: startPlan(manifest, entry.module), content, styles });
     const file = `assets/start-${entry.name}-${hashed(plan).slice(1)}.js`;
     await writeInto(folder, file, plan);
+    const near = new Set(['site', entry.content, ...(isGiving(entry.name) ? ['donation', 'confirmation'] : [])]);
     const data = {
-      'content-index': studioOrigin ? index : only(index, ['site', entry.content, ...shownWith(entry.name)]),
+      'content-index': studioOrigin
+        ? index
+        : Object.fromEntries(Object.entries(index).filter(([name]) => near.has(name))),
       start: { file: `/${file}`, when: studioOrigin ? 'idle' : entry.when },
       ...(studioOrigin && { studio: studioOrigin }),
     };
@@ -62,10 +62,6 @@ export async function writePages(
 
 /** The application changes between form and confirmation; every other page loads as a document. */
 const isGiving = (name: PageName) => name === 'donation' || name === 'confirmation';
-const shownWith = (name: PageName): PageName[] => (isGiving(name) ? ['donation', 'confirmation'] : []);
-
-const only = (index: Record<string, string>, names: string[]) =>
-  Object.fromEntries(Object.entries(index).filter(([name]) => names.includes(name)));
 
 /** Only a header can say who may frame a page. */
 const withPolicy = (page: string, policy: string) =>

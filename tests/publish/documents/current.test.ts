@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { current } from '../../../src/publish/documents/current.ts';
-import { pageData } from '../../../src/publish/documents/read-content.ts';
+import { current, pageData } from '../../../src/publish/documents/read-content.ts';
 import type { PageContents } from '../../../src/page-table.ts';
 import { changed, good } from '../hostile.ts';
 

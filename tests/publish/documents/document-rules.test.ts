@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTime } from '../../../src/publish/documents/read-content.ts';
-import { contentTexts, nameOf } from '../../../src/publish/documents/content-texts.ts';
+import { contentTexts, nameOf, isPublished } from '../../../src/publish/documents/sanity-document.ts';
 import { characterProblems, documentProblems } from '../../../src/publish/documents/document-rules.ts';
-import { isPublished } from '../../../src/publish/documents/sanity-document.ts';
 
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
 

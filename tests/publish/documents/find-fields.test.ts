@@ -3,8 +3,7 @@ import { fallbackDocuments } from '../../../src/publish/documents/fallback-docum
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { findFields } from '../../../src/publish/documents/find-fields.ts';
-import { prepareRelease } from '../../../src/publish/gates/prepare-release.ts';
-import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
+import { prepareRelease, releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 import { withValue } from '../releasable.ts';
 

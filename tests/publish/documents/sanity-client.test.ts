@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanityClient } from '../../../src/publish/documents/sanity-client.ts';
+import { sanityClient } from '../../../src/publish/documents/sanity-documents.ts';
 
 const place = { projectId: 'contoh', dataset: 'production' };
 

@@ -82,7 +82,7 @@ test.each([
   ['25T03:00:01', '24T02:00:00', '24T03:00:00', /server konten 2026-11-24T03:00:00.*Setel jamnya/],
   ['24T03:00:00', 'tidak ada', 'tidak ada', undefined],
 ])('a machine at %s, content of %s, a server at %s: %s', (now, updated, server, refusal) => {
-  const problem = clockProblem({ now: at(now), updated: at(updated), server: at(server) });
+  const problem = clockProblem(at(now), at(updated), at(server));
   if (refusal) expect(problem).toMatch(refusal);
   else expect(problem).toBeUndefined();
 });

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { accountGroup } from '../../../src/content/approval-groups.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
-import { groupFingerprint, noticeFingerprint, rollbackWarning } from '../../../src/publish/gates/approved-groups.ts';
-import { approvedIn } from '../../../src/publish/gates/approvals.ts';
-import { prepareRelease } from '../../../src/publish/gates/prepare-release.ts';
+import {
+  groupFingerprint,
+  noticeFingerprint,
+  rollbackWarning,
+  approvedIn,
+} from '../../../src/publish/gates/approved-groups.ts';
+import { prepareRelease } from '../../../src/publish/gates/release-gates.ts';
 import { approvalsOf, releasable, releaseEnv, withNotice, withValue } from '../releasable.ts';
 
 const { record } = prepareRelease(releasable, releaseEnv, { last: null });

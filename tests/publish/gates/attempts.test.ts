@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 import { documentProblems } from '../../../src/publish/documents/document-rules.ts';
-import { prepareRelease } from '../../../src/publish/gates/prepare-release.ts';
-import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
+import { prepareRelease, releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import { textApprovals } from '../../../src/publish/gates/text-gates.ts';
 import { releasable, releaseEnv, withValue } from '../releasable.ts';
 import { aroundTheMoney, attempts } from './attempts.ts';

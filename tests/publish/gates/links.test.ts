@@ -5,8 +5,7 @@ import {
   isLink,
   isOneName,
   linkProblem,
-  typedProblem,
-  namedAddresses,
+  typedAddresses,
 } from '../../../src/publish/gates/links.ts';
 
 /** Where content may lead. */
@@ -122,14 +121,15 @@ test('what is a link: an address in any field, a page of ours in the fields of l
 });
 
 describe('addresses that a text tells the reader to type', () => {
-  const found = (text: string) => namedAddresses(text).map(({ target }) => target);
+  const typed = (text: string) => typedAddresses(text, approved, new Set(['maknaterang']));
+  const found = (text: string) => typed(text).map(({ written }) => written);
 
   test.each<[string, string[]]>([
-    ['Buka Evil.ID/Bayar?a=1.', ['https://evil.id/bayar?a=1']],
-    ['(evil.co.id), atau évil.cash!', ['https://evil.co.id', 'https://evil.cash']],
+    ['Buka Evil.ID/Bayar?a=1.', ['Evil.ID/Bayar?a=1']],
+    ['(evil.co.id), atau évil.cash!', ['evil.co.id', 'évil.cash']],
     ['ftp://10.1.2.3/x ya', ['ftp://10.1.2.3/x']],
-    ['bayar titik com, bayar [dot] ID', ['com', 'id']],
-    ['tulis ke Nama@evil.id atau @Fulan', ['nama@evil.id', 'fulan']],
+    ['bayar titik com, bayar [dot] ID', ['bayar titik com', 'bayar dot ID']],
+    ['tulis ke Nama@evil.id atau @Fulan', ['Nama@evil.id', '@Fulan']],
     ['Selesai.Kemudian dll.Selain itu v2.1.0 a.b', []],
     ['Ahmad, S.Th.I., M.Si., M.Ag., Ph.D., a.n. Siti, S.ST.', []],
     ['satu titik dua', []],
@@ -137,7 +137,9 @@ describe('addresses that a text tells the reader to type', () => {
 
   test('ours may be named, and networks by their bare name; others may not', () => {
     const told = (text: string) =>
-      namedAddresses(text).flatMap((one) => (typedProblem(one, approved, new Set(['maknaterang'])) ? one.written : []));
+      typed(text)
+        .filter((one) => one.problem !== null)
+        .map(({ written }) => written);
     expect(told('Tulis ke kontak@maknaterang.id. Buka maknaterang.id, instagram.com, wa.me, @MaknaTerang.')).toEqual(
       [],
     );

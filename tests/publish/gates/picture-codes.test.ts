@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { pictureProblem } from '../../../src/publish/gates/picture-codes.ts';
-import { picturePixels } from '../../../src/publish/html/picture-pixels.ts';
+import { picturePixels } from '../../../src/publish/html/pictures.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'codes-'));
 afterAll(() => rmSync(cache, { recursive: true }));

@@ -38,7 +38,7 @@ test('the whole policy of a preview, and its other headers', () => {
       'frame-ancestors https://staf.id',
     ].join('; '),
   );
-  const of = (isPreview: boolean) => headersFor(headerRules({ policies, isPreview }), '/about');
+  const of = (isPreview: boolean) => headersFor(headerRules(policies, { isPreview }), '/about');
   expect(of(true)).toEqual({
     ...of(false),
     'Cross-Origin-Opener-Policy': 'unsafe-none',
@@ -72,7 +72,7 @@ test('the _headers file to the letter, with what it is read back as', () => {
 });
 
 test('the _headers file says what the server serves, for each spelling of an address', () => {
-  const rules = headerRules({ policies });
+  const rules = headerRules(policies);
   const read = parseHeadersFile(headersFile(rules));
   for (const { path, headers } of rules) expect(read).toContainEqual({ path, headers });
   for (const spelling of ['/', '/index.html', '/about', '/about/', '/about.html', '/404.html'])
@@ -81,7 +81,7 @@ test('the _headers file says what the server serves, for each spelling of an add
 });
 
 test('no two rules for one path name the same header: hosts would join them', () => {
-  const read = parseHeadersFile(headersFile(headerRules({ policies })));
+  const read = parseHeadersFile(headersFile(headerRules(policies)));
   for (const url of ['/', '/about', '/assets/a.js', '/content/a.json', '/build.json', '/robots.txt', '/404.html']) {
     const names = read
       .filter(({ path }) => (path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : path === url))
@@ -92,7 +92,7 @@ test('no two rules for one path name the same header: hosts would join them', ()
 
 test('https for two years, for this host alone unless all subdomains are said to be ready', () => {
   const of = (isPreloaded: boolean) =>
-    headersFor(headerRules({ policies, isPreloaded }), '/')['Strict-Transport-Security'];
+    headersFor(headerRules(policies, { isPreloaded }), '/')['Strict-Transport-Security'];
   expect(of(false)).toBe('max-age=63072000');
   expect(of(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   const files = ['index.html', 'about.html', '404.html', 'assets/a.js', 'build.json', 'nginx.conf'];
   for (const file of files) writeFileSync(join(folder, file), file);
-  writeFileSync(join(folder, '_headers'), headersFile(headerRules({ policies })));
+  writeFileSync(join(folder, '_headers'), headersFile(headerRules(policies)));
   server = await serve(folder, 0);
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -90,17 +90,13 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async 
 });
 
 test('HEAD answers as GET, without the page', async () => {
-  const response = await ask('/about', 'HEAD');
-  expect([response.status, await response.text()]).toEqual([200, '']);
-});
-
-test('HEAD of what is not there, too', async () => {
-  const response = await ask('/x', 'HEAD');
-  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
-    404,
-    'text/html; charset=utf-8',
-    '',
-  ]);
+  for (const [path, status] of [
+    ['/about', 200],
+    ['/x', 404],
+  ] as const) {
+    const response = await ask(path, 'HEAD');
+    expect([response.status, await response.text()]).toEqual([status, '']);
+  }
 });
 
 test('what has no rule is asked for again, and answered as unchanged', async () => {
@@ -115,9 +111,8 @@ test('what has no rule is asked for again, and answered as unchanged', async () 
 test('who takes brotli gets the compressed file', async () => {
   writeFileSync(join(folder, 'late.txt'), 'late');
   writeFileSync(join(folder, 'late.txt.br'), 'br');
-  const origin = await servingBuild(folder);
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  get(`${origin}/late.txt`, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+  get(`${site}/late.txt`, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
     answer.resume();
     resolve(answer.headers['content-encoding']);
   });
@@ -131,7 +126,7 @@ test.each(['/a/about.html', '/about.html.x', '/about/x', '/x/index.html', '/inde
   },
 );
 
-test('the next build is served once it is there, and while there is none the last one', async () => {
+test('the next build is served once it is there', async () => {
   const builds = mkdtempSync(join(tmpdir(), 'follow-'));
   const build = (name: string) => {
     const place = join(builds, name);
@@ -146,7 +141,6 @@ test('the next build is served once it is there, and while there is none the las
   const shown = async () => (await fetch(origin)).text();
   expect(await shown()).toBe('first');
   rmSync(link);
-  expect(await shown()).toBe('first');
   symlinkSync(build('second'), link);
   expect(await shown()).toBe('second');
   await expect(serve(link, Number(new URL(origin).port))).rejects.toThrow('EADDRINUSE');
