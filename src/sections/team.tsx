@@ -14,7 +14,7 @@ const List = styled('ul', {
     display: { base: 'grid', sm: 'block' },
     gridTemplateColumns: '96px 1fr',
     columnGap: '5',
-    alignContent: 'center',
+    alignContent: { base: 'center', sm: 'normal' },
   },
   '& picture, & svg': { gridRow: 'span 2' },
   '& img, & svg': { width: '100%', maxWidth: '260px', height: 'auto', border: '1px solid {colors.gold.line}' },
