@@ -30,7 +30,7 @@ export function freePlace(
 /** What the button must never cover: controls, amounts, the ticks of a table, frames and verses. */
 const kept =
   ':is(main, footer) :is(a, button, input, select, textarea, label, legend, summary, dt, dd, td, iframe, [lang=ar], [role=alert], [data-keep-clear])';
-/** On phones the lines of texts too: the button has no margin to stand in. */
+/** Below xl the lines of texts too: the button has no margin to stand in. */
 const texts = ':is(main, footer) :is(p, li, h1, h2, h3, dt, th, blockquote, small, figure span)';
 /** The bar of the form, while it is there (give/total-bar.tsx). */
 const bar = '[data-bar]:not([data-away])';
@@ -90,7 +90,7 @@ export function keepClear(link: HTMLElement): () => void {
       [
         ...near.map((element) => element.getBoundingClientRect()),
         ...[...document.querySelectorAll<HTMLElement>(bar)].map(aboveBar),
-        ...(matchesMedia(phone) ? textsNear(box).flatMap(linesOf) : []),
+        ...(matchesMedia('(max-width: 1279.98px)') ? textsNear(box).flatMap(linesOf) : []),
       ],
       { step: 4, limit: highest },
     );
