@@ -36,7 +36,6 @@ const Row = styled('section', {
         '@media (max-width: 1279.98px)': {
           'section + &': { paddingTop: '0' },
           '& [data-name]': { layerStyle: 'visuallyHidden' },
-          '& [data-name] + p': { marginTop: '0' },
         },
       },
     },

@@ -17,7 +17,7 @@ interface Props {
 }
 
 const Intention = chakra('p', {
-  base: { textStyle: 'quote', marginTop: '2', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' },
+  base: { textStyle: 'quote', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' },
 });
 
 /** Name and address are asked for only where a script can pass them on; the intention can always be read. */
