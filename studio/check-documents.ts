@@ -2,7 +2,7 @@ import { Schema } from '@sanity/schema';
 import { builtinTypes } from '@sanity/schema/_internal';
 import { validateDocument } from '@sanity/validation';
 import { evaluate, parse } from 'groq-js';
-import { valueAt } from './fields/published.ts';
+import { getValueAtPath } from 'sanity';
 import { schemaTypes } from './schema.ts';
 
 interface Document {
@@ -23,26 +23,22 @@ const schema = Schema.compile({ name: 'situs', types: [...builtinTypes, ...schem
 
 /** What the Studio's forms say about a document among others: the rules of fields/, without a Studio. */
 export async function problems(document: Document, all: readonly Document[]): Promise<Problem[]> {
-  const ids = new Set(all.map(({ _id }) => _id));
   const { markers } = await validateDocument({
     document: { _rev: '', _createdAt: '', _updatedAt: '', ...document },
     schema,
     client: clientOf(all),
-    getDocumentExists: ({ id }) => Promise.resolve(ids.has(id)),
+    getDocumentExists: ({ id }) => Promise.resolve(all.some(({ _id }) => _id === id)),
   });
   return markers.map(({ path, level, message, code }) => ({
     document: document._id,
     field: path.map((part) => (typeof part === 'object' && '_key' in part ? part._key : String(part))).join('.'),
-    level: code === 'custom' && isObject(valueAt(document, path)) ? 'error' : level,
+    level: code === 'custom' && isObject(getValueAtPath(document, path)) ? 'error' : level,
     message,
     code,
   }));
 }
 
-/**
- * Outside the Studio the validator adds its search for unknown fields to the rules of an object and makes warnings of all
- * of them; in the form they are errors. None of ours asks to look at an object again.
- */
+/** Outside the Studio the validator makes warnings of all rules of an object, because it adds one that is a warning. */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Answers the queries that the rules ask (documents/in-order.ts) from the documents at hand. */

@@ -1,9 +1,20 @@
 import { useEffect, useState } from 'react';
-import { useClient } from 'sanity';
+import { getPublishedId, isDraftId, useClient } from 'sanity';
 
-/** What matches `filter`, drafts too: read when the connection is made, and after each change. */
+interface Document {
+  _id: string;
+}
+
+/** A draft stands for its document. */
+function currentOf<Of extends Document>(documents: Of[]): Of[] {
+  const drafts = documents.filter(({ _id }) => isDraftId(_id));
+  const current = new Map([...documents, ...drafts].map((document) => [getPublishedId(document._id), document]));
+  return Array.from(current, ([_id, document]) => ({ ...document, _id }));
+}
+
+/** What matches `filter`, as drafts have it: read when the connection is made, and after each change. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows its fields
-export function useDocuments<Of>(filter: string, fields: string) {
+export function useDocuments<Of extends Document>(filter: string, fields: string) {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [state, setState] = useState<{ documents?: Of[]; problem: string }>({ problem: '' });
   useEffect(() => {
@@ -13,7 +24,7 @@ export function useDocuments<Of>(filter: string, fields: string) {
     const read = () => {
       const turn = ++reading;
       raw.fetch<Of[]>(`${filter}{${fields}}`).then(
-        (documents) => turn === reading && setState({ documents, problem: '' }),
+        (found) => turn === reading && setState({ documents: currentOf(found), problem: '' }),
         (error: Error) => turn === reading && fail(error),
       );
     };

@@ -1,7 +1,6 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { Box, Button, Card, Stack, Text, TextInput } from '@sanity/ui';
 import { useMemo, useState } from 'react';
-import { getPublishedId, isDraftId } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
 import { writeRupiah } from '../fields/amounts.ts';
@@ -21,7 +20,10 @@ export function CityList({ childItemId }: { childItemId?: string }) {
   const { documents } = useDocuments<City>('*[_type == "shippingCity"]', '_id, name, province, aliases, ratePerKg');
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase().split(/\s+/);
-  const cities = useMemo(() => documents && inOrder(documents), [documents]);
+  const cities = useMemo(
+    () => documents?.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'id')),
+    [documents],
+  );
   const found = cities?.filter((city) => wanted.every((word) => textOf(city).includes(word)));
   return (
     <Stack gap={3} padding={3}>
@@ -73,12 +75,4 @@ function CityLink({ city: { _id, name, province, ratePerKg }, isOpen }: { city: 
 
 const textOf = ({ name = '', province = '', aliases = '' }: City) => `${name} ${province} ${aliases}`.toLowerCase();
 
-/** A draft stands for its city. */
-function inOrder(documents: City[]): City[] {
-  const drafts = documents.filter(({ _id }) => isDraftId(_id));
-  const cities = new Map([...documents, ...drafts].map((city) => [getPublishedId(city._id), city]));
-  const key = ({ province = '', name = '' }: City) => `${province}\n${name}`;
-  return Array.from(cities, ([_id, city]) => ({ ...city, _id })).sort((one, other) =>
-    key(one).localeCompare(key(other), 'id'),
-  );
-}
+const keyOf = ({ province = '', name = '' }: City) => `${province}\n${name}`;

@@ -3,8 +3,11 @@ import { defineField, defineType, type ValidationContext } from 'sanity';
 import { accountLength, bankCode, bankCodePattern } from '../../src/content/banks.ts';
 import { accountPattern, isPattern } from '../../src/content/rules.ts';
 import { placeholder } from '../fields/group.ts';
+import { named } from '../fields/named.ts';
 import { line } from '../fields/text.ts';
 
+const suspect = 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.';
+const different = 'Kedua nomor rekening berbeda. Periksa angka demi angka.';
 const shown = 'Tampil di halaman konfirmasi; ke sinilah pengunjung mentransfer.';
 
 export const bankAccount = defineType({
@@ -15,41 +18,23 @@ export const bankAccount = defineType({
   fields: [
     line('bank', 'Nama bank', `${shown} Tulis nama resminya, misalnya Bank Syariah Indonesia.`),
     defineField({
-      name: 'code',
-      title: 'Kode bank',
-      description: `${shown} Tiga angka yang diminta ATM sebelum nomor rekening, misalnya 451.`,
+      ...named('code', 'Kode bank', `${shown} Tiga angka yang diminta ATM sebelum nomor rekening, misalnya 451.`),
       type: 'string',
       validation: (rule) => rule.required().custom(checkCode),
     }),
     defineField({
-      name: 'number',
-      title: 'Nomor rekening',
-      description: `${shown} Angka saja, tanpa spasi atau tanda hubung. Angka 0 di depan ikut ditulis.`,
+      ...named('number', 'Nomor rekening', `${shown} Angka saja. Angka 0 di depan ikut ditulis.`),
       type: 'string',
       validation: (rule) => [
         rule.required().custom(checkNumber),
-        rule
-          .custom(
-            (value: string | undefined) =>
-              !value || !isPattern(value) || 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.',
-          )
-          .warning(),
+        rule.custom((value) => !value || !isPattern(value) || suspect).warning(),
       ],
     }),
     defineField({
-      name: 'numberAgain',
-      title: 'Nomor rekening, sekali lagi',
-      description: 'Ketik ulang dari buku tabungan, jangan disalin dari kolom di atas. Tidak ditampilkan di situs.',
+      ...named('numberAgain', 'Nomor rekening, sekali lagi', 'Ketik ulang dari buku tabungan, jangan disalin.'),
       type: 'string',
       validation: (rule) =>
-        rule
-          .required()
-          .custom(
-            (value, { document }) =>
-              value === undefined ||
-              value === document?.number ||
-              'Kedua nomor rekening berbeda. Periksa angka demi angka.',
-          ),
+        rule.required().custom((value, { document }) => !value || value === document?.number || different),
     }),
     line('holder', 'Atas nama', `${shown} Harus sama dengan nama di aplikasi bank.`),
     placeholder,

@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { distributionDayRemedy, type PlaceKind, placeKinds } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { quantity } from '../fields/amounts.ts';
+import { named } from '../fields/named.ts';
 import { day, writtenDay } from '../fields/dates.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { line, optionalLine, sentence } from '../fields/text.ts';
@@ -26,9 +27,7 @@ export const distribution = defineType({
       ],
     },
     defineField({
-      name: 'kind',
-      title: 'Jenis tempat',
-      description: row,
+      ...named('kind', 'Jenis tempat', row),
       type: 'string',
       options: { list: Object.entries(placeKinds).map(([value, title]) => ({ value, title })), layout: 'radio' },
       validation: (rule) => rule.required().error('Pilih jenis tempatnya.'),

@@ -1,5 +1,6 @@
-import { defineField, type ValidationContext } from 'sanity';
+import { defineField, getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
+import { allOf } from '../fields/published.ts';
 
 /** Drafts are seen as well: two new documents must not share a place. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
@@ -8,19 +9,15 @@ const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc
  * The place of a document among those of its type. The desk's list writes it when somebody drags
  * (desk/structure.ts); nobody types it. A new document stands last.
  */
-export function orderRank(type: string) {
-  return defineField({
+export const orderRank = (type: string) =>
+  defineField({
     name: 'orderRank',
     title: 'Urutan',
     type: 'string',
     hidden: true,
     readOnly: true,
-    initialValue: async (_params, { getClient }) => {
-      const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-      return rankAfter(await client.fetch<string | null>(lastRank, { type }));
-    },
+    initialValue: async (_params, context) => rankAfter(await allOf(context).fetch<string | null>(lastRank, { type })),
   });
-}
 
 /** How many documents of a type the design has room for, and what staff call them. */
 export const countLimits: Record<string, { min: number; max: number; things: string }> = {
@@ -35,16 +32,11 @@ export const othersQuery =
   '*[_type == $type && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
 
 /** Whether the design has room for one more document of this type. */
-export async function fits(_value: unknown, { document, getClient }: ValidationContext) {
-  const limits = countLimits[document?._type ?? ''];
-  if (!document || !limits) return true;
-  const id = document._id.replace(/^drafts\./, '');
-  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-  const others = await client.fetch<string[]>(othersQuery, { type: document._type, id });
-  return (
-    others.length < limits.max ||
-    `Sudah ada ${limits.max} ${limits.things}, sebanyak yang muat. Hapus satu sebelum menambah.`
-  );
+export async function fits(_value: unknown, context: ValidationContext) {
+  const { _id: id = '', _type: type = '' } = context.document ?? {};
+  const { max, things } = countLimits[type] ?? { max: Infinity };
+  const others = await allOf(context).fetch<string[]>(othersQuery, { type, id: getPublishedId(id) });
+  return others.length < max || `Sudah ada ${max} ${things}, sebanyak yang muat. Hapus satu sebelum menambah.`;
 }
 
 /** Distance between two ranks. It leaves room for others, like that of LexoRank, which the desk's list writes. */
@@ -61,13 +53,11 @@ export function rankAfter(rank: string | null): string {
  * case are alike.
  */
 export async function unique(value: string | undefined, field: string, context: ValidationContext, message: string) {
-  const { document, getClient } = context;
+  const { document } = context;
   if (!value || !document) return true;
-  const id = document._id.replace(/^drafts\./, '');
-  const others = await getClient({ apiVersion: '2026-10-01' }).fetch<number>(
+  const others = await allOf(context).fetch<number>(
     `count(*[_type == $type && !(_id in [$id, "drafts." + $id]) && lower(${field}) == lower($value)])`,
-    { type: document._type, id, value: value.trim() },
-    { perspective: 'raw' },
+    { type: document._type, id: getPublishedId(document._id), value: value.trim() },
   );
   return others === 0 || message;
 }

@@ -2,6 +2,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineField, defineType, type FieldDefinition } from 'sanity';
 import { day, optionalDay } from '../fields/dates.ts';
 import { placeholder } from '../fields/group.ts';
+import { named } from '../fields/named.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 
@@ -15,21 +16,14 @@ interface Permit {
 /** A group that may be missing. Once one of its fields is filled, its required fields must be. */
 const optionalGroup = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
   defineField({
-    name,
-    title,
-    description,
+    ...named(name, title, description),
     type: 'object',
     options: { collapsible: true, collapsed: false },
     fields,
-    validation: (rule) =>
-      rule.custom(
-        (value: Permit | undefined) =>
-          !value?.from ||
-          !value.until ||
-          value.from <= value.until ||
-          'Hari terakhir tidak boleh sebelum hari pertama.',
-      ),
+    validation: (rule) => rule.custom(({ from, until }: Permit = {}) => !from || !until || from <= until || backwards),
   });
+
+const backwards = 'Hari terakhir tidak boleh sebelum hari pertama.';
 
 export const legality = defineType({
   name: 'legality',

@@ -1,17 +1,20 @@
 import { BellIcon } from '@sanity/icons/Bell';
-import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity';
+import { defineArrayMember, defineField, defineType, getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
 import { isCrowded, noticesAtOnce, type Period } from '../../src/content/periods.ts';
 import { type AddressName, pageTable, paths } from '../../src/page-table.ts';
 import { isSafeHref } from '../../src/content/rules.ts';
 import { dateFormat, timeFormat, writtenMoment } from '../fields/dates.ts';
+import { hrefText } from '../fields/link.ts';
+import { named, type Names } from '../fields/named.ts';
+import { allOf } from '../fields/published.ts';
 import { line, optionalLine } from '../fields/text.ts';
 
 const places = Object.keys(paths) as AddressName[];
-
 const letters = counts.noticeLetters.max;
-
 const half = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
+
+const fromList = 'Pilih halaman dari daftar.';
 
 const tones = [
   { value: 'plain', title: 'Biasa' },
@@ -19,11 +22,9 @@ const tones = [
 ];
 
 /** A time that staff enter and see in WIB; the dataset keeps it in UTC. */
-const moment = (name: string, title: string, description: string) =>
+const moment = (...names: Names) =>
   ({
-    name,
-    title,
-    description,
+    ...named(...names),
     type: 'datetime',
     options: { dateFormat, timeFormat, displayTimeZone: 'Asia/Jakarta', allowTimeZoneSwitch: false },
   }) as const;
@@ -31,10 +32,10 @@ const moment = (name: string, title: string, description: string) =>
 const othersQuery = '*[_type == "notice" && !(_id in path("drafts.**")) && _id != $id]{from, until}';
 
 /** Whether a page still has room for this notice during its time. */
-async function fitsBesideOthers(until: string | undefined, { document, getClient }: ValidationContext) {
+async function fitsBesideOthers(until: string | undefined, context: ValidationContext) {
+  const { document } = context;
   if (typeof document?.from !== 'string' || !until) return true;
-  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-  const others = await client.fetch<Period[]>(othersQuery, { id: document._id.replace(/^drafts\./, '') });
+  const others = await allOf(context).fetch<Period[]>(othersQuery, { id: getPublishedId(document._id) });
   const text = `Sudah ada ${noticesAtOnce} pengumuman pada waktu yang sama. Hapus atau akhiri satu lebih dulu.`;
   return !isCrowded([...others, { from: document.from, until }]) || text;
 }
@@ -62,33 +63,27 @@ export const notice = defineType({
       (rule) =>
         rule.custom((value, { document }) => {
           if (value === undefined) return !document?.linkLabel || half;
-          return (
-            isSafeHref(value) || 'Tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini.'
-          );
+          return isSafeHref(value) || hrefText;
         }),
     ),
     defineField({
-      name: 'tone',
-      title: 'Nada',
-      description: 'Merah hanya untuk yang harus diketahui sebelum mentransfer.',
+      ...named('tone', 'Nada', 'Merah hanya untuk yang harus diketahui sebelum mentransfer.'),
       type: 'string',
       initialValue: 'plain',
       options: { list: tones, layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.required(),
     }),
     defineField({
-      name: 'pages',
-      title: 'Halaman',
-      description:
-        'Tanpa pilihan, pengumuman tampil di semua halaman. Di halaman Donasi dan Konfirmasi baru setelah disetujui pengelola situs.',
+      ...named(
+        'pages',
+        'Halaman',
+        'Kosong berarti semua. Di Donasi dan Konfirmasi baru setelah disetujui pengelola situs.',
+      ),
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: places.map((value) => ({ value, title: pageTable[value].title })) },
       validation: (rule) =>
-        rule.custom(
-          (value) =>
-            (value ?? []).every((page) => places.some((name) => name === page)) || 'Pilih halaman dari daftar.',
-        ),
+        rule.custom((value = []) => value.every((page) => places.includes(page as AddressName)) || fromList),
     }),
     defineField({ ...moment('from', 'Mulai', 'Waktu Indonesia Barat.'), validation: (rule) => rule.required() }),
     defineField({

@@ -5,6 +5,13 @@ import { flag, lineList } from '../fields/group.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
 
+const insteadOfPrice = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
+  rule.custom((value, { parent }) => {
+    if ((parent as { price?: number } | undefined)?.price !== 0) return true;
+    return Boolean(value?.trim()) || 'Tulis teks harga, misalnya Gratis, karena harganya 0.';
+  }),
+);
+
 export const plan = defineType({
   name: 'plan',
   title: 'Paket',
@@ -18,19 +25,7 @@ export const plan = defineType({
       min: 5_000,
       max: 500_000,
     }),
-    {
-      ...optionalLine(
-        'priceText',
-        'Teks pengganti harga',
-        'Tampil di tempat harga jika harganya 0, misalnya Gratis.',
-        (rule) =>
-          rule.custom((value, { parent }) => {
-            if ((parent as { price?: number } | undefined)?.price !== 0) return true;
-            return Boolean(value?.trim()) || 'Tulis teks harga, misalnya Gratis, karena harganya 0.';
-          }),
-      ),
-      hidden: ({ parent }) => Boolean(parent?.price),
-    },
+    { ...insteadOfPrice, hidden: ({ parent }) => Boolean(parent?.price) },
     line('period', 'Periode', 'Tampil setelah harga, misalnya per bulan.'),
     paragraph('description', 'Penjelasan', 'Satu kalimat di bawah harga.'),
     lineList('features', 'Isi paket', 'Daftar bertanda centang di kartu.', { min: 1 }),

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, type NumberRule } from 'sanity';
+import { defineArrayMember, defineField } from 'sanity';
 import {
   donationRemedy,
   priceOrFreeRemedy,
@@ -12,6 +12,7 @@ import { inWords } from '../../src/transaction/in-words.ts';
 import { cleanNumber, parseRupiah } from '../../src/transaction/parse-rupiah.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { measureInput, type Reading } from './measure-input.tsx';
+import { named, type Names } from './named.ts';
 import { ask, sentence } from './text.ts';
 
 /** Rupiah below and above which staff are asked to look again; publishing stays possible. */
@@ -30,19 +31,21 @@ const amount =
   (what: string, remedy: (value: number) => Remedy) =>
   (name: string, title: string, description: string, { optional, check, ...plausible }: Plausible) =>
     defineField({
-      name,
-      title,
-      description,
+      ...named(name, title, description),
       type: 'number',
       components: { input: RupiahInput },
       validation: (rule) => [
         ...(optional ? [] : [rule.required().error(ask(`${what} dalam rupiah, misalnya 29.000`))]),
-        rule.custom((value: number | undefined, { parent }) =>
-          typeof value !== 'number'
-            ? true
-            : sentence(remedy(value) ?? check?.(value, (parent ?? {}) as Record<string, unknown>)),
-        ),
-        likely(rule, remedy, plausible),
+        rule.custom((value: number | undefined, { parent = {} }) => {
+          if (typeof value !== 'number') return true;
+          return sentence(remedy(value) ?? check?.(value, parent as Record<string, unknown>));
+        }),
+        rule
+          // What is refused anyway has its message.
+          .custom(
+            (value: number | undefined) => !value || Boolean(remedy(value)) || (unusual(value, plausible) ?? true),
+          )
+          .warning(),
       ],
     });
 
@@ -63,37 +66,27 @@ export const presetEntry = defineArrayMember({
   ],
 });
 
-/** Warns of an unusual amount, unless it is refused anyway: one problem, one message. */
-function likely(rule: NumberRule, remedy: (value: number) => Remedy, plausible: Plausible) {
-  return rule
-    .custom((value: number | undefined) =>
-      typeof value !== 'number' || value === 0 || remedy(value) ? true : (unusual(value, plausible) ?? true),
-    )
-    .warning();
-}
-
 /** Why an amount, in rupiah, is questioned. */
 export const unusual = (value: number, { min, max }: Plausible): string | undefined =>
   value >= min && value <= max
     ? undefined
     : `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(min)} dan ${formatRupiah(max)}. Periksa lagi jumlah nolnya.`;
 
+const { min, max } = quantityRange;
+const wholeNumber = ask(`bilangan bulat dari ${min} sampai ${formatNumber(max)}`);
+const isCount = (value: number) => (Number.isInteger(value) && value >= min && value <= max) || wholeNumber;
+
 /** A whole number of things, at least 1. */
-export function quantity(name: string, title: string, description: string) {
-  const { min, max } = quantityRange;
-  const asked = `Tulis bilangan bulat dari ${min} sampai ${formatNumber(max)}.`;
-  return defineField({
-    name,
-    title,
-    description,
+export const quantity = (...names: Names) =>
+  defineField({
+    ...named(...names),
     type: 'number',
     validation: (rule) =>
       rule
         .required()
-        .custom((value) => value === undefined || (Number.isInteger(value) && value >= min && value <= max) || asked)
-        .error(asked),
+        .custom((value = min) => isCount(value))
+        .error(wholeNumber),
   });
-}
 
 /** Rupiah as the visitors' form reads them; what is refused there is refused here, with the reason. */
 export function readRupiah(text: string): Reading {
@@ -141,18 +134,12 @@ export function sayRupiah(value: number): string {
   return isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : '';
 }
 
-export const WeightInput = measureInput({
-  inputMode: 'decimal',
-  read: readWeight,
-  write: formatDecimal,
-  say: sayWeight,
-});
+const inKilogram = { inputMode: 'decimal', read: readWeight, write: formatDecimal, say: sayWeight } as const;
+export const WeightInput = measureInput(inKilogram);
 
-export function weight(name: string, title: string, description: string) {
-  return defineField({
-    name,
-    title,
-    description,
+export const weight = (...names: Names) =>
+  defineField({
+    ...named(...names),
     type: 'number',
     components: { input: WeightInput },
     validation: (rule) => [
@@ -160,15 +147,11 @@ export function weight(name: string, title: string, description: string) {
       rule.custom((value) => typeof value !== 'number' || sentence(weightRemedy(value))),
     ],
   });
-}
 
 const inGrams = /^(\d+|\d{1,3}(?:\.\d{3})+) ?(?:g|gr|gram)$/;
 const inKilograms = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(kg|kilo|kilogram)?$/;
 
-/**
- * A weight as people write it, in kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. It refuses what can be read two
- * ways: `800` (grams are meant, kilograms asked for) and `1.250` (a thousand grams, or a decimal point).
- */
+/** A weight in kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. It refuses `800` and `1.250`, which can be read two ways. */
 export function readWeight(text: string): Reading {
   const cleaned = cleanNumber(text).toLowerCase();
   if (cleaned === '') return { value: undefined };

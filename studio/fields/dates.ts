@@ -1,4 +1,5 @@
 import { type CustomValidator, defineField } from 'sanity';
+import { named, type Names } from './named.ts';
 
 /** How days and moments are typed everywhere: `24/11/2026`, `02:00`. */
 export const dateFormat = 'DD/MM/YYYY';
@@ -6,25 +7,25 @@ export const timeFormat = 'HH:mm';
 
 const notADay = 'Pilih tanggal yang ada di kalender.';
 
-/** A day, picked from a calendar and kept as `2025-08-08`. `question` may warn of a real day. */
-export function day(
+export const optionalDay = (...names: Names) =>
+  defineField({
+    ...named(...names),
+    type: 'date',
+    options: { dateFormat },
+    validation: (rule) => rule.custom(realDay).error(notADay),
+  });
+
+/** A day, kept as `2025-08-08`. `question` may warn of a real one. */
+export const day = (
   name: string,
   title: string,
   description: string,
   question: CustomValidator<string | undefined> = () => true,
-) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'date',
-    options: { dateFormat },
+) =>
+  defineField({
+    ...optionalDay(name, title, description),
     validation: (rule) => [rule.required().custom(realDay).error(notADay), rule.custom(question).warning()],
   });
-}
-
-export const optionalDay = (name: string, title: string, description: string) =>
-  defineField({ ...day(name, title, description), validation: (rule) => rule.custom(realDay).error(notADay) });
 
 /** An import can bring 30 February; Date would silently make it March. */
 function realDay(value: string | undefined) {

@@ -1,6 +1,7 @@
-import { defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
+import { type ArrayRule, defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
 import { iconNames } from '../../src/content/rules.ts';
+import { named, type Names } from './named.ts';
 import { line, ofEveryText, paragraph } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
@@ -8,9 +9,7 @@ type Fields = readonly FieldDefinition[];
 /** Fields of one part of a page, in a frame of their own. Required, so that types say it is there. */
 export const group = (name: string, title: string, description: string, fields: Fields) =>
   defineField({
-    name,
-    title,
-    description,
+    ...named(name, title, description),
     type: 'object',
     fields: [...fields],
     validation: (rule) => rule.required(),
@@ -34,8 +33,7 @@ export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini
 export const headed = [mark, gloss, heading];
 
 /** A switch that is off at first. */
-export const flag = (name: string, title: string, description: string) =>
-  defineField({ name, title, description, type: 'boolean', initialValue: false });
+export const flag = (...names: Names) => defineField({ ...named(...names), type: 'boolean', initialValue: false });
 
 /** Marks values that stand in for real ones. The site shows a band, and a release refuses them. */
 export const placeholder = flag(
@@ -63,9 +61,7 @@ export function list(name: string, title: string, description: string, count: Co
   const [first, second] = fields.filter(isText);
   const media = fields.some((field) => field.name === 'image') && { media: 'image' };
   return defineField({
-    name,
-    title,
-    description,
+    ...named(name, title, description),
     type: 'array',
     of: [
       defineArrayMember({
@@ -82,31 +78,20 @@ export function list(name: string, title: string, description: string, count: Co
   });
 }
 
-export function lineList(name: string, title: string, description: string, count: Omit<Count, 'check'>) {
-  return defineField({
-    name,
-    title,
-    description,
+export const lineList = (name: string, title: string, description: string, count: Omit<Count, 'check'>) =>
+  defineField({
+    ...named(name, title, description),
     type: 'array',
     of: [defineArrayMember({ type: 'string', validation: (rule) => ofEveryText(rule, (one) => one.required()) })],
     validation: (rule) => counted(rule.required(), count).custom(noBlankLine),
   });
-}
 
-function noBlankLine(value: unknown[] | undefined) {
-  return !value?.some((entry) => typeof entry !== 'string' || entry.trim() === '') || 'Hapus baris yang kosong.';
-}
+const noBlankLine = (value: unknown[] | undefined) =>
+  !value?.some((entry) => typeof entry !== 'string' || entry.trim() === '') || 'Hapus baris yang kosong.';
 
-interface Countable<Rule> {
-  min(count: number): Rule;
-  max(count: number): Rule;
-  length(count: number): Rule;
-}
-
-function counted<Rule extends Countable<Rule>>(rule: Rule, { min, max, length }: Count): Rule {
+function counted(rule: ArrayRule<unknown[]>, { min = 1, max, length }: Count) {
   if (length !== undefined) return rule.length(length);
-  const atLeast = rule.min(min ?? 1);
-  return max === undefined ? atLeast : atLeast.max(max);
+  return max === undefined ? rule.min(min) : rule.min(min).max(max);
 }
 
 const iconTitles: Record<(typeof iconNames)[number], string> = {
@@ -119,9 +104,7 @@ const iconTitles: Record<(typeof iconNames)[number], string> = {
 };
 
 export const icon = defineField({
-  name: 'icon',
-  title: 'Ikon',
-  description: 'Gambar kecil di kartu.',
+  ...named('icon', 'Ikon', 'Gambar kecil di kartu.'),
   type: 'string',
   options: {
     list: iconNames.map((value) => ({ value, title: iconTitles[value] })),

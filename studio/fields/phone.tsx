@@ -1,5 +1,6 @@
 import { defineField, set, type StringInputProps } from 'sanity';
 import { whatsappPattern } from '../../src/content/rules.ts';
+import { named, type Names } from './named.ts';
 import { matching } from './text.ts';
 
 /** `0812-3456 7890` and `+62 812…` become `62812…`: what a wa.me link needs. Other text is left as it is. */
@@ -20,18 +21,13 @@ function PhoneInput(props: StringInputProps) {
   return props.renderDefault({ ...props, elementProps: { ...elementProps, onBlur } });
 }
 
+const asked = 'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.';
+
 /** A WhatsApp number, kept as digits with 62 first. */
-export function phone(name: string, title: string, description: string) {
-  return defineField({
-    name,
-    title,
-    description,
+export const phone = (...names: Names) =>
+  defineField({
+    ...named(...names),
     type: 'string',
     components: { input: PhoneInput },
-    validation: (rule) =>
-      matching(
-        whatsappPattern,
-        'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.',
-      )(rule.required()),
+    validation: (rule) => matching(whatsappPattern, asked)(rule.required()),
   });
-}

@@ -8,14 +8,9 @@ import {
   places,
   isFileName,
 } from '../../src/content/picture-places.ts';
-import { publishedAt } from './published.ts';
+import { named, type Names } from './named.ts';
+import { allOf, publishedAt } from './published.ts';
 import { ofEveryText } from './text.ts';
-
-interface Options {
-  name: string;
-  title: string;
-  optional: boolean;
-}
 
 interface ImageValue {
   asset?: { _ref?: string };
@@ -24,24 +19,21 @@ interface ImageValue {
 }
 
 /** A picture with a text for those who do not see it, and its focus point. Sizes and formats are made by the build. */
-function picture(place: Place, description: string, { name, title, optional }: Options) {
+function picture(place: Place, [name, title, description]: Names, optional: boolean) {
   const { least, shape, ratio } = places[place];
   // The dialog previews the shape of the place, not the editor's own four. A picture that is shown whole has no dialog.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
   const cutting = ratio
     ? 'Tekan ikon Potong gambar di sudutnya untuk memilih bagian yang tampil dan titik pusatnya.'
     : 'Tampil seutuhnya.';
+  const wanted = `Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. ${cutting}`;
   return defineField({
-    name,
-    title,
-    description: `${description} Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. ${cutting}`,
+    ...named(name, title, `${description} ${wanted}`),
     type: 'image',
     options: { accept: 'image/png,image/jpeg,image/webp', hotspot },
     fields: [
       defineField({
-        name: 'alt',
-        title: 'Teks pengganti gambar',
-        description: 'Dibacakan kepada pengunjung yang tidak melihat gambar. Katakan apa yang tampak.',
+        ...named('alt', 'Teks pengganti gambar', 'Dibacakan bagi yang tidak melihat gambar. Katakan apa yang tampak.'),
         type: 'string',
         validation: (rule) => [
           rule.custom(isOfThisPicture).warning(),
@@ -65,16 +57,14 @@ function picture(place: Place, description: string, { name, title, optional }: O
 }
 
 export const optionalPicture = (place: Place, description: string) =>
-  picture(place, description, { name: 'image', title: 'Gambar', optional: true });
+  picture(place, ['image', 'Gambar', description], true);
+
+const instead = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';
 
 /** A picture, and one that takes its place in the light theme where staff want another. */
 export const pictureOfBoth = (place: Place, description: string) => [
-  picture(place, description, { name: 'image', title: 'Gambar', optional: false }),
-  picture(place, 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.', {
-    name: 'imageLight',
-    title: 'Gambar untuk tema terang',
-    optional: true,
-  }),
+  picture(place, ['image', 'Gambar', description], false),
+  picture(place, ['imageLight', 'Gambar untuk tema terang', instead], true),
 ];
 
 /** Warns when the picture was replaced and its text was not. */
@@ -88,14 +78,13 @@ async function isOfThisPicture(alt: unknown, context: ValidationContext) {
 }
 
 /** Large enough for its place and small enough for the build. Sanity writes the pixels into the name: `image-4f…-780x1688-png`. */
-async function usable(image: ImageValue | undefined, place: Place, { getClient }: ValidationContext) {
+async function usable(image: ImageValue | undefined, place: Place, context: ValidationContext) {
   const [, width, height] = /-(\d+)x(\d+)-\w+$/.exec(image?.asset?._ref ?? '') ?? [];
   if (!image || !width || !height) return true;
   const { least, shape } = places[place];
   if (isTooLarge({ width: Number(width), height: Number(height) }))
     return `Gambar ini terlalu besar (${width} × ${height} piksel). Unggah yang ${largest}.`;
-  const client = getClient({ apiVersion: '2026-10-01' });
-  const bytes = await client.fetch<number | null>('*[_id == $id][0].size', { id: image.asset?._ref });
+  const bytes = await allOf(context).fetch<number | null>('*[_id == $id][0].size', { id: image.asset?._ref });
   if (bytes && bytes > pictureLimits.bytes)
     return `Berkas gambar ini terlalu besar. Unggah yang paling besar ${pictureLimits.bytes / 1_000_000} MB.`;
   if (isLargeEnough({ ...image, width: Number(width), height: Number(height) }, place)) return true;

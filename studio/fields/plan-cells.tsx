@@ -1,5 +1,4 @@
 import { Box, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useState } from 'react';
 import {
   type ArrayOfObjectsInputProps,
   defineArrayMember,
@@ -8,13 +7,15 @@ import {
   set,
   setIfMissing,
   unset,
-  useClient,
 } from 'sanity';
+import { useDocuments } from '../use-documents.ts';
+import { named } from './named.ts';
 import { line } from './text.ts';
 
 interface Plan {
   _id: string;
   name?: string;
+  orderRank?: string;
 }
 
 interface Cell {
@@ -22,15 +23,15 @@ interface Cell {
   value?: string;
 }
 
-/** New plans as well, so that their column can be filled before they are published. */
-const plansQuery = '*[_type == "plan"] | order(orderRank asc, _id asc){_id, name}';
+const rankOf = ({ orderRank = '', _id }: Plan) => `${orderRank}\n${_id}`;
 
 /** What the table shows for a plan without a text (src/pages/pricing.tsx). */
 const unwritten = 'tidak';
 
 /** One text for each plan. The `_key` of a cell is the id of its plan; cells with other keys are not shown. */
 function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
-  const plans = usePlans();
+  // New plans as well, so that their column can be filled before they are published.
+  const { documents: plans = [] } = useDocuments<Plan>('*[_type == "plan"]', '_id, name, orderRank');
   const cells = (value ?? []) as Cell[];
   const write = (plan: string, text: string) => {
     if (text === '') return onChange(unset([{ _key: plan }]));
@@ -39,43 +40,30 @@ function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   };
   return (
     <Stack gap={3}>
-      {plans.map(({ _id, name = 'Paket tanpa nama' }) => (
-        <Flex key={_id} as="label" align="center" gap={3}>
-          <Box flex={1}>
-            <Text size={1}>{name}</Text>
-          </Box>
-          <Box flex={2}>
-            <TextInput
-              placeholder={unwritten}
-              readOnly={Boolean(readOnly)}
-              value={cells.find(({ _key }) => _key === _id)?.value ?? ''}
-              onChange={({ currentTarget }) => write(_id, currentTarget.value)}
-            />
-          </Box>
-        </Flex>
-      ))}
+      {plans
+        .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
+        .map(({ _id, name = 'Paket tanpa nama' }) => (
+          <Flex key={_id} as="label" align="center" gap={3}>
+            <Box flex={1}>
+              <Text size={1}>{name}</Text>
+            </Box>
+            <Box flex={2}>
+              <TextInput
+                placeholder={unwritten}
+                readOnly={Boolean(readOnly)}
+                value={cells.find(({ _key }) => _key === _id)?.value ?? ''}
+                onChange={({ currentTarget }) => write(_id, currentTarget.value)}
+              />
+            </Box>
+          </Flex>
+        ))}
     </Stack>
   );
 }
 
-function usePlans(): Plan[] {
-  const client = useClient({ apiVersion: '2026-10-01' });
-  const [plans, setPlans] = useState<Plan[]>([]);
-  useEffect(() => {
-    const asked = client
-      .withConfig({ perspective: 'drafts' })
-      .observable.fetch<Plan[]>(plansQuery)
-      .subscribe({ next: setPlans });
-    return () => asked.unsubscribe();
-  }, [client]);
-  return plans;
-}
-
 /** What each plan has of the feature of one row. */
 export const planCells = defineField({
-  name: 'cells',
-  title: 'Isi setiap paket',
-  description: 'Tulis “ya” untuk tanda centang, “tidak” untuk tanda hubung, atau batasnya dengan kata.',
+  ...named('cells', 'Isi setiap paket', '“ya” menjadi centang, “tidak” tanda hubung; atau tulis batasnya dengan kata.'),
   type: 'array',
   of: [defineArrayMember({ type: 'object', title: 'Isi', fields: [line('value', 'Isi', 'Di kolom paket ini.')] })],
   components: { input: PlanCells },

@@ -1,15 +1,16 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { characterProblem } from '../../src/content/characters.ts';
-import { richTextLimits, textLimit, valueProblem } from '../../src/content/rules.ts';
+import { richText as richTextShape } from '../../src/content/portable-text.ts';
+import { valueProblem } from '../../src/content/rules.ts';
+import { remedy } from '../../src/publish/documents/content-errors.ts';
 import { href } from './link.ts';
-import { licensed, stillSuspected, tooLong } from './text.ts';
+import { named, type Names } from './named.ts';
+import { licensed, sentence, stillSuspected } from './text.ts';
 
 /** Paragraphs, one heading level, lists, bold and links: what the site draws (src/ui/rich-text.tsx). */
-export function richText(name: string, title: string, description: string) {
-  return defineField({
-    name,
-    title,
-    description,
+export const richText = (...names: Names) =>
+  defineField({
+    ...named(...names),
     type: 'array',
     of: [
       defineArrayMember({
@@ -29,56 +30,27 @@ export function richText(name: string, title: string, description: string) {
       }),
     ],
     validation: (rule) => [
-      rule
-        .required()
-        .min(1)
-        .custom((blocks) => checkBlocks((blocks ?? []) as Block[])),
-      rule.custom((blocks, context) => stillSuspected(textOf((blocks ?? []) as Block[]), blocks, context)).warning(),
-      rule.custom((blocks, context) => licensed(textOf((blocks ?? []) as Block[]), context)),
+      rule.required().min(1).custom(checkBlocks),
+      rule.custom((blocks, context) => stillSuspected(textsOf(blocks).join('\n'), blocks, context)).warning(),
+      rule.custom((blocks, context) => licensed(textsOf(blocks).join('\n'), context)),
     ],
   });
-}
 
 interface Block {
-  _type: string;
-  style?: string;
-  listItem?: string;
-  level?: number;
-  children?: { _type: string; text?: string; marks?: string[] }[];
-  markDefs?: { _key: string; _type: string }[];
+  children?: { text?: string }[];
 }
 
-const styles = new Set(['normal', 'h3']);
+const textsOf = (blocks: unknown) =>
+  ((blocks ?? []) as Block[]).map(({ children = [] }) => children.map(({ text = '' }) => text).join(''));
 
-const textOf = (blocks: Block[]) =>
-  blocks.flatMap(({ children = [] }) => children.map(({ text = '' }) => text).join('')).join('\n');
-
-/** What pasting or importing can bring in although the editor does not offer it. */
-function checkBlocks(blocks: Block[]) {
-  if (blocks.length > richTextLimits.blocks) return `Tulis paling banyak ${richTextLimits.blocks} paragraf.`;
-  for (const block of blocks) {
-    if (block._type !== 'block') return 'Hapus isi yang bukan teks.';
-    const spans = block.children;
-    if (!spans?.some(({ text }) => text?.trim())) return 'Hapus paragraf yang kosong.';
-    if (spans.some(({ text }) => (text ?? '').length > textLimit))
-      return `Paragraf ke-${blocks.indexOf(block) + 1}: ${tooLong}`;
-    if (spans.length > richTextLimits.spans)
-      return `Paragraf ke-${blocks.indexOf(block) + 1} terlalu sering berganti format. Bagi menjadi beberapa paragraf.`;
-    const text = spans.map((each) => each.text ?? '').join('');
-    const problem = characterProblem(text);
-    if (problem) return `Paragraf ke-${blocks.indexOf(block) + 1}, ${problem}.`;
-    // The site fills nothing into rich text.
-    const value = valueProblem('', text);
-    if (value) return `Paragraf ke-${blocks.indexOf(block) + 1}: ${value}`;
-    if (spans.some(({ _type }) => _type !== 'span')) return 'Hapus isi yang bukan teks.';
-    if (!styles.has(block.style ?? '')) return 'Pilih gaya Paragraf atau Subjudul untuk setiap paragraf.';
-    if (block.listItem && !['bullet', 'number'].includes(block.listItem)) return 'Pilih daftar Butir atau Nomor.';
-    if (block.level !== undefined && !(block.level >= 1 && block.level <= richTextLimits.level))
-      return `Daftar paling banyak ${richTextLimits.level} tingkat ke dalam.`;
-    const known = new Set(['strong', ...(block.markDefs ?? []).map(({ _key }) => _key)]);
-    if (spans.some(({ marks }) => marks?.some((mark) => !known.has(mark))))
-      return 'Hapus format yang tidak dikenal. Yang dapat dipakai hanya tebal dan tautan.';
-    if (block.markDefs?.some(({ _type }) => _type !== 'link')) return 'Hapus format yang tidak dikenal.';
-  }
-  return true;
+/** What the site refuses: pasting and importing bring in what the editor does not offer. */
+function checkBlocks(blocks: unknown[] | undefined) {
+  if (!blocks?.length) return true;
+  const [issue] = richTextShape.safeParse(blocks, { reportInput: true }).error?.issues ?? [];
+  if (issue && issue.path.length === 0) return sentence(remedy(issue));
+  if (issue) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${remedy(issue)}.`;
+  // The site fills nothing into rich text.
+  const problems = textsOf(blocks).map((text) => characterProblem(text) ?? valueProblem('', text));
+  const found = problems.findIndex(Boolean);
+  return found === -1 || `Paragraf ke-${found + 1}: ${problems[found]?.replace(/\.$/, '')}.`;
 }

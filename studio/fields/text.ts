@@ -4,16 +4,14 @@ import { characterProblem, hasLines, isArabic } from '../../src/content/characte
 import { ownDigits, suspicion } from '../../src/content/suspicious-text.ts';
 import { valueProblem, figureRemedy, textLimit, zakatWord } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
-import { isReleased } from './published.ts';
+import type { Names } from './named.ts';
+import { allOf, type Asking, isReleased } from './published.ts';
 
 /** A remedy of src/content/ as a form shows it: a sentence of its own; true when there is nothing to mend. */
-export function sentence(remedy: string | undefined): true | string {
-  return remedy === undefined || `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
-}
+export const sentence = (remedy: string | undefined): true | string =>
+  remedy === undefined || `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
 
 export const ask = (what: string) => `Tulis ${what}.`;
-
-export const tooLong = `Tulis paling banyak ${formatNumber(textLimit)} huruf.`;
 
 /** The part of the form's context that the rules of a text read. An import has no more. */
 interface Context extends Pick<ValidationContext, 'path'> {
@@ -39,9 +37,8 @@ export function filled(value: string | undefined, context: Context) {
 }
 
 /** Why a text that may be published looks wrong on the page, or stops the next release until somebody approves it. */
-export function questioned(value: string | undefined, context: Context): true | string {
-  return lengthQuestion(value, context) ?? suspected(value ?? '', context) ?? true;
-}
+export const questioned = (value: string | undefined, context: Context): true | string =>
+  lengthQuestion(value, context) ?? suspected(value ?? '', context) ?? true;
 
 function lengthQuestion(value: string | undefined, context: Context): string | undefined {
   const { good, most } = lengthOf(context);
@@ -62,26 +59,22 @@ function suspected(text: string, context: Context, allowed: readonly string[] = 
 /** As `suspected`, without our own digits and what a release has shown. `value` is the field as stored. */
 export async function stillSuspected(text: string, value: unknown, context: ValidationContext): Promise<true | string> {
   if (suspected(text, context) === undefined) return true;
-  const client = context.getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-  const ours = await client.fetch<Ours>(
+  const ours = await allOf(context).fetch<Parameters<typeof ownDigits>[0]>(
     '{"number": *[_id == "bankAccount"][0].number, "contact": *[_id == "siteSettings"][0].contact, "branches": *[_id == "contactPage"][0].branches}',
   );
   const question = suspected(text, context, ownDigits(ours));
   return question === undefined || (await isReleased(value, context)) || question;
 }
 
-type Ours = Parameters<typeof ownDigits>[0];
-
 /** Only who is licensed may ask for zakat: the build refuses such a text too (docs/what-the-site-does.md). */
-export async function licensed(value: string | undefined, { getClient }: Pick<ValidationContext, 'getClient'>) {
+export async function licensed(value: string | undefined, { getClient }: Asking) {
   if (!zakatWord.test(value ?? '')) return true;
-  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-  const isLicensed = await client.fetch<boolean>('count(*[_type == "legality" && defined(zakat)]) > 0');
-  return (
-    isLicensed ||
-    'Teks ini menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.'
-  );
+  const isLicensed = await allOf({ getClient }).fetch<boolean>('count(*[_type == "legality" && defined(zakat)]) > 0');
+  return isLicensed || unlicensed;
 }
+
+const unlicensed =
+  'Teks ini menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.';
 
 /** `good`: letters that look right, twice the longest text of today. `most`: a longer text was pasted by mistake. */
 const lengths = {
@@ -98,12 +91,8 @@ const lengths = {
 function lengthOf(context: Context) {
   const names = namesIn(context);
   const name = names.at(-1) ?? '';
-  if (
-    /^(productName|leafFoot|popularLabel)$/.test(name) ||
-    names.includes('words') ||
-    (name === 'name' && context.document?._type === 'plan')
-  )
-    return lengths.short;
+  const isFramed = /^(productName|leafFoot|popularLabel)$/.test(name) || names.includes('words');
+  if (isFramed || (name === 'name' && context.document?._type === 'plan')) return lengths.short;
   if (name === 'aliases') return lengths.names;
   if (context.type?.name === 'text') return lengths.paragraph;
   if (/^(mark|label|period|priceText|callToAction|action)$|Label$/.test(name)) return lengths.label;
@@ -134,21 +123,18 @@ export const line = (name: string, title: string, description: string, extra: Ex
     validation: (rule) => [rule.required().error(asked(title)), ...ofEveryText(rule, extra)],
   });
 
-export const paragraph = (name: string, title: string, description: string) =>
-  defineField({ ...line(name, title, description), type: 'text', rows: 3 });
+export const paragraph = (...names: Names) => defineField({ ...line(...names), type: 'text', rows: 3 });
 
-export const optionalParagraph = (name: string, title: string, description: string) =>
-  defineField({ ...optionalLine(name, title, description), type: 'text', rows: 3 });
+export const optionalParagraph = (...names: Names) => defineField({ ...optionalLine(...names), type: 'text', rows: 3 });
 
 /** For `extra`: the text has this form. */
 export const matching = (pattern: RegExp, text: string) => (rule: StringRule) =>
   rule.custom((value) => value === undefined || pattern.test(value) || text);
 
 /** Several required lines that share where they appear. */
-export function lines(description: string, titles: Record<string, string>) {
-  return Object.entries(titles).map(([name, title]) => line(name, title, description));
-}
+export const lines = (description: string, titles: Record<string, string>) =>
+  Object.entries(titles).map(([name, title]) => line(name, title, description));
 
 /** A figure in words, such as `12.500+`. Required. */
-export const figure = (name: string, title: string, description: string) =>
-  line(name, title, description, (rule) => rule.custom((value) => sentence(figureRemedy(value ?? ''))));
+export const figure = (...names: Names) =>
+  line(...names, (rule) => rule.custom((value) => sentence(figureRemedy(value ?? ''))));

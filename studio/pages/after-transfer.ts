@@ -5,6 +5,7 @@ import { channelsRemedy } from '../../src/content/money-rules.ts';
 import { paymentValues } from '../../src/content/rules.ts';
 import { rateField } from '../fields/amounts.ts';
 import { optionalDay } from '../fields/dates.ts';
+import { allOf } from '../fields/published.ts';
 import { chatMessage, gloss, group, lineList, list, mark } from '../fields/group.ts';
 import { line, lines, optionalLine, paragraph, sentence } from '../fields/text.ts';
 
@@ -20,9 +21,9 @@ const highest = rateField(
 );
 
 /** The largest donation, which the channels must carry, stands in another document. */
-async function carriesAll(channels: { highest?: number }[], { getClient }: ValidationContext) {
-  const client = getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'drafts' });
-  const most = await client.fetch<number | null>('*[_id == "donationPage"][0].prices.maxDonation');
+async function carriesAll(channels: { highest?: number }[], context: ValidationContext) {
+  const query = '*[_id == "donationPage"][0].prices.maxDonation';
+  const most = await allOf(context).fetch<number | null>(query, {}, { perspective: 'drafts' });
   return most === null || channels.length === 0 || sentence(channelsRemedy(channels, most));
 }
 
@@ -31,19 +32,13 @@ export const afterTransfer = [
   group('guide', 'Panduan', 'Cara membayar, satu panduan untuk setiap saluran. Pengunjung membukanya satu per satu.', [
     mark,
     gloss,
-    list(
-      'channels',
-      'Saluran',
-      'Misalnya M-banking, ATM, dan teller. Yang paling sering dipakai lebih dulu.',
-      { ...counts.channels, check: carriesAll },
-      [
-        line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka.'),
-        lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
-        highest,
-        optionalDay('checked', 'Diperiksa', 'Hari terakhir Anda mencocokkan batas itu dengan bank.'),
-        optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
-      ],
-    ),
+    list('channels', 'Saluran', 'Yang paling sering dipakai lebih dulu.', { ...counts.channels, check: carriesAll }, [
+      line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka. Misalnya M-banking, ATM, atau teller.'),
+      lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
+      highest,
+      optionalDay('checked', 'Diperiksa', 'Hari terakhir Anda mencocokkan batas itu dengan bank.'),
+      optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
+    ]),
     paragraph('tooMuch', 'Melebihi semua batas', 'Tampil di atas panduan bila totalnya melebihi batas semua saluran.'),
   ]),
   group('keep', 'Simpan', 'Gambar, kiriman, dan cetakan petunjuk transfer.', [
@@ -60,22 +55,16 @@ export const afterTransfer = [
       line('question', 'Keadaannya', 'Tampil sebelum jawabannya dibuka.'),
       paragraph('answer', 'Jawaban', 'Apa yang dilakukan sekarang.'),
     ]),
-    chatMessage(
-      'message',
-      'Pesan WhatsApp',
-      'Pesan yang terisi, dengan baris kosong untuk diisi pengunjung.',
-      transferredFits,
-      [
-        line('greeting', 'Salam', 'Baris pertama pesan.'),
-        ...lines('Kata di depan isinya, satu baris pesan.', {
-          typeLabel: 'Jenis',
-          askedLabel: 'Total yang diminta',
-          totalLabel: 'Total yang ditransfer',
-          dayLabel: 'Hari',
-          bankLabel: 'Bank pengirim',
-        }),
-      ],
-    ),
+    chatMessage('message', 'Pesan WhatsApp', 'Dengan baris kosong untuk diisi pengunjung.', transferredFits, [
+      line('greeting', 'Salam', 'Baris pertama pesan.'),
+      ...lines('Kata di depan isinya, satu baris pesan.', {
+        typeLabel: 'Jenis',
+        askedLabel: 'Total yang diminta',
+        totalLabel: 'Total yang ditransfer',
+        dayLabel: 'Hari',
+        bankLabel: 'Bank pengirim',
+      }),
+    ]),
   ]),
   group('oops', 'Tanpa rincian', 'Halaman yang dibuka tanpa rincian transaksi.', [
     line('warning', 'Peringatan', 'Kalimat pertama di bawah judul. Minta pengunjung tidak mentransfer lagi.'),

@@ -10,6 +10,8 @@ import {
 } from 'sanity';
 import { dayOf, daysBetween, noticeDays } from '../../src/content/periods.ts';
 import { dateFormat, day, writtenDay } from '../fields/dates.ts';
+import { named } from '../fields/named.ts';
+import { allOf } from '../fields/published.ts';
 
 interface Version {
   from?: string;
@@ -21,10 +23,10 @@ const announced = {
   initialValue: () => dayOf(Date.now()),
 };
 
+const notice = `Paling cepat ${noticeDays} hari setelah diumumkan. Pukul 00.00 WIB hari itu isi baru menggantikan yang lama.`;
+
 const from = defineField({
-  name: 'from',
-  title: 'Berlaku mulai',
-  description: `Paling cepat ${noticeDays} hari setelah diumumkan, seperti janji di halaman ini. Pukul 00.00 WIB hari itu isi baru menggantikan yang lama dengan sendirinya.`,
+  ...named('from', 'Berlaku mulai', notice),
   type: 'date',
   options: { dateFormat },
   validation: (rule) =>
@@ -45,21 +47,20 @@ function isNew(version: Version | undefined, { document }: ValidationContext) {
 /** The next text of a legal page. Visitors read it beside the one in force, which it replaces on its day. */
 export const comingVersion = (type: string, sections: FieldDefinition) =>
   defineField({
-    name: 'coming',
-    title: 'Versi yang akan berlaku',
-    description:
-      'Isi baru, yang sudah dapat dibaca pengunjung sebelum berlaku. Versi baru dimulai dari isi yang sekarang; ubah yang perlu.',
+    ...named('coming', 'Versi yang akan berlaku', 'Dapat dibaca sebelum berlaku. Dimulai dari isi yang sekarang.'),
     type: 'array',
     of: [
       defineArrayMember({
         type: 'object',
         title: 'Versi',
         fields: [announced, from, sections],
-        initialValue: async (_params, { getClient }) => ({
+        initialValue: async (_params, context) => ({
           announced: dayOf(Date.now()),
-          sections: await getClient({ apiVersion: '2026-10-01' })
-            .withConfig({ perspective: 'raw' })
-            .fetch<unknown[]>('*[_id in [$type, "drafts." + $type]] | order(_id asc)[0].sections', { type }),
+          sections: await allOf(context).fetch<unknown[]>(
+            `*[_id == "${type}"][0].sections`,
+            {},
+            { perspective: 'drafts' },
+          ),
         }),
         preview: {
           select: { from: 'from' },

@@ -1,6 +1,7 @@
 import { defineField } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
 import { gloss, group, list, mark } from '../fields/group.ts';
+import { named } from '../fields/named.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { presets } from './prices.ts';
@@ -13,9 +14,7 @@ const typeNames = [
 
 const types = list('types', 'Jenis transaksi', 'Urutannya tidak dapat diubah.', { length: 3, check: inOrder }, [
   defineField({
-    name: 'type',
-    title: 'Jenis',
-    description: 'Menentukan cara menghitung. Jangan diubah.',
+    ...named('type', 'Jenis', 'Menentukan cara menghitung. Jangan diubah.'),
     type: 'string',
     options: { list: typeNames },
     readOnly: true,
@@ -32,13 +31,10 @@ function inOrder(entries: Record<string, unknown>[]) {
   return entries.map(({ type }) => type).join() === order || `Urutan jenis transaksi harus ${order}.`;
 }
 
-const facts = list(
-  'facts',
-  'Data mushaf',
-  'Ukuran, tebal, kertas. Berat dan tanda tashih tampil sendiri.',
-  counts.mushafFacts,
-  [line('label', 'Nama', 'Misalnya Ukuran.'), line('value', 'Nilai', 'Misalnya 17 × 24 cm.')],
-);
+const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih tampil sendiri.', counts.mushafFacts, [
+  line('label', 'Nama', 'Misalnya Ukuran.'),
+  line('value', 'Nilai', 'Misalnya 17 × 24 cm.'),
+]);
 
 /** Words of the form; the words on controls are fixed in src/words.ts. */
 export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di formulir.', [

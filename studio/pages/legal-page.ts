@@ -4,6 +4,7 @@ import { counts } from '../../src/content/counts.ts';
 import { documentOf } from '../../src/page-table.ts';
 import { day } from '../fields/dates.ts';
 import { heading, list } from '../fields/group.ts';
+import { publishedAt } from '../fields/published.ts';
 import { richText } from '../fields/rich-text.ts';
 import { line, lines } from '../fields/text.ts';
 import { comingVersion } from './coming-version.tsx';
@@ -15,12 +16,10 @@ const sections = list('sections', 'Bagian', 'Judul setiap bagian juga tampil di 
 ]);
 
 /** Warns when the text differs from the published one and its date does not. */
-async function staysOld(value: string | undefined, { document, getClient }: ValidationContext) {
-  const published = await getClient({ apiVersion: '2026-10-01' })
-    .withConfig({ perspective: 'raw' })
-    .fetch<Record<string, unknown> | null>('*[_id == $id][0]{updated, sections}', { id: document?._type });
-  const isSame = JSON.stringify(published?.sections) === JSON.stringify(document?.sections);
-  if (!published || published.updated !== value || isSame) return true;
+async function staysOld(value: string | undefined, context: ValidationContext) {
+  const { whole } = await publishedAt([], context);
+  const isSame = JSON.stringify(whole?.sections) === JSON.stringify(context.document?.sections);
+  if (!whole || whole.updated !== value || isSame) return true;
   return 'Isi halaman ini berubah, tetapi tanggalnya masih yang lama. Pilih hari ini.';
 }
 

@@ -3,6 +3,7 @@ import { counts } from '../../src/content/counts.ts';
 import { type DonationLimits, donationRemedy, limitsRemedy, presetsRemedy } from '../../src/content/money-rules.ts';
 import { donationField, presetEntry, priceField, quantity, weight } from '../fields/amounts.ts';
 import { group } from '../fields/group.ts';
+import { named } from '../fields/named.ts';
 import { sentence } from '../fields/text.ts';
 
 const unitPrice = group('unitPrice', 'Harga satuan', 'Harga satu mushaf; dipakai untuk menghitung total.', [
@@ -10,40 +11,27 @@ const unitPrice = group('unitPrice', 'Harga satuan', 'Harga satu mushaf; dipakai
   priceField('wakaf', 'Wakaf', 'Harga mushaf untuk diwakafkan.', { min: 20_000, max: 1_000_000 }),
 ]);
 
-/** It must be above the smallest donation (src/content/donation-page.ts). */
-const largestDonation = donationField(
-  'maxDonation',
-  'Donasi terbesar',
-  'Di atas angka ini formulir meminta pengunjung menghubungi Anda.',
-  {
-    min: 10_000_000,
-    max: 1_000_000_000,
-    check: (value, { minDonation }) =>
-      typeof minDonation === 'number' ? limitsRemedy({ minDonation, maxDonation: value }) : undefined,
-  },
-);
+const largestDonation = donationField('maxDonation', 'Donasi terbesar', 'Di atasnya pengunjung menghubungi Anda.', {
+  min: 10_000_000,
+  max: 1_000_000_000,
+  check: (maxDonation, { minDonation }) =>
+    typeof minDonation === 'number' ? limitsRemedy({ minDonation, maxDonation }) : undefined,
+});
 
 /** Everything that is multiplied and added on the donation page (docs/what-the-site-does.md#prices-and-limits). */
-export const prices = group(
-  'prices',
-  'Harga dan ongkir',
-  'Untuk menghitung total. Ongkos kota diubah di Kota tujuan.',
-  [
-    unitPrice,
-    weight('weightKg', 'Berat satu mushaf (kg)', 'Misalnya 0,8. Berat pesanan dibulatkan ke atas ke kg penuh.'),
-    donationField('minDonation', 'Donasi terkecil', 'Formulir menolak donasi di bawah angka ini.', {
-      min: 1_000,
-      max: 100_000,
-    }),
-    largestDonation,
-    quantity('maxQuantity', 'Jumlah mushaf terbanyak', 'Formulir menolak jumlah di atas angka ini.'),
-  ],
-);
+export const prices = group('prices', 'Harga dan ongkir', 'Ongkos kota diubah di Kota tujuan.', [
+  unitPrice,
+  weight('weightKg', 'Berat satu mushaf (kg)', 'Misalnya 0,8. Berat pesanan dibulatkan ke atas ke kg penuh.'),
+  donationField('minDonation', 'Donasi terkecil', 'Formulir menolak donasi di bawah angka ini.', {
+    min: 1_000,
+    max: 100_000,
+  }),
+  largestDonation,
+  quantity('maxQuantity', 'Jumlah mushaf terbanyak', 'Formulir menolak jumlah di atas angka ini.'),
+]);
 
 export const presets = defineField({
-  name: 'presets',
-  title: 'Pilihan nominal',
-  description: 'Tombol nominal siap pilih di formulir donasi, dari yang terkecil.',
+  ...named('presets', 'Pilihan nominal', 'Tombol nominal siap pilih di formulir donasi, dari yang terkecil.'),
   type: 'array',
   of: [presetEntry],
   validation: (rule) => [rule.required().error('Tambah paling sedikit satu nominal.'), rule.custom(checkPresets)],

@@ -8,10 +8,13 @@ export const studioRooms: Record<string, string[]> = {
     'src/content/characters.ts',
     'src/content/counts.ts',
     'src/content/picture-places.ts',
+    'src/content/portable-text.ts',
     'src/content/money-rules.ts',
+    'src/publish/documents/content-errors.ts',
     'src/transaction/in-words.ts',
     'src/transaction/parse-rupiah.ts',
     'src/transaction/rupiah.ts',
+    'use-documents.ts',
     // What a release has shown is questioned no more.
     'status/live-site.ts',
     'status/settings.ts',

@@ -104,22 +104,22 @@ const refused: Row[] = [
   [
     ...question,
     Array.from({ length: 201 }, (_, index) => block({ _key: `k${index}` })),
-    'Tulis paling banyak 200 paragraf.',
+    'Isi paling banyak 200 butir.',
   ],
-  [...question, [block({ children: spans(' ') })], 'Hapus paragraf yang kosong.'],
+  [...question, [block({ children: spans(' ') })], 'Paragraf ke-1: hapus paragraf yang kosong.'],
   [
     ...question,
     [block(), block({ _key: 'b', children: spans('isi', 'a'.repeat(2001)) })],
-    'Paragraf ke-2: Tulis paling banyak 2.000 huruf.',
+    'Paragraf ke-2: paling panjang 2000 huruf.',
   ],
   [
     ...question,
     [block({ children: spans(...Array.from({ length: 101 }, () => 'isi')) })],
-    'Paragraf ke-1 terlalu sering berganti format. Bagi menjadi beberapa paragraf.',
+    'Paragraf ke-1: isi paling banyak 100 butir.',
   ],
-  [...question, [block({ style: 'h1' })], 'Pilih gaya Paragraf atau Subjudul untuk setiap paragraf.'],
-  [...question, [block({ listItem: 'square' })], 'Pilih daftar Butir atau Nomor.'],
-  [...question, [block({ level: 4 })], 'Daftar paling banyak 3 tingkat ke dalam.'],
+  [...question, [block({ style: 'h1' })], 'Paragraf ke-1: pilih salah satu: normal, h3.'],
+  [...question, [block({ listItem: 'square' })], 'Paragraf ke-1: pilih salah satu: bullet, number.'],
+  [...question, [block({ level: 4 })], 'Paragraf ke-1: isi angka paling besar 3.'],
 ];
 
 const warned: Row[] = [
