@@ -7,11 +7,8 @@ import { imageFile, uploadImage } from './pictures.ts';
 import type { ContentServer } from './server.ts';
 import { dataset, studioServices } from './studio-services.ts';
 
-/** The handler's result is sent as JSON; undefined means that it has answered by itself. */
-type Handler = (call: Call) => unknown;
-
-/** The first match wins. `:name` is one segment, `:name*` the rest. */
-const table: [method: string, pattern: string, Handler][] = [
+/** The handler's result is sent as JSON; undefined means that it has answered by itself. The first match wins. */
+const table: [method: string, pathname: string, handler: (call: Call) => unknown][] = [
   ['GET', '/data/query/:dataset', dataQuery],
   ['POST', '/data/query/:dataset', dataQuery],
   ['GET', '/data/doc/:dataset/:ids', dataDoc],
@@ -26,17 +23,22 @@ const table: [method: string, pattern: string, Handler][] = [
   ...studioServices,
 ];
 
-const routes = table.map(([method, pattern, handler]) => {
-  const source = pattern.replaceAll(/:(\w+)\*/g, '(?<$1>.+)').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
-  return { method, pattern: new RegExp(`^${source}$`), handler };
-});
+/** As in `/v2026-10-01/data/…`; addresses of pictures have no version. */
+const routes = table.map(([method, pathname, handler]) => ({
+  method,
+  pattern: new URLPattern({ pathname: `{/v:version}?${pathname}` }),
+  handler,
+}));
 
 export async function answer(server: ContentServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     await handle(server, request, response);
   } catch (error) {
-    const known = error instanceof ApiError ? error : new ApiError(500, (error as Error).message);
-    if (known.status === 500) server.log(`500 ${request.method} ${request.url}\n${(error as Error).stack}`);
+    const { message, stack } = error as Error;
+    // An address or a body that cannot be read.
+    const isNonsense = error instanceof SyntaxError || error instanceof URIError;
+    const known = error instanceof ApiError ? error : new ApiError(isNonsense ? 400 : 500, message);
+    if (known.status === 500) server.log(`500 ${request.method} ${request.url}\n${stack}`);
     if (response.headersSent) response.end();
     else json(response, known.body, known.status);
   }
@@ -45,39 +47,23 @@ export async function answer(server: ContentServer, request: IncomingMessage, re
 async function handle(server: ContentServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   checkHost(request);
   allowOrigin(request, response, server);
-  if (request.method === 'OPTIONS') return preflight(request, response);
-
-  const { apiVersion, pathname, search } = addressOf(request);
-  const { path, handler } = routeOf(server, request, pathname);
-  if ((path.dataset ?? dataset) !== dataset) throw new ApiError(404, `Dataset "${path.dataset}" not found`);
-  const staff = isStaff(server, request);
-  const result = await handler({ server, request, response, staff, apiVersion, path, search });
-  if (result !== undefined) json(response, result);
-}
-
-/** Splits `/v2026-10-01/data/…?…`; addresses of pictures have no version. */
-function addressOf({ url }: IncomingMessage) {
-  const address = URL.parse(url ?? '/', 'http://127.0.0.1');
-  if (!address) throw new ApiError(400, 'The address is not valid');
-  const [, apiVersion = '', pathname = address.pathname] = /^\/v([\w-]+)(\/.*)$/.exec(address.pathname) ?? [];
-  return { apiVersion, pathname, search: address.searchParams };
-}
-
-function routeOf(server: ContentServer, { method, url }: IncomingMessage, pathname: string) {
+  const { method, url = '' } = request;
+  if (method === 'OPTIONS') return preflight(request, response);
+  const { pathname, searchParams } = URL.parse(url, 'http://127.0.0.1') ?? new URL('http://127.0.0.1');
   for (const route of routes) {
-    const match = route.method === method ? route.pattern.exec(pathname) : null;
-    if (match) return { handler: route.handler, path: decoded(match.groups ?? {}) };
+    const found = route.method === method && route.pattern.exec({ pathname })?.pathname.groups;
+    if (!found) continue;
+    const { version: apiVersion = '', ...path } = Object.fromEntries(
+      Object.entries(found).map(([name, value = '']) => [name, decodeURIComponent(value)]),
+    );
+    if ((path.dataset ?? dataset) !== dataset) throw new ApiError(404, `Dataset "${path.dataset}" not found`);
+    const staff = isStaff(server, request);
+    const result = await route.handler({ server, request, response, staff, apiVersion, path, search: searchParams });
+    if (result !== undefined) json(response, result);
+    return;
   }
   server.log(`404 ${method} ${url}`);
   throw new ApiError(404, `The local content server does not know ${method} ${pathname}`);
-}
-
-function decoded(groups: Record<string, string>): Record<string, string> {
-  try {
-    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
-  } catch {
-    throw new ApiError(400, 'The address is wrongly encoded');
-  }
 }
 
 function json(response: ServerResponse, body: unknown, status = 200): void {

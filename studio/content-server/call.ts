@@ -6,20 +6,16 @@ export class ApiError extends Error {
   status: number;
   body: unknown;
 
-  constructor(
-    status: number,
-    message: string,
-    body: unknown = { statusCode: status, error: STATUS_CODES[status], message },
-  ) {
+  constructor(status: number, message: string, body?: unknown) {
     super(message);
     this.status = status;
-    this.body = body;
+    this.body = body ?? { statusCode: status, error: STATUS_CODES[status], message };
   }
 }
 
 /** `type` is what the Studio reads, for example `documentRevisionIDDoesNotMatchError`. */
-export const mutationError = (status: number, type: string, description: string) =>
-  new ApiError(status, description, {
+export const mutationError = (type: string, description: string) =>
+  new ApiError(409, description, {
     error: { type: 'mutationError', description, items: [{ error: { type, description }, index: 0 }] },
   });
 
@@ -38,14 +34,8 @@ export interface Call {
 export const bodyOf = async ({ request }: Call): Promise<Buffer> =>
   Buffer.concat((await request.toArray()) as Buffer[]);
 
-export async function jsonOf<T>(call: Call): Promise<Partial<T>> {
-  const text = (await bodyOf(call)).toString('utf8') || '{}';
-  try {
-    return JSON.parse(text) as Partial<T>;
-  } catch {
-    throw new ApiError(400, 'The body is not JSON');
-  }
-}
+export const jsonOf = async <T>(call: Call): Promise<T> =>
+  JSON.parse((await bodyOf(call)).toString('utf8') || '{}') as T;
 
 export function staffOnly({ staff }: Call): void {
   if (!staff) throw new ApiError(403, 'Anonymous requests can only read what is published');
@@ -66,14 +56,11 @@ export function checkHost({ headers }: IncomingMessage): void {
 }
 
 /**
- * Whether a request counts as that of the member of staff. The Studio's pages do: they send no token and rely on their
- * session. Any other page only reads, whatever token it sends. Programs send no origin and need the token; a wrong one
- * is a 401.
+ * Whether a request counts as that of the member of staff: the Studio's pages, which send no token, and programs with the
+ * token, which send no origin. Any other page only reads, whatever it sends; a wrong token is a 401.
  */
-export function isStaff(
-  { staffOrigins }: ContentServer,
-  { headers: { origin, authorization } }: IncomingMessage,
-): boolean {
+export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMessage): boolean {
+  const { origin, authorization } = headers;
   if (origin !== undefined) return staffOrigins.has(origin);
   if (authorization === undefined) return false;
   if (authorization === 'Bearer lokal') return true;

@@ -26,12 +26,8 @@ export function transactionsOf(call: Call): void {
   const { server, path, search, response } = call;
   const ids = new Set((path.ids ?? '').split(','));
   const about = server.store.history().filter(({ changes }) => changes.some(({ id }) => ids.has(id)));
-  const range = about.slice(
-    Math.max(
-      0,
-      about.findIndex(({ id }) => id === search.get('fromTransaction')),
-    ),
-  );
+  const from = about.findIndex(({ id }) => id === search.get('fromTransaction'));
+  const range = about.slice(Math.max(0, from));
   const newestFirst = search.get('reverse') === 'true';
   const limited = (newestFirst ? range.toReversed() : range).slice(0, Number(search.get('limit') ?? 50));
   const lines = limited.map(({ id, author, timestamp, changes }) => {

@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { isTooLarge } from '../../src/content/picture-places.ts';
 import { ApiError, bodyOf, staffOnly, type Call } from './call.ts';
 import type { NewDoc } from './store.ts';
-import { prepare } from './mutate.ts';
-import { staffUser } from './studio-services.ts';
+import { transact } from './mutate.ts';
 
 /** As in Sanity's asset ids: `jpg`, not `jpeg`. */
 const mediaTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
@@ -18,8 +17,7 @@ export async function uploadImage(call: Call) {
   const { dataDir, store } = call.server;
   const asset = await describe(call, bytes);
   await writeFile(join(dataDir, 'assets', String(asset.path).split('/').at(-1) ?? ''), bytes);
-  const { transaction } = prepare(store, { steps: [() => [{ createIfNotExists: asset }]], author: staffUser.id });
-  if (transaction.changes.length > 0) store.commit(transaction);
+  transact(store, [() => [{ createIfNotExists: asset }]]);
   return { document: store.get(asset._id) };
 }
 

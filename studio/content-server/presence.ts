@@ -22,17 +22,11 @@ export function openPresence(server: Server, origins: ReadonlySet<string>): () =
 function converse(line: WebSocket): void {
   line.on('error', () => line.terminate());
   line.on('message', (data: Buffer) => {
-    const { id, method = '' } = requestOf(data.toString('utf8'));
+    const text = data.toString('utf8');
+    if (!text.startsWith('{')) return;
+    const { id, method = '' } = JSON.parse(text) as { id?: string; method?: string };
     line.send(JSON.stringify({ jsonrpc: '2.0', id, result: method.endsWith('_subscribe') ? newId() : 'ok' }));
   });
   const heartbeat = setInterval(() => line.send('♥'), 15_000);
   line.on('close', () => clearInterval(heartbeat));
-}
-
-function requestOf(message: string): { id?: string; method?: string } {
-  try {
-    return JSON.parse(message) as { id?: string; method?: string };
-  } catch {
-    return {};
-  }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,20 +6,17 @@ import type { Mutation } from '@sanity/mutator';
 import { debounce } from '../../src/publish/files/debounce.ts';
 import { writeWhole } from '../../src/publish/files/write-into.ts';
 
-export interface Doc {
-  _id: string;
-  _type: string;
-  _rev: string;
-  _createdAt: string;
-  _updatedAt: string;
-  [field: string]: unknown;
-}
-
 /** A document before the server has assigned its revision and times. */
 export interface NewDoc {
   _id: string;
   _type: string;
   [field: string]: unknown;
+}
+
+export interface Doc extends NewDoc {
+  _rev: string;
+  _createdAt: string;
+  _updatedAt: string;
 }
 
 const prefix = 'drafts.';
@@ -87,11 +85,12 @@ export async function openStore(dataDir: string): Promise<Store> {
   await mkdir(join(dataDir, 'assets'), { recursive: true });
   await writeFile(join(dataDir, '.gitignore'), '*\n');
   const file = join(dataDir, 'documents.ndjson');
-  const documents = new Map((await readLines<Doc>(file)).map((document) => [document._id, document]));
+  const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : [];
+  const documents = new Map(lines.map((line) => JSON.parse(line) as Doc).map((document) => [document._id, document]));
   const log: Transaction[] = [];
   const listeners = new Set<(transaction: Transaction) => void>();
-  const save = debounce(() => writeWhole(file, toLines([...documents.values()])), 0);
-
+  const written = () => Array.from(documents.values(), (document) => `${JSON.stringify(document)}\n`).join('');
+  const save = debounce(() => writeWhole(file, written()), 0);
   return {
     get: (id) => documents.get(id),
     all: () => [...documents.values()],
@@ -112,17 +111,3 @@ export async function openStore(dataDir: string): Promise<Store> {
     flush: save,
   };
 }
-
-/** The values of an NDJSON file; none when there is no file. */
-async function readLines<T>(file: string): Promise<T[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as T);
-}
-
-const toLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');

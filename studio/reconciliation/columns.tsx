@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@sanity/ui';
+import { Card, Select, Stack, Text } from '@sanity/ui';
 import { type Role, roles, type Statement } from './read-statement.ts';
 
 interface Props {
@@ -26,8 +26,10 @@ export function Columns({ statement: { table, titles, columns, problems }, point
               <tr>
                 {named.map(({ role, column, name }) => (
                   <th key={name}>
-                    <select
+                    <Select
                       aria-label={name}
+                      fontSize={1}
+                      padding={2}
                       value={role}
                       onChange={({ currentTarget }) => point(all.with(column, currentTarget.value as Role))}
                     >
@@ -36,7 +38,7 @@ export function Columns({ statement: { table, titles, columns, problems }, point
                           {meaning}
                         </option>
                       ))}
-                    </select>
+                    </Select>
                   </th>
                 ))}
               </tr>

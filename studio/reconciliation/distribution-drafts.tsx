@@ -21,26 +21,23 @@ export function DistributionDrafts() {
   const isRecorded = useSchema().has('distribution');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const endowed = endowedByCity(decided.sure);
-  const text = endowed
-    .map(({ city, quantity }) => `${city || 'kota tidak disebut'} ${formatNumber(quantity)}`)
-    .join(', ');
+  const written = endowed.map(({ city, quantity }) => `${city || 'kota tidak disebut'} ${formatNumber(quantity)}`);
+  const text = written.join(', ');
   if (!isRecorded || text === '') return null;
   const create = async () => {
     setState('busy');
     const transaction = client.transaction();
-    for (const { city, quantity } of endowed)
-      transaction.create({
-        _id: `drafts.${crypto.randomUUID()}`,
-        _type: 'distribution',
-        quantity,
-        ...(city && { city }),
-      });
-    const done = await transaction.commit().then(
-      () => true,
-      () => false,
-    );
-    if (done) change({ drafted: text });
-    setState(done ? 'idle' : 'failed');
+    for (const { city, quantity } of endowed) {
+      const _id = `drafts.${crypto.randomUUID()}`;
+      transaction.create({ _id, _type: 'distribution', quantity, ...(city && { city }) });
+    }
+    try {
+      await transaction.commit();
+      change({ drafted: text });
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
   };
   return (
     <Flex gap={3} align="center" wrap="wrap">

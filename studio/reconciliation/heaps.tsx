@@ -1,4 +1,4 @@
-import { Button, Flex, Stack } from '@sanity/ui';
+import { Button, Flex, Select, Stack } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../src/day-words.ts';
 import type { Claim } from '../../src/transaction/read-messages.ts';
@@ -14,31 +14,37 @@ import { useWork } from './use-desk.ts';
 const page = 50;
 
 interface TableProps<Of> {
-  titles: string[];
+  /** What each column shows, by its title. */
+  columns: Record<string, (of: Of) => ReactNode>;
   entries: readonly Of[];
-  none: string;
   keyOf: (of: Of) => string;
-  /** The cells of a row. */
-  children: (of: Of) => ReactNode;
+  /** Said when there is no entry. */
+  none?: string;
+  /** Of a table of sums. */
+  label?: string;
 }
 
 /** A table that shows 50 rows at a time; thousands would freeze the tab. */
-export function Rows<Of>({ titles, entries, none, keyOf, children }: TableProps<Of>) {
+export function Rows<Of>({ columns, entries, keyOf, none, label }: TableProps<Of>) {
   const [shown, show] = useState(page);
-  if (entries.length === 0) return <p className="reconciliation muted">{none}</p>;
+  if (entries.length === 0) return none && <p className="reconciliation muted">{none}</p>;
   return (
     <Stack gap={3} className="reconciliation">
-      <table className="pairs">
+      <table className={label ? 'sums' : 'pairs'} aria-label={label}>
         <thead>
           <tr>
-            {titles.map((title) => (
+            {Object.keys(columns).map((title) => (
               <th key={title}>{title}</th>
             ))}
           </tr>
         </thead>
         <tbody>
           {entries.slice(0, shown).map((entry) => (
-            <tr key={keyOf(entry)}>{children(entry)}</tr>
+            <tr key={keyOf(entry)}>
+              {Object.entries(columns).map(([title, cell]) => (
+                <td key={title}>{cell(entry)}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -58,44 +64,49 @@ export function Said({ claim }: { claim: Claim }) {
   const total = claimed(claim);
   const facts = [kind ? kinds[kind] : 'jenis tidak terbaca', quantity && `${quantity} mushaf`, city];
   const moment = sent ?? stated;
+  const places = [moment && formatDay(moment.day), moment?.hour, `baris ${line}`];
+  const isOther = claim.asked !== null && claim.total !== null && claim.asked !== claim.total;
   return (
     <>
       <strong>{nameOf(claim)}</strong>
       <div>
         {total === null ? 'jumlah tidak terbaca' : formatRupiah(total)}
-        {claim.asked !== null && claim.total !== null && claim.asked !== claim.total && (
-          <span className="muted">{` (diminta ${formatRupiah(claim.asked)})`}</span>
-        )}
+        {isOther && <span className="muted">{` (diminta ${formatRupiah(claim.asked ?? 0)})`}</span>}
       </div>
       <div className="muted">{facts.filter(Boolean).join(', ')}</div>
-      <div className="muted">
-        {[moment && formatDay(moment.day), moment?.hour, `baris ${line}`].filter(Boolean).join(', ')}
-      </div>
+      <div className="muted">{places.filter(Boolean).join(', ')}</div>
     </>
   );
 }
 
 /** What the bank says. */
-export function Booked({ credits }: { credits: readonly Credit[] }) {
-  return credits.map(({ row, day, hour, amount, text }) => (
+export const Booked = ({ credits }: { credits: readonly Credit[] }) =>
+  credits.map(({ row, day, hour, amount, text }) => (
     <div key={row}>
       <strong>{formatRupiah(amount)}</strong>
       {` ${[formatDay(day), hour, `baris ${row}`].filter(Boolean).join(', ')}`}
       <div className="muted">{text}</div>
     </div>
   ));
-}
+
+const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
 
 /** Opens WhatsApp with the text and then shows that it was opened, so that nobody is answered twice. */
 function Answer({ claim, label, text }: { claim: Claim; label: string; text: string }) {
   const { desk, change } = useWork();
   const key = claimKey(claim);
+  const shown = desk.answered.includes(key) ? `${label} ✓ sudah dibuka` : label;
   const remember = () => change({ answered: [...desk.answered, key] });
   return (
-    <a href={answerLink(claim, text)} target="_blank" rel="noreferrer" onClick={remember}>
-      {label}
-      {desk.answered.includes(key) && <span className="muted"> ✓ sudah dibuka</span>}
-    </a>
+    <Button
+      {...small}
+      as="a"
+      href={answerLink(claim, text)}
+      target="_blank"
+      rel="noreferrer"
+      text={shown}
+      onClick={remember}
+    />
   );
 }
 
@@ -111,15 +122,13 @@ export function ReceiptActs({ match }: { match: Match }) {
     );
   return (
     <>
-      <div className="acts">
+      <Flex gap={2} wrap="wrap">
         <Answer claim={match.claim} label="Kirim tanda terima" text={receiptText(receipt)} />
-        <button type="button" onClick={draw}>
-          Gambar
-        </button>
-      </div>
+        <Button {...small} text="Gambar" onClick={draw} />
+      </Flex>
       {isFailed && <p role="alert">Gambar gagal dibuat. Kirim tanda terima sebagai teks.</p>}
       <div className="muted">
-        {[receipt.number, match.reason === 'exact' ? '' : reasons[match.reason]].filter(Boolean).join(' · ')}
+        {match.reason === 'exact' ? receipt.number : `${receipt.number} · ${reasons[match.reason]}`}
       </div>
     </>
   );
@@ -132,14 +141,10 @@ export function ProposalActs({ match: { claim, credits, reason } }: { match: Mat
   return (
     <>
       <p>{reasons[reason]}</p>
-      <div className="acts">
-        <button type="button" onClick={() => decide(claim, proposed)}>
-          Ya, cocok
-        </button>
-        <button type="button" onClick={() => decide(claim, [])}>
-          Bukan
-        </button>
-      </div>
+      <Flex gap={2} wrap="wrap">
+        <Button {...small} text="Ya, cocok" onClick={() => decide(claim, proposed)} />
+        <Button {...small} text="Bukan" onClick={() => decide(claim, [])} />
+      </Flex>
     </>
   );
 }
@@ -155,25 +160,27 @@ export function WaitingActs({ claim }: { claim: Claim }) {
   // The credit of this total went to another person's message.
   const isTaken = [...decided.sure, ...decided.look].some((match) => claimed(match.claim) === claimed(claim));
   return (
-    <>
+    <Stack gap={2}>
       {isTaken && <p>Total ini juga diakui pesan lain, dan mutasinya sudah dipasangkan. Periksa keduanya.</p>}
-      <div className="acts">
+      <Flex>
         <Answer claim={claim} label="Jawab: belum ada" text={notYetText(claim, until)} />
-        {nearest.length > 0 && (
-          <select
-            aria-label={`Mutasi untuk ${nameOf(claim)}`}
-            value=""
-            onChange={({ currentTarget }) => decide(claim, [currentTarget.value])}
-          >
-            <option value="">Pasangkan sendiri…</option>
-            {nearest.map((credit) => (
-              <option key={credit.row} value={numbers.get(credit)}>
-                {`${formatRupiah(credit.amount)}, ${formatDay(credit.day)}, ${credit.text.slice(0, 40)}`}
-              </option>
-            ))}
-          </select>
-        )}
-      </div>
-    </>
+      </Flex>
+      {nearest.length > 0 && (
+        <Select
+          aria-label={`Mutasi untuk ${nameOf(claim)}`}
+          fontSize={1}
+          padding={2}
+          value=""
+          onChange={({ currentTarget }) => decide(claim, [currentTarget.value])}
+        >
+          <option value="">Pasangkan sendiri…</option>
+          {nearest.map((credit) => (
+            <option key={credit.row} value={numbers.get(credit)}>
+              {`${formatRupiah(credit.amount)}, ${formatDay(credit.day)}, ${credit.text.slice(0, 40)}`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Stack>
   );
 }

@@ -32,11 +32,11 @@ function Desk({ facts }: { facts: Facts }) {
   const { desk, change } = useDesk();
   const [columns, setColumns] = useState(knownColumns);
   // Typing stays quick while thousands of lines are read again.
-  const { statement: text, messages, days, decisions } = useDeferredValue(desk);
+  const { statement: text, messages, decisions } = useDeferredValue(desk);
   const statement = useMemo(() => readStatement(text, (titles) => columns[titles]), [text, columns]);
   const claims = useMemo(() => readMessages(messages, facts.copies), [messages, facts]);
   const { credits, problems } = statement;
-  const matched = useMemo(() => matchTransfers(credits, claims, days), [credits, claims, days]);
+  const matched = useMemo(() => matchTransfers(credits, claims, 3), [credits, claims]);
   const numbers = useMemo(() => numbersOf(credits), [credits]);
   const decided = useMemo(() => decide(matched, numbers, decisions), [matched, numbers, decisions]);
   const point = (roles: Role[]) => {

@@ -11,7 +11,6 @@ import type { Institute } from './receipt.ts';
 interface Desk {
   statement: string;
   messages: string;
-  days: number;
   decisions: Decisions;
   /** Claims whose answer was opened in WhatsApp. */
   answered: readonly string[];
@@ -19,7 +18,7 @@ interface Desk {
   drafted: string;
 }
 
-export const emptyDesk: Desk = { statement: '', messages: '', days: 3, decisions: {}, answered: [], drafted: '' };
+export const emptyDesk: Desk = { statement: '', messages: '', decisions: {}, answered: [], drafted: '' };
 /** Kept in the memory of this tab, so that it survives a visit to another tool of the Studio. */
 let kept = emptyDesk;
 
@@ -38,22 +37,9 @@ export function useDesk() {
 }
 
 /** Reads from this machine's storage, which holds titles of columns and words of our messages, nothing about people. */
-function remembered<Of>(key: string, otherwise: Of): Of {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Of | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage is full or blocked; staff point at the columns again next time.
-  }
-}
-
+const remembered = <Of>(key: string, otherwise: Of): Of =>
+  (JSON.parse(localStorage.getItem(key) ?? 'null') as Of | null) ?? otherwise;
+const remember = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 const [columnsKey, wordsKey] = ['cocokkan-kolom', 'cocokkan-kata'];
 
 export const knownColumns = (): Record<string, readonly Role[]> => remembered(columnsKey, {});
@@ -62,10 +48,8 @@ export const rememberColumns = (titles: string, roles: readonly Role[]): void =>
 
 /** The words of our messages now and before: an old message has the labels of its day. The newest come first. */
 function wordsUntilNow(now: readonly MessageCopy[]): MessageCopy[] {
-  const texts = [...now, ...remembered<MessageCopy[]>(wordsKey, [])].map((copy) => JSON.stringify(copy));
-  const copies = Array.from(new Set(texts))
-    .slice(0, 40)
-    .map((copy) => JSON.parse(copy) as MessageCopy);
+  const all = [...now, ...remembered<MessageCopy[]>(wordsKey, [])].map((copy) => [JSON.stringify(copy), copy] as const);
+  const copies = [...new Map(all).values()].slice(0, 40);
   remember(wordsKey, copies);
   return copies;
 }
@@ -123,13 +107,11 @@ interface Work {
   decided: Matched;
 }
 
-export const WorkContext = createContext<Work | null>(null);
+export const WorkContext = createContext({} as Work);
 
 export function useWork() {
   const work = use(WorkContext);
-  if (!work) throw new Error('outside of the desk');
-  const { desk, change } = work;
   const decide = (claim: Claim, chosen: string[]) =>
-    change({ decisions: { ...desk.decisions, [claimKey(claim)]: chosen } });
+    work.change({ decisions: { ...work.desk.decisions, [claimKey(claim)]: chosen } });
   return { ...work, decide };
 }
