@@ -25,21 +25,23 @@ export function ToolPage({ title, intro, width, children }: Page) {
   );
 }
 
-/** Sentences under a title; nothing where there are none. */
-export function Group({ tone, title, lines }: { tone: CardTone; title: string; lines: string[] }) {
-  if (lines.length === 0) return null;
+/** A title, and sentences under it; nothing where these are empty. */
+export function Group({ tone, title, lines }: { tone: CardTone; title: string; lines?: string[] }) {
+  if (lines?.length === 0) return null;
   return (
     <Card padding={4} radius={2} border tone={tone}>
       <Stack gap={3}>
         <Text weight="semibold">{title}</Text>
-        <Text as="div" size={1}>
-          {/* Plain entries: hundreds of the Studio's own texts take seconds. */}
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Text>
+        {lines && (
+          <Text as="div" size={1}>
+            {/* Plain entries: hundreds of the Studio's own texts take seconds. */}
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Text>
+        )}
       </Stack>
     </Card>
   );

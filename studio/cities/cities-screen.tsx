@@ -15,16 +15,16 @@ import {
   draftsTouched,
 } from './apply-cities.ts';
 import { type CityRow, readCities, writeCities } from './read-csv.ts';
-import { ApplyButton, TableScreen, useTable } from './table-screen.tsx';
+import { ApplyButton, TableScreen } from './table-screen.tsx';
 
 export function CitiesScreen() {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
   const authorOf = useAuthors(client);
-  const { apply, ...table } = useTable('Sebuah kota', async () => {
+  const load = async () => {
     const [cities, drafts] = await Promise.all([client.fetch<City[]>(citiesQuery), client.fetch<Draft[]>(draftsQuery)]);
     const named = drafts.map(async (draft) => ({ ...draft, by: await authorOf(draft) }));
     return { cities, drafts: await Promise.all(named) };
-  });
+  };
   return (
     <TableScreen
       title="Banyak kota sekaligus"
@@ -32,34 +32,28 @@ export function CitiesScreen() {
       label="Tabel kota"
       placeholder={'provinsi,kota,ongkos per kg\nAceh,Banda Aceh,45.000'}
       file="kota.csv"
-      table={table}
+      one="Sebuah kota"
+      load={load}
       read={readCities}
       write={({ cities }) => writeCities(cities)}
     >
-      {(rows, { cities, drafts }, setText) => {
+      {(rows, { cities, drafts }, { busy, apply, setText }) => {
         const sorted = inProvinces(rows);
         const comparison = compareCities(cities, rows);
+        const done = `Sudah diterapkan: ${rows.length} kota.`;
+        const sort = () => setText(writeCities(sorted).replace('\uFEFF', ''));
         return (
           <>
             {sorted.some((row, index) => row !== rows[index]) && (
               <Flex>
-                <Button
-                  mode="ghost"
-                  text="Urutkan menurut provinsi dan nama"
-                  onClick={() => setText(writeCities(sorted).replace('\uFEFF', ''))}
-                />
+                <Button mode="ghost" text="Urutkan menurut provinsi dan nama" onClick={sort} />
               </Flex>
             )}
             <Differences
               comparison={comparison}
               drafts={draftsTouched(comparison, drafts)}
-              busy={table.busy}
-              apply={(unwanted) =>
-                void apply(
-                  () => applyCities(client, comparison, unwanted),
-                  `Sudah diterapkan: ${comparison.order.length} kota.`,
-                )
-              }
+              busy={busy}
+              apply={(unwanted) => apply(() => applyCities(client, comparison, unwanted), done)}
             />
           </>
         );
@@ -113,20 +107,20 @@ function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
       <Group tone="critical" title={`${removed.length} kota dihapus`} lines={removed.map(described)} />
       {reordered && <Text size={1}>Urutan kota mengikuti urutan baris.</Text>}
       {removed.length > 0 && (
-        <Choice
-          text={`Ya, hapus ${removed.length} kota yang tidak ada di tabel ini.`}
-          checked={sure}
-          onChange={setSure}
-        />
+        <Choice text={`Ya, hapus ${removed.length} kota yang tidak ada di tabel ini.`} choose={setSure} />
       )}
       {drafts.length > 0 && (
         <>
           <Group tone="caution" title="Sedang disunting dan belum terbit" lines={drafts.map(drafted)} />
           <Text size={1}>Draf ini tidak disentuh. Bila nanti diterbitkan, isinya menggantikan isi tabel ini.</Text>
-          <Choice text={`Hapus juga ${drafts.length} draf ini.`} checked={dropDrafts} onChange={setDropDrafts} />
+          <Choice text={`Hapus juga ${drafts.length} draf ini.`} choose={setDropDrafts} />
         </>
       )}
-      <ApplyButton busy={busy} disabled={removed.length > 0 && !sure} apply={() => apply(dropDrafts ? drafts : [])} />
+      <ApplyButton
+        busy={busy}
+        disabled={busy || (removed.length > 0 && !sure)}
+        apply={() => apply(dropDrafts ? drafts : [])}
+      />
     </>
   );
 }
@@ -137,11 +131,9 @@ const described = ({ name, province, ratePerKg }: City | CityRow) =>
 const drafted = ({ _id, name, by, _updatedAt }: Draft) =>
   `${name ?? _id}: ${by ? `oleh ${by}, ` : ''}${writtenMoment(_updatedAt)}`;
 
-function Choice({ text, checked, onChange }: { text: string; checked: boolean; onChange: (checked: boolean) => void }) {
-  return (
-    <Flex as="label" gap={3} align="center">
-      <Checkbox checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <Text>{text}</Text>
-    </Flex>
-  );
-}
+const Choice = ({ text, choose }: { text: string; choose: (isChosen: boolean) => void }) => (
+  <Flex as="label" gap={3} align="center">
+    <Checkbox onChange={({ currentTarget }) => choose(currentTarget.checked)} />
+    <Text>{text}</Text>
+  </Flex>
+);

@@ -4,7 +4,7 @@ import { cityLimit } from '../../src/content/rules.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { plausibleRates } from '../documents/shipping-city.ts';
 import { readRupiah, unusual } from '../fields/amounts.ts';
-import { type Column, judgeText, readTable, type Verdicts, writeTable } from './read-table.ts';
+import { readTable, type Verdicts, writeTable } from './read-table.ts';
 
 export interface CityRow {
   province: string;
@@ -22,46 +22,39 @@ export interface Stored {
   ratePerKg: number;
 }
 
-const columns: readonly Column[] = [
-  { title: 'provinsi', also: ['province'] },
-  { title: 'kota', also: ['nama', 'name', 'kota tujuan'] },
+const columns = [
+  { title: 'provinsi', also: ['province'], field: 'province' },
+  { title: 'kota', also: ['nama', 'name', 'kota tujuan'], field: 'name' },
   { title: 'ongkos per kg', also: ['rate', 'tarif', 'ongkos', 'ongkir'] },
-  { title: 'nama lain', also: ['alias', 'aliases'], optional: true },
+  { title: 'nama lain', also: ['alias', 'aliases'], optional: true as const, field: 'aliases' },
 ];
 
 /** Reads a table as it is exported or pasted from a spreadsheet; amounts as people write them. */
 export function readCities(text: string): Verdicts<CityRow> {
-  const table = readTable(text, columns);
-  if ('problem' in table) return { rows: [], questions: [], problems: [table.problem] };
   const seen = new Map<string, number>();
-  const problems: string[] = [];
-  const questions: string[] = [];
-  const rows = table.rows.map(({ line, cell }): CityRow => {
-    const [province, name, rate, aliases] = columns.map(({ title }) => cell(title)) as [string, string, string, string];
-    const key = name.toLowerCase();
-    const judged = [
-      judgeText(name, 'kota', 'shippingCity', 'name'),
-      judgeText(province, 'provinsi', 'shippingCity', 'province'),
-      judgeText(aliases, 'nama lain', 'shippingCity', 'aliases'),
-    ];
-    const [ofName, ...ofOthers] = judged.map(({ problem }) => problem);
-    const wrong = [nameProblem(name, seen.get(key)) ?? ofName, ...ofOthers, rateProblem(rate)].flatMap(
-      (problem) => problem ?? [],
-    );
-    if (!seen.has(key)) seen.set(key, line);
-    const ratePerKg = amountOf(rate) ?? 0;
-    const rateQuestion = unusual(ratePerKg, plausibleRates);
-    const doubts = [
-      ...judged.flatMap(({ question }) => question ?? []),
-      ...(rateQuestion ? [`${formatRupiah(ratePerKg)}. ${rateQuestion}`] : []),
-    ];
-    problems.push(...wrong.map((problem) => `Baris ${line}: ${problem}`));
-    if (wrong.length === 0) questions.push(...doubts.map((doubt) => `Baris ${line}, ${name}: ${doubt}`));
-    return { province, name, ratePerKg, ...(table.has('nama lain') && { aliases }) };
+  const verdicts = readTable<CityRow>(text, {
+    type: 'shippingCity',
+    columns,
+    judge: (cell, line) => {
+      const [province = '', name = '', rate = '', aliases] = columns.map(({ title }) => cell(title));
+      const known = seen.get(name.toLowerCase());
+      if (!known) seen.set(name.toLowerCase(), line);
+      const reading = readRupiah(rate);
+      const amount = 'value' in reading ? reading.value : undefined;
+      const ratePerKg = amount ?? 0;
+      const doubt = unusual(ratePerKg, plausibleRates);
+      return {
+        row: { province, name, ratePerKg, ...(aliases !== undefined && { aliases }) },
+        wrong: [nameProblem(name, known), rateProblem(amount, rate)],
+        doubts: [doubt && `${formatRupiah(ratePerKg)}. ${doubt}`],
+      };
+    },
   });
-  if (rows.length < counts.cities.min) problems.push('Belum ada satu kota pun di bawah judul kolom.');
+  const { rows, problems } = verdicts;
+  if (problems.length === 0 && rows.length < counts.cities.min)
+    problems.push('Belum ada satu kota pun di bawah judul kolom.');
   if (rows.length > counts.cities.max) problems.push(`Paling banyak ${counts.cities.max} kota; ini ${rows.length}.`);
-  return { rows, problems, questions };
+  return verdicts;
 }
 
 function nameProblem(name: string, known: number | undefined): string | undefined {
@@ -71,13 +64,7 @@ function nameProblem(name: string, known: number | undefined): string | undefine
   return undefined;
 }
 
-function amountOf(text: string): number | undefined {
-  const reading = readRupiah(text);
-  return 'value' in reading ? reading.value : undefined;
-}
-
-function rateProblem(text: string): string | undefined {
-  const amount = amountOf(text);
+function rateProblem(amount: number | undefined, text: string): string | undefined {
   if (amount === undefined) return `ongkos “${text}” tidak dapat dibaca. Tulis misalnya 15.000.`;
   const remedy = rateRemedy(amount);
   return remedy && `${remedy}, bukan “${text}”.`;
@@ -86,5 +73,5 @@ function rateProblem(text: string): string | undefined {
 export const writeCities = (rows: readonly Stored[]): string =>
   writeTable(
     columns,
-    rows.map(({ province, name, ratePerKg, aliases }) => [province ?? '', name, ratePerKg, aliases ?? '']),
+    rows.map(({ province, name, ratePerKg, aliases }) => [province, name, ratePerKg, aliases]),
   );

@@ -5,17 +5,28 @@ import { filled, questioned } from '../fields/text.ts';
 
 /** Lists of places that staff keep in a spreadsheet: what every import of a table shares. */
 
-export interface Column {
+interface Column {
   title: string;
   /** Other names that people give it, in lower case. */
-  also?: readonly string[];
+  also: readonly string[];
   optional?: true;
+  /** The field of the form whose rules judge its texts. */
+  field?: string;
 }
 
-export interface TableRow {
-  line: number;
-  /** The text of a cell, cleaned as a paste into a form is. */
-  cell: (title: string) => string;
+interface Judged<Row> {
+  row: Row;
+  /** What is wrong, and what is asked about: sentences, beside those of the texts. */
+  wrong: (string | undefined)[];
+  doubts?: (string | undefined)[];
+}
+
+export interface Table<Row> {
+  /** The type of document that a row stands for. */
+  type: string;
+  columns: readonly Column[];
+  /** `cell` is the text of a cell, cleaned as a paste into a form is; undefined without its column. */
+  judge: (cell: (title: string) => string | undefined, line: number) => Judged<Row>;
 }
 
 /** What an import says before anything is applied: each sentence names its line. */
@@ -25,13 +36,11 @@ export interface Verdicts<Row> {
   questions: string[];
 }
 
-/** Commas, semicolons or tabs, with a line of titles above. A problem says why it is no such table. */
-export function readTable(
-  text: string,
-  columns: readonly Column[],
-): { problem: string } | { rows: TableRow[]; has: (title: string) => boolean } {
-  // Papa takes the byte order mark away. It finds the delimiter without the empty lines, and they are counted
-  // nevertheless: a problem names the line as the spreadsheet does.
+/** Commas, semicolons or tabs, with a line of titles above. */
+export function readTable<Row>(text: string, { type, columns, judge }: Table<Row>): Verdicts<Row> {
+  const verdicts: Verdicts<Row> = { rows: [], problems: [], questions: [] };
+  // Papa finds the delimiter without the empty lines, which are counted nevertheless: a problem names the line as the
+  // spreadsheet does.
   const { delimiter } = Papa.parse<string[]>(text, { preview: 1, skipEmptyLines: 'greedy' }).meta;
   const { data } = Papa.parse<string[]>(text, { delimiter });
   const [head, ...body] = data
@@ -40,35 +49,44 @@ export function readTable(
   const titles = head?.cells ?? [];
   const found = titles.map((written) => {
     const name = written.toLowerCase();
-    return columns.find(({ title, also = [] }) => title === name || also.includes(name))?.title;
+    return columns.find(({ title, also }) => title === name || also.includes(name))?.title;
   });
-  const missing = columns.flatMap(({ title, optional }) => (optional || found.includes(title) ? [] : title));
-  if (missing.length > 0)
-    return { problem: `Baris pertama harus berisi judul kolom. Belum ada: ${missing.join(', ')}.` };
-  for (const { title } of columns) {
-    const same = titles.filter((_, index) => found[index] === title);
-    if (same.length > 1) return { problem: `Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.` };
+  const problem = titlesProblem(columns, titles, found);
+  if (problem) return { ...verdicts, problems: [problem] };
+  for (const { cells, line } of body) {
+    const cell = (title: string) => (found.includes(title) ? (cells[found.indexOf(title)] ?? '') : undefined);
+    const { row, wrong, doubts = [] } = judge(cell, line);
+    const texts = columns.map((column) => judgeText(cell(column.title), type, column));
+    const problems = [...wrong, ...texts.map(({ refused }) => refused)].filter(Boolean);
+    const questions = [...texts.map(({ doubted }) => doubted), ...doubts].filter(Boolean);
+    verdicts.rows.push(row);
+    verdicts.problems.push(...problems.map((sentence) => `Baris ${line}: ${sentence}`));
+    if (problems.length === 0)
+      verdicts.questions.push(...questions.map((sentence) => `Baris ${line}, ${cell('kota')}: ${sentence}`));
   }
-  const rows = body.map(({ cells, line }) => ({ line, cell: (title: string) => cells[found.indexOf(title)] ?? '' }));
-  return { rows, has: (title) => found.includes(title) };
+  return verdicts;
 }
 
-/** What the form says of a text in this field of this type, in the column's name. Nothing of an empty one. */
-export function judgeText(text: string, column: string, type: string, field: string) {
-  if (text === '') return {};
+function titlesProblem(columns: readonly Column[], titles: string[], found: (string | undefined)[]) {
+  const missing = columns.flatMap(({ title, optional }) => (optional || found.includes(title) ? [] : title));
+  if (missing.length > 0) return `Baris pertama harus berisi judul kolom. Belum ada: ${missing.join(', ')}.`;
+  const alike = columns.map(({ title }) => titles.filter((_, index) => found[index] === title));
+  const same = alike.find(({ length }) => length > 1);
+  return same && `Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`;
+}
+
+/** What the form says of a text, in the column's name. */
+function judgeText(text: string | undefined, type: string, { title, field }: Column) {
+  if (!text || !field) return {};
   const context = { document: { _type: type }, path: [field] };
   // Whether there is a licence (text.ts) is not asked for names of places.
   const refused = zakatWord.test(text) ? 'Hapus kata zakat.' : filled(text, context);
-  const doubted = questioned(text, context);
-  return {
-    problem: refused === true ? undefined : within(column, refused),
-    question: doubted === true ? undefined : within(column, doubted),
-  };
+  return { refused: within(title, refused), doubted: within(title, questioned(text, context)) };
 }
 
-const within = (column: string, sentence: string) =>
-  `kolom ${column}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+const within = (column: string, sentence: true | string) =>
+  sentence === true ? undefined : `kolom ${column}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 /** The table again, for a spreadsheet: the byte order mark tells Excel that it is UTF-8. */
-export const writeTable = (columns: readonly Column[], rows: readonly (string | number)[][]): string =>
+export const writeTable = (columns: readonly Column[], rows: readonly unknown[][]): string =>
   `\uFEFF${Papa.unparse([columns.map(({ title }) => title), ...rows])}\r\n`;

@@ -40,13 +40,8 @@ export function compareDistributions(entries: readonly Distribution[], rows: rea
 export async function applyDistributions(client: SanityClient, { added, changed }: Comparison): Promise<void> {
   let transaction = client.transaction();
   for (const { place, note, ...row } of added) {
-    const texts = { ...(place && { place }), ...(note && { note }) };
-    transaction = transaction.create({
-      _type: 'distribution',
-      _id: `penyaluran-${crypto.randomUUID()}`,
-      ...row,
-      ...texts,
-    });
+    const document = { _type: 'distribution', _id: `penyaluran-${crypto.randomUUID()}`, ...row };
+    transaction = transaction.create({ ...document, ...(place && { place }), ...(note && { note }) });
   }
   for (const { before, after } of changed)
     transaction = transaction.patch(before._id, (patch) => {

@@ -2,7 +2,7 @@ import { Text } from '@sanity/ui';
 import { useClient } from 'sanity';
 import { placeKinds } from '../../src/content/rules.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
-import { ApplyButton, TableScreen, useTable } from '../cities/table-screen.tsx';
+import { ApplyButton, TableScreen } from '../cities/table-screen.tsx';
 import { writtenDay } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
 import { applyDistributions, compareDistributions, type Distribution, entriesQuery } from './apply-distributions.ts';
@@ -10,7 +10,6 @@ import { type DistributionRow, readDistributions, writeDistributions } from './r
 
 export function DistributionsScreen() {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-  const { apply, ...table } = useTable('Sebuah penyaluran', () => client.fetch<Distribution[]>(entriesQuery));
   return (
     <TableScreen
       title="Banyak penyaluran sekaligus"
@@ -18,11 +17,12 @@ export function DistributionsScreen() {
       label="Tabel penyaluran"
       placeholder={'tanggal,jenis,kota,jumlah\n21/11/2026,masjid,Kabupaten Bogor,40'}
       file="penyaluran.csv"
-      table={table}
+      one="Sebuah penyaluran"
+      load={() => client.fetch<Distribution[]>(entriesQuery)}
       read={readDistributions}
       write={(entries) => writeDistributions(entries.filter(isPublished))}
     >
-      {(rows, entries) => {
+      {(rows, entries, { busy, apply }) => {
         const comparison = compareDistributions(entries.filter(isPublished), rows);
         const { added, changed, same } = comparison;
         if (added.length + changed.length === 0) return <Text>Semua baris tabel ini sudah ada.</Text>;
@@ -43,10 +43,7 @@ export function DistributionsScreen() {
               lines={changed.map(({ before, after }) => `${described(before)} → ${described(after)}`)}
             />
             {same > 0 && <Text size={1}>{`${same} baris sudah ada dan tidak berubah.`}</Text>}
-            <ApplyButton
-              busy={table.busy}
-              apply={() => void apply(() => applyDistributions(client, comparison), done)}
-            />
+            <ApplyButton busy={busy} apply={() => apply(() => applyDistributions(client, comparison), done)} />
           </>
         );
       }}

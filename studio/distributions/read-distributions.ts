@@ -1,7 +1,7 @@
 import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from '../../src/content/rules.ts';
 import { readMoment } from '../../src/transaction/read-day.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
-import { type Column, judgeText, readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
+import { readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
 import { readRupiah } from '../fields/amounts.ts';
 
 export interface DistributionRow {
@@ -18,45 +18,39 @@ export interface Stored extends Pick<DistributionRow, 'day' | 'kind' | 'city' | 
   note?: string | null;
 }
 
-const columns: readonly Column[] = [
+const columns = [
   { title: 'tanggal', also: ['hari', 'tgl', 'date'] },
   { title: 'jenis', also: ['jenis tempat', 'kind'] },
-  { title: 'kota', also: ['kabupaten', 'kota atau kabupaten', 'city'] },
+  { title: 'kota', also: ['kabupaten', 'kota atau kabupaten', 'city'], field: 'city' },
   { title: 'jumlah', also: ['mushaf', 'jumlah mushaf', 'quantity'] },
-  { title: 'nama tempat', also: ['tempat', 'place'], optional: true },
-  { title: 'catatan', also: ['keterangan', 'note'], optional: true },
+  { title: 'nama tempat', also: ['tempat', 'place'], optional: true as const, field: 'place' },
+  { title: 'catatan', also: ['keterangan', 'note'], optional: true as const, field: 'note' },
 ];
 
 /** As the form and the build judge them; days and numbers as people write them. */
 export function readDistributions(text: string): Verdicts<DistributionRow> {
-  const table = readTable(text, columns);
-  if ('problem' in table) return { rows: [], questions: [], problems: [table.problem] };
-  const problems: string[] = [];
-  const questions: string[] = [];
-  const rows = table.rows.map(({ line, cell }): DistributionRow => {
-    const [city, place, note] = [cell('kota'), cell('nama tempat'), cell('catatan')];
-    const day = readMoment(cell('tanggal'))?.day ?? '';
-    const kind = kindOf(cell('jenis'));
-    const quantity = numberOf(cell('jumlah'));
-    const judged = [
-      judgeText(city, 'kota', 'distribution', 'city'),
-      judgeText(place, 'nama tempat', 'distribution', 'place'),
-      judgeText(note, 'catatan', 'distribution', 'note'),
-    ];
-    const wrong = [
-      dayProblem(day, cell('tanggal')),
-      kind ? undefined : `jenis “${cell('jenis')}” tidak dikenal. Tulis ${Object.values(placeKinds).join(', ')}.`,
-      city === '' ? 'kota kosong. Tulis kota atau kabupatennya.' : undefined,
-      quantityProblem(quantity, cell('jumlah')),
-      ...judged.map(({ problem }) => problem),
-    ].flatMap((problem) => problem ?? []);
-    problems.push(...wrong.map((problem) => `Baris ${line}: ${problem}`));
-    if (wrong.length === 0)
-      questions.push(...judged.flatMap(({ question }) => (question ? [`Baris ${line}: ${question}`] : [])));
-    return { day, kind: kind ?? 'lain', place, city, quantity, note };
+  const verdicts = readTable<DistributionRow>(text, {
+    type: 'distribution',
+    columns,
+    judge: (cell) => {
+      const [written = '', named = '', city = '', count = '', place = '', note = ''] = columns.map(({ title }) =>
+        cell(title),
+      );
+      const day = readMoment(written)?.day ?? '';
+      const kind = kindOf(named);
+      const quantity = numberOf(count);
+      const wrong = [
+        dayProblem(day, written),
+        kind ? undefined : `jenis “${named}” tidak dikenal. Tulis ${Object.values(placeKinds).join(', ')}.`,
+        city === '' ? 'kota kosong. Tulis kota atau kabupatennya.' : undefined,
+        quantityProblem(quantity, count),
+      ];
+      return { row: { day, kind: kind ?? 'lain', place, city, quantity, note }, wrong };
+    },
   });
-  if (rows.length === 0) problems.push('Belum ada satu penyaluran pun di bawah judul kolom.');
-  return { rows, problems, questions };
+  const { rows, problems } = verdicts;
+  if (rows.length + problems.length === 0) problems.push('Belum ada satu penyaluran pun di bawah judul kolom.');
+  return verdicts;
 }
 
 function kindOf(text: string): PlaceKind | undefined {
@@ -86,12 +80,5 @@ const quantityProblem = (quantity: number, written: string) =>
 export const writeDistributions = (rows: readonly Stored[]): string =>
   writeTable(
     columns,
-    rows.map(({ day, kind, city, quantity, place, note }) => [
-      day,
-      placeKinds[kind],
-      city,
-      quantity,
-      place ?? '',
-      note ?? '',
-    ]),
+    rows.map(({ day, kind, city, quantity, place, note }) => [day, placeKinds[kind], city, quantity, place, note]),
   );
