@@ -1,3 +1,4 @@
+import { getValueAtPath } from 'sanity';
 import { type Amount, amountsOf, moneyFields } from '../../src/content/money-fields.ts';
 import { waitsForApproval } from '../../src/content/money-rules.ts';
 import { quote } from '../../src/transaction/order.ts';
@@ -62,11 +63,8 @@ function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
 const say = (value: number, unit: Amount['unit']) =>
   unit === 'kg' ? `${formatDecimal(value)} kg` : formatRupiah(value);
 
-export const valueAt = (document: Document, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, key) => (part as Document)?.[key], document);
-
 export function numberAt(document: Document, path: string): number | undefined {
-  const value = valueAt(document, path);
+  const value = getValueAtPath(document, path.split('.'));
   return typeof value === 'number' ? value : undefined;
 }
 
@@ -87,7 +85,7 @@ export function payeeChanges(type: string, published: Document, draft: Document)
 }
 
 function read(document: Document, path: string): string {
-  const value = valueAt(document, path);
+  const value = getValueAtPath(document, path.split('.'));
   return typeof value === 'string' ? value : '';
 }
 

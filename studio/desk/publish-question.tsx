@@ -45,22 +45,20 @@ export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, o
           </Stack>
         </Card>
       ))}
-      {changes.map((change) => (
-        <Card key={change.title} padding={3} radius={2} tone="caution" border>
-          <Stack gap={3}>
-            <BeforeAfter {...change} />
-            {change.waits && <Text size={1}>{change.waits}</Text>}
-            {change.again && (
-              <TypedAgain
-                title={change.title}
-                text={typed[change.title] ?? ''}
-                isRight={means(change.again, typed[change.title] ?? '')}
-                onType={(text) => setTyped({ ...typed, [change.title]: text })}
-              />
-            )}
-          </Stack>
-        </Card>
-      ))}
+      {changes.map(({ waits, again, ...change }) => {
+        const { title } = change;
+        const text = typed[title] ?? '';
+        const onType = (next: string) => setTyped({ ...typed, [title]: next });
+        return (
+          <Card key={title} padding={3} radius={2} tone="caution" border>
+            <Stack gap={3}>
+              <BeforeAfter {...change} />
+              {waits && <Text size={1}>{waits}</Text>}
+              {again && <TypedAgain title={title} text={text} isRight={means(again, text)} onType={onType} />}
+            </Stack>
+          </Card>
+        );
+      })}
       {payments.length > 0 && <Text weight="semibold">Yang dibayar pengunjung, sebelum kode unik</Text>}
       {payments.map((payment) => (
         <Card key={payment.title} padding={3} radius={2} border>
@@ -114,21 +112,18 @@ interface Again {
   onType: (text: string) => void;
 }
 
-function TypedAgain({ title, text, isRight, onType }: Again) {
-  const label = `Ketik lagi yang baru: ${title}`;
-  return (
-    <Stack gap={2}>
-      <Text size={1}>Perubahan ini lebih dari 30%. Ketik sekali lagi angka yang baru.</Text>
-      <TextInput
-        aria-label={label}
-        autoComplete="off"
-        inputMode="decimal"
-        value={text}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
-      <Text size={1} muted role="status">
-        {text && !isRight ? 'Belum sama dengan angka yang baru.' : ''}
-      </Text>
-    </Stack>
-  );
-}
+const TypedAgain = ({ title, text, isRight, onType }: Again) => (
+  <Stack gap={2}>
+    <Text size={1}>Perubahan ini lebih dari 30%. Ketik sekali lagi angka yang baru.</Text>
+    <TextInput
+      aria-label={`Ketik lagi yang baru: ${title}`}
+      autoComplete="off"
+      inputMode="decimal"
+      value={text}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+    <Text size={1} muted role="status">
+      {text && !isRight ? 'Belum sama dengan angka yang baru.' : ''}
+    </Text>
+  </Stack>
+);

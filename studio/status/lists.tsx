@@ -1,12 +1,13 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import { type InputProps, Preview, useClient, useSchema } from 'sanity';
+import { type InputProps, Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { dayOf, standingOn } from '../../src/content/periods.ts';
 import { formatDay } from '../../src/day-words.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { InputWithReasons } from '../fields/inputs.tsx';
 import { titlesOf } from '../fields/titles-of.ts';
+import { useDocuments } from '../use-documents.ts';
 import type { Problem, Published, Waiting } from './compare.ts';
 import { readSite } from './live-site.ts';
 import { siteUrl } from './settings.ts';
@@ -18,11 +19,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
     <Stack gap={3} as="ul">
       {problems.map((problem) => (
         <li key={problem.text} style={{ listStyle: 'none' }}>
-          <Card padding={4} radius={2} border tone="critical">
-            <Stack gap={4}>
-              <Reason {...problem} />
-            </Stack>
-          </Card>
+          <Reason {...problem} />
         </li>
       ))}
     </Stack>
@@ -40,20 +37,22 @@ function Reason({ text, id, type, path }: Problem) {
   const rest = (titles.length > 0 ? text.slice(start.length) : text).replaceAll(/ \(npm run [^)]+\)/g, '');
   const form = type && id !== type ? schema.get(type) : undefined;
   return (
-    <>
-      {titles.length > 0 && <Text weight="semibold">{titles.join(' › ')}</Text>}
-      {form && <Preview schemaType={form} value={{ _id: id, _type: type }} layout="default" />}
-      <Text>{rest.charAt(0).toUpperCase() + rest.slice(1)}</Text>
-      {id && type && (
-        <Button
-          as={IntentLink}
-          {...{ intent: 'edit', params: { id, type, ...(path ? { path } : {}) } }}
-          text={path ? 'Buka isian ini' : 'Buka dokumen ini'}
-          mode="ghost"
-          style={{ justifySelf: 'start' }}
-        />
-      )}
-    </>
+    <Card padding={4} radius={2} border tone="critical">
+      <Stack gap={4}>
+        {titles.length > 0 && <Text weight="semibold">{titles.join(' › ')}</Text>}
+        {form && <Preview schemaType={form} value={{ _id: id, _type: type }} layout="default" />}
+        <Text>{rest.charAt(0).toUpperCase() + rest.slice(1)}</Text>
+        {id && type && (
+          <Button
+            as={IntentLink}
+            {...{ intent: 'edit', params: { id, type, ...(path ? { path } : {}) } }}
+            text={path ? 'Buka isian ini' : 'Buka dokumen ini'}
+            mode="ghost"
+            style={{ justifySelf: 'start' }}
+          />
+        )}
+      </Stack>
+    </Card>
   );
 }
 
@@ -80,10 +79,8 @@ function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) 
     <Card as={IntentLink} {...{ intent: 'edit', params: { id: _id, type: _type } }} padding={2} radius={2} border>
       <Flex align="center" gap={4} wrap="wrap">
         <Flex flex={1}>
-          {type ? (
+          {type && (
             <Preview schemaType={type} value={{ _id, _type }} layout="default" perspectiveStack={publishedOnly} />
-          ) : (
-            <Text>{_id}</Text>
           )}
         </Flex>
         <Text size={1} muted>
@@ -108,27 +105,16 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
     if (!until) return [];
     const standing = standingOn(today, until);
     if (standing === 'valid') return [];
-    return standing === 'ending'
-      ? [`${names[kind]} berlaku sampai ${formatDay(until)}. Perpanjang, lalu ubah di Legalitas.`]
-      : [
-          `${names[kind]} habis ${formatDay(until)} dan tidak tampil lagi sebagai izin yang berlaku. Ubah di Legalitas.`,
-        ];
+    const remedy =
+      standing === 'ending' ? 'Perpanjang, lalu ubah di Legalitas.' : 'Tidak tampil lagi. Ubah di Legalitas.';
+    return [`${names[kind]} ${standing === 'ending' ? 'berlaku sampai' : 'habis'} ${formatDay(until)}. ${remedy}`];
   });
 
-const query = '*[_id == "legality"][0]{"permit": permit.until, "tashih": tashih.until}';
-
 export function PermitList() {
-  const client = useClient({ apiVersion: '2026-10-01' });
-  const [warnings, setWarnings] = useState<string[]>([]);
-  useEffect(() => {
-    client
-      .withConfig({ useCdn: false, perspective: 'published' })
-      .fetch<Permits | null>(query)
-      .then(
-        (found) => setWarnings(permitWarnings(found ?? {}, dayOf(Date.now()))),
-        () => {}, // the screen says that the content cannot be read
-      );
-  }, [client]);
+  const until = '_id, "permit": permit.until, "tashih": tashih.until';
+  const { documents } = useDocuments<Permits & { _id: string }>('*[_id == "legality"]', until);
+  const [today] = useState(() => dayOf(Date.now()));
+  const warnings = permitWarnings(documents?.[0] ?? {}, today);
   if (warnings.length === 0) return null;
   return (
     <Card

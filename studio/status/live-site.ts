@@ -1,8 +1,5 @@
 import type { Build, BuildError, Site } from './compare.ts';
 
-/** `build-error.json`. A site of an older program has only the message. */
-type Report = BuildError & { message: string };
-
 /** Reads what the site says about itself, bypassing every cache. Never rejects: an unreadable site is an answer too. */
 export async function readSite(url: string): Promise<Site> {
   try {
@@ -34,10 +31,8 @@ function timeOf({ headers }: Response): string | undefined {
 async function readError(url: string): Promise<BuildError | null> {
   try {
     const answer = await ask(url, 'build-error.json');
-    const { message, problems, time, isRehearsal } = (answer.ok ? await answer.json() : {}) as Partial<Report>;
-    if (typeof time !== 'string') return null;
-    if (Array.isArray(problems)) return { problems, time, ...(isRehearsal && { isRehearsal }) };
-    return typeof message === 'string' ? { problems: message.split('\n').map((text) => ({ text })), time } : null;
+    const { problems, time, isRehearsal } = (answer.ok ? await answer.json() : {}) as Partial<BuildError>;
+    return problems && time ? { problems, time, ...(isRehearsal && { isRehearsal }) } : null;
   } catch {
     return null;
   }

@@ -1,16 +1,14 @@
 import { SyncIcon } from '@sanity/icons/Sync';
-import { Button, Card, Stack, Text } from '@sanity/ui';
+import { Button, Stack } from '@sanity/ui';
 import { useSyncExternalStore } from 'react';
+import { Group } from '../tool-page.tsx';
 import { requestRebuild } from './live-site.ts';
 import { clock } from './words.ts';
 
 /** A second press within this time would only start the same build again (ms). */
 const rest = 30_000;
 
-/**
- * The outcome of the last press. It is kept outside the component, because the Studio remounts its tools while it starts
- * and when staff come back from another one; a forgotten press would invite a second.
- */
+/** The outcome of the last press, outside the component: the Studio remounts its tools, and a forgotten press invites a second. */
 let request = { answer: '', resting: false };
 const listeners = new Set<() => void>();
 const set = (next: typeof request) => {
@@ -26,16 +24,12 @@ async function press(hook: string): Promise<void> {
   set({ ...request, resting: true });
   try {
     await requestRebuild(hook);
-    set({
-      answer: `Permintaan dikirim pukul ${clock(new Date())}. Tidak perlu menekan lagi: hasilnya akan terlihat di halaman ini.`,
-      resting: true,
-    });
+    const answer = `Permintaan dikirim pukul ${clock(new Date())}. Tidak perlu menekan lagi: hasilnya akan terlihat di halaman ini.`;
+    set({ answer, resting: true });
     setTimeout(() => set({ ...request, resting: false }), rest);
   } catch {
-    set({
-      answer: 'Permintaan tidak terkirim. Periksa sambungan internet, lalu tekan sekali lagi.',
-      resting: false,
-    });
+    const answer = 'Permintaan tidak terkirim. Periksa sambungan internet, lalu tekan sekali lagi.';
+    set({ answer, resting: false });
   }
 }
 
@@ -52,13 +46,7 @@ export function RebuildButton({ hook }: { hook: string }) {
         onClick={() => void press(hook)}
         style={{ justifySelf: 'start' }}
       />
-      <div role="status">
-        {answer && (
-          <Card padding={4} radius={2} border>
-            <Text>{answer}</Text>
-          </Card>
-        )}
-      </div>
+      <div role="status">{answer && <Group tone="default" title={answer} />}</div>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { Card, type CardTone, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
-import { ToolPage } from '../tool-page.tsx';
+import { Card, type CardTone, Heading, Stack, Text } from '@sanity/ui';
+import { Group, ToolPage } from '../tool-page.tsx';
 import type { Site, Status } from './compare.ts';
 import { ApprovalList, PermitList, ProblemList, WaitingList } from './lists.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
@@ -27,18 +27,7 @@ export function StatusScreen() {
       width={1}
     >
       {problem && <ProblemList problems={[{ text: `Konten di Studio tidak dapat dibaca: ${problem}` }]} />}
-      <div role="status">
-        {current ? (
-          <Verdict {...current} />
-        ) : (
-          <Card padding={4} radius={3} border>
-            <Flex gap={3} align="center">
-              <Spinner muted />
-              <Text muted>Memeriksa situs…</Text>
-            </Flex>
-          </Card>
-        )}
-      </div>
+      <div role="status">{current ? <Verdict {...current} /> : <Group tone="default" title="Memeriksa situs…" />}</div>
       {current && 'newer' in current.status && current.status.newer.length > 0 && (
         <WaitingList documents={current.status.newer} />
       )}

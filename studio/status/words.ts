@@ -1,57 +1,49 @@
 import { writtenMoment } from '../fields/dates.ts';
 import type { Site, Status } from './compare.ts';
 
+const titles: Record<Status['state'], string> = {
+  live: 'Sudah tayang',
+  refused: 'Rilis akan ditolak',
+  waiting: 'Menunggu pembaruan situs',
+  failed: 'Pembuatan situs gagal',
+  example: 'Situs memakai konten contoh',
+  unreachable: 'Situs tidak dapat dihubungi',
+};
+
 /** What staff read: the state of the site, and what it means for them. */
-export function describe(status: Status): { title: string; meaning: string } {
+export const describe = (status: Status) => ({ title: titles[status.state], meaning: meaningOf(status) });
+
+function meaningOf(status: Status): string {
   switch (status.state) {
     case 'live':
-      return {
-        title: 'Sudah tayang',
-        meaning: `Semua konten yang diterbitkan sudah ada di situs${status.isHeld ? ', kecuali yang menunggu persetujuan di bawah ini' : ''}.`,
-      };
+      return `Semua konten yang diterbitkan sudah ada di situs${status.isHeld ? ', kecuali yang menunggu persetujuan di bawah ini' : ''}.`;
     case 'refused':
-      return {
-        title: 'Rilis akan ditolak',
-        meaning:
-          'Situs ini menampilkan semua konten yang diterbitkan, tetapi situs resmi tidak akan terbit sampai masalah berikut diperbaiki.',
-      };
+      return 'Situs ini menampilkan semua konten yang diterbitkan, tetapi situs resmi tidak akan terbit sampai masalah berikut diperbaiki.';
     case 'waiting':
-      return { title: 'Menunggu pembaruan situs', meaning: [whatWaits(status), whenItComes(status)].join(' ') };
+      return [whatWaits(status), whenItComes(status)].join(' ');
     case 'failed':
-      return {
-        title: 'Pembuatan situs gagal',
-        meaning: `${whatWaits(status)} Situs tetap menampilkan konten yang lama sampai masalah berikut diperbaiki.`,
-      };
+      return `${whatWaits(status)} Situs tetap menampilkan konten yang lama sampai masalah berikut diperbaiki.`;
     case 'example':
-      return {
-        title: 'Situs memakai konten contoh',
-        meaning:
-          'Situs ini dibangun dari konten contoh, bukan dari Studio. Yang diterbitkan di sini tidak akan tampil sampai pengelola situs mengubah setelannya.',
-      };
+      return 'Situs ini dibangun dari konten contoh, bukan dari Studio. Yang diterbitkan di sini tidak akan tampil sampai pengelola situs mengubah setelannya.';
     case 'unreachable':
-      return {
-        title: 'Situs tidak dapat dihubungi',
-        meaning:
-          'Belum diketahui apakah konten sudah tayang. Periksa sambungan internet, lalu buka situsnya. Jika situs juga tidak terbuka, hubungi pengelola situs.',
-      };
+      return 'Belum diketahui apakah konten sudah tayang. Periksa sambungan internet, lalu buka situsnya. Jika situs juga tidak terbuka, hubungi pengelola situs.';
   }
 }
 
 type Behind = Extract<Status, { state: 'waiting' | 'failed' }>;
 
-function whatWaits({ newer, removed }: Behind): string {
-  const parts = [
-    ...(newer.length > 0 ? [`${newer.length} dokumen sudah diterbitkan, tetapi belum ada di situs.`] : []),
-    ...(removed > 0 ? [`${removed} dokumen sudah dihapus atau ditarik, tetapi masih ada di situs.`] : []),
-  ];
-  return parts.join(' ');
-}
+const whatWaits = ({ newer, removed }: Behind): string =>
+  [
+    newer.length > 0 && `${newer.length} dokumen sudah diterbitkan, tetapi belum ada di situs.`,
+    removed > 0 && `${removed} dokumen sudah dihapus atau ditarik, tetapi masih ada di situs.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
-function whenItComes({ overdue }: Extract<Status, { state: 'waiting' }>): string {
-  return overdue
+const whenItComes = ({ overdue }: Extract<Status, { state: 'waiting' }>): string =>
+  overdue
     ? 'Sudah lebih dari 15 menit: hubungi pengelola situs.'
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
-}
 
 /** What else is known about the site: pairs of name and value. */
 export function facts(site: Site): [string, string][] {

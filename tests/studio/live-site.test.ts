@@ -32,7 +32,7 @@ test('when it was built is told by the server, else by the build itself, else by
   expect(await read({ '/build.json': build }, { 'Last-Modified': 'kemarin' })).toEqual(reached({}));
 });
 
-test('the reasons of a failed build, as newer and older programs write them', async () => {
+test('the reasons of a failed build', async () => {
   const error = async (file: unknown) => {
     const found = await read({ '/build.json': build, '/build-error.json': file });
     return found.reached && found.error;
@@ -41,10 +41,6 @@ test('the reasons of a failed build, as newer and older programs write them', as
   const problems = [{ text: 'Isi harga.', id: 'paket-pro' }];
   expect(await error({ problems, time, message: 'x' })).toEqual({ problems, time });
   expect(await error({ problems, time, isRehearsal: true })).toEqual({ problems, time, isRehearsal: true });
-  expect(await error({ message: 'Isi harga.\nIsi nama.', time })).toEqual({
-    problems: [{ text: 'Isi harga.' }, { text: 'Isi nama.' }],
-    time,
-  });
   expect(await error({ problems })).toBeNull();
   expect(await error({ time })).toBeNull();
   expect(await error('<p>halaman</p>')).toBeNull();
