@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Installs the Studio's packages when its lockfile is newer than what is installed. They are not part of the
- * site's own install: 900 packages and half a gigabyte that nobody needs to build or serve the site.
- */
+/** The Studio's packages, half a gigabyte, are no part of the site's install; they come when its lockfile is newer. */
 const folder = import.meta.dirname;
 const time = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

@@ -6,10 +6,7 @@ const strangers = [
   /@font-face\s*\{[^}]*url\("?https:[^}]*\}/g,
 ];
 
-/**
- * For the Studio on the local server: its page asks nobody outside of this machine for anything. A release of Sanity
- * that writes its page in another way fails the build.
- */
+/** The local Studio asks nobody outside of this machine; a Sanity that writes its page otherwise fails the build. */
 export function localPage(): Plugin {
   return {
     name: 'local-page',

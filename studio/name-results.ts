@@ -1,7 +1,4 @@
-/**
- * Run after TypeGen: names each result by its query, so that the compiler can look it up (src/content/contract.ts), and
- * adds the hash of what TypeGen read.
- */
+/** After TypeGen: names each result by its query (src/content/contract.ts), and adds a hash of what TypeGen read. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfInputs } from './typegen-inputs.ts';

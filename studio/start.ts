@@ -29,10 +29,7 @@ interface Place {
   settings?: Record<string, string>;
 }
 
-/**
- * Builds the Studio for the local content server and the preview of the site beside it, and serves all three: the same
- * Studio that is deployed, without an account or a network. Rejects when a build fails or a port is taken.
- */
+/** Builds and serves the Studio, its content server and the preview. Rejects when a build fails or a port is taken. */
 export async function startStudio({ ports, outDir, dataDir, preview, settings }: Place): Promise<RunningStudio> {
   const studio = await openPort(ports.studio);
   const site = preview && (await openPort(preview.port));
@@ -73,7 +70,6 @@ async function buildStudio(outDir: string, settings: NodeJS.ProcessEnv): Promise
   await run(sanity, ['build', outDir, '-y'], { cwd: folder, env });
 }
 
-/** The preview of the site, from what the content server has published, for the Studio of this origin. */
 async function buildPreview(outDir: string, { server, studio }: { server: string; studio: string }): Promise<void> {
   const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
   const settings = { VITE_PREVIEW: '1', STUDIO_ORIGIN: studio, OUT_DIR: outDir, SANITY_API_HOST: server };
@@ -92,17 +88,13 @@ function run(command: string, args: string[], options: { cwd: string; env: NodeJ
   });
 }
 
-/**
- * The Studio looks for newer versions of itself and reports its faults, whatever its settings say: here it asks this
- * machine only, and the site whose state it shows, when that is set.
- */
+/** The Studio reports its faults and looks for newer versions, whatever its settings say: here it reaches nobody. */
 function localPolicy({ SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK }: NodeJS.ProcessEnv): string {
   const named = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK].flatMap((url) => (url ? new URL(url).origin : []));
   const machine = ['http', 'ws'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((name) => `${scheme}://${name}:*`));
   return `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${[...machine, ...named].join(' ')}`;
 }
 
-/** The Studio on the local content server, at the addresses that are always the same. */
 async function startLocal(): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
   const dataDir = join(folder, '.content-server');

@@ -7,10 +7,7 @@ const commentsAndStrings = /\/\*[^]*?\*\/|^\s*\/\/.*$|'([^'\n]*)'|\s+/gm;
 const codeOf = (source: string) =>
   source.replaceAll(commentsAndStrings, (found, text = '') => (text && !/ |^[A-Z]/.test(text) ? found : ''));
 
-/**
- * A hash of what TypeGen reads: the queries of src/content, with the parts that they name, and the code of the forms.
- * `npm run typegen` writes it into query-results.ts; tests/typegen-inputs.test.ts compares. `root` is the repository.
- */
+/** Of what TypeGen reads: queries with the parts that they name, and the code of the forms. `root`: the repository. */
 export function hashOfInputs(root: string): string {
   const hash = createHash('sha256');
   const read = (...patterns: string[]) =>

@@ -20,7 +20,6 @@ export interface Comparison {
 
 const key = (name: string) => name.trim().toLowerCase();
 
-/** What applying the table would do. A city is known by its name, upper and lower case alike. */
 export function compareCities(cities: readonly City[], rows: readonly CityRow[]): Comparison {
   const known = new Map(cities.map((city) => [key(city.name), city]));
   const order = rows.map((row) => ({ row, city: known.get(key(row.name)) }));

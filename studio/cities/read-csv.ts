@@ -14,7 +14,6 @@ export interface CityRow {
   ratePerKg: number;
 }
 
-/** A city as the dataset has it. */
 export interface Stored {
   name: string;
   province?: string | null;
@@ -29,7 +28,6 @@ const columns = [
   { title: 'nama lain', also: ['alias', 'aliases'], optional: true as const, field: 'aliases' },
 ];
 
-/** Reads a table as it is exported or pasted from a spreadsheet; amounts as people write them. */
 export function readCities(text: string): Verdicts<CityRow> {
   const seen = new Map<string, number>();
   const verdicts = readTable<CityRow>(text, {

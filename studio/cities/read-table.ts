@@ -10,7 +10,6 @@ interface Column {
   /** Other names that people give it, in lower case. */
   also: readonly string[];
   optional?: true;
-  /** The field of the form whose rules judge its texts. */
   field?: string;
 }
 
@@ -22,7 +21,6 @@ interface Judged<Row> {
 }
 
 export interface Table<Row> {
-  /** The type of document that a row stands for. */
   type: string;
   columns: readonly Column[];
   /** `cell` is the text of a cell, cleaned as a paste into a form is; undefined without its column. */
@@ -36,7 +34,6 @@ export interface Verdicts<Row> {
   questions: string[];
 }
 
-/** Commas, semicolons or tabs, with a line of titles above. */
 export function readTable<Row>(text: string, { type, columns, judge }: Table<Row>): Verdicts<Row> {
   const verdicts: Verdicts<Row> = { rows: [], problems: [], questions: [] };
   // Papa finds the delimiter without the empty lines, which are counted nevertheless: a problem names the line as the
@@ -75,7 +72,6 @@ function titlesProblem(columns: readonly Column[], titles: string[], found: (str
   return same && `Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`;
 }
 
-/** What the form says of a text, in the column's name. */
 function judgeText(text: string | undefined, type: string, { title, field }: Column) {
   if (!text || !field) return {};
   const context = { document: { _type: type }, path: [field] };

@@ -13,7 +13,6 @@ interface Props<Row, Known> {
   file: string;
   /** An entry: `Sebuah kota`. */
   one: string;
-  /** What the dataset holds. */
   load: () => Promise<Known>;
   read: (text: string) => Verdicts<Row>;
   write: (known: Known) => string;

@@ -56,8 +56,8 @@ export function checkHost({ headers }: IncomingMessage): void {
 }
 
 /**
- * Whether a request counts as that of the member of staff: the Studio's pages, which send no token, and programs with the
- * token, which send no origin. Any other page only reads, whatever it sends; a wrong token is a 401.
+ * Whether a request counts as that of the member of staff: the Studio's pages, which send no token, and programs with
+ * the token, which send no origin. Any other page only reads, whatever it sends; a wrong token is a 401.
  */
 export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMessage): boolean {
   const { origin, authorization } = headers;
@@ -67,10 +67,7 @@ export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMe
   throw new ApiError(401, 'Unauthorized - Session not found');
 }
 
-/**
- * Throws a 403 for a page of an unknown origin. Programs send no origin; neither does a page that asks by `<img>` or
- * `<script>`, but its browser says that it is another site's. Pictures are for every page.
- */
+/** A page that asks by `<img>` or `<script>` sends no origin, but its browser says that it is another site's. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, { staffOrigins }: ContentServer) {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {

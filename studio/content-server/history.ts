@@ -2,10 +2,7 @@ import { staffOnly, type Call } from './call.ts';
 import { publishedId, type Doc } from './store.ts';
 import { effects } from './listen.ts';
 
-/**
- * GET /data/history/:dataset/documents/:ids with `lastRevision=true` or `revision=…`; the Studio restores deleted documents
- * from these. When it asks for a draft at the revision that published it, it expects the published document.
- */
+/** For restoring what was deleted. Of a draft at the revision that published it the Studio expects what it became. */
 export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
   const { server, path, search } = call;
@@ -20,7 +17,7 @@ export function documentsAt(call: Call): { documents: Doc[] } {
   return { documents: ids.flatMap((id) => at(id) ?? at(publishedId(id)) ?? []) };
 }
 
-/** GET /data/history/:dataset/transactions/:ids: NDJSON, oldest first. The Studio finds deletions in them. */
+/** NDJSON, oldest first. The Studio finds deletions in them. */
 export function transactionsOf(call: Call): void {
   staffOnly(call);
   const { server, path, search, response } = call;

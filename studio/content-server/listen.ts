@@ -35,7 +35,6 @@ export function dataListen(call: Call): void {
   stream.send('welcome', { listenerName: newId() }, 'welcome');
 }
 
-/** Whether a document is among those the listener asked for and may see. */
 function matcher({ server, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
   const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
   const everyVersion = apiVersion < '2025-02-19' || search.get('includeAllVersions') === 'true';
@@ -79,7 +78,6 @@ function withoutRevision(document: Doc | null) {
   return rest;
 }
 
-/** GET /data/live/events/:dataset: says that something changed, not what. */
 export function liveEvents({ server, staff, search, response }: Call): void {
   const stream = eventStream(response);
   const drafts = staff && search.get('includeDrafts') === 'true';

@@ -19,7 +19,7 @@ export interface ClientMutation {
 type Step = (find: Find) => ClientMutation[];
 
 /**
- * Commits the steps together; `touched` has also what `createIfNotExists` found already there. Throws a 409 in Sanity's shape
+ * Commits the steps together; `touched` has also what `createIfNotExists` found there. Throws a 409 in Sanity's shape
  * for an outdated revision, and a document that exists already or does not exist.
  */
 export function transact(store: Store, steps: readonly Step[], transactionId = newId()) {
@@ -61,7 +61,6 @@ export interface Action {
 
 type Meaning = (action: Action, find: Find) => ClientMutation[];
 
-/** The mutations behind an action. Throws a 4xx when it is not allowed. */
 export function mutationsOf(action: Action, find: Find): ClientMutation[] {
   const meaning = meanings[action.actionType?.replace('sanity.action.document.', '')];
   if (!meaning) throw new ApiError(400, `The local content server knows no action "${action.actionType}"`);

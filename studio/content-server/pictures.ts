@@ -21,7 +21,6 @@ export async function uploadImage(call: Call) {
   return { document: store.get(asset._id) };
 }
 
-/** The asset document of a picture. Throws a 400 for files that are not png, jpg or webp. */
 async function describe({ server, path, search }: Call, bytes: Buffer): Promise<NewDoc> {
   const { width, height, extension } = await measure(bytes);
   const hash = createHash('sha1').update(bytes).digest('hex');

@@ -3,9 +3,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { newId } from './store.ts';
 
 /**
- * The socket on which the Studio reports where its user is. There is only one user, so nothing is passed on and nothing
- * can be read here; but without an answer the Studio thinks it is offline. CORS does not cover sockets, `origins` does.
- * Returns the function that closes it.
+ * The socket on which the Studio reports where its user is: without an answer it thinks it is offline. CORS does not
+ * cover sockets, `origins` does. Returns the function that closes it.
  */
 export function openPresence(server: Server, origins: ReadonlySet<string>): () => void {
   const sockets = new WebSocketServer({

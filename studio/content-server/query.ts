@@ -53,10 +53,7 @@ function limited(documents: readonly Doc[]): readonly Doc[] {
 /** All strings of a document. It is not enumerable, so no answer contains it. */
 const allText = '__allText';
 
-/**
- * groq-js throws on `text::query()`, with which the Studio searches its lists: `[@, _id] match text::query($words)`.
- * Rewrites it to a plain match over every string of the document.
- */
+/** groq-js throws on `[@, _id] match text::query($words)`, a search in lists: it becomes a match over every string. */
 function rewrite<T>(node: T): T {
   if (Array.isArray(node)) return node.map(rewrite) as T;
   if (typeof node !== 'object' || node === null) return node;

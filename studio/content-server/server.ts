@@ -9,7 +9,6 @@ import { openPresence } from './presence.ts';
 
 export interface ContentServer {
   url: string;
-  /** The same server at further ports, for event streams. */
   streamUrls: readonly string[];
   dataDir: string;
   store: Store;
@@ -21,24 +20,16 @@ export interface ContentServer {
 interface Options {
   port: number;
   dataDir: string;
-  /** Origins whose requests count as those of the member of staff. */
   staffOrigins?: readonly string[];
   /** Folder of documents to fill an empty store with. */
   seed?: string;
   log?: (line: string) => void;
 }
 
-/**
- * One tab of the Studio holds 10–20 event streams, and browsers open six connections to a host and port: on one port,
- * saving would wait forever. The Studio spreads its streams over these further ports (studio/local-client.ts).
- */
+/** Further ports for event streams: on one, saving would wait forever (studio/local-client.ts). */
 const streamPorts = 12;
 
-/**
- * A content server on this machine that the Studio and `@sanity/client` take for Sanity. For development and
- * tests only: whoever reaches it from the Studio's origin is trusted. Throws under NODE_ENV=production, and when the
- * port is taken.
- */
+/** The Studio takes it for Sanity (docs/decisions/local-content-server.md). Throws in production, and for a taken port. */
 export async function startContentServer(options: Options): Promise<ContentServer> {
   if (process.env.NODE_ENV === 'production') throw new Error('No local content server under NODE_ENV=production');
   const { port, dataDir, staffOrigins = studioOrigins, log = console.log } = options;
@@ -66,7 +57,6 @@ export async function startContentServer(options: Options): Promise<ContentServe
   return running;
 }
 
-/** Empties the store and fills it with the documents of a folder, as at a first start. */
 export async function refill(server: ContentServer, folder: string): Promise<void> {
   const { store, dataDir } = server;
   const changes = store.all().map((before) => ({ id: before._id, before, after: null, operations: [] }));
@@ -78,7 +68,6 @@ export async function refill(server: ContentServer, folder: string): Promise<voi
 /** A fixed time long ago, so that a fresh store always gives the same answers. */
 const seeded = '2026-01-01T00:00:00Z';
 
-/** Stores the documents and pictures of a folder such as `content-fallback`, as one transaction. */
 async function seed(store: Store, { folder, dataDir }: { folder: string; dataDir: string }): Promise<void> {
   const id = newId();
   const times = { _rev: id, _createdAt: seeded, _updatedAt: seeded };

@@ -34,7 +34,6 @@ const written = (path: readonly Step[]) =>
     return before + (typeof step === 'string' ? `['${step}']` : `[?(@._key=='${step._key}')]`);
   }, '$');
 
-/** Walks two results of the same shape and yields the path and both values of each leaf. */
 function* leaves(path: string, one: unknown, other: unknown): Generator<[string, unknown, unknown]> {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) {
     yield [path, one, other];

@@ -56,7 +56,6 @@ export interface Change {
   operations: Operation[];
 }
 
-/** Changes that are stored and announced together. */
 export interface Transaction {
   id: string;
   author: string;
@@ -67,9 +66,7 @@ export interface Transaction {
 export interface Store {
   get(id: string): Doc | undefined;
   all(): Doc[];
-  /** Stores a transaction and notifies every subscriber at once. */
   commit(transaction: Transaction): void;
-  /** Returns the function that ends the subscription. */
   subscribe(listener: (transaction: Transaction) => void): () => void;
   /** Since the start of the server, oldest first. */
   history(): readonly Transaction[];

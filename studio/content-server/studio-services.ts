@@ -1,7 +1,5 @@
 import type { Call } from './call.ts';
 
-/** Endpoints that the Studio calls beside content: the project, its one user, and stubs of other services. */
-
 export const dataset = 'production';
 
 /** The only user. Its roles allow everything; see {@link acl}. */
@@ -44,10 +42,7 @@ const acl = ({ staff }: Call) => [
   },
 ];
 
-/**
- * The endpoints that the Studio calls while staff work; every other path is answered with 404 and logged. Without a
- * session `users/me` is an empty object, as with Sanity. Settings of the interface, such as sort orders, are not kept.
- */
+/** What the Studio calls beside content. Settings of the interface, such as sort orders, are not kept. */
 export const studioServices: [method: string, pattern: string, (call: Call) => unknown][] = [
   ['GET', '/users/me', ({ staff }) => (staff ? staffUser : {})],
   ['GET', '/users/me/keyvalue/:keys', () => []],

@@ -4,7 +4,6 @@ import { titlesOf } from '../fields/titles-of.ts';
 import { mushafPayments, payeeChanges, priceChanges, type Surroundings, surroundingsQuery } from './money-changes.ts';
 import type { Question } from './publish-question.tsx';
 
-/** What forbids publishing, else what somebody should see first, else nothing. */
 interface Verdict {
   problem?: string;
   question?: Question;

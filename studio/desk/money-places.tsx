@@ -41,7 +41,6 @@ export function MoneyPlaces() {
 }
 
 interface Where {
-  /** A list of the desk, or the page of donations. */
   to: 'plan' | 'shippingCity' | 'donationPage';
   path?: string;
   title: string;

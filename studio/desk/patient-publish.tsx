@@ -19,10 +19,7 @@ const idle: Step = { name: 'idle' };
 /** Milliseconds after which the press in a form that was left is forgotten: it was not for the next text there. */
 const forgotten = 2_000;
 
-/**
- * The steps by document, outside the component: while a document is new the Studio replaces its whole form, and with it a
- * press that only the replaced one knew of.
- */
+/** By document, outside the component: the Studio replaces the form of a new document, with a press in it. */
 const steps = new Map<string, Step>();
 /** How many forms are open, by document. */
 const open = new Map<string, number>();
@@ -62,10 +59,9 @@ const givenUp = 20_000;
 const notYet = 'Periksa sambungan internet, lalu tekan Terbitkan sekali lagi.';
 
 /**
- * Publishing right after typing. The Studio's own action judges by a verdict that may still be of the text before
- * (revision and verdict come to it on two timers), and then reports a problem that is already mended. This one waits until
- * what was typed is saved, judges just that, and publishes, asks, or says what is to be mended. Until a text has rested the button
- * takes a press: a browser drops it without a word where the verdict of the text before disables the button.
+ * Publishing right after typing. The Studio's own action may judge the text before (revision and verdict come on two
+ * timers). This one waits until what was typed is saved, judges that, and publishes, asks, or says what to mend. Until
+ * a text has rested the button takes a press, which a browser drops where the verdict before disables it.
  */
 export const publishPatiently = wrapActions(['publish'], (action, props) => {
   const { label, dialog, start } = usePatience(props);

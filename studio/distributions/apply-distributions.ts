@@ -18,10 +18,7 @@ export interface Comparison {
 const keyOf = ({ day, kind, place, city }: Distribution | DistributionRow) =>
   [day, kind, place ?? '', city].join('\n').toLowerCase();
 
-/**
- * What applying the table would do: it adds and changes, and takes nothing away. An entry is known by day, kind, place and
- * city; of several that are alike the first row stands for the first, so that the same table twice changes nothing.
- */
+/** Of entries alike in day, kind, place and city the first row stands for the first: a table twice changes nothing. */
 export function compareDistributions(entries: readonly Distribution[], rows: readonly DistributionRow[]): Comparison {
   const known = new Map<string, Distribution[]>();
   for (const entry of entries) known.set(keyOf(entry), [...(known.get(keyOf(entry)) ?? []), entry]);

@@ -5,10 +5,7 @@ import { allOf } from '../fields/published.ts';
 /** Drafts are seen as well: two new documents must not share a place. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
 
-/**
- * The place of a document among those of its type. The desk's list writes it when somebody drags
- * (desk/structure.ts); nobody types it. A new document stands last.
- */
+/** The place of a document among those of its type, which the desk's list writes. A new document stands last. */
 export const orderRank = (type: string) =>
   defineField({
     name: 'orderRank',
@@ -31,7 +28,6 @@ export const countLimits: Record<string, { min: number; max: number; things: str
 export const othersQuery =
   '*[_type == $type && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
 
-/** Whether the design has room for one more document of this type. */
 export async function fits(_value: unknown, context: ValidationContext) {
   const { _id: id = '', _type: type = '' } = context.document ?? {};
   const { max, things } = countLimits[type] ?? { max: Infinity };
@@ -48,10 +44,7 @@ export function rankAfter(rank: string | null): string {
   return `0|${(Number.parseInt(digits, 36) + step).toString(36)}:`;
 }
 
-/**
- * True, or `message` when another document of the same type, or its draft, has this text in this field. Upper and lower
- * case are alike.
- */
+/** `message` when another document of the type, or its draft, has this text in this field, in upper or lower case. */
 export async function unique(value: string | undefined, field: string, context: ValidationContext, message: string) {
   const { document } = context;
   if (!value || !document) return true;

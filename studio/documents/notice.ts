@@ -31,7 +31,6 @@ const moment = (...names: Names) =>
 
 const othersQuery = '*[_type == "notice" && !(_id in path("drafts.**")) && _id != $id]{from, until}';
 
-/** Whether a page still has room for this notice during its time. */
 async function fitsBesideOthers(until: string | undefined, context: ValidationContext) {
   const { document } = context;
   if (typeof document?.from !== 'string' || !until) return true;

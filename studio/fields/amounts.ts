@@ -55,7 +55,6 @@ export const priceOrFreeField = amount('harga', priceOrFreeRemedy);
 export const rateField = amount('ongkos', rateRemedy);
 export const donationField = amount('nominal', donationRemedy);
 
-/** One of several amounts that visitors choose from. */
 export const presetEntry = defineArrayMember({
   type: 'number',
   title: 'Nominal',
@@ -66,7 +65,6 @@ export const presetEntry = defineArrayMember({
   ],
 });
 
-/** Why an amount, in rupiah, is questioned. */
 export const unusual = (value: number, { min, max }: Plausible): string | undefined =>
   value >= min && value <= max
     ? undefined
@@ -151,7 +149,7 @@ export const weight = (...names: Names) =>
 const inGrams = /^(\d+|\d{1,3}(?:\.\d{3})+) ?(?:g|gr|gram)$/;
 const inKilograms = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(kg|kilo|kilogram)?$/;
 
-/** A weight in kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. It refuses `800` and `1.250`, which can be read two ways. */
+/** A weight in kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. `800` and `1.250` can be read two ways: refused. */
 export function readWeight(text: string): Reading {
   const cleaned = cleanNumber(text).toLowerCase();
   if (cleaned === '') return { value: undefined };

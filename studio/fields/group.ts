@@ -25,14 +25,11 @@ export const chatMessage = (name: string, title: string, description: string, fi
     validation: (rule) => rule.required().custom((words) => fits((words ?? {}) as Record<string, never>) || tooLong),
   });
 
-/** The words beside a part, in the margin of the page. */
 export const mark = line('mark', 'Kata di tepi', 'Kata pendek di tepi kiri, seperti catatan pinggir mushaf.');
 export const gloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah kata di tepi.');
 export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini.');
-/** What most parts begin with. */
 export const headed = [mark, gloss, heading];
 
-/** A switch that is off at first. */
 export const flag = (...names: Names) => defineField({ ...named(...names), type: 'boolean', initialValue: false });
 
 /** Marks values that stand in for real ones. The site shows a band, and a release refuses them. */
@@ -48,7 +45,6 @@ interface Count {
   max?: number;
   /** The layout has room for exactly this many. */
   length?: number;
-  /** A rule about all entries together. */
   check?: (entries: Record<string, unknown>[], context: ValidationContext) => true | string | Promise<true | string>;
 }
 

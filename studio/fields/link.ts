@@ -16,7 +16,6 @@ const link = (isSafe: (value: string) => boolean, text: string, names: Names) =>
     validation: (rule) => rule.required().custom(check(isSafe, text)),
   });
 
-/** An https link to another site. */
 export const webLink = (...names: Names) => link(isSafeWebLink, webLinkText, names);
 
 export const optionalWebLink = (...names: Names) =>
@@ -25,7 +24,6 @@ export const optionalWebLink = (...names: Names) =>
 /** As `webLink`, or the stand-in reader on the developer's machine. */
 export const readerLink = (...names: Names) => link(isLocalOrWebLink, webLinkText, names);
 
-/** Where a link inside a text leads. */
 export const href = link(isSafeHref, hrefText, [
   'href',
   'Tujuan',

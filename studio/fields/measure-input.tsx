@@ -22,7 +22,6 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
   return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {
     const { shown, reading, type, ...focus } = useTyped(measure, value);
     const said = useId();
-    // Shown beneath the field with all other reasons (inputs.tsx).
     useReportParseError(path, 'problem' in reading ? reading.problem : null);
     const understood = 'value' in reading ? reading.value : undefined;
     const onTyped = (event: FormEvent<HTMLInputElement>) => {

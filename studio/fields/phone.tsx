@@ -23,7 +23,6 @@ function PhoneInput(props: StringInputProps) {
 
 const asked = 'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.';
 
-/** A WhatsApp number, kept as digits with 62 first. */
 export const phone = (...names: Names) =>
   defineField({
     ...named(...names),

@@ -67,7 +67,6 @@ export const pictureOfBoth = (place: Place, description: string) => [
   picture(place, ['imageLight', 'Gambar untuk tema terang', instead], true),
 ];
 
-/** Warns when the picture was replaced and its text was not. */
 async function isOfThisPicture(alt: unknown, context: ValidationContext) {
   const { parent, path } = context;
   const { value } = await publishedAt(path?.slice(0, -1), context);

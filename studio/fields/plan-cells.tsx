@@ -61,7 +61,6 @@ function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   );
 }
 
-/** What each plan has of the feature of one row. */
 export const planCells = defineField({
   ...named('cells', 'Isi setiap paket', '“ya” menjadi centang, “tidak” tanda hubung; atau tulis batasnya dengan kata.'),
   type: 'array',

@@ -127,14 +127,11 @@ export const paragraph = (...names: Names) => defineField({ ...line(...names), t
 
 export const optionalParagraph = (...names: Names) => defineField({ ...optionalLine(...names), type: 'text', rows: 3 });
 
-/** For `extra`: the text has this form. */
 export const matching = (pattern: RegExp, text: string) => (rule: StringRule) =>
   rule.custom((value) => value === undefined || pattern.test(value) || text);
 
-/** Several required lines that share where they appear. */
 export const lines = (description: string, titles: Record<string, string>) =>
   Object.entries(titles).map(([name, title]) => line(name, title, description));
 
-/** A figure in words, such as `12.500+`. Required. */
 export const figure = (...names: Names) =>
   line(...names, (rule) => rule.custom((value) => sentence(figureRemedy(value ?? ''))));

@@ -5,7 +5,6 @@ import { previewOf } from '../desk/locations.ts';
 
 let address = '';
 
-/** Where in the Studio staff were before they asked for help. */
 export const lastSeen = (): string => address;
 
 /** The whole Studio; it remembers the place as staff move about, but not the help itself. */

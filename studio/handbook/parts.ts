@@ -8,7 +8,6 @@ export interface Part {
   /** Types of document that it is about, as its comment `<!-- bagian: … -->` names them. */
   types: readonly string[];
   html: string;
-  /** What a reader sees of it, for searching. */
   text: string;
 }
 

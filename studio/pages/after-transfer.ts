@@ -20,7 +20,6 @@ const highest = rateField(
   { min: 1_000_000, max: 1_000_000_000, optional: true },
 );
 
-/** The largest donation, which the channels must carry, stands in another document. */
 async function carriesAll(channels: { highest?: number }[], context: ValidationContext) {
   const query = '*[_id == "donationPage"][0].prices.maxDonation';
   const most = await allOf(context).fetch<number | null>(query, {}, { perspective: 'drafts' });

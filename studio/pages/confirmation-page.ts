@@ -5,7 +5,6 @@ import { line, lines, paragraph } from '../fields/text.ts';
 import { afterTransfer } from './after-transfer.ts';
 import { definePage, tab } from './define-page.ts';
 
-/** A group with a line for each kind of transaction. */
 const ofEachType = (name: string, title: string, description: string, each = description) =>
   group(name, title, description, lines(each, { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' }));
 

@@ -29,7 +29,6 @@ export const screensPart = group('gallery', 'Galeri', 'Layar aplikasi.', [
   ]),
 ]);
 
-/** The call at the bottom of a page, with its buttons. */
 export const closing = (buttons: Record<string, string>, ...more: FieldDefinition[]) =>
   group('closing', 'Penutup', 'Ajakan di bagian paling bawah halaman.', [
     mark,

@@ -17,6 +17,5 @@ const example: TransactionDetails = {
   sentAt: Date.UTC(2026, 0, 1),
 };
 
-/** Navigation state for a page that staff open by its address. */
 export const exampleFor = (url: string) =>
   new URL(url, location.origin).pathname === paths.confirmation ? example : undefined;

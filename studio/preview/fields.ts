@@ -17,10 +17,7 @@ const segment = (step: Path[number]) => String(typeof step === 'object' ? step._
 /** Choices, and texts for search engines only: no visitor reads them. */
 const isUnread = (path: string[]) => path[0] === 'seo' || ['icon', 'type'].includes(path.at(-1) ?? '');
 
-/**
- * The fields behind a query's result, by Sanity's own source map: a referenced value belongs to the document that it
- * comes from. A picture is represented by its alternative text, and leads to the whole picture.
- */
+/** The fields behind a query's result, by Sanity's source map. The text of a picture leads to the whole picture. */
 export function fieldsOf(result: unknown, sources: ContentSourceMap, studioUrl: string): Field[] {
   const fields: Field[] = [];
   walkMap(result, (value, steps) => {

@@ -1,7 +1,4 @@
-/**
- * Browser entry of the preview build, around the site's own (src/main.tsx). Everything beyond the guard is
- * fetched only once the Studio has spoken.
- */
+/** Browser entry of the preview build. Everything beyond the guard is fetched only once the Studio has spoken. */
 import { startWithState } from '../../src/client/history-entry.ts';
 import { ready } from '../../src/client/protocol.ts';
 import { exampleFor } from './example.ts';
@@ -17,7 +14,6 @@ document.documentElement.dataset.preview = '';
 const state = exampleFor(location.href);
 if (state) startWithState(state);
 
-/** As in src/main.tsx. */
 export async function start(styleNames: string[]) {
   const { start: startSite } = await import('../../src/main.tsx');
   const router = await startSite(styleNames);

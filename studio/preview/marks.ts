@@ -3,7 +3,6 @@ import { plain, shows } from './match.ts';
 
 interface Found {
   element: Element;
-  /** All fields with this value. */
   options: Field[];
 }
 
@@ -47,10 +46,7 @@ function textsOf(element: Element): { whole: string; direct: string[] } {
   return { whole: direct.length === 0 ? '' : plain(element.textContent), direct };
 }
 
-/**
- * Chooses one field for each element. Where several fields hold the same words, prefers one that no element has yet and
- * whose neighbours in the content are also neighbours on the page; else takes the first.
- */
+/** Of fields with the same words one that no element has, and whose neighbours in the content are those on the page. */
 function choose(found: readonly Found[]): Map<Element, Field> {
   const sure = new Map<Element, Field>();
   for (const { element, options } of found) {

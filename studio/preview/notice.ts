@@ -6,7 +6,6 @@ export interface Note {
   target?: string | undefined;
 }
 
-/** A small line at the bottom, for staff. */
 export function openNotice() {
   const line = document.createElement('div');
   line.id = 'catatan-pratinjau';

@@ -12,7 +12,6 @@ import { type Note, openNotice, sayFixed } from './notice.ts';
 type Router = Awaited<ReturnType<typeof import('../../src/main.tsx').start>>;
 
 interface Content {
-  /** What the page shows: the last draft that was valid. */
   fields: Field[];
   /** Why it does not show what is in the form. */
   problem: Note | undefined;

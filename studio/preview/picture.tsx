@@ -6,10 +6,7 @@ interface Props {
   sizes: string;
 }
 
-/**
- * Replaces src/ui/picture.tsx: a draft's picture is not encoded yet and is shown as uploaded, cut as the build will cut it:
- * by Sanity's own server where there is one, else by the browser.
- */
+/** Replaces src/ui/picture.tsx: a draft's picture is shown as uploaded, cut by Sanity's server, else by the browser. */
 export function Picture({ picture, sizes }: Props) {
   const { src, alt } = picture;
   if (!src.startsWith('http')) return <BuiltPicture picture={picture} sizes={sizes} />;

@@ -21,7 +21,6 @@ function partsOf({ claim, credits }: Match, prices: Prices) {
   return { subtotal, shipping, uniqueCode, rest: total - subtotal - shipping - uniqueCode, total };
 }
 
-/** What was received, by kind: so much for mushaf and donations, for shipping, as unique codes. */
 export function sumsByKind(matches: readonly Match[], prices: Prices): Sums[] {
   return (['donasi', 'beli', 'wakaf', null] as const).flatMap((kind) => {
     const own = matches.filter(({ claim }) => claim.kind === kind);

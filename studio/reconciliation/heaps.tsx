@@ -18,7 +18,6 @@ interface TableProps<Of> {
   columns: Record<string, (of: Of) => ReactNode>;
   entries: readonly Of[];
   keyOf: (of: Of) => string;
-  /** Said when there is no entry. */
   none?: string;
   /** Of a table of sums. */
   label?: string;
@@ -57,7 +56,6 @@ export function Rows<Of>({ columns, entries, keyOf, none, label }: TableProps<Of
   );
 }
 
-/** What a message says. */
 export function Said({ claim }: { claim: Claim }) {
   const { kinds } = useWork().facts.institute;
   const { kind, quantity, city, stated, sent, line } = claim;
@@ -79,7 +77,6 @@ export function Said({ claim }: { claim: Claim }) {
   );
 }
 
-/** What the bank says. */
 export const Booked = ({ credits }: { credits: readonly Credit[] }) =>
   credits.map(({ row, day, hour, amount, text }) => (
     <div key={row}>
@@ -110,7 +107,6 @@ function Answer({ claim, label, text }: { claim: Claim; label: string; text: str
   );
 }
 
-/** Sends the receipt's text to WhatsApp and downloads its picture. */
 export function ReceiptActs({ match }: { match: Match }) {
   const { numbers, facts } = useWork();
   const [isFailed, setFailed] = useState(false);
@@ -134,7 +130,6 @@ export function ReceiptActs({ match }: { match: Match }) {
   );
 }
 
-/** A proposal that a person confirms or refuses. */
 export function ProposalActs({ match: { claim, credits, reason } }: { match: Match }) {
   const { numbers, decide } = useWork();
   const proposed = credits.map((credit) => numbers.get(credit) ?? '');

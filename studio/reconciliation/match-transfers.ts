@@ -29,9 +29,7 @@ export interface Match {
 export interface Matched {
   sure: Match[];
   look: Match[];
-  /** Claims without a credit: nothing has come yet. */
   waiting: Claim[];
-  /** Credits without a claim. */
   unclaimed: Credit[];
   /** Messages that were sent again; they count once. */
   repeated: Claim[];
@@ -250,7 +248,6 @@ function sameName(sides: Sides): Match[] {
 const differs = (amount: number, total: number | null): Reason =>
   total === null ? 'amountless' : amount > total ? 'more' : 'less';
 
-/** Two to four credits whose sum is the total. */
 function partsOf(credits: readonly Credit[], total: number, taken: readonly Credit[] = []): Credit[] | undefined {
   if (total === 0 && taken.length > 1) return [...taken];
   if (taken.length === 4) return undefined;

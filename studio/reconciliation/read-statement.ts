@@ -14,7 +14,6 @@ export const roles = {
 } as const;
 export type Role = keyof typeof roles;
 
-/** Money that came in. */
 export interface Credit {
   /** Row of the file, from 1, as a spreadsheet counts it. */
   row: number;
@@ -123,10 +122,7 @@ function guess(table: string[][], titleRow: number): Role[] {
   });
 }
 
-/**
- * Files of one bank have the same titles: what was pointed at once holds for the next. Without titles their number
- * counts; a row of such a file names people, and this text is kept on the machine.
- */
+/** What files of one bank have in common. It is kept on the machine; a row of a file without titles names people. */
 export const titlesOf = ({ table, titles: row }: Pick<Statement, 'table' | 'titles'>): string =>
   table[row - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 

@@ -21,7 +21,6 @@ export interface Receipt {
 
 export interface Institute {
   name: string;
-  /** What each kind is called in messages. */
   kinds: Record<TransactionType, string>;
 }
 

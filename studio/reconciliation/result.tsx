@@ -13,7 +13,6 @@ import { useWork } from './use-desk.ts';
 
 const creditsOf = (matches: readonly Match[]) => matches.flatMap(({ credits }) => credits);
 
-/** The three heaps, one at a time, and the table for the books. */
 export function Result() {
   const { decided, credits, numbers, facts } = useWork();
   const { sure, look, waiting, unclaimed } = decided;
@@ -78,7 +77,6 @@ const waitingColumns = {
 };
 const creditColumns = { 'Mutasi bank': (credit: Credit) => <Booked credits={[credit]} /> };
 
-/** Messages without money, and money without a message. */
 function Open() {
   const { decided, numbers } = useWork();
   const { waiting, unclaimed } = decided;

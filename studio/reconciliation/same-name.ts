@@ -14,10 +14,7 @@ export const nameWords = (name: string): string[] =>
     ),
   );
 
-/**
- * Whether a bank's text may name this person: two words of the name stand in it, or the only one. Banks cut names off,
- * so the beginning of a word, four letters or more, counts as well.
- */
+/** Whether two words of the name stand in a bank's text, or its only one; cut off, but not below four letters. */
 export function namesFit(name: readonly string[], text: readonly string[]): boolean {
   const has = (word: string) =>
     text.some((other) => other === word || (other.length > 3 && word.length > other.length && word.startsWith(other)));

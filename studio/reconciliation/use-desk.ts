@@ -22,7 +22,6 @@ export const emptyDesk: Desk = { statement: '', messages: '', decisions: {}, ans
 /** Kept in the memory of this tab, so that it survives a visit to another tool of the Studio. */
 let kept = emptyDesk;
 
-/** Makes the browser ask before the tab is left. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 export function useDesk() {
@@ -76,7 +75,6 @@ const query = `{
   "cities": *[_type == "shippingCity"]{name, ratePerKg}
 }`;
 
-/** Reads the published institute, prices and words of messages, once. */
 export function useFacts(): { facts?: Facts; problem?: string } {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'published' });
   const [state, setState] = useState<{ facts?: Facts; problem?: string }>({});

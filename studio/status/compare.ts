@@ -22,7 +22,6 @@ export interface Waiting {
   kind: 'held' | 'notice';
   title: string;
   documents: readonly string[];
-  /** When the newest of them was published. */
   since?: string;
 }
 

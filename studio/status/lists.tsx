@@ -13,7 +13,6 @@ import { readSite } from './live-site.ts';
 import { siteUrl } from './settings.ts';
 import { keepLooking } from './use-site-status.ts';
 
-/** Why there is no newer site: every reason, and a link to its field. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   return (
     <Stack gap={3} as="ul">
@@ -134,7 +133,6 @@ export function PermitList() {
   );
 }
 
-/** What the site does not show yet, because nobody has approved it. */
 export function ApprovalList({ waiting }: { waiting: readonly Waiting[] }) {
   return (
     <Stack gap={3} as="section" aria-label="Menunggu persetujuan">

@@ -46,10 +46,7 @@ function ask(url: string, file: string): Promise<Response> {
   });
 }
 
-/**
- * Asks the host for a new build. A hook lets no other origin read its answer, so the only failure that shows is a hook
- * that cannot be reached: then it rejects.
- */
+/** Asks for a new build. A hook lets no other origin read its answer: it rejects only when it cannot be reached. */
 export async function requestRebuild(hook: string): Promise<void> {
   await fetch(hook, { method: 'POST', mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(10_000) });
 }

@@ -8,7 +8,7 @@ import { clock } from './words.ts';
 /** A second press within this time would only start the same build again (ms). */
 const rest = 30_000;
 
-/** The outcome of the last press, outside the component: the Studio remounts its tools, and a forgotten press invites a second. */
+/** Of the last press, outside the component: the Studio remounts its tools, and a forgotten press invites a second. */
 let request = { answer: '', resting: false };
 const listeners = new Set<() => void>();
 const set = (next: typeof request) => {
@@ -33,7 +33,6 @@ async function press(hook: string): Promise<void> {
   }
 }
 
-/** "Minta pembaruan situs": starts a build by the hook. */
 export function RebuildButton({ hook }: { hook: string }) {
   const { answer, resting } = useSyncExternalStore(subscribe, () => request);
   return (

@@ -9,7 +9,6 @@ import { clock, describe, facts } from './words.ts';
 
 const tones: Partial<Record<Status['state'], CardTone>> = { live: 'positive', waiting: 'caution', example: 'caution' };
 
-/** Is what was published on the site already? */
 export function StatusScreen() {
   const { current, problem } = useSiteStatus(siteUrl);
   return (

@@ -10,7 +10,6 @@ const titles: Record<Status['state'], string> = {
   unreachable: 'Situs tidak dapat dihubungi',
 };
 
-/** What staff read: the state of the site, and what it means for them. */
 export const describe = (status: Status) => ({ title: titles[status.state], meaning: meaningOf(status) });
 
 function meaningOf(status: Status): string {
@@ -45,7 +44,6 @@ const whenItComes = ({ overdue }: Extract<Status, { state: 'waiting' }>): string
     ? 'Sudah lebih dari 15 menit: hubungi pengelola situs.'
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
 
-/** What else is known about the site: pairs of name and value. */
 export function facts(site: Site): [string, string][] {
   if (!site.reached) return [['Sebab', site.reason]];
   const { madeAt, contentUpdated } = site.build;
