@@ -29,7 +29,7 @@ interface Options {
 /** Further ports for event streams: on one, saving would wait forever (studio/local-client.ts). */
 const streamPorts = 12;
 
-/** The Studio takes it for Sanity (docs/decisions/local-content-server.md). Throws in production, and for a taken port. */
+/** The Studio takes it for Sanity (docs/decisions/local-content-server.md). Throws in production, on a taken port. */
 export async function startContentServer(options: Options): Promise<ContentServer> {
   if (process.env.NODE_ENV === 'production') throw new Error('No local content server under NODE_ENV=production');
   const { port, dataDir, staffOrigins = studioOrigins, log = console.log } = options;
