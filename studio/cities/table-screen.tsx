@@ -84,12 +84,12 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
 
 /** Text that outlives a reload of the tab: the Studio draws its tools anew when it has started. */
 function useKept(key: string) {
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const [, draw] = useState('');
   const keep = (next: string) => {
     sessionStorage.setItem(key, next);
-    setText(next);
+    draw(next);
   };
-  return [text, keep] as const;
+  return [sessionStorage.getItem(key) ?? '', keep] as const;
 }
 
 export const ApplyButton = ({

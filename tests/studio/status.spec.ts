@@ -55,8 +55,8 @@ test('a change waits, is on the site, fails; a site that does not answer', async
   await expect(waiting).toContainText(/Pro.*terbit \d+ \S+ \d{4}, \d\d\.\d\d WIB/s);
   await page.screenshot({ path: `${folder}/waiting.png` });
 
-  const message = 'Dokumen pricingPage, isian plans.items.1.price: isi angka paling kecil 0.';
-  files['/build-error.json'] = { message, time: new Date().toISOString() };
+  const text = 'Dokumen pricingPage, isian plans.items.1.price: isi angka paling kecil 0.';
+  files['/build-error.json'] = { problems: [{ text }], time: new Date().toISOString() };
   await comeBack(page);
   await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');
   await expect(verdict(page, 'failed')).toContainText(/Harga › Paket.*Isi angka paling kecil 0\./s);
