@@ -1,4 +1,5 @@
 import type { ContentOf } from './content/contract.ts';
+import type { Site } from './content/site.ts';
 import type { Start } from './client/protocol.ts';
 
 export type FooterColumn = 'app' | 'institution' | 'legal';
@@ -40,6 +41,14 @@ export interface PageContents {
   privacy: ContentOf<typeof import('./content/privacy-page.ts')>;
   terms: ContentOf<typeof import('./content/terms-page.ts')>;
   'not-found': ContentOf<typeof import('./content/not-found-page.ts')>;
+}
+
+/** What the content JSON of the shell holds. */
+export interface ShellContent extends Site {
+  year: number;
+  host?: string;
+  /** Day on which content was last published (`2026-11-21`, and in words), when known. */
+  updated?: { day: string; text: string };
 }
 
 export type PageName = keyof PageContents;

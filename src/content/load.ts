@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents, ShellContent } from '../page-table.ts';
 import { contentIndexId } from '../client/protocol.ts';
 import type { Site } from './site.ts';
 
@@ -81,12 +81,7 @@ function hasPartsOf(content: unknown, known: unknown): boolean {
 export type Pages = PageContents & { site: Site };
 
 export interface Contents extends PageContents {
-  site: Site & {
-    year: number;
-    host?: string;
-    /** Day on which content was last published (`2026-11-21`, and in words), when known. */
-    updated?: { day: string; text: string };
-  };
+  site: ShellContent;
 }
 
 export type ContentReader = (name: string, asking?: Asking) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { paths, type PageContents } from '../page-table.ts';
-import { CallUs, type Contact } from './start-failed.tsx';
+import { paths, type PageContents, type ShellContent } from '../page-table.ts';
+import { CallUs } from './start-failed.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { BookIcon } from '../ui/icons.tsx';
 import { Syamsah } from '../ui/ornament/syamsah.tsx';
@@ -36,7 +36,7 @@ function messageOf(error: unknown): string {
  * The screen of a page that cannot come up (docs/what-the-site-does.md#fixed-messages). It stands without the shell, and
  * without its content when that is what is missing.
  */
-export function ErrorScreen({ error, contact }: { error: unknown; contact: Contact | undefined }) {
+export function ErrorScreen({ error, contact }: { error: unknown; contact: ShellContent['contact'] | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -2,24 +2,11 @@ import { styled } from '../ui/styled.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showTimedElements } from '../client/timed-visibility.ts';
-import { paths, type AddressName } from '../page-table.ts';
+import { paths, type ShellContent } from '../page-table.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
-
-interface Notice {
-  id: string;
-  text: string;
-  linkLabel: string | null;
-  href: string | null;
-  tone: 'plain' | 'urgent';
-  pages: AddressName[] | null;
-  from: string;
-  until: string;
-  /** At build; the visitor's clock decides afterwards. */
-  shown: boolean;
-}
 
 /** Below the header, which lies over the top of the page. */
 const Place = styled('aside', {
@@ -51,7 +38,7 @@ const Strip = styled('p', {
 });
 
 /** What the institute announces, while it holds. */
-export function Notices({ items }: { items: Notice[] }) {
+export function Notices({ items }: { items: ShellContent['notices'] }) {
   const { pathname } = useLocation();
   const here = items.filter(({ pages }) => !pages?.length || pages.some((page) => paths[page] === pathname));
   useEffect(showTimedElements, [pathname]);

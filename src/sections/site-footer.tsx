@@ -1,7 +1,6 @@
-import type { ReactNode, FormEvent } from 'react';
-import { linkWord, pageNames, pageTable, type FooterColumn, paths } from '../page-table.ts';
+import type { ReactNode } from 'react';
+import { linkWord, pageNames, pageTable, paths, type ShellContent } from '../page-table.ts';
 import { Brand } from './brand.tsx';
-import type { Legality } from './legal-facts.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -9,28 +8,6 @@ import { styled } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
-
-interface Props {
-  productName: string;
-  organisationName: string;
-  tagline: string;
-  contact: Record<'email' | 'phone' | 'whatsapp' | 'address', string>;
-  social: Record<(typeof socialNames)[number], string | null>;
-  footer: Record<`${FooterColumn | 'social' | 'contact'}Heading` | 'colophon', string> & {
-    /** Stands before the day; without it there is no day. */
-    updatedLabel: string | null;
-    officialSite: string | null;
-  };
-  /** Whom somebody pays; `holds` as the page was made, the clock decides afterwards. */
-  legality: Pick<Legality, 'legalName' | 'registration' | 'permit'>;
-  host?: string;
-  /** `action` is the provider's form URL; without it the form says so (docs/what-the-site-does.md#menu-and-footer). */
-  newsletter: { heading: string; text: string; action: string | null };
-  hasReport: boolean;
-  year: number;
-  updated?: { day: string; text: string };
-  folded?: boolean; // where somebody pays: on phones most of it waits behind a line
-}
 
 const Links = styled('nav', {
   display: 'grid',
@@ -53,7 +30,7 @@ const columns = ['app', 'institution', 'legal'] as const;
 const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
 
 /** The four columns of links. A network without an account has no link. */
-function FooterLinks({ footer, social, hasReport }: Pick<Props, 'footer' | 'social' | 'hasReport'>) {
+function FooterLinks({ footer, social, hasReport }: ShellContent) {
   return (
     <Links aria-label={words.nav.footer}>
       {columns.map((column) => (
@@ -106,17 +83,12 @@ const Entry = styled('div', {
   '& input': { flex: '1' },
 });
 
-function Newsletter({ heading, text, action }: Props['newsletter']) {
+function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
   const target = action
     ? { action, method: 'post', target: '_blank', rel: 'noopener' }
-    : { method: 'dialog', 'data-scripts': '' };
-  const submit = (event: FormEvent) => {
-    if (action) return;
-    event.preventDefault();
-    notAvailable();
-  };
+    : { method: 'dialog', onSubmit: notAvailable, 'data-scripts': '' };
   return (
-    <Strip {...target} onSubmit={submit}>
+    <Strip {...target}>
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>
@@ -150,8 +122,7 @@ const Line = styled('p', {
 });
 
 /** Whose money it becomes, by which permit, and which address is ours. */
-const Payee = ({ legality, footer, host }: Pick<Props, 'legality' | 'footer' | 'host'>) => {
-  const { legalName, registration, permit } = legality;
+const Payee = ({ legality: { legalName, registration, permit }, footer, host }: ShellContent) => {
   const official = host && footer.officialSite?.replace('{situs}', host);
   return (
     <Line data-stays="">
@@ -235,7 +206,8 @@ const Colophon = styled('div', {
   '& p + p': { flex: 'initial' },
 });
 
-export function SiteFooter({ folded = false, ...site }: Props) {
+/** `folded` where somebody pays: on phones most of it waits behind a line. */
+export function SiteFooter({ folded, ...site }: ShellContent & { folded: boolean }) {
   const { contact, footer, updated } = site;
   return (
     <Ground>

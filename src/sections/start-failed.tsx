@@ -1,13 +1,9 @@
 import { startFailedId } from '../client/protocol.ts';
+import type { ShellContent } from '../page-table.ts';
 import { styled } from '../ui/styled.ts';
 import { words } from '../words.ts';
 
-export interface Contact {
-  /** As people read it. */
-  phone: string;
-  /** International, in digits: 62… */
-  whatsapp: string;
-}
+type Contact = ShellContent['contact'];
 
 /** Links that work without the application. */
 export function CallUs({ phone, whatsapp }: Contact) {
@@ -43,7 +39,7 @@ const Notice = styled('div', {
 });
 
 /** Shown when code cannot be fetched (src/client/load-failure.ts) or fails (src/app.tsx). */
-export function StartFailed({ phone, whatsapp }: Contact) {
+export function StartFailed(contact: Contact) {
   return (
     <Notice id={startFailedId} role="alert" hidden>
       {words.startFailed.text}
@@ -51,7 +47,7 @@ export function StartFailed({ phone, whatsapp }: Contact) {
       <form method="dialog">
         <button>{words.check.again}</button>
       </form>
-      <CallUs phone={phone} whatsapp={whatsapp} />
+      <CallUs {...contact} />
     </Notice>
   );
 }
