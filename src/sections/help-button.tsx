@@ -1,19 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadCode } from '../client/load-code.ts';
-import { paths } from '../page-table.ts';
+import { paths, type ShellContent } from '../page-table.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { styled } from '../ui/styled.ts';
-
-export interface HelpButtonProps {
-  label: string;
-  message: string;
-  /** Sent from the donation pages, so that the institute knows what the visitor looks at. */
-  donationMessage: string;
-  confirmationMessage: string;
-  whatsapp: string;
-}
 
 const Floating = styled('a', {
   position: 'fixed',
@@ -36,13 +26,12 @@ const Floating = styled('a', {
   boxShadow: 'float',
   transition: 'opacity .16s {easings.ink}',
   '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
-  '& span': { layerStyle: 'visuallyHidden' },
+  '@media (max-width: 1439.98px)': { '& span': { layerStyle: 'visuallyHidden' } },
   '@media (min-width: 1440px)': {
     width: 'auto',
     height: '13',
     paddingRight: '5',
     paddingLeft: '4',
-    '& span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
   },
   // Hidden from eye and finger only: the keyboard still reaches it, and focus shows it.
   '&[data-away]:not(:focus-visible)': { opacity: '0', pointerEvents: 'none' },
@@ -52,24 +41,17 @@ const Floating = styled('a', {
   '@media print': { display: 'none' },
 });
 
-export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
+/** The link stands as long as the application: nothing ends this. Without the code it is better there than not at all. */
+function findPlace(link: HTMLElement | null) {
+  if (!link) return;
+  loadCode('src/sections/keep-clear.ts', () => import('./keep-clear.ts')).then(
+    ({ keepClear }) => keepClear(link),
+    () => link.removeAttribute('data-away'),
+  );
+}
+
+export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    let end = () => {};
-    let gone = false;
-    loadCode('src/sections/keep-clear.ts', () => import('./keep-clear.ts')).then(
-      ({ keepClear }) => {
-        if (!gone && link.current) end = keepClear(link.current);
-        return undefined;
-      },
-      () => link.current?.removeAttribute('data-away'), // Better there than not at all.
-    );
-    return () => {
-      gone = true;
-      end();
-    };
-  }, [pathname]);
   const message =
     pathname === paths.confirmation
       ? texts.confirmationMessage
@@ -79,8 +61,8 @@ export function HelpButton({ label, whatsapp, ...texts }: HelpButtonProps) {
   return (
     <aside aria-label={label}>
       <Floating
-        ref={link}
-        // Until keepClear has found its place.
+        ref={findPlace}
+        // Until it has found its place.
         data-away=""
         href={whatsappLink(whatsapp, message)}
         target="_blank"

@@ -9,24 +9,6 @@ export interface Box {
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/**
- * How far up (CSS px, a multiple of `step`) a floating box must move so that it covers none of the
- * obstacles; null when no place up to `limit` is free.
- */
-export function freePlace(
-  box: Box,
-  obstacles: readonly Box[],
-  { step, limit }: { step: number; limit: number },
-): number | null {
-  // Named one by one: spreading a DOMRect gives an empty object.
-  const { left, right, top, bottom } = box;
-  for (let up = 0; up <= limit; up += step) {
-    const moved = { left, right, top: top - up, bottom: bottom - up };
-    if (!obstacles.some((obstacle) => overlaps(moved, obstacle))) return up;
-  }
-  return null;
-}
-
 /** What the button must never cover: controls, amounts, the ticks of a table, frames and verses. */
 const kept =
   ':is(main, footer) :is(a, button, input, select, textarea, label, legend, summary, dt, dd, td, iframe, [lang=ar], [role=alert], [data-keep-clear])';
@@ -40,8 +22,18 @@ const rest = 400;
 /** CSS px around the button that stay free too; above the bar of the form, more. */
 const air = 6;
 const airAboveBar = 20;
-/** CSS px that the button may go up; beyond, nobody would look for it. */
+/** CSS px that the button may go up, in steps; beyond, nobody would look for it. */
 const highest = 160;
+const step = 4;
+
+/** How far up (CSS px, in steps) a floating box must move to cover none of the obstacles; null when no place is free. */
+export function freePlace({ left, top, right, bottom }: Box, obstacles: readonly Box[]): number | null {
+  for (let up = 0; up <= highest; up += step) {
+    const moved = { left, right, top: top - up, bottom: bottom - up };
+    if (!obstacles.some((obstacle) => overlaps(moved, obstacle))) return up;
+  }
+  return null;
+}
 
 /** The boxes of its lines, because a paragraph's own box is as wide as its column. */
 function linesOf(text: Element): DOMRect[] {
@@ -70,9 +62,9 @@ const textsNear = (box: Box) =>
 
 /**
  * Keeps a floating link clear of everything that must not be covered: in each frame of scrolling it stands at the
- * lowest place that is free, or is away. Returns what ends it.
+ * lowest place that is free, or is away.
  */
-export function keepClear(link: HTMLElement): () => void {
+export function keepClear(link: HTMLElement): void {
   let near: Element[] | null = null;
   let frame = 0;
   let last = scrollY;
@@ -85,15 +77,11 @@ export function keepClear(link: HTMLElement): () => void {
     const box = { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
     // Scrolling moves nothing sideways, so only elements of the same column matter.
     near ??= [...document.querySelectorAll(kept)].filter((element) => inside(element.getBoundingClientRect(), box));
-    const up = freePlace(
-      box,
-      [
-        ...near.map((element) => element.getBoundingClientRect()),
-        ...[...document.querySelectorAll<HTMLElement>(bar)].map(aboveBar),
-        ...(matchesMedia('(max-width: 1279.98px)') ? textsNear(box).flatMap(linesOf) : []),
-      ],
-      { step: 4, limit: highest },
-    );
+    const up = freePlace(box, [
+      ...near.map((element) => element.getBoundingClientRect()),
+      ...[...document.querySelectorAll<HTMLElement>(bar)].map(aboveBar),
+      ...(matchesMedia('(max-width: 1279.98px)') ? textsNear(box).flatMap(linesOf) : []),
+    ]);
     link.toggleAttribute('data-away', up === null);
     if (up) link.style.transform = `translateY(${-up}px)`;
   };
@@ -119,23 +107,12 @@ export function keepClear(link: HTMLElement): () => void {
     near = null;
     if (!resting) soon();
   };
-  const changes = ['resize', 'focusin', 'change', 'click'];
   addEventListener('scroll', follow, { passive: true });
-  for (const name of changes) addEventListener(name, anew, { passive: true });
+  for (const name of ['resize', 'focusin', 'change', 'click']) addEventListener(name, anew, { passive: true });
   // Fonts, pictures and messages move the page; the observer also fires once at the start.
-  const layout = new ResizeObserver(anew);
-  layout.observe(document.body);
+  new ResizeObserver(anew).observe(document.body);
   // Parts that come later may take the place of others without changing the size of the page, and the bar comes and goes.
-  const parts = new MutationObserver((seen) => {
+  new MutationObserver((seen) => {
     if (seen.some(({ target }) => target !== link)) anew();
-  });
-  parts.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-away'] });
-  return () => {
-    cancelAnimationFrame(frame);
-    layout.disconnect();
-    parts.disconnect();
-    clearTimeout(resting);
-    removeEventListener('scroll', follow);
-    for (const name of changes) removeEventListener(name, anew);
-  };
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-away'] });
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { mainId } from '../client/protocol.ts';
 import { linkWord, paths } from '../page-table.ts';
 import { Brand } from './brand.tsx';
@@ -48,6 +47,7 @@ function Bookmarks() {
 
 const native = '(animation-timeline: scroll())';
 
+/** The fraction scrolled, as a gold line under the header; it also runs while the next page loads. Decorative. */
 const Line = styled('span', {
   position: 'absolute',
   left: '0',
@@ -67,29 +67,17 @@ const Line = styled('span', {
   '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
 });
 
-/**
- * The fraction scrolled, as a gold line under the header; it also runs while the next page loads. Decorative. A scroll
- * timeline moves it; without that, framer-motion.
- */
-function ReadingProgress() {
-  const line = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (!line.current || CSS.supports(native)) return;
-    const leaving = new AbortController();
-    void followScroll(line.current, leaving.signal);
-    return () => leaving.abort();
-  }, []);
-  return <Line ref={line} aria-hidden="true" />;
-}
-
-async function followScroll(line: HTMLElement, leaving: AbortSignal) {
+/** Where no scroll timeline moves the line. It stands as long as the application: nothing ends this. */
+async function followScroll(line: HTMLElement) {
   const { scroll } = await import('framer-motion/dom');
-  const stop = scroll((progress: number) => {
+  scroll((progress: number) => {
     line.style.transform = `scaleX(${progress})`;
   });
-  if (leaving.aborted) stop();
-  else leaving.addEventListener('abort', stop);
 }
+
+const connectLine = (line: HTMLElement | null) => {
+  if (line && !CSS.supports(native)) void followScroll(line);
+};
 
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
@@ -128,18 +116,13 @@ const Inner = styled('div', {
 });
 
 const Tool = styled('button', {
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 'touch',
-  height: 'touch',
-  color: 'fg',
+  layerStyle: 'tool',
   border: '1px solid transparent',
   borderRadius: 'control',
-  cursor: 'pointer',
   // The state differs by 3 to 1 from its ground: dark grounds alone differ too little to be seen.
   _hover: { borderColor: 'gold.line', bg: 'surface.raised', color: 'gold' },
   '& svg': { width: '1.375em', height: '1.375em' },
-  variants: { only: { mobile: { display: { base: 'inline-grid', lg: 'none' } } } },
+  variants: { only: { mobile: { lg: { display: 'none' } } } },
 });
 
 const WideOnly = styled('span', { display: { base: 'none', lg: 'inline-flex' } });
@@ -186,7 +169,7 @@ export function SiteHeader({ productName }: { productName: string }) {
             <MenuIcon />
           </Tool>
         </Inner>
-        <ReadingProgress />
+        <Line ref={connectLine} aria-hidden="true" />
       </Bar>
     </>
   );

@@ -14,17 +14,16 @@ test.each([
 
 describe('free place', () => {
   const box = { left: 300, top: 700, right: 356, bottom: 756 };
-  const steps = { step: 8, limit: 200 };
 
   test('stays where nothing is under it', () => {
-    expect(freePlace(box, [{ left: 0, top: 700, right: 299, bottom: 756 }], steps)).toBe(0);
+    expect(freePlace(box, [{ left: 0, top: 700, right: 299, bottom: 756 }])).toBe(0);
   });
 
   test('moves up to the first free place', () => {
-    expect(freePlace(box, [{ left: 0, top: 720, right: 400, bottom: 800 }], steps)).toBe(40);
+    expect(freePlace(box, [{ left: 0, top: 720, right: 400, bottom: 800 }])).toBe(40);
   });
 
   test('is away when nothing is free', () => {
-    expect(freePlace(box, [{ left: 0, top: 0, right: 400, bottom: 800 }], steps)).toBeNull();
+    expect(freePlace(box, [{ left: 0, top: 0, right: 400, bottom: 800 }])).toBeNull();
   });
 });
