@@ -1,6 +1,6 @@
 import { LegalFacts } from '../sections/legal-facts.tsx';
 import { Direction } from '../sections/direction.tsx';
-import { Principles } from '../sections/principles.tsx';
+import { Cards } from '../sections/cards.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { TwoWays } from '../sections/two-ways.tsx';
@@ -16,7 +16,7 @@ export function Component() {
       </TextSection>
       <TextSection {...publisher} id="penerbit" />
       <Direction {...direction} />
-      <Principles {...principles} />
+      <Cards {...principles} id="prinsip" />
       <TextSection {...preface} id="pengantar">
         <p>{signature}</p>
       </TextSection>

@@ -10,7 +10,8 @@ async function askOfficial() {
   if (!page.checked || !site.checked) return null;
   const { whatsapp, phone } = site.content.contact;
   const branches = page.content.branches ?? [];
-  return { account: page.content.bankAccount, whatsapp, phones: [phone, ...branches.map((branch) => branch.phone)] };
+  const { code: bankCode, number: account } = page.content.bankAccount;
+  return { bankCode, account, whatsapp, phones: [phone, ...branches.map((branch) => branch.phone)] };
 }
 
 export function Component() {

@@ -1,5 +1,5 @@
 import { AppFacts } from '../sections/app-facts.tsx';
-import { IconCards } from '../sections/icon-cards.tsx';
+import { Cards } from '../sections/cards.tsx';
 import { Requirements } from '../sections/requirements.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { Stores } from '../sections/stores.tsx';
@@ -11,7 +11,7 @@ export function Component() {
     <Page seo={seo} hero={hero}>
       <Stores {...stores} androidUrl={app.androidUrl} iosUrl={app.iosUrl} code={app.code} />
       <AppFacts labels={facts} app={app} />
-      <IconCards {...benefits} id="manfaat" />
+      <Cards {...benefits} id="manfaat" />
       <ScreenshotGallery {...gallery} />
       <Requirements {...requirements} platforms={app.requirements} />
     </Page>

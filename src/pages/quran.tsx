@@ -1,4 +1,4 @@
-import { IconCards } from '../sections/icon-cards.tsx';
+import { Cards } from '../sections/cards.tsx';
 import { ReaderFrame } from '../sections/reader-frame.tsx';
 import { ReadingTips } from '../sections/reading-tips.tsx';
 import { Page, usePage } from './page.tsx';
@@ -8,7 +8,7 @@ export function Component() {
   return (
     <Page seo={seo} hero={hero}>
       <ReaderFrame {...reader} />
-      <IconCards {...cards} id="isi-pembaca" />
+      <Cards {...cards} id="isi-pembaca" />
       <ReadingTips {...tips} />
     </Page>
   );

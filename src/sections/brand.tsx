@@ -9,7 +9,6 @@ const Home = styled(PageLink, {
   gap: '2.5',
   minHeight: 'touch',
   marginRight: 'auto',
-  color: 'fg',
   textDecoration: 'none',
   fontFamily: 'heading',
   fontWeight: '600',
@@ -20,17 +19,11 @@ const Home = styled(PageLink, {
   '& .logo': { color: 'gold', width: { base: '7.5', lg: '34px' }, height: 'auto' },
 });
 
-interface Props {
-  productName: string;
-  /** Of the logo, in px, where the recipe does not say it. */
-  size?: number;
-}
-
 /** The logo and the name of the product, which lead to the home page. */
-export function Brand({ productName, size = 34 }: Props) {
+export function Brand({ productName }: { productName: string }) {
   return (
     <Home to={paths.home}>
-      <Logo size={size} />
+      <Logo size={34} />
       {productName}
     </Home>
   );

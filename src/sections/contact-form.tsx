@@ -20,11 +20,8 @@ const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
 
 type Name = keyof typeof controls;
 const names = Object.keys(controls) as Name[];
-interface Problems {
-  name?: 'empty' | 'tooLong';
-  email?: 'empty' | 'malformed' | 'tooLong';
-  message?: 'empty' | 'tooLong';
-}
+/** What is wrong, in words. */
+type Problems = Partial<Record<Name, string>>;
 
 /** Signs that can still be added to what stands in a field; negative when there are too many. */
 const remainingIn = (form: HTMLFormElement, field: Name) =>
@@ -33,12 +30,13 @@ const remainingIn = (form: HTMLFormElement, field: Name) =>
 function problemsOf(form: HTMLFormElement): Problems {
   const problems: Problems = {};
   for (const field of names) {
-    if (!valueOf(form, field)) problems[field] = 'empty';
-    else if (remainingIn(form, field) < 0) problems[field] = 'tooLong';
+    if (!valueOf(form, field)) problems[field] = pageWords.contact[field].empty;
+    else if (remainingIn(form, field) < 0) problems[field] = pageWords.contact[field].tooLong;
   }
   const email = form.elements.namedItem(controls.email);
   // The browser's own check of an email address (docs/what-the-site-does.md#contact-form).
-  if (!problems.email && email instanceof HTMLInputElement && email.validity.typeMismatch) problems.email = 'malformed';
+  if (email instanceof HTMLInputElement && email.validity.typeMismatch)
+    problems.email ??= pageWords.contact.email.malformed;
   return problems;
 }
 
@@ -65,7 +63,6 @@ export function useContactForm({ whatsapp, copy }: { whatsapp: string; copy: Con
     if (attempts > 0) setProblems(problemsOf(form));
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const form = event.currentTarget;
     const found = problemsOf(form);
     setProblems(found);
@@ -98,30 +95,21 @@ const Form = styled('form', {
   // Name and email stand side by side, all else across.
   '& > *': { gridColumn: '1 / -1' },
   '& > div:has(> input)': { gridColumn: 'auto' },
-});
-
-const Fallback = styled('p', {
-  color: 'fg.muted',
-  '& a': { layerStyle: 'target', color: 'accent' },
+  '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
 });
 
 /** A message that becomes a WhatsApp text; nothing is sent from here. */
 export function ContactForm({ copy, state }: Props) {
   const { problems, link } = state;
-  const messages = {
-    name: problems.name && pageWords.contact.name[problems.name],
-    email: problems.email && pageWords.contact.email[problems.email],
-    message: problems.message && pageWords.contact.message[problems.message],
-  };
-  const field = (name: Name, label: string) => ({ id: controls[name], label, error: messages[name] });
+  const field = (name: Name, label: string) => ({ id: controls[name], label, error: problems[name] });
   const control = (name: Name) => ({
     name: controls[name],
     required: true,
-    ...ariaProps(controls[name], { error: messages[name] }),
+    ...ariaProps(controls[name], { error: problems[name] }),
   });
   const errors = names.flatMap((name) => {
-    const text = messages[name];
-    return text ? [{ fieldId: controls[name], message: text }] : [];
+    const message = problems[name];
+    return message ? [{ fieldId: controls[name], message }] : [];
   });
   return (
     <SheetRow id="kirim-pesan" label={copy.mark} aside={copy.gloss} heading={copy.heading}>
@@ -145,12 +133,12 @@ export function ContactForm({ copy, state }: Props) {
           </Button>
         </div>
         {link && (
-          <Fallback>
+          <p>
             {copy.fallbackText}{' '}
             <a href={link} target="_blank" rel="noopener noreferrer">
               {copy.fallbackLabel}
             </a>
-          </Fallback>
+          </p>
         )}
       </Form>
     </SheetRow>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageContents } from '../page-table.ts';
+import type { PageContents, ShellContent } from '../page-table.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { line } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -85,12 +85,10 @@ function MapCard({ address, ...map }: MapProps & { address: string }) {
 
 function MapFrame({ title, embedUrl, slowText }: Pick<MapProps, 'title' | 'embedUrl' | 'slowText'>) {
   const { state, frame } = useFrameLoad(embedUrl);
-  const { key, ...attributes } = frame;
   return (
     <Frame>
       <iframe
-        key={key}
-        {...attributes}
+        {...frame}
         title={title}
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin"
@@ -101,7 +99,7 @@ function MapFrame({ title, embedUrl, slowText }: Pick<MapProps, 'title' | 'embed
 }
 
 interface Props extends Pick<PageContents['contact'], 'info' | 'branches' | 'map'> {
-  contact: { email: string; phone: string; whatsapp: string; address: string };
+  contact: ShellContent['contact'];
 }
 
 const Pair = styled('div', {

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { formatDay, shortDay } from '../day-words.ts';
 import { paths, type PageContents } from '../page-table.ts';
 import { reportWords as words } from '../report-words.ts';
@@ -45,35 +44,6 @@ const Years = styled('nav', {
   '& [aria-current]::after': currentStar,
 });
 
-/** On a phone each row stands in two lines, its picture beside them. */
-const onPhones = {
-  display: 'block',
-  '& caption, & tbody, & tfoot': { display: 'block' },
-  '& thead': { layerStyle: 'visuallyHidden' },
-  '& tr': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '4',
-    alignItems: 'baseline',
-    paddingBlock: '2.5',
-    borderBottom: '1px dotted {colors.border.strong}',
-  },
-  '& tr[data-month], & tr[data-sum]': { paddingTop: '5.5', borderBottom: '1px solid {colors.rule}' },
-  '& tr[data-sum]': { paddingTop: '3.5', borderTop: '1px solid {colors.gold.line}', borderBottom: '0' },
-  '& tr:has(img)': { gridTemplateColumns: 'minmax(0, 1fr) auto 64px' },
-  '& [data-kind]': { gridArea: '1 / 1' },
-  '& [data-count]': { gridArea: '1 / 2' },
-  '& [data-city]': { gridArea: '2 / 1', fontSize: 'ui' },
-  '& [data-day]': { gridArea: '2 / 2', textAlign: 'right', fontSize: 'note' },
-  '& [data-picture]': { gridArea: '1 / 3 / 3 / 4', alignSelf: 'center', '&:empty': { display: 'none' } },
-} as const;
-
-const onPaper = {
-  '& thead th': { position: 'static' },
-  '& [data-picture]': { display: 'none' },
-  '& th, & td': { paddingBlock: '1' },
-} as const;
-
 const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -106,7 +76,28 @@ const Table = styled('table', {
   '& [data-unit]': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
   '& [data-picture] a': { display: 'inline-block' },
   '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
-  '@media screen and (max-width: 767.98px)': onPhones,
+  // Each row stands in two lines, its picture beside them.
+  '@media screen and (max-width: 767.98px)': {
+    display: 'block',
+    '& caption, & tbody, & tfoot': { display: 'block' },
+    '& thead': { layerStyle: 'visuallyHidden' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '4',
+      alignItems: 'baseline',
+      paddingBlock: '2.5',
+      borderBottom: '1px dotted {colors.border.strong}',
+    },
+    '& tr[data-month], & tr[data-sum]': { paddingTop: '5.5', borderBottom: '1px solid {colors.rule}' },
+    '& tr[data-sum]': { paddingTop: '3.5', borderTop: '1px solid {colors.gold.line}', borderBottom: '0' },
+    '& tr:has(img)': { gridTemplateColumns: 'minmax(0, 1fr) auto 64px' },
+    '& [data-kind]': { gridArea: '1 / 1' },
+    '& [data-count]': { gridArea: '1 / 2' },
+    '& [data-city]': { gridArea: '2 / 1', fontSize: 'ui' },
+    '& [data-day]': { gridArea: '2 / 2', textAlign: 'right', fontSize: 'note' },
+    '& [data-picture]': { gridArea: '1 / 3 / 3 / 4', alignSelf: 'center', '&:empty': { display: 'none' } },
+  },
   '@media print, (min-width: 768px)': {
     '& th, & td': { paddingBlock: '2.5', paddingRight: '5', borderBottom: '1px dotted {colors.border.strong}' },
     '& thead th': {
@@ -129,7 +120,11 @@ const Table = styled('table', {
     '& [data-picture]': { width: '84px', paddingRight: '0', textAlign: 'right' },
     '&:not([data-pictures])': { '& [data-picture]': { display: 'none' }, '& [data-count]': { paddingRight: '0' } },
   },
-  '@media print': onPaper,
+  '@media print': {
+    '& thead th': { position: 'static' },
+    '& [data-picture]': { display: 'none' },
+    '& th, & td': { paddingBlock: '1' },
+  },
 });
 
 const Empty = styled('div', {
@@ -206,7 +201,7 @@ function Months({ entries }: { entries: readonly Entry[] }) {
 }
 
 /** Where mushaf went, month by month, as one table. */
-export const DistributionLedger = memo(function DistributionLedger({ copy, entries, years, hasAll, year }: Props) {
+export function DistributionLedger({ copy, entries, years, hasAll, year }: Props) {
   return (
     <SheetRow id="buku" label={copy.mark} aside={copy.gloss} titled>
       <Years aria-label={words.years} data-screen="">
@@ -278,4 +273,4 @@ export const DistributionLedger = memo(function DistributionLedger({ copy, entri
       </After>
     </SheetRow>
   );
-});
+}

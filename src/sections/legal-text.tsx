@@ -120,49 +120,41 @@ const Announcement = styled('p', {
 
 export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: Props) {
   useEffect(showTimedElements, []);
-  const inForce = (
-    <Updated>
-      {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
-    </Updated>
-  );
-  if (!coming) {
-    return (
-      <Row>
-        <Version sections={sections} contentsLabel={contentsLabel} id="bagian">
-          {inForce}
-        </Version>
-      </Row>
-    );
-  }
-  const dated = (text: string) => text.replace('{tanggal}', formatDay(coming.from));
-  const midnight = `${coming.from}T00:00:00+07:00`;
+  const dated = (text: string) => text.replace('{tanggal}', coming ? formatDay(coming.from) : '');
+  const midnight = coming ? `${coming.from}T00:00:00+07:00` : undefined;
   return (
     <>
-      <Row data-until={midnight}>
-        <Margin />
-        <Body>
-          <Announcement role="note">
-            {dated(copy.comingText)} <a href="#baru">{copy.comingLinkLabel}</a>
-          </Announcement>
-        </Body>
-      </Row>
+      {coming && (
+        <Row data-until={midnight}>
+          <Margin />
+          <Body>
+            <Announcement role="note">
+              {dated(copy.comingText)} <a href="#baru">{copy.comingLinkLabel}</a>
+            </Announcement>
+          </Body>
+        </Row>
+      )}
       <Row data-until={midnight}>
         <Version sections={sections} contentsLabel={contentsLabel} id="bagian">
-          {inForce}
-        </Version>
-      </Row>
-      <Row id="baru">
-        <Version
-          sections={coming.sections}
-          contentsLabel={`${contentsLabel}: ${dated(copy.comingLabel)}`}
-          id="baru"
-          nameId="baru-sejak"
-        >
-          <Updated id="baru-sejak">
-            <time dateTime={coming.from}>{dated(copy.comingLabel)}</time>
+          <Updated>
+            {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
           </Updated>
         </Version>
       </Row>
+      {coming && (
+        <Row id="baru">
+          <Version
+            sections={coming.sections}
+            contentsLabel={`${contentsLabel}: ${dated(copy.comingLabel)}`}
+            id="baru"
+            nameId="baru-sejak"
+          >
+            <Updated id="baru-sejak">
+              <time dateTime={coming.from}>{dated(copy.comingLabel)}</time>
+            </Updated>
+          </Version>
+        </Row>
+      )}
     </>
   );
 }

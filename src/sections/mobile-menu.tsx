@@ -18,13 +18,11 @@ const Menu = styled('dialog', {
   maxWidth: 'none',
   maxHeight: 'none',
   border: '0',
-  margin: '0',
   padding: '0',
   paddingInline: '5',
   paddingBottom: '7',
   bg: 'surface',
   color: 'fg',
-  overflowY: 'auto',
   '--logo-ground': '{colors.surface}',
   '&[open]': { display: 'flex', flexDirection: 'column' },
 });
@@ -71,7 +69,7 @@ export function MobileMenu({ productName }: { productName: string }) {
   return (
     <Menu onClick={closeBehindLink} id="menu" aria-label={words.nav.menu}>
       <Top>
-        <Brand productName={productName} size={30} />
+        <Brand productName={productName} />
         <Close type="button" data-closes="menu" aria-label={words.nav.closeMenu}>
           <CloseIcon />
         </Close>

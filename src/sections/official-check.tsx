@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { PageContents } from '../page-table.ts';
 import { pageWords } from '../page-words.ts';
 import { spaceAccount } from '../transaction/account-number.ts';
-import { judgeNumber } from '../transaction/official-number.ts';
+import { judgeNumber, type Official } from '../transaction/official-number.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { ariaProps, Field } from '../ui/form/field.tsx';
@@ -12,17 +12,16 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
 type Page = PageContents['contact'];
-type Account = Page['bankAccount'];
 
 interface Props {
   copy: Page['check'];
-  account: Account;
+  account: Page['bankAccount'];
   whatsapp: string;
   /** What is ours now; null when the server cannot say so. */
-  ask: () => Promise<{ account: Account; whatsapp: string; phones: string[] } | null>;
+  ask: () => Promise<Official | null>;
 }
 
-type Answer = 'account' | 'whatsapp' | 'phone' | 'foreign' | 'unknown';
+type Answer = 'account' | 'whatsapp' | 'phone' | 'foreign' | 'short' | 'unknown';
 
 const Pair = styled('div', {
   display: 'grid',
@@ -54,7 +53,6 @@ const Result = styled('div', {
     tone: {
       yes: { bg: 'success.subtle', borderColor: 'success' },
       no: { bg: 'danger.subtle', borderColor: 'danger', '& b, & a': { color: 'danger' } },
-      unknown: {},
     },
   },
 });
@@ -65,33 +63,20 @@ const id = 'nomor-diterima';
 /** Asks the server when the button is pressed; typing takes the answer back. What was typed stays in the page. */
 function useOfficialCheck(ask: Props['ask']) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [short, setShort] = useState(false);
-  const clear = () => {
-    setAnswer(null);
-    setShort(false);
-  };
-  const check = async (text: string) => {
-    const now = await ask().catch(() => null);
-    if (!now) return setAnswer('unknown');
-    const { account, ...others } = now;
-    const found = judgeNumber(text, { bankCode: account.code, account: account.number, ...others });
-    return found === 'short' ? setShort(true) : setAnswer(found);
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const clear = () => setAnswer(null);
+  const check = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clear();
-    const text = new FormData(event.currentTarget).get(id);
-    void check(typeof text === 'string' ? text : '');
+    const text = new FormData(currentTarget).get(id) as string;
+    const official = await ask().catch(() => null);
+    setAnswer(official ? judgeNumber(text, official) : 'unknown');
   };
-  return { answer, short, clear, onSubmit };
+  return { answer, clear, check };
 }
 
 function Said({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'account' | 'whatsapp'>) {
-  if (answer === 'unknown') return <Result tone="unknown">{words.unknown}</Result>;
-  if (answer !== 'foreign')
-    return (
-      <Result tone="yes">{answer === 'account' ? words.account(account.bank, account.holder) : words[answer]}</Result>
-    );
+  if (answer === 'short') return null; // Said at the field.
+  if (answer === 'account') return <Result tone="yes">{words.account(account.bank, account.holder)}</Result>;
+  if (answer !== 'foreign') return <Result tone={answer === 'unknown' ? undefined : 'yes'}>{words[answer]}</Result>;
   return (
     <Result tone="no">
       <b>
@@ -107,12 +92,12 @@ function Said({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'a
 
 /** Whether a number from a leaflet or a chat is ours. The account stands beside it, to compare without scripts. */
 export function OfficialCheck({ copy, account, whatsapp, ask }: Props) {
-  const { answer, short, clear, onSubmit } = useOfficialCheck(ask);
-  const error = short ? words.short : undefined;
+  const { answer, clear, check } = useOfficialCheck(ask);
+  const error = answer === 'short' ? words.short : undefined;
   return (
     <SheetRow id="rekening-resmi" label={copy.mark} aside={copy.gloss} titled>
       <Pair>
-        <form method="dialog" noValidate data-scripts="" onInput={clear} onSubmit={onSubmit}>
+        <form method="dialog" noValidate data-scripts="" onInput={clear} onSubmit={(event) => void check(event)}>
           <Field id={id} label={copy.label} hint={copy.hint} error={error}>
             <Line>
               <TextInput type="text" name={id} autoComplete="off" {...ariaProps(id, { hint: copy.hint, error })} />

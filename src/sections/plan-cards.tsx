@@ -30,7 +30,6 @@ const Page = styled('article', {
     facing: {
       left: { borderRight: { md: '0' }, boxShadow: { md: 'inset -34px 0 34px -34px var(--spine)' } },
       right: { boxShadow: { md: 'inset 34px 0 34px -34px var(--spine)' } },
-      none: {},
     },
     popular: {
       true: {
@@ -96,15 +95,13 @@ function PopularBadge({ label }: { label: string }) {
   );
 }
 
-interface PlanCardProps {
-  plan: Plan;
+interface PlanCardProps extends Plan {
   popularLabel: string;
-  facing: 'left' | 'right' | 'none';
+  facing: 'left' | 'right' | undefined;
 }
 
 /** A page of the spread; the popular plan stands in the ruled frame. */
-function PlanCard({ plan, popularLabel, facing }: PlanCardProps) {
-  const { name, price, priceText, period, description, features, callToAction, popular } = plan;
+function PlanCard({ name, price, priceText, popular, popularLabel, facing, ...plan }: PlanCardProps) {
   const amount = price === 0 ? priceText : formatRupiah(price);
   const isNamed = amount === name;
   return (
@@ -112,13 +109,13 @@ function PlanCard({ plan, popularLabel, facing }: PlanCardProps) {
       {popular && <PopularBadge label={popularLabel} />}
       <div>
         {!isNamed && <Name>{name}</Name>}
-        <p>{typeset(description)}</p>
+        <p>{typeset(plan.description)}</p>
       </div>
       <Price named={isNamed}>
-        {isNamed ? <h3>{amount}</h3> : <b>{amount}</b>} <span>{period}</span>
+        {isNamed ? <h3>{amount}</h3> : <b>{amount}</b>} <span>{plan.period}</span>
       </Price>
       <Features>
-        {features.map((feature) => (
+        {plan.features.map((feature) => (
           <li key={feature}>
             <CheckIcon />
             <span>{typeset(feature)}</span>
@@ -126,7 +123,7 @@ function PlanCard({ plan, popularLabel, facing }: PlanCardProps) {
         ))}
       </Features>
       <Button type="button" variant={popular ? 'solid' : 'line'} full data-scripts="" onClick={notAvailable}>
-        {callToAction}
+        {plan.callToAction}
       </Button>
     </Page>
   );
@@ -156,9 +153,9 @@ export function PlanCards({ mark, gloss, heading, popularLabel, items }: PageCon
         {items.map((plan, index) => (
           <PlanCard
             key={plan.name}
-            plan={plan}
+            {...plan}
             popularLabel={popularLabel}
-            facing={items.length !== 2 ? 'none' : index === 0 ? 'left' : 'right'}
+            facing={items.length === 2 ? (index === 0 ? 'left' : 'right') : undefined}
           />
         ))}
       </Spread>

@@ -58,8 +58,7 @@ const Overlay = styled('div', {
 export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents['quran']['reader']) {
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);
-  const { state, frame, reload } = useFrameLoad(url);
-  const { key, ...attributes } = frame;
+  const { state, attempt, frame, reload } = useFrameLoad(url);
   const newTab = (
     <ButtonAnchor variant="line" size="sm" href={url} target="_blank" rel="noopener noreferrer">
       <NewTabIcon />
@@ -88,8 +87,8 @@ export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents
         )}
         {/* Exactly these (docs/what-the-site-does.md#reader). The reader has an origin of its own. */}
         <iframe
-          key={key}
-          {...attributes}
+          key={attempt}
+          {...frame}
           title={copy.frameTitle}
           sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
           referrerPolicy="strict-origin"
@@ -107,25 +106,21 @@ export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents
   );
 }
 
-/** Whether the element fills the screen, as the browser's own events tell; a failure shows a toast (docs/what-the-site-does.md#fixed-messages). */
+/** Whether the stage fills the screen, as the browser's own events tell. */
 function useFullscreen(stage: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(false);
   useEffect(() => {
-    const follow = () => setActive(document.fullscreenElement === stage.current && stage.current !== null);
+    const follow = () => setActive(Boolean(document.fullscreenElement));
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
-  }, [stage]);
+  }, []);
   const toggle = async () => {
     try {
       if (document.fullscreenElement) await document.exitFullscreen();
       else await stage.current?.requestFullscreen();
     } catch (error) {
       const { title, description } = pageWords.messages.fullscreenFailed;
-      showToast({
-        title,
-        description: description(error instanceof Error ? error.message : String(error)),
-        tone: 'danger',
-      });
+      showToast({ title, description: description((error as Error).message), tone: 'danger' });
     }
   };
   return { active, toggle: () => void toggle() };

@@ -44,6 +44,14 @@ const Strip = styled('ul', {
     minWidth: '0',
     scrollSnapAlign: 'start',
   },
+  // Words lie on the button that covers the tile, and let presses through.
+  '& span + span': {
+    position: 'relative',
+    zIndex: '1',
+    display: 'block',
+    pointerEvents: 'none',
+    '[data-preview] &': { pointerEvents: 'auto' },
+  },
   // Side by side: what a screen scrolls to would be cut off.
   '@media print': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
   '& > li:nth-of-type(even)': { marginTop: { lg: '10' } },
@@ -73,24 +81,12 @@ const Press = styled('button', {
   '[data-preview] &': { pointerEvents: 'none' },
 });
 
-/** Words lie on the button that covers the tile, and let presses through. */
-const onButton = {
-  position: 'relative',
-  zIndex: '1',
-  pointerEvents: 'none',
-  '[data-preview] &': { pointerEvents: 'auto' },
-} as const;
-
 const Caption = styled('span', {
-  ...onButton,
   textStyle: 'caption',
-  display: 'block',
   marginTop: '4',
 });
 
 const Detail = styled('span', {
-  ...onButton,
-  display: 'block',
   color: 'accent',
   fontSize: 'note',
   textDecoration: 'underline',

@@ -1,24 +1,12 @@
+import type { PageContents } from '../page-table.ts';
 import { styled } from '../ui/styled.ts';
 
-interface Word {
-  arabic: string;
-  gloss: string;
-  /** Written without a space before the next word. */
-  joined: boolean;
-}
+export type TwoWaysProps = PageContents['home']['features']['idiom'];
+type Words = TwoWaysProps['words'];
 
-export interface TwoWaysProps {
-  label: string;
-  literalTitle: string;
-  words: Word[];
-  interpretiveTitle: string;
-  meaning: string;
-  note: string;
-}
-
-/** Words that are written as one stand in one group. */
-export function groups(words: Word[]): Word[][] {
-  const found: Word[][] = [[]];
+/** Words that are written as one stand in one group; `joined` are those without a space before the next one. */
+export function groups(words: Words): Words[] {
+  const found: Words[] = [[]];
   for (const word of words) {
     found.at(-1)?.push(word);
     if (!word.joined) found.push([]);
@@ -70,9 +58,9 @@ export const List = styled('dl', {
   gap: '3',
   alignItems: 'baseline',
   '& dt': { color: 'fg.muted' },
+  // The meaning as a whole.
+  '& dd:last-child': { fontFamily: 'heading', fontSize: '3xl', color: 'gold' },
 });
-
-export const ListedMeaning = styled('dd', { fontFamily: 'heading', fontSize: '3xl', color: 'gold' });
 
 export const Note = styled('p', {
   marginBlock: { base: '3', md: '0' },

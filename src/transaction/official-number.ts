@@ -1,5 +1,5 @@
 /** What we can be reached and paid by: digits alone, telephones as people write them. */
-interface Official {
+export interface Official {
   bankCode: string;
   account: string;
   whatsapp: string;

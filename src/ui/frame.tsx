@@ -8,7 +8,7 @@ export const SourceNote = styled('p', { textStyle: 'aside', marginTop: '3', colo
 /** ms after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
 const patience = 15_000;
 
-/** Its address is set after hydration, so that the load event is not missed. `frame.key` is the key of the element. */
+/** Its address is set after hydration, so that the load event is not missed. `attempt` is the key of the element. */
 export function useFrameLoad(url: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');
@@ -19,7 +19,8 @@ export function useFrameLoad(url: string) {
   }, [url, attempt]);
   return {
     state,
-    frame: { key: attempt, src, onLoad: () => src && setState('loaded') },
+    attempt,
+    frame: { src, onLoad: () => src && setState('loaded') },
     reload: () => {
       setState('loading');
       setAttempt(attempt + 1);

@@ -1,0 +1,25 @@
+import type { PageContents } from '../page-table.ts';
+import { CellTable } from '../ui/cell-table.tsx';
+import { FeatureIcon } from '../ui/feature-icons.tsx';
+import { StepMark } from '../ui/numbered-star.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
+
+type Props = (PageContents['quran']['cards'] | PageContents['about']['principles']) & { id: string };
+
+/** Each with its icon, or in an order with its number. */
+export function Cards({ id, mark, heading, items }: Props) {
+  return (
+    <SheetRow id={id} label={mark} heading={heading}>
+      <CellTable four={items.length === 4}>
+        {items.map((item, index) => (
+          <li key={item.title}>
+            {'icon' in item ? <FeatureIcon name={item.icon} /> : <StepMark number={index + 1} />}
+            <h3>{item.title}</h3>
+            <p>{typeset(item.description)}</p>
+          </li>
+        ))}
+      </CellTable>
+    </SheetRow>
+  );
+}
