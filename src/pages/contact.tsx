@@ -4,7 +4,6 @@ import { ContactInfo } from '../sections/contact-info.tsx';
 import { OfficialCheck } from '../sections/official-check.tsx';
 import { Page, usePage, useSite } from './page.tsx';
 
-/** What is ours now, as the server says. */
 async function askOfficial() {
   const [page, site] = await Promise.all([loadCurrent('contact'), loadCurrent('site')]);
   if (!page.checked || !site.checked) return null;

@@ -37,7 +37,6 @@ export function ErrorBoundary() {
   );
 }
 
-/** What stands around every page. */
 export function Component() {
   const site = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

@@ -32,7 +32,6 @@ const Band = styled('section', {
   '& dd': { textStyle: 'fact' },
 });
 
-/** Version, size, rating, downloads and last update, as facts in one ruled line. */
 export function AppFacts({ labels, app }: { labels: Page['facts']; app: Page['app'] }) {
   const { heading, ...names } = labels;
   const facts = { ...app, lastUpdate: formatDay(app.lastUpdate) };

@@ -19,7 +19,6 @@ const Home = styled(PageLink, {
   '& .logo': { color: 'gold', width: { base: '7.5', lg: '34px' }, height: 'auto' },
 });
 
-/** The logo and the name of the product, which lead to the home page. */
 export function Brand({ productName }: { productName: string }) {
   return (
     <Home to={paths.home}>

@@ -43,7 +43,6 @@ export function ClosingPlate({ mark, heading, text, picture, children }: Closing
 
 interface ClosingCallProps extends Omit<ClosingPlateProps, 'children'> {
   downloadLabel: string;
-  /** The second way on. */
   otherLabel: string;
   otherTo: string;
 }

@@ -20,7 +20,6 @@ const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
 
 type Name = keyof typeof controls;
 const names = Object.keys(controls) as Name[];
-/** What is wrong, in words. */
 type Problems = Partial<Record<Name, string>>;
 
 /** Signs that can still be added to what stands in a field; negative when there are too many. */
@@ -98,7 +97,6 @@ const Form = styled('form', {
   '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
 });
 
-/** A message that becomes a WhatsApp text; nothing is sent from here. */
 export function ContactForm({ copy, state }: Props) {
   const { problems, link } = state;
   const field = (name: Name, label: string) => ({ id: controls[name], label, error: problems[name] });

@@ -5,7 +5,7 @@ import { line } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
-import { SourceNote, useFrameLoad } from '../ui/frame.tsx';
+import { Overlay, SourceNote, useFrameLoad } from '../ui/frame.tsx';
 
 type MapProps = PageContents['contact']['map'];
 
@@ -37,22 +37,9 @@ const Frame = styled('div', {
   border: '1px solid {colors.gold.line}',
   bg: 'surface',
   '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
-  '& p': {
-    position: 'absolute',
-    inset: '0',
-    display: 'grid',
-    placeContent: 'center',
-    padding: '6',
-    textAlign: 'center',
-    color: 'fg.muted',
-    bg: 'surface',
-  },
 });
 
-/**
- * A drawing of the place, and on request another site's map below it. The map never replaces the drawing: it may be
- * refused.
- */
+/** A drawing of the place; on request another site's map below it, which may be refused. */
 function MapCard({ address, ...map }: MapProps & { address: string }) {
   const [shown, setShown] = useState(false);
   return (
@@ -93,7 +80,11 @@ function MapFrame({ title, embedUrl, slowText }: Pick<MapProps, 'title' | 'embed
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin"
       />
-      {state === 'slow' && <p role="status">{slowText}</p>}
+      {state === 'slow' && (
+        <Overlay role="status">
+          <p>{slowText}</p>
+        </Overlay>
+      )}
     </Frame>
   );
 }
@@ -122,7 +113,6 @@ const Channels = styled('dl', {
   },
 });
 
-/** Email, phone and address as text; the map is an addition. */
 export function ContactInfo({ info, contact, branches, map }: Props) {
   return (
     <SheetRow id="informasi" label={info.mark} heading={info.heading}>

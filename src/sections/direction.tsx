@@ -13,7 +13,6 @@ const Pair = styled('div', {
   '& ol': { marginTop: '3' },
 });
 
-/** Vision and mission. */
 export function Direction({ mark, mission, ...copy }: PageContents['about']['direction']) {
   return (
     <SheetRow id="arah" label={mark}>

@@ -200,7 +200,6 @@ function Months({ entries }: { entries: readonly Entry[] }) {
   });
 }
 
-/** Where mushaf went, month by month, as one table. */
 export function DistributionLedger({ copy, entries, years, hasAll, year }: Props) {
   return (
     <SheetRow id="buku" label={copy.mark} aside={copy.gloss} titled>

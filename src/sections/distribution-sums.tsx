@@ -42,7 +42,6 @@ export const PrintedInstitute = styled('p', {
   '@media print': { display: 'block' },
 });
 
-/** What the whole ledger adds up to. */
 export const DistributionSums = ({ mushaf, places, last }: PageContents['report']['summary']) => (
   <Sums>
     <div>

@@ -32,10 +32,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * The screen of a page that cannot come up (docs/what-the-site-does.md#fixed-messages). It stands without the shell, and
- * without its content when that is what is missing.
- */
+/** Of a page that cannot come up (docs/what-the-site-does.md#fixed-messages): without the shell, perhaps without content. */
 export function ErrorScreen({ error, contact }: { error: unknown; contact: ShellContent['contact'] | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -68,7 +65,6 @@ export function ErrorScreen({ error, contact }: { error: unknown; contact: Shell
   );
 }
 
-/** An address that leads nowhere. */
 export function LostPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {
   return (
     <SheetRow id="tidak-ada" label={mark} first>

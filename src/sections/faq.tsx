@@ -16,12 +16,11 @@ const List = styled('div', {
   '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
 });
 
-/** Browsers do not print what is closed. */
+/** For printing: browsers leave out what is closed. */
 const openAll = () => {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
 };
 
-/** Several answers may be open at once. Printing opens them all. */
 export function Faq({ mark, heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
   useEffect(() => {
     addEventListener('beforeprint', openAll);

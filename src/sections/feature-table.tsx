@@ -7,7 +7,6 @@ import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { TwoWays } from './two-ways.tsx';
 
-/** One ruled table, not floating cards. */
 const Table = styled('ul', {
   display: 'grid',
   gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },

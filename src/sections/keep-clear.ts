@@ -60,10 +60,7 @@ const textsNear = (box: Box) =>
     return bottom > box.top - highest && top < box.bottom;
   });
 
-/**
- * Keeps a floating link clear of everything that must not be covered: in each frame of scrolling it stands at the
- * lowest place that is free, or is away.
- */
+/** In each frame of scrolling a floating link stands at the lowest place where it covers nothing, or is away. */
 export function keepClear(link: HTMLElement): void {
   let near: Element[] | null = null;
   let frame = 0;

@@ -35,7 +35,6 @@ const Plate = styled('div', {
 const Lapsed = styled('span', {
   '& s': { fontWeight: '400' },
   '& span': { display: 'flex', gap: '2', marginTop: '1', fontSize: 'note', color: 'danger' },
-  '&[hidden]': { display: 'none' },
 });
 
 function Row({ name, note, children }: { name: string; note?: string | null; children: ReactNode }) {

@@ -18,11 +18,9 @@ const Ruled = styled('ul', {
   borderBlock: '1px solid {colors.rule}',
   color: 'fg.muted',
   '& b': { color: 'fg', fontWeight: '600' },
-  '& [hidden]': { display: 'none' },
   '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
 });
 
-/** Who the institute is before the law, in one line, at the end of the form. */
 export function LegalLine({ facts }: { facts: Legality }) {
   const { legalName, registration, permit, nazhir } = facts;
   useEffect(showTimedElements, []);

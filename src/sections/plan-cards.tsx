@@ -100,7 +100,6 @@ interface PlanCardProps extends Plan {
   facing: 'left' | 'right' | undefined;
 }
 
-/** A page of the spread; the popular plan stands in the ruled frame. */
 function PlanCard({ name, price, priceText, popular, popularLabel, facing, ...plan }: PlanCardProps) {
   const amount = price === 0 ? priceText : formatRupiah(price);
   const isNamed = amount === name;

@@ -6,7 +6,7 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { showToast } from '../ui/toast.ts';
-import { SourceNote, useFrameLoad } from '../ui/frame.tsx';
+import { Overlay, SourceNote, useFrameLoad } from '../ui/frame.tsx';
 import { pageWords } from '../page-words.ts';
 
 const Tools = styled('div', {
@@ -38,20 +38,6 @@ const Stage = styled('div', {
     outline: 'none',
     '& iframe': { height: '100%', flex: '1' },
   },
-});
-
-/** Over the frame until it has loaded; skeleton lines, never a verse. */
-const Overlay = styled('div', {
-  position: 'absolute',
-  inset: '0',
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: '4',
-  padding: '6',
-  textAlign: 'center',
-  bg: 'surface',
-  '& p': { maxWidth: '30em', color: 'fg.muted' },
 });
 
 /** The hosted reader in a frame (docs/what-the-site-does.md#reader). */

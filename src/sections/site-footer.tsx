@@ -117,7 +117,6 @@ const Line = styled('p', {
   fontSize: 'note',
   lineHeight: '1.55',
   color: 'fg.muted',
-  overflowWrap: 'anywhere',
   '& a': { color: 'fg', textUnderlineOffset: '4px' },
 });
 
@@ -164,17 +163,13 @@ const Columns = styled('div', {
   '& li a': {
     layerStyle: 'target',
     minWidth: 'control',
-    color: 'fg',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
   variants: { folded: { true: { paddingTop: { base: '6', lg: '16' }, rowGap: { base: '2', lg: '12' } } } },
 });
 
-/**
- * On phones, where somebody pays, this line opens the rest of the footer, which follows it rather than being inside
- * (src/ui/global-css.ts): so wider screens show it, also without scripts.
- */
+/** On phones it opens what follows it rather than what is inside (src/ui/global-css.ts): wider screens show it always. */
 const Fold = styled('details', {
   display: { md: 'none' },
   '& summary': { layerStyle: 'target', color: 'accent', fontWeight: '600', cursor: 'pointer' },

@@ -31,7 +31,6 @@ const Menu = styled('nav', {
   xl: { '& a': { paddingInline: '13px' } },
 });
 
-/** The menu of wide screens; a star hangs from the page that is open. */
 function Bookmarks() {
   const current = useCurrent();
   return (

@@ -36,7 +36,6 @@ const Code = styled('div', {
   borderBottom: '1px solid {colors.border}',
 });
 
-/** Two stores as ruled rows, and a code to carry the page to a phone. */
 export function Stores({ mark, gloss, heading, androidUrl, iosUrl, code, qrText, ...copy }: Props) {
   return (
     <SheetRow id="toko" label={mark} aside={gloss} heading={heading}>

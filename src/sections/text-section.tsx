@@ -6,11 +6,9 @@ import { styled } from '../ui/styled.ts';
 
 type Props = PageContents['about']['why'] & {
   id: string;
-  /** Under the text: a signature. */
   children?: ReactNode;
 };
 
-/** Running text in the book face. */
 const Prose = styled('div', {
   marginTop: '6',
   '& > p': { marginTop: '6' },

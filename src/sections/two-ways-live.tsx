@@ -4,10 +4,7 @@ import { words as siteWords } from '../words.ts';
 import { connectTwoWays } from './two-ways-motion.ts';
 import { groups, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
 
-/**
- * `--t` is the value of the track, 0 to 1, and all that moves follows from it. Glosses hang below their words and take
- * no width, so that no Arabic letter moves.
- */
+/** All that moves follows from `--t`, the value of the track, 0 to 1. Glosses take no width: no Arabic letter moves. */
 const Moving = styled('div', {
   '--pass': 'clamp(0, var(--t) / .72, 1)',
   display: 'contents',

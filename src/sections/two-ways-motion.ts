@@ -1,9 +1,6 @@
 import { matchesMedia } from '../ui/matches-media.ts';
 
-/**
- * Lets the value of the track, 0 to 100, move glosses, bracket and meaning: as `--t`, 0 to 1, which their styles follow
- * (two-ways-live.tsx).
- */
+/** Tells the styles of two-ways-live.tsx the value of the track, 0 to 100, as `--t`, 0 to 1. */
 export function connectTwoWays(figure: HTMLElement | null): void {
   if (!figure) return;
   const range = figure.querySelector('input') as HTMLInputElement;

@@ -35,7 +35,6 @@ const Figures = styled('div', {
   '& dd': { textStyle: 'statistic' },
 });
 
-/** Where wakaf goes, and what it has achieved. */
 export const WakafInfo = memo(function WakafInfo({ info, stats, hasReport }: WakafInfoProps) {
   const report = info.reportUrl ?? (hasReport ? paths.report : null);
   return (
