@@ -27,7 +27,7 @@ let shown: string | undefined;
 /** While a page stands it is kept (src/app.tsx); a page that cannot come up at all has this screen instead. */
 export function ErrorBoundary() {
   const { key } = useLocation();
-  const error = useRouteError();
+  const error = useRouteError() as Error;
   const contact = useRouteLoaderData<typeof loader>('shell')?.contact;
   if (shown === undefined || shown === key) throw error;
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { isRouteErrorResponse } from 'react-router-dom';
 import { paths, type PageContents, type ShellContent } from '../page-table.ts';
 import { CallUs } from './start-failed.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
@@ -27,13 +26,8 @@ const PlateMessage = styled(Jadwal, {
 
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '3' });
 
-function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Of a page that cannot come up (docs/what-the-site-does.md#fixed-messages): without the shell, perhaps without content. */
-export function ErrorScreen({ error, contact }: { error: unknown; contact: ShellContent['contact'] | undefined }) {
+export function ErrorScreen({ error, contact }: { error: Error; contact: ShellContent['contact'] | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -44,7 +38,7 @@ export function ErrorScreen({ error, contact }: { error: unknown; contact: Shell
         <h1 ref={heading} tabIndex={-1}>
           {words.messages.unexpected}
         </h1>
-        <p>{messageOf(error)}</p>
+        <p>{error.message}</p>
         <p>{words.startFailed.screen}</p>
         <Ways>
           <Button type="button" onClick={() => location.reload()}>

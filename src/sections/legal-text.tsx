@@ -52,7 +52,7 @@ interface VersionProps {
 function Version({ sections, contentsLabel, id, nameId, children }: VersionProps) {
   const slug = (index: number) => `${id}-${index + 1}`;
   const names = (index: number) => [nameId, `${slug(index)}-judul`].filter(Boolean).join(' ');
-  const current = useCurrentSection(id, sections.length);
+  const current = useCurrentSection(id);
   return (
     <>
       <Margin>
@@ -86,20 +86,18 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
 /** CSS px from the top of the window: the section that begins above it is the current one. */
 const line = 160;
 
-/** The id of the current section; null above the first. */
-function useCurrentSection(id: string, count: number): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
+/** The id of the current section; none above the first. */
+function useCurrentSection(id: string) {
+  const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const look = () => {
-      const begun = Array.from({ length: count }, (_, index) => `${id}-${index + 1}`).filter(
-        (each) => (document.getElementById(each)?.getBoundingClientRect().top ?? line) < line,
-      );
-      setCurrent(begun.at(-1) ?? null);
+      const sections = [...document.querySelectorAll(`section[id^=${id}-]`)];
+      setCurrent(sections.filter((section) => section.getBoundingClientRect().top < line).at(-1)?.id);
     };
     look();
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-  }, [id, count]);
+  }, [id]);
   return current;
 }
 
