@@ -61,8 +61,6 @@ const Table = styled('table', {
   '@media (max-width: 15rem)': stack('1fr 1fr'),
   variants: {
     plans: {
-      1: {},
-      2: {},
       3: stacked('repeat(3, minmax(0, 1fr))', '19%'),
       4: stacked('repeat(4, minmax(0, 1fr))', '15%'),
     },
@@ -98,7 +96,7 @@ function Cell({ column, value }: { column: string; value: string }) {
 export function ComparisonTable({ mark, heading, caption, featureHeading, plans, rows }: Props) {
   return (
     <SheetRow id="perbandingan" label={mark} heading={heading}>
-      <Table plans={String(plans.length) as '1' | '2' | '3' | '4'}>
+      <Table plans={plans.length > 2 ? (String(plans.length) as '3' | '4') : undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>
