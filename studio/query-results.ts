@@ -2997,4 +2997,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 3491fcce81d8c9f0
+// Hash of the inputs: eb751cebadf15517

@@ -5,6 +5,20 @@ import { useInBrowser } from './use-in-browser.ts';
 /** Under a frame of another site: whose it is, as the privacy page promises. */
 export const SourceNote = styled('p', { textStyle: 'aside', marginTop: '3', color: 'fg.muted' });
 
+/** Over the frame until it has loaded; never a verse. */
+export const Overlay = styled('div', {
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '4',
+  padding: '6',
+  textAlign: 'center',
+  bg: 'surface',
+  '& p': { maxWidth: '30em', color: 'fg.muted' },
+});
+
 /** ms after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
 const patience = 15_000;
 
