@@ -1,4 +1,4 @@
-import { chakra as untyped, createSlotRecipeContext as untypedContext } from '@chakra-ui/react/styled-system';
+import { chakra as untyped } from '@chakra-ui/react/styled-system';
 import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
 import type { Responsive } from './plain-style.ts';
 import type { Style, StyleProperty } from './style.ts';
@@ -13,13 +13,6 @@ type Selection<V> = {
 export interface Recipe<V> {
   base?: Style;
   variants?: { [Name in keyof V]: { [Option in keyof V[Name]]: Style } };
-  defaultVariants?: NoInfer<Selection<V>>;
-}
-
-export interface SlotRecipe<S extends string, V> {
-  slots: readonly S[];
-  base?: { [Slot in S]?: Style };
-  variants?: { [Name in keyof V]: { [Option in keyof V[Name]]: { [Slot in S]?: Style } } };
   defaultVariants?: NoInfer<Selection<V>>;
 }
 
@@ -38,25 +31,10 @@ export function styled<T extends ElementType, V = object>(
   return chakra<T, V>(component, { base, ...(variants && { variants, defaultVariants: defaultVariants ?? {} }) });
 }
 
-interface Typed {
-  chakra: <T extends ElementType, V = object>(component: T, recipe: Recipe<V>) => Styled<T, V>;
-  createSlotRecipeContext: <S extends string, V>(options: { recipe: SlotRecipe<S, V> }) => SlotContext<S, V>;
-}
-
 /** The one cast of the style system: Chakra's own types allow what production does not compile. */
-export const { chakra, createSlotRecipeContext } = {
-  chakra: untyped,
-  createSlotRecipeContext: untypedContext,
-} as unknown as Typed;
+export const chakra = untyped as unknown as <T extends ElementType, V = object>(
+  component: T,
+  recipe: Recipe<V>,
+) => Styled<T, V>;
 
 export const defineRecipe = <V = object>(recipe: Recipe<V>): Recipe<V> => recipe;
-
-/** A recipe for something with parts, for `createSlotRecipeContext`. */
-export const defineSlotRecipe = <S extends string, V = object>(recipe: SlotRecipe<S, V>): SlotRecipe<S, V> => recipe;
-
-interface SlotContext<S extends string, V> {
-  /** The outermost part, which takes the variants. */
-  withProvider: <T extends ElementType>(component: T, slot: S) => Styled<T, V>;
-  /** A part inside it. */
-  withContext: <T extends ElementType>(component: T, slot: S) => Styled<T, object>;
-}

@@ -1,4 +1,4 @@
-import { styled, createSlotRecipeContext, defineSlotRecipe } from '../../src/ui/styled.ts';
+import { styled } from '../../src/ui/styled.ts';
 
 /**
  * The styling contract, held by the compiler: `npm run check` fails when one of these lines compiles, because
@@ -26,8 +26,6 @@ styled('p', { color: { base: 'fg', md: 'fg.mutted' } });
 styled('p', { '@media print': { '& b': { color: 'fg.mutted' } } });
 // @ts-expect-error -- in a variant
 styled('p', { variants: { tone: { danger: { color: 'dangr' } } } });
-// @ts-expect-error -- in a slot
-defineSlotRecipe({ slots: ['root'], base: { root: { bg: 'surfce' } } });
 // @ts-expect-error -- no text style
 styled('p', { textStyle: 'leed' });
 // @ts-expect-error -- no layer style
@@ -44,14 +42,10 @@ styled('p', { _groupHover: { color: 'fg' } });
 styled('p', { display: { '2xl': 'none' } });
 // @ts-expect-error -- no property at all
 styled('p', { colour: 'fg' });
-// @ts-expect-error -- a slot that the recipe does not have
-defineSlotRecipe({ slots: ['root'], base: { rooot: {} } });
 
 // Style props, which production drops.
 const Rule = styled('div', { height: '1px', bg: 'rule' });
 const Frame = styled('svg', { fill: 'none' });
-const Card = createSlotRecipeContext({ recipe: defineSlotRecipe({ slots: ['root', 'name'] }) });
-const Root = Card.withProvider('div', 'root');
 export const Elements = () => (
   <>
     {/* @ts-expect-error -- a style prop */}
@@ -64,8 +58,6 @@ export const Elements = () => (
     <Rule as="span" />
     {/* @ts-expect-error -- SVG's attribute of that name */}
     <Frame fill="gold" />
-    {/* @ts-expect-error -- a part of a slot recipe */}
-    <Root padding="4" />
   </>
 );
 
