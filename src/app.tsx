@@ -11,8 +11,7 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 /** Starts the application on the prerendered page. src/main.tsx loads routes and styles first, one per task. */
 export async function startApp(routes: RouteObject[], styles: Styles) {
   tolerateFullHistory();
-  const root = document.getElementById('root') as HTMLElement;
-  const prerendered = root.firstElementChild !== null;
+  const prerendered = root().firstElementChild !== null;
   const table = reloadAfterDeploy(routes);
   const hydrationData = prerendered ? { loaderData: await prepare(table) } : undefined;
   router = createBrowserRouter(table, { hydrationData });
@@ -20,14 +19,14 @@ export async function startApp(routes: RouteObject[], styles: Styles) {
   router.subscribe(tellMove);
   tellMove();
   const app = (
-    <KeepPage onFailed={leaveToBrowser}>
+    <KeepPage>
       <Providers {...clientStyles(styles)} onReady={tellReady}>
         <RouterProvider router={router} />
       </Providers>
     </KeepPage>
   );
-  if (prerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (prerendered) startTransition(() => void hydrateRoot(root(), app));
+  else createRoot(root()).render(app);
   dispatchEvent(new Event(listening));
   return router;
 }
@@ -35,12 +34,6 @@ export async function startApp(routes: RouteObject[], styles: Styles) {
 function tellReady() {
   hideLoadFailure();
   dispatchEvent(new Event(ready));
-}
-
-/** The application is gone: Back and Forward load pages from the server. */
-function leaveToBrowser() {
-  router?.dispose();
-  addEventListener('popstate', () => location.reload());
 }
 
 /** Loads lazy routes and data of the current location before hydration; otherwise a fallback would replace the page. */
@@ -89,42 +82,39 @@ function loadFromServer(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-interface Props extends PropsWithChildren {
-  /** Called after a failure: the application is gone, the page stays. */
-  onFailed(): void;
-}
-
 const root = () => document.getElementById('root') as HTMLElement;
 
-interface State {
-  kept: { nodes: ChildNode[]; title: string } | null;
+interface Kept {
+  nodes?: ChildNode[];
+  title?: string;
 }
 
 /**
  * Error boundary around the application. After a failure the page keeps its DOM nodes, with all that was typed, and
  * shows a notice. The nodes are collected before React commits, which removes them.
  */
-class KeepPage extends Component<Props, State> {
+class KeepPage extends Component<PropsWithChildren, Kept> {
   // Not a class field: compiled for the browser floor, it needs a helper in a file of its own.
-  constructor(props: Props) {
+  constructor(props: PropsWithChildren) {
     super(props);
-    this.state = { kept: null };
+    this.state = {};
   }
 
-  static getDerivedStateFromError(): State {
-    return { kept: { nodes: [...root().childNodes], title: document.title } };
+  static getDerivedStateFromError(): Kept {
+    return { nodes: [...root().childNodes], title: document.title };
   }
 
   override componentDidCatch() {
-    const { kept } = this.state;
-    if (!kept) return;
-    root().append(...kept.nodes);
-    document.title = kept.title;
+    const { nodes = [], title = '' } = this.state;
+    root().append(...nodes);
+    document.title = title;
     showLoadFailure();
-    this.props.onFailed();
+    // Back and Forward load pages from the server.
+    router?.dispose();
+    addEventListener('popstate', () => location.reload());
   }
 
   override render() {
-    return this.state.kept ? null : this.props.children;
+    return this.state.nodes ? null : this.props.children;
   }
 }

@@ -1,17 +1,4 @@
-const months = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-];
+const months = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' ');
 
 /** `15 Desember 2024` for `2024-12-15`, a calendar day without a time zone. Throws RangeError for anything else. */
 export function formatDay(day: string): string {

@@ -16,14 +16,12 @@ interface Row {
   folder?: 'Ketentuan';
   /**
    * Where visitors find a link to it: in the menu, in a column of the footer, in the texts of other pages, at the name of
-   * the product. At least two places (WCAG 2.4.5); none for a step of another page. The columns follow from it; of the
-   * rest tests/output/found.check.ts names what is missing.
+   * the product. At least two places (WCAG 2.4.5); none for a step of another page, which is not in the sitemap either.
+   * The columns follow from it; of the rest tests/output/found.check.ts names what is missing.
    */
   foundFrom: readonly ('menu' | FooterColumn | 'texts' | 'brand')[];
   /** Built only while content has entries for it, in one or several parts: `/laporan`, `/laporan/2025`. */
   inParts?: true;
-  /** False keeps the page out of the sitemap. */
-  inSitemap?: false;
 }
 
 /** What the content JSON of each page holds. */
@@ -71,13 +69,7 @@ export const pageTable: Record<PageName, Row> = {
   quran: { path: '/quran', start: 'idle', title: 'Baca Qur’an', foundFrom: ['menu', 'app'] },
   download: { path: '/download', start: 'intent', title: 'Download', foundFrom: ['menu', 'app'] },
   donation: { path: '/donation', start: 'soon', title: 'Donasi', foundFrom: ['menu', 'app'] },
-  confirmation: {
-    path: '/donation-confirmation',
-    start: 'now',
-    title: 'Konfirmasi transfer',
-    foundFrom: [],
-    inSitemap: false,
-  },
+  confirmation: { path: '/donation-confirmation', start: 'now', title: 'Konfirmasi transfer', foundFrom: [] },
   about: {
     path: '/about',
     start: 'intent',
@@ -113,7 +105,6 @@ export const pageTable: Record<PageName, Row> = {
     title: 'Halaman tidak ditemukan',
     folder: 'Ketentuan',
     foundFrom: [],
-    inSitemap: false,
   },
 };
 

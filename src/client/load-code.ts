@@ -30,9 +30,7 @@ const downloads = new Map<string, Promise<void>>();
  * a failed import, and that of any file it imports, for the life of the page. No engine keeps a failed fetch.
  */
 function downloadOnce(url: string): Promise<void> {
-  const known = downloads.get(url);
-  if (known) return known;
-  const download = downloadCode(url);
+  const download = downloads.get(url) ?? downloadCode(url);
   downloads.set(url, download);
   download.catch(() => downloads.delete(url));
   return download;

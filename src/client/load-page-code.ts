@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadCode } from './load-code.ts';
-import { pageNames, type PageName } from '../page-table.ts';
+import type { PageName } from '../page-table.ts';
 
 interface PageModule {
   /** Where the content of the page alone is not enough. */
@@ -10,11 +10,6 @@ interface PageModule {
 
 /** Each page is a chunk of its own; the shell and what two pages share are not. */
 const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{shell,page,legal-page}.tsx']);
-
-// For developers, not for visitors.
-const missing =
-  (import.meta.env.DEV || import.meta.env.SSR) && pageNames.find((name) => !(`../pages/${name}.tsx` in modules));
-if (missing) throw new Error(`src/page-table.ts has the page "${missing}": write src/pages/${missing}.tsx`);
 
 /** The module of a page. Rejects when a file of it cannot be had. */
 export const loadPageCode = (name: PageName): Promise<PageModule> =>

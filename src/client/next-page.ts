@@ -1,10 +1,5 @@
 import { leaving, pageLinks } from './protocol.ts';
 
-interface Network {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Marks the page while the next one loads; src/sections/site-header.tsx shows it. */
 export function showNavigationProgress(): void {
   const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leaving, on);
@@ -19,7 +14,7 @@ export function showNavigationProgress(): void {
 
 /** Removes the prefetch rules (src/publish/html/shell.ts) under Save-Data and on slow networks. */
 export function cancelPrefetchOnSaveData(): void {
-  const { connection } = navigator as { connection?: Network };
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`))
     document.querySelector('[type=speculationrules]')?.remove();
 }

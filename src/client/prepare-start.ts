@@ -4,14 +4,8 @@ import { ownButton } from './buttons.ts';
 import { showTimedElements } from './timed-visibility.ts';
 import { showNavigationProgress } from './next-page.ts';
 
-/** Written into the page by the build. */
-interface Plan {
-  /** URL of what the start does (src/client/run-start.ts). */
-  file: string;
-  when: Start;
-}
-
-const plan = JSON.parse(document.getElementById(planId)!.textContent) as Plan;
+/** Written into the page by the build: when to start, and the URL of what the start does (src/client/run-start.ts). */
+const plan = JSON.parse(document.getElementById(planId)!.textContent) as { file: string; when: Start };
 
 /** ms after a failure in which events do not start again: one scroll sends a hundred. */
 const pause = 2000;
@@ -28,13 +22,7 @@ const showNotice = () => {
   document.getElementById(startFailedId)!.hidden = false;
 };
 
-/** Starts when a form is submitted. The form of the notice reloads an outdated page instead. */
-function startFor(form: HTMLFormElement): void {
-  if (isOutdated && form.parentElement!.id === startFailedId) location.reload();
-  else void start();
-}
-
-/** Starts at any other event, except shortly after a failure. */
+/** Starts at any event but a submit, except shortly after a failure. */
 const startUnlessPaused = () => void (Date.now() > restsUntil && start());
 
 /** Runs the application once. After a failure a notice appears, and a later event tries again. */
@@ -62,8 +50,6 @@ const soon = 6000;
 /** ms; the longest wait for an idle moment. */
 const longestWait = 3000;
 
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-
 /** Starts at the visitor's first event, or at the time the plan names. Until then no code is downloaded. */
 function startInTime(): void {
   for (const name of acts)
@@ -71,7 +57,7 @@ function startInTime(): void {
   if (plan.when === 'now' && !document.documentElement.hasAttribute(stateless)) return startUnlessPaused();
   addEventListener('load', () => {
     if (plan.when === 'soon') setTimeout(startUnlessPaused, soon);
-    else if (plan.when === 'idle') painted(() => whenIdle(startUnlessPaused, { timeout: longestWait }));
+    else if (plan.when === 'idle') painted(startWhenIdle);
   });
 }
 
@@ -81,6 +67,8 @@ function isMeant(event: Event): boolean {
   if (type === 'pointermove') return movementX !== 0 || movementY !== 0;
   return !(target as Element).closest?.(pageLinks);
 }
+
+const startWhenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(startUnlessPaused, { timeout: longestWait });
 
 /** Runs after the first paint. In the Studio's preview at once: it is not painted before its application answers. */
 function painted(work: () => void): void {
@@ -119,7 +107,9 @@ function replayEarlyClicks(): void {
       submitter.setAttribute('aria-busy', 'true');
       held.push(submitter);
     }
-    startFor(form);
+    // The form of the notice reloads an outdated page instead.
+    if (isOutdated && form.parentElement!.id === startFailedId) location.reload();
+    else void start();
   };
 
   addEventListener('click', holdClick, true);

@@ -18,11 +18,11 @@ export interface PageEntry {
 export type SiteContents = Omit<Contents, 'report'> & Record<string, unknown>;
 
 function entryOf(name: PageName, part = ''): PageEntry {
-  const { path, start: when, inSitemap = true } = pageTable[name];
+  const { path, start: when, foundFrom } = pageTable[name];
   const url = path === '*' ? '/404' : [path, part].filter(Boolean).join('/');
   const file = `${url.slice(1) || 'index'}.html`;
   const content = [name, part].filter(Boolean).join('-');
-  return { name, content, url, file, module: `src/pages/${name}.tsx`, when, inSitemap };
+  return { name, content, url, file, module: `src/pages/${name}.tsx`, when, inSitemap: foundFrom.length > 0 };
 }
 
 /** The pages of every build. Hosts serve 404.html for every address without a page. */
