@@ -38,14 +38,10 @@ export function confirmationText(details: TransactionDetails, copy: Confirmation
 }
 
 /** The words of the message; content. */
-export interface TransferredCopy {
-  greeting: string;
-  typeLabel: string;
-  askedLabel: string;
-  totalLabel: string;
-  dayLabel: string;
-  bankLabel: string;
-}
+export type TransferredCopy = Record<
+  'greeting' | 'typeLabel' | 'askedLabel' | 'totalLabel' | 'dayLabel' | 'bankLabel',
+  string
+>;
 
 /** The message of somebody who has transferred already: what the page knows, and lines to fill in. */
 export function transferredText(

@@ -1,12 +1,7 @@
 import { oneLine } from './one-line.ts';
 
 /** The words around a contact message; content. */
-export interface ContactCopy {
-  greeting: string;
-  nameLabel: string;
-  emailLabel: string;
-  messageLabel: string;
-}
+export type ContactCopy = Record<'greeting' | 'nameLabel' | 'emailLabel' | 'messageLabel', string>;
 
 /** A contact message (docs/what-the-site-does.md#whatsapp-texts): it keeps its lines; name and email are one line each. */
 export function contactText(

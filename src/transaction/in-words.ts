@@ -1,17 +1,4 @@
-const small = [
-  '',
-  'satu',
-  'dua',
-  'tiga',
-  'empat',
-  'lima',
-  'enam',
-  'tujuh',
-  'delapan',
-  'sembilan',
-  'sepuluh',
-  'sebelas',
-];
+const small = ['', ...'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas'.split(' ')];
 const scales: [size: number, name: string][] = [
   [1e15, 'kuadriliun'],
   [1e12, 'triliun'],

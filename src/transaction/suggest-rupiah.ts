@@ -4,11 +4,7 @@ import { cleanNumber } from './parse-rupiah.ts';
 const units: Record<string, number> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 };
 const digits = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 /** A map, because an object also answers to words such as `constructor`. */
-const scales = new Map([
-  ['ribu', 1e3],
-  ['juta', 1e6],
-  ['miliar', 1e9],
-]);
+const scales = new Map(Object.entries({ ribu: 1e3, juta: 1e6, miliar: 1e9 }));
 
 /** `50rb`, `1,5 juta`: a number of at most one fraction and its unit. */
 function readShort(text: string): number {

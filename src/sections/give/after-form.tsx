@@ -13,26 +13,20 @@ import { Answers } from './disclosures.tsx';
 export { LegalLine } from '../legal-line.tsx';
 
 type Page = PageContents['donation'];
+type AfterFormProps = WakafInfoProps & Pick<Page, 'questions' | 'gallery'>;
 
-/** What somebody asks before sending money. */
-const DonorQuestions = memo(function DonorQuestions({ mark, gloss, items }: Page['questions']) {
-  return (
-    <SheetRow id="tanya-jawab" label={mark} aside={gloss} titled>
-      <Answers items={items} />
-    </SheetRow>
-  );
-});
-
-/** What donors ask, where wakaf goes, and pictures of it. */
-export function AfterForm({ questions, gallery, ...wakaf }: WakafInfoProps & Pick<Page, 'questions' | 'gallery'>) {
+/** What donors ask before sending money, where wakaf goes, and pictures of it. */
+export const AfterForm = memo(function AfterForm({ questions, gallery, ...wakaf }: AfterFormProps) {
   return (
     <>
-      <DonorQuestions {...questions} />
+      <SheetRow id="tanya-jawab" label={questions.mark} aside={questions.gloss} titled>
+        <Answers items={questions.items} />
+      </SheetRow>
       <WakafInfo {...wakaf} />
       <DistributionGallery {...gallery} />
     </>
   );
-}
+});
 
 export type DestinationProps = Page['form']['destination'] & {
   /** How many mushaf have reached readers, as staff write it; the text goes on from it. */

@@ -8,6 +8,7 @@ import { ariaProps, Field } from '../../ui/form/field.tsx';
 import { SelectInput } from '../../ui/form/text-field.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
+import { ByType } from './by-type.tsx';
 import { byProvince, type City } from './cities.ts';
 import { controls } from './form-fields.ts';
 
@@ -39,21 +40,14 @@ export const CityField = memo(function CityField(props: Props) {
   const list = useRef<HTMLSelectElement>(null);
   const asked = type !== 'donasi';
   const late = useCitySearch(list, asked);
-  const hint = (
-    <>
-      <span data-for="beli">{copy.cityHint.beli}</span>
-      <span data-for="wakaf">{copy.cityHint.wakaf}</span>
-    </>
-  );
   const { text, label, message } = copy.askCity;
+  const asking = message
+    .replace('{jenis}', type === 'donasi' ? 'beli' : type)
+    .replace('{jumlah}', formatNumber(quantity));
   const ask = (typed: string) => (
     <>
       {text}{' '}
-      <a
-        href={whatsappLink(whatsapp, `${chosen(message, type, quantity)} ${typed}`.trim())}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a href={whatsappLink(whatsapp, `${asking} ${typed}`.trim())} target="_blank" rel="noopener noreferrer">
         {label}
       </a>
     </>
@@ -66,7 +60,7 @@ export const CityField = memo(function CityField(props: Props) {
   };
   return (
     <Place data-for="beli wakaf">
-      <Field id={id} label={copy.cityLabel} hint={hint} error={error}>
+      <Field id={id} label={copy.cityLabel} hint={<ByType of={copy.cityHint} />} error={error}>
         <SelectInput
           ref={list}
           hidden={late !== null}
@@ -94,10 +88,6 @@ export const CityField = memo(function CityField(props: Props) {
     </Place>
   );
 });
-
-function chosen(message: string, type: TransactionType, quantity: number): string {
-  return message.replace('{jenis}', type === 'donasi' ? 'beli' : type).replace('{jumlah}', formatNumber(quantity));
-}
 
 /** Hundreds of cities: rendered once. */
 const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cities' | 'copy'>) {
@@ -130,15 +120,13 @@ function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boole
   const wanted = asked && !code;
   useEffect(() => {
     if (!wanted) return;
-    loadCode('src/sections/give/city-search.tsx', () => import('./city-search.tsx')).then(
-      (loaded) => unlessFocused(list.current, () => setCode(loaded)),
-      () => {}, // The list stays.
-    );
+    const swap = (loaded: Code) => {
+      const field = list.current;
+      if (!field || field !== document.activeElement) setCode(loaded);
+      else field.addEventListener('blur', () => setCode(loaded), { once: true });
+    };
+    // Without it the list stays.
+    loadCode('src/sections/give/city-search.tsx', () => import('./city-search.tsx')).then(swap, () => {});
   }, [list, wanted]);
   return code;
-}
-
-function unlessFocused(field: HTMLElement | null, swap: () => void): void {
-  if (field && field === document.activeElement) field.addEventListener('blur', swap, { once: true });
-  else swap();
 }

@@ -9,7 +9,7 @@ import { byProvince, type City } from './cities.ts';
 import { Box, Chevron, Clear, Count, Panel, Tariff } from './city-search-parts.ts';
 import { aliasFor, findCities, markTyped } from './find-cities.ts';
 
-export interface CitySearchProps {
+interface Props {
   /** Names the field, and ties it to its hint and error. */
   aria: { id: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined };
   placeholder: string;
@@ -30,7 +30,7 @@ const batch = 30;
 const ahead = 600;
 
 /** A city, found by typing. What is chosen goes to `onChoose`; what was only typed is dropped on leaving. */
-export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: CitySearchProps) {
+export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   /** What the chosen city was found by: it stays in the field. */
   const [foundAs, setFoundAs] = useState('');
@@ -71,21 +71,12 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
         field.scrollIntoView({ block: 'start' });
     },
   });
-  const {
-    isOpen,
-    highlightedIndex,
-    getInputProps,
-    getItemProps,
-    getMenuProps,
-    getToggleButtonProps,
-    inputValue,
-    selectItem,
-  } = search;
+  const { isOpen } = search;
   const count = isMissing ? pageWords.city.none : pageWords.city.count(found.length, cities.length);
   return (
     <Box ref={box} open={isOpen} answered={!isOpen && chosen !== null}>
       <TextInput
-        {...getInputProps({
+        {...search.getInputProps({
           ...aria,
           type: 'text',
           placeholder,
@@ -97,25 +88,25 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
         })}
       />
       {!isOpen && chosen && <Tariff>{pageWords.city.tariff(chosen.name, formatRupiah(chosen.ratePerKg))}</Tariff>}
-      {isOpen && inputValue && (
+      {isOpen && search.inputValue && (
         // A press that took the focus would close the list, and remove this button before the click.
         <Clear
           type="button"
           aria-label={pageWords.city.clear}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => selectItem(null)}
+          onClick={() => search.selectItem(null)}
         >
           <CloseIcon />
         </Clear>
       )}
-      <Chevron type="button" {...getToggleButtonProps({ 'aria-label': pageWords.city.toggle(isOpen) })}>
+      <Chevron type="button" {...search.getToggleButtonProps({ 'aria-label': pageWords.city.toggle(isOpen) })}>
         <ChevronIcon />
       </Chevron>
       <Panel hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         <Count aria-hidden="true">{count}</Count>
         {isMissing && <p data-ask="">{ask(typed)}</p>}
         <div
-          {...getMenuProps({
+          {...search.getMenuProps({
             'aria-label': pageWords.city.list,
             onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
               scrollHeight - scrollTop - clientHeight < ahead && setShown(items.length + batch),
@@ -132,20 +123,14 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: C
                   return (
                     <div
                       key={item.name}
-                      {...getItemProps({ item, index })}
+                      {...search.getItemProps({ item, index })}
                       aria-posinset={index + 1}
                       aria-setsize={listed.length}
-                      data-active={index === highlightedIndex ? '' : undefined}
+                      data-active={index === search.highlightedIndex ? '' : undefined}
                     >
                       <span>
-                        {alias ? (
-                          <>
-                            <Marked name={alias} typed={typed} />
-                            <i>{` · ${item.name}`}</i>
-                          </>
-                        ) : (
-                          <Marked name={item.name} typed={typed} />
-                        )}
+                        <Marked name={alias ?? item.name} typed={typed} />
+                        {alias && <i>{` · ${item.name}`}</i>}
                       </span>
                       <small>{pageWords.city.rate(formatRupiah(item.ratePerKg))}</small>
                     </div>

@@ -10,6 +10,7 @@ import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { TypeIcon } from '../../ui/type-icons.tsx';
 import { words } from '../../words.ts';
+import { ByType } from './by-type.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { CityField } from './city-field.tsx';
 import { controls } from './form-fields.ts';
@@ -47,15 +48,7 @@ function FormStep({ number, name, children, ...marks }: StepProps) {
       <legend {...marks}>
         <StepName>
           <StepMark number={number} />
-          <span>
-            {typeof name === 'string'
-              ? name
-              : Object.entries(name).map(([types, text]) => (
-                  <span key={types} data-for={types}>
-                    {text}
-                  </span>
-                ))}
-          </span>
+          <span>{typeof name === 'string' ? name : <ByType of={name} />}</span>
         </StepName>
       </legend>
       {children}

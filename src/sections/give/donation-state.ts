@@ -16,52 +16,32 @@ export interface DonationState {
   fields: FormFields;
   /** In rupiah; null until the application runs. */
   uniqueCode: number | null;
-  /** How often submitting was refused since the type was chosen. */
-  refusals: number;
+  /** When submitting was last refused since the type was chosen, as events tell it; 0 for never. */
+  refusedAt: number;
   /** The visitor has left the field of the amount. */
   amountLeft: boolean;
   /** Submitted, and not yet answered. */
   busy: boolean;
 }
 
-/** `code` is the unique code of the form (src/sections/give/form-fields.ts). */
-export type DonationEvent =
-  | { kind: 'typed'; fields: FormFields; code: number }
-  | { kind: 'amountLeft' }
-  | { kind: 'refused'; fields: FormFields }
-  | { kind: 'sent'; fields: FormFields }
-  | { kind: 'answered' };
-
 export const untouched: DonationState = {
   fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', address: '' },
   uniqueCode: null,
-  refusals: 0,
+  refusedAt: 0,
   amountLeft: false,
   busy: false,
 };
 
-export function donationState(state: DonationState, event: DonationEvent): DonationState {
-  switch (event.kind) {
-    case 'typed': {
-      const { fields, code } = event;
-      const refusals = fields.type === state.fields.type ? state.refusals : 0;
-      return { ...state, fields, uniqueCode: code, refusals };
-    }
-    case 'amountLeft':
-      return { ...state, amountLeft: true };
-    case 'refused':
-      return { ...state, fields: event.fields, refusals: state.refusals + 1 };
-    case 'sent':
-      return { ...state, fields: event.fields, busy: true };
-    case 'answered':
-      return { ...state, busy: false };
-  }
+/** The mistakes of one type say nothing about another. */
+export function donationState(state: DonationState, change: Partial<DonationState>): DonationState {
+  const isSameType = !change.fields || change.fields.type === state.fields.type;
+  return { ...state, refusedAt: isSameType ? state.refusedAt : 0, ...change };
 }
 
 /** What the page shows of a state. */
-export function donationView({ fields, uniqueCode, refusals, amountLeft, busy }: DonationState, prices: Prices) {
+export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }: DonationState, prices: Prices) {
   const order = readOrder(fields, prices);
-  const refused = refusals > 0;
+  const refused = refusedAt > 0;
   const checked = refused || amountLeft ? validateForm(fields, prices) : null;
   const all = checked?.ok === false ? checked.problems : {};
   const problems = refused ? all : amountProblem(all);

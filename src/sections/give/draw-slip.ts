@@ -17,21 +17,11 @@ const faces = { heading: `600 1em ${fonts.heading}`, strong: `600 1em ${fonts.bo
 type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
 
-/** In the page, because Chromium takes `font-variant-numeric` from the element. The caller removes it. */
-export function canvasInPage(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [1080, 1350];
-  canvas.hidden = true;
-  canvas.style.fontVariantNumeric = 'lining-nums tabular-nums';
-  document.body.append(canvas);
-  return canvas;
-}
-
 /** ms */
 const patience = 3000;
 
 /** Loads the faces of this text, or gives up after `patience`. Our own alone: a missing system face would reject. */
-export function facesReady(text: string) {
+function facesReady(text: string) {
   const own = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
   const files = Promise.allSettled(own.map((font) => document.fonts.load(font, text)));
   return Promise.race([files, new Promise((give) => setTimeout(give, patience))]);
@@ -48,7 +38,7 @@ interface Word {
 }
 
 /** Draws in px of the slip, whose width is 1080. */
-export function penFor(context: CanvasRenderingContext2D) {
+function penFor(context: CanvasRenderingContext2D) {
   /** Returns where the text ends and its drawn size. */
   function write(text: string, { at: [x, y], size, face = 'text', color = inks.ink, align = 'left', width }: Word) {
     context.font = fontOf(face, size);
@@ -85,12 +75,6 @@ export function penFor(context: CanvasRenderingContext2D) {
     context.fillRect(x, y, width, height);
   }
 
-  function frame([x, y, width, height]: readonly [number, number, number, number], color: string, thick: number) {
-    context.strokeStyle = color;
-    context.lineWidth = thick;
-    context.strokeRect(x, y, width, height);
-  }
-
   function stroke(path: Path2D, { color, thick, ground }: { color: string; thick: number; ground?: string }) {
     if (ground) {
       context.fillStyle = ground;
@@ -108,30 +92,28 @@ export function penFor(context: CanvasRenderingContext2D) {
     context.fill();
   }
 
-  return { write, amountFace, wrapped, block, frame, stroke, disc };
+  return { write, amountFace, wrapped, block, stroke, disc };
 }
 
-export type Pen = ReturnType<typeof penFor>;
-
-const [ground, field, bright, dot] = (['motif.ground', 'motif.ground2', 'motif.line', 'motif.dot'] as const).map(
-  (name) => colors[name][0],
-) as [string, string, string, string];
+type Pen = ReturnType<typeof penFor>;
 
 /** A ring of whole stars, 20 × 25 cells of 54, around the paper with its two rules; a star at the head. */
-export function drawPaper(pen: Pen) {
+function drawPaper(pen: Pen) {
   const cell = 54;
+  const [bright] = colors['motif.line'];
   const cells = Array.from({ length: 20 * 25 }, (_, index) => [index % 20, Math.floor(index / 20)] as const)
     .filter(([column, row]) => column % 19 === 0 || row % 24 === 0)
     .map(([column, row]) => [(column + 0.5) * cell, (row + 0.5) * cell] as const);
   // All at once: each stroke by itself costs a slow phone a tenth of a second.
   const stars = (radius: number) => new Path2D(cells.map((at) => star(radius, at)).join(''));
-  pen.block([0, 0, 1080, 1350], ground);
-  pen.stroke(stars(cell / 2), { color: bright, thick: 1.6, ground: field });
+  pen.block([0, 0, 1080, 1350], colors['motif.ground'][0]);
+  pen.stroke(stars(cell / 2), { color: bright, thick: 1.6, ground: colors['motif.ground2'][0] });
   pen.stroke(stars(cell / 4), { color: bright, thick: 1.3 });
-  for (const at of cells) pen.disc(at, 3, dot);
-  pen.block([54, 54, 972, 1242], inks.paper);
-  pen.frame([56, 56, 968, 1238], bright, 4);
-  pen.frame([68, 68, 944, 1214], inks.line, 2);
+  for (const at of cells) pen.disc(at, 3, colors['motif.dot'][0]);
+  pen.block([54, 54, 972, 1242], bright);
+  pen.block([58, 58, 964, 1234], inks.paper);
+  pen.block([67, 67, 946, 1216], inks.line);
+  pen.block([69, 69, 942, 1212], inks.paper);
   for (const y of [126, 132]) for (const x of [112, 584]) pen.block([x, y, 384, 2], inks.rule);
   pen.stroke(new Path2D(star(26, [540, 130])), { color: inks.line, thick: 3 });
   pen.disc([540, 130], 5, inks.line);
@@ -150,7 +132,12 @@ export const drawSlip = (slip: Slip): Promise<Blob> =>
 /** A picture on the paper of the slip; `text` is all that stands on it. Rejects when the browser draws none. */
 export async function drawOnPaper(text: string, draw: (pen: Pen) => void): Promise<Blob> {
   await facesReady(text);
-  const canvas = canvasInPage();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1080, 1350];
+  canvas.hidden = true;
+  canvas.style.fontVariantNumeric = 'lining-nums tabular-nums';
+  // In the page, because Chromium takes `font-variant-numeric` from the element.
+  document.body.append(canvas);
   try {
     // Keeps the pixels in main memory: reading them back from the GPU takes a slow phone as long as encoding them.
     const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });

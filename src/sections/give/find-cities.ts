@@ -26,9 +26,7 @@ const nearlyBegins: IsBeginning = (typed, word) => {
   // The first letter is rarely wrong, and ignoring it would match too much.
   return (
     at > 0 &&
-    [skipped.startsWith(rest), skipped.startsWith(rest.slice(1)), word.slice(at).startsWith(rest.slice(1))].includes(
-      true,
-    )
+    (skipped.startsWith(rest) || skipped.startsWith(rest.slice(1)) || word.slice(at).startsWith(rest.slice(1)))
   );
 };
 

@@ -6,6 +6,7 @@ import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rup
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { words } from '../../words.ts';
 import type { Legality } from '../legal-facts.tsx';
+import { ByType } from './by-type.tsx';
 import { controls } from './form-fields.ts';
 import { LatePictures } from './late-form-parts.tsx';
 import { chakra } from '../../ui/styled.ts';
@@ -82,55 +83,40 @@ const Row = chakra('div', {
   },
 });
 
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-const Product = memo(function Product({ copy, prices, tashih }: Pick<Props, 'copy' | 'prices' | 'tashih'>) {
-  const { product, perUnitLabel, weightLabel } = copy;
-  return (
-    <>
-      <LatePictures cover={product} inside={product.inside} />
-      <About>
-        <h3>{product.name}</h3>
-        <p>{product.description}</p>
-        <p data-for="beli">
-          <b>{formatRupiah(prices.unitPrice.beli)}</b> {perUnitLabel}
-        </p>
-        <p data-for="wakaf">
-          <b>{formatRupiah(prices.unitPrice.wakaf)}</b> {perUnitLabel}
-        </p>
-        <Facts>
-          {product.facts?.map((fact) => (
-            <Fact key={fact.label} {...fact} />
-          ))}
-          <Fact label={weightLabel} value={words.form.weight(formatDecimal(prices.weightGrams / 1000))} />
-          {tashih && (
-            <div data-last="" data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
-              <dt>{words.form.tashih}</dt>
-              <dd>
-                {tashih.number}
-                {tashih.issuer && <small>{tashih.issuer}</small>}
-              </dd>
-            </div>
-          )}
-        </Facts>
-      </About>
-    </>
-  );
-});
-
 /** Beli and wakaf: the mushaf, and how many. */
 export const MushafFields = memo(function MushafFields({ copy, prices, subtotal, quantity, tashih }: Props) {
+  const { product, perUnitLabel } = copy;
+  const weight = { label: copy.weightLabel, value: words.form.weight(formatDecimal(prices.weightGrams / 1000)) };
   return (
     <div data-for="beli wakaf">
       <Card>
-        <Product copy={copy} prices={prices} tashih={tashih} />
+        <LatePictures cover={product} inside={product.inside} />
+        <About>
+          <h3>{product.name}</h3>
+          <p>{product.description}</p>
+          {(['beli', 'wakaf'] as const).map((type) => (
+            <p key={type} data-for={type}>
+              <b>{formatRupiah(prices.unitPrice[type])}</b> {perUnitLabel}
+            </p>
+          ))}
+          <Facts>
+            {[...(product.facts ?? []), weight].map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {tashih && (
+              <div data-last="" data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
+                <dt>{words.form.tashih}</dt>
+                <dd>
+                  {tashih.number}
+                  {tashih.issuer && <small>{tashih.issuer}</small>}
+                </dd>
+              </div>
+            )}
+          </Facts>
+        </About>
         <Row>
           <Stepper
             id={controls.quantity}
@@ -143,15 +129,13 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
           />
           <p>
             <small>{words.form.subtotal}</small>
-            {subtotal === null ? (
-              (['beli', 'wakaf'] as const).map((type) => (
-                <b key={type} data-for={type} data-scripts="">
-                  {formatRupiah(prices.unitPrice[type])}
-                </b>
-              ))
-            ) : (
-              <b>{formatRupiah(subtotal)}</b>
-            )}
+            <b>
+              {subtotal === null ? (
+                <ByType of={prices.unitPrice} text={formatRupiah} data-scripts="" />
+              ) : (
+                formatRupiah(subtotal)
+              )}
+            </b>
           </p>
         </Row>
       </Card>

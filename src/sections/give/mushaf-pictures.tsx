@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { chakra } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
@@ -66,16 +67,16 @@ const Views = chakra('div', {
   },
 });
 
-const views = ['sampul', 'isi'] as const;
-const names = { sampul: words.form.cover, isi: words.form.inside };
-
 /** Cover and open spread: on phones one at a time, chosen below it; else one above the other. */
-export default function MushafPictures({ cover, inside }: { cover: BothThemes; inside: BothThemes }) {
-  const of = { sampul: cover, isi: inside };
+export default memo(function MushafPictures({ cover, inside }: { cover: BothThemes; inside: BothThemes }) {
+  const views = [
+    { view: 'sampul', name: words.form.cover, ...cover },
+    { view: 'isi', name: words.form.inside, ...inside },
+  ];
   return (
     // Looking is no answer to the form.
     <Views role="group" aria-label={words.form.pictures} onInput={(event) => event.stopPropagation()}>
-      {views.map((view) => [
+      {views.map(({ view, name, picture, light }) => [
         <input
           key={view}
           type="radio"
@@ -85,16 +86,16 @@ export default function MushafPictures({ cover, inside }: { cover: BothThemes; i
           defaultChecked={view === 'sampul'}
         />,
         <label key={`nama-${view}`} htmlFor={`gambar-${view}`}>
-          <Picture {...of[view]} sizes="52px" />
-          {names[view]}
+          <Picture picture={picture} light={light} sizes="52px" />
+          {name}
         </label>,
       ])}
-      {views.map((view) => (
+      {views.map(({ view, name, picture, light }) => (
         <figure key={view}>
-          <Picture {...of[view]} sizes="(min-width: 768px) 200px, 94vw" />
-          <figcaption>{names[view]}</figcaption>
+          <Picture picture={picture} light={light} sizes="(min-width: 768px) 200px, 94vw" />
+          <figcaption>{name}</figcaption>
         </figure>
       ))}
     </Views>
   );
-}
+});

@@ -9,10 +9,11 @@ import { toField } from '../../ui/form/error-summary.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
 import { words } from '../../words.ts';
+import { ByType } from './by-type.tsx';
 import { AmountText } from './amount-text.tsx';
 import { controls } from './form-fields.ts';
 
-/* Not slots of one recipe, which would render all parts with every digit. Parts that hold only words are memoised. */
+/* Parts that hold only words are memoised: they do not render with every digit. */
 
 const Aside = chakra('aside', { base: { position: { lg: 'sticky' }, top: '104px', minWidth: '0' } });
 
@@ -51,7 +52,6 @@ const Amount = memo(
       textAlign: 'right',
       whiteSpace: 'nowrap',
       '&[data-code]': { color: 'gold' },
-      '& a': { color: 'accent', textUnderlineOffset: '4px' },
     },
   }),
 );
@@ -73,7 +73,9 @@ const Note = memo(
 );
 
 /** Beside a sum that lacks a city. As tall as a finger, in a row that stays as low as the others. */
-const CityLink = chakra('a', { base: { display: 'inline-block', margin: '-3', padding: '3' } });
+const CityLink = chakra('a', {
+  base: { display: 'inline-block', margin: '-3', padding: '3', color: 'accent', textUnderlineOffset: '4px' },
+});
 
 const Missing = chakra('p', {
   base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', padding: '3', bg: 'accent.subtle' },
@@ -100,15 +102,7 @@ interface Props {
   busy: boolean;
 }
 
-/** Before the application runs: what one of each costs. */
-const Known = ({ amounts, text = String }: { amounts: Record<string, number>; text?: (amount: string) => string }) =>
-  Object.entries(amounts).map(([type, amount]) => (
-    <span key={type} data-for={type} data-scripts="">
-      {text(formatRupiah(amount))}
-    </span>
-  ));
-
-const perUnit = (amount: string) => words.form.mushaf(formatNumber(1), amount);
+const timesOf = (count: number, price: number) => words.form.mushaf(formatNumber(count), formatRupiah(price));
 
 const spoken = ({ shipping, subtotal, total }: Quote) =>
   shipping === null
@@ -147,12 +141,12 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 
 /** What is to be paid, as a ledger. It shows the figures of the money rules and adds up nothing itself. */
 export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) {
-  const note =
-    order.type !== 'donasi' &&
-    words.form.mushaf(formatNumber(order.quantity), formatRupiah(prices.unitPrice[order.type]));
-  const known = <Known amounts={{ donasi: 0, ...prices.unitPrice }} />;
+  const note = order.type === 'donasi' ? '\u00A0' : timesOf(order.quantity, prices.unitPrice[order.type]);
+  // Before the application runs: what one of each costs.
+  const known = <ByType of={{ donasi: 0, ...prices.unitPrice }} text={formatRupiah} data-scripts="" />;
+  const knownNote = <ByType of={prices.unitPrice} text={(price) => timesOf(1, price)} data-scripts="" />;
   const complete = figures !== null && isComplete(figures);
-  const provisional = figures ? figures.shipping === null : null;
+  const isProvisional = figures?.shipping === null;
   return (
     <Aside>
       <Ledger>
@@ -163,7 +157,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
               {words.form.subtotal}
               {/* Keeps its line, so that the button does not move when figures arrive. */}
               <span data-for="beli wakaf">
-                <Unit>{figures ? note || '\u00A0' : <Known amounts={prices.unitPrice} text={perUnit} />}</Unit>
+                <Unit>{figures ? note : knownNote}</Unit>
               </span>
             </Label>
             <Amount>{figures ? formatRupiah(figures.subtotal) : known}</Amount>
@@ -186,17 +180,16 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
           </Entry>
           <Total>
             <TotalLabel complete={complete}>
-              {provisional !== true && (
-                <span data-for={provisional === null ? 'donasi' : undefined}>{words.form.total}</span>
-              )}
-              {provisional !== false && (
-                <span data-for={provisional === null ? 'beli wakaf' : undefined}>{words.form.provisional}</span>
+              {figures ? (
+                words.form[isProvisional ? 'provisional' : 'total']
+              ) : (
+                <ByType of={{ donasi: words.form.total, 'beli wakaf': words.form.provisional }} />
               )}
             </TotalLabel>
             <TotalAmount ref={rising} complete={complete}>
               {figures ? (
                 <AmountText
-                  value={provisional ? figures.subtotal : figures.total}
+                  value={isProvisional ? figures.subtotal : figures.total}
                   marked={complete && endsInCode(figures)}
                 />
               ) : (
@@ -210,8 +203,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
           <Note>{copy.uniqueCodeNote}</Note>
         ) : (
           <Missing data-scripts="">
-            <span data-for="donasi">{copy.emptyNote}</span>
-            <span data-for="beli wakaf">{copy.provisionalNote}</span>
+            <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />
           </Missing>
         )}
         <StepNote>

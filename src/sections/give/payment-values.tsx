@@ -1,16 +1,11 @@
 import { Fragment } from 'react';
+import type { PageContents } from '../../page-table.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { paymentWords } from '../../payment-words.ts';
 
-export interface Account {
-  bank: string;
-  /** Of the bank: three digits. */
-  code: string;
-  number: string;
-  holder: string;
-}
+export type Account = PageContents['confirmation']['bankAccount'];
 
 /** What a text may name in braces, by the names that staff write (src/content/rules.ts). */
 export type PaymentValues = Record<string, string>;

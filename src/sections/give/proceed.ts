@@ -6,7 +6,7 @@ import type { FormFields, Problems, ValidForm } from '../../transaction/validate
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { showToast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import type { DonationEvent } from './donation-state.ts';
+import type { DonationState } from './donation-state.ts';
 import { codeIn, draftOf, drawCode, keepDraft } from './form-fields.ts';
 import { storeTransfer } from './keep-transfer.ts';
 import { costsTheSame } from './same-cost.ts';
@@ -28,7 +28,7 @@ interface Sent {
   valid: ValidForm;
   prices: Prices;
   site: GivingSite;
-  tell: (event: DonationEvent) => void;
+  tell: (change: Partial<DonationState>) => void;
   navigate: NavigateFunction;
 }
 
@@ -41,7 +41,7 @@ export async function proceed({ form, fields, valid, prices, site, tell, navigat
   if (!form.isConnected) return;
   if (!costsTheSame(fields, prices, now.prices)) {
     await site.showPrices();
-    tell({ kind: 'typed', fields, code: drawCode(form, fields.type) });
+    tell({ fields, uniqueCode: drawCode(form, fields.type) });
     keepDraft(form);
     return showToast({ ...words.messages.pricesChanged, tone: 'danger' });
   }

@@ -46,49 +46,41 @@ const Intention = chakra('p', {
   base: { textStyle: 'quote', marginBlock: '3', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' },
 });
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 /** An amount stays in one piece, however large the letters. */
-const Sum = ({ label, value }: { label: string; value: number }) => (
-  <Fact label={label}>
-    <span className="nowrap">{formatRupiah(value)}</span>
-  </Fact>
-);
+const sum = (value: number) => <span className="nowrap">{formatRupiah(value)}</span>;
 
 /** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */
 export function TransactionSummary({ copy, details, draft }: Props) {
   const { labels } = copy;
   const { type, name, quantity, city, address, subtotal, shippingCost, uniqueCode, total } = details;
+  const ofMushaf = quantity !== null;
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: labels.type, value: copy.typeNames[type] },
+    { label: labels.name, value: name && <bdi>{name}</bdi> },
+    { label: labels.quantity, value: ofMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
+    { label: labels.city, value: city },
+    {
+      label: type === 'beli' ? labels.address : labels.distribution,
+      value: ofMushaf && address && <bdi>{address}</bdi>,
+    },
+    { label: labels.subtotal, value: sum(subtotal) },
+    { label: labels.shipping, value: ofMushaf && sum(shippingCost) },
+    { label: labels.uniqueCode, value: sum(uniqueCode) },
+    { label: labels.total, value: <AmountText value={total} marked={endsInCode(details)} /> },
+  ];
   return (
     <SheetRow id="rincian" label={copy.detailsHeading} titled>
       <Paper>
         <dl>
-          <Fact label={labels.type}>{copy.typeNames[type]}</Fact>
-          {name && (
-            <Fact label={labels.name}>
-              <bdi>{name}</bdi>
-            </Fact>
+          {facts.map(
+            ({ label, value }) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
           )}
-          {quantity !== null && <Fact label={labels.quantity}>{`${formatNumber(quantity)} ${copy.quantityUnit}`}</Fact>}
-          {city !== null && <Fact label={labels.city}>{city}</Fact>}
-          {quantity !== null && address && (
-            <Fact label={type === 'beli' ? labels.address : labels.distribution}>
-              <bdi>{address}</bdi>
-            </Fact>
-          )}
-          <Sum label={labels.subtotal} value={subtotal} />
-          {quantity !== null && <Sum label={labels.shipping} value={shippingCost} />}
-          <Sum label={labels.uniqueCode} value={uniqueCode} />
-          <Fact label={labels.total}>
-            <AmountText value={total} marked={endsInCode(details)} />
-          </Fact>
         </dl>
         {type === 'wakaf' && copy.wakafIntention && (
           <>

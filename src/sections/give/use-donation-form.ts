@@ -5,7 +5,7 @@ import { showLoadFailure } from '../../client/load-failure.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { validateForm } from '../../transaction/validate-form.ts';
 import { clearToast } from '../../ui/toast.ts';
-import { donationState, donationView, untouched, type DonationEvent } from './donation-state.ts';
+import { donationState, donationView, untouched, type DonationState } from './donation-state.ts';
 import {
   keepDraft,
   keepSoon,
@@ -26,7 +26,7 @@ const loadProceed = () => loadCode('src/sections/give/proceed.ts', () => import(
 const expectSubmit = () => void loadProceed().catch(() => {});
 
 /** Submits a complete form once, however often the button is pressed. */
-function useSubmit(prices: Prices, site: GivingSite, tell: Dispatch<DonationEvent>) {
+function useSubmit(prices: Prices, site: GivingSite, tell: Dispatch<Partial<DonationState>>) {
   const sent = useRef(false);
   const navigate = useNavigate();
   return async (event: FormEvent<HTMLFormElement>) => {
@@ -40,9 +40,9 @@ function useSubmit(prices: Prices, site: GivingSite, tell: Dispatch<DonationEven
       clearToast();
       // The fields become inert; focus moves to the button, which does not.
       (event.nativeEvent as SubmitEvent).submitter?.focus();
-      tell({ kind: 'sent', fields });
+      tell({ fields, busy: true });
       keepDraft(form);
-    } else tell({ kind: 'refused', fields });
+    } else tell({ fields, refusedAt: event.timeStamp });
     try {
       const { proceed, warn } = await loadProceed();
       if (valid.ok) await proceed({ form, fields, valid, prices, site, tell, navigate });
@@ -52,7 +52,7 @@ function useSubmit(prices: Prices, site: GivingSite, tell: Dispatch<DonationEven
     } finally {
       if (valid.ok) {
         sent.current = false;
-        tell({ kind: 'answered' });
+        tell({ busy: false });
       }
     }
   };
@@ -60,7 +60,7 @@ function useSubmit(prices: Prices, site: GivingSite, tell: Dispatch<DonationEven
 
 function typed(form: HTMLFormElement) {
   const fields = readFields(form);
-  return { kind: 'typed', fields, code: codeIn(form, fields.type) } as const;
+  return { fields, uniqueCode: codeIn(form, fields.type) };
 }
 
 /** State and handlers of the form. Fields are uncontrolled, so that what was typed before the start counts. */
@@ -74,11 +74,10 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
     if (!form.current) return;
     standHere();
     restoreFields(form.current, keptDraft());
-    const event = typed(form.current);
-    startTransition(() => tell(event));
+    const found = typed(form.current);
     // The donor may have left the field before the application ran.
-    if (event.fields.amount && document.activeElement?.id !== controls.amount)
-      startTransition(() => tell({ kind: 'amountLeft' }));
+    const amountLeft = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
+    startTransition(() => tell(amountLeft ? { ...found, amountLeft } : found));
     // By history entry: a link to a part of the page must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
@@ -89,8 +88,8 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
   }, [key, hash]);
 
   useEffect(() => {
-    if (state.refusals > 0) summary.current?.focus();
-  }, [state.refusals]);
+    if (state.refusedAt > 0) summary.current?.focus();
+  }, [state.refusedAt]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     expectSubmit();
@@ -107,7 +106,7 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
    */
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     keepDraft(currentTarget);
-    if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement)) tell({ kind: 'amountLeft' });
+    if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement)) tell({ amountLeft: true });
   };
 
   const onSubmit = useSubmit(prices, site, tell);
