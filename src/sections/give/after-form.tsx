@@ -4,7 +4,7 @@ import { paths, type PageContents } from '../../page-table.ts';
 import { legalWords } from '../../legal-words.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { DistributionGallery } from '../distribution-gallery.tsx';
 import { WakafInfo, type WakafInfoProps } from '../wakaf-info.tsx';
@@ -36,23 +36,21 @@ export type DestinationProps = Page['form']['destination'] & {
   hasReport: boolean;
 };
 
-const Place = chakra('div', {
-  base: {
-    display: { base: 'grid', md: 'none' },
-    gridTemplateColumns: '104px minmax(0, 1fr)',
-    gap: '3.5',
-    alignItems: 'center',
-    marginTop: '3',
-    '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
-    '& b': { display: 'block', textStyle: 'heading', fontSize: '3xl', color: 'fg' },
-    '& p': { fontSize: 'ui', lineHeight: '1.4', color: 'fg.muted' },
-    '& :is(a, button)': {
-      layerStyle: 'target',
-      color: 'accent',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '4px',
-    },
+const Place = styled('div', {
+  display: { base: 'grid', md: 'none' },
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: '3.5',
+  alignItems: 'center',
+  marginTop: '3',
+  '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
+  '& b': { display: 'block', textStyle: 'heading', fontSize: '3xl', color: 'fg' },
+  '& p': { fontSize: 'ui', lineHeight: '1.4', color: 'fg.muted' },
+  '& :is(a, button)': {
+    layerStyle: 'target',
+    color: 'accent',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
   },
 });
 

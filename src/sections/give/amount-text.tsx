@@ -1,26 +1,24 @@
 import { splitAmount } from '../../transaction/rupiah.ts';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 
 /** Its child draws the amount over the text, with the code as in a ledger: gold, with a double underline. */
-const Whole = chakra('span', {
-  base: {
-    position: 'relative',
-    textStyle: 'figures',
-    whiteSpace: 'nowrap',
-    '&[data-marked]': { color: 'transparent' },
-    '& span': {
-      position: 'absolute',
-      left: '0',
-      color: 'fg',
-      pointerEvents: 'none',
-      _before: { content: 'attr(data-head)' },
-      _after: {
-        content: 'attr(data-tail)',
-        color: 'gold',
-        fontWeight: '600',
-        paddingBottom: '1px',
-        borderBottom: '4px double {colors.gold}',
-      },
+const Whole = styled('span', {
+  position: 'relative',
+  textStyle: 'figures',
+  whiteSpace: 'nowrap',
+  '&[data-marked]': { color: 'transparent' },
+  '& span': {
+    position: 'absolute',
+    left: '0',
+    color: 'fg',
+    pointerEvents: 'none',
+    _before: { content: 'attr(data-head)' },
+    _after: {
+      content: 'attr(data-tail)',
+      color: 'gold',
+      fontWeight: '600',
+      paddingBottom: '1px',
+      borderBottom: '4px double {colors.gold}',
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PageContents } from '../../page-table.ts';
 import type { Style } from '../../ui/style.ts';
-import { chakra, defineRecipe } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { endsInCode } from '../../transaction/order.ts';
@@ -21,130 +21,113 @@ const apart = {
   paddingBottom: { base: '9px', xl: '13px' },
 } satisfies Style;
 
-const Card = chakra('section', {
-  base: {
-    layerStyle: 'jadwal',
-    paddingTop: { base: '17px', xl: '7' },
-    paddingInline: { base: '4.5', xl: '7.5' },
-    paddingBottom: { base: '13px', xl: '5.5' },
-    bg: 'surface',
-    [narrow]: { paddingInline: '3.5' },
-  },
+const Card = styled('section', {
+  layerStyle: 'jadwal',
+  paddingTop: { base: '17px', xl: '7' },
+  paddingInline: { base: '4.5', xl: '7.5' },
+  paddingBottom: { base: '13px', xl: '5.5' },
+  bg: 'surface',
+  [narrow]: { paddingInline: '3.5' },
 });
 
-const Heading = chakra('h2', { base: { layerStyle: 'visuallyHidden' } });
+const Heading = styled('h2', { layerStyle: 'visuallyHidden' });
 
-const Bank = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
-    alignItems: 'center',
-    columnGap: { base: '2', sm: '4' },
-    paddingBottom: { base: '0.5', xl: '2' },
-    '& dt': { layerStyle: 'visuallyHidden' },
-  },
+const Bank = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
+  alignItems: 'center',
+  columnGap: { base: '2', sm: '4' },
+  paddingBottom: { base: '0.5', xl: '2' },
+  '& dt': { layerStyle: 'visuallyHidden' },
 });
 
-const Row = chakra('div', { base: { ...apart, borderTop: '1px solid {colors.rule}' } });
+const Row = styled('div', { ...apart, borderTop: '1px solid {colors.rule}' });
 
 /** The only raised row of the page: a ground, no button. */
-const Sum = chakra('div', {
-  base: {
-    position: 'relative',
-    ...apart,
-    rowGap: '7px',
-    marginInline: { base: '-3', xl: '-6' },
-    paddingTop: { base: '2.5', xl: '3.5' },
-    paddingInline: { base: '3', xl: '6' },
-    paddingBottom: { base: '2', xl: '4' },
-    bg: 'surface.raised',
-    borderBlock: '1px solid {colors.gold.line}',
-    '& dt': { marginBottom: '-7px' },
-    [narrow]: { marginInline: '-2', paddingInline: '2' },
-  },
+const Sum = styled('div', {
+  position: 'relative',
+  ...apart,
+  rowGap: '7px',
+  marginInline: { base: '-3', xl: '-6' },
+  paddingTop: { base: '2.5', xl: '3.5' },
+  paddingInline: { base: '3', xl: '6' },
+  paddingBottom: { base: '2', xl: '4' },
+  bg: 'surface.raised',
+  borderBlock: '1px solid {colors.gold.line}',
+  '& dt': { marginBottom: '-7px' },
+  [narrow]: { marginInline: '-2', paddingInline: '2' },
 });
 
 /** Its quiet button stands beside both lines, which takes no height from the first screen. */
-const Who = chakra('div', {
-  base: {
-    ...apart,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > *': { gridColumn: '1' },
-    '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
-  },
+const Who = styled('div', {
+  ...apart,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '& > *': { gridColumn: '1' },
+  '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
 });
 
-const label = defineRecipe({ base: { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' } });
-const Label = chakra('dt', label);
+const label = { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' } satisfies Style;
+const Label = styled('dt', label);
 /** In the place of the label of another row. */
-const Why = chakra('dd', label);
+const Why = styled('dd', label);
 
-const BankName = chakra('dd', {
-  base: {
-    textStyle: 'heading',
-    fontSize: { base: 'lg', xl: '3xl' },
-    lineHeight: '1.25',
-    overflowWrap: 'anywhere',
-  },
+const BankName = styled('dd', {
+  textStyle: 'heading',
+  fontSize: { base: 'lg', xl: '3xl' },
+  lineHeight: '1.25',
+  overflowWrap: 'anywhere',
 });
 
-const Code = chakra('dd', {
-  base: {
-    textStyle: 'figures',
-    fontSize: 'note',
-    color: 'fg.muted',
-    lineHeight: '1.3',
-    whiteSpace: 'nowrap',
-    gridRow: { base: '2', sm: 'auto' },
-    '& b': { color: 'fg', fontWeight: '600' },
-  },
+const Code = styled('dd', {
+  textStyle: 'figures',
+  fontSize: 'note',
+  color: 'fg.muted',
+  lineHeight: '1.3',
+  whiteSpace: 'nowrap',
+  gridRow: { base: '2', sm: 'auto' },
+  '& b': { color: 'fg', fontWeight: '600' },
 });
 
-const Number = chakra('dd', {
-  base: {
-    textStyle: 'figures',
-    fontWeight: '600',
-    fontSize: { base: '3xl', xl: '4xl' },
-    lineHeight: '1.2',
-    '@media print': { fontSize: '4xl' },
-    overflowWrap: 'anywhere',
-  },
+const Number = styled('dd', {
+  textStyle: 'figures',
+  fontWeight: '600',
+  fontSize: { base: '3xl', xl: '4xl' },
+  lineHeight: '1.2',
+  '@media print': { fontSize: '4xl' },
+  overflowWrap: 'anywhere',
 });
 
-const Total = chakra('dd', {
-  base: {
-    textStyle: 'total',
-    fontSize: { base: '5xl', xl: 'price' },
-    lineHeight: { base: '1.16', xl: '1.12' },
-    paddingBottom: { base: '7px', xl: '1.5' },
-    [narrow]: { fontSize: 'sum' },
-    '@media print': { fontSize: 'price' },
-  },
+const Total = styled('dd', {
+  textStyle: 'total',
+  fontSize: { base: '5xl', xl: 'price' },
+  lineHeight: { base: '1.16', xl: '1.12' },
+  paddingBottom: { base: '7px', xl: '1.5' },
+  [narrow]: { fontSize: 'sum' },
+  '@media print': { fontSize: 'price' },
 });
 
-const Holder = chakra('dd', {
-  base: { fontWeight: '600', fontSize: { base: 'md', xl: 'lg' }, lineHeight: '1.3', overflowWrap: 'anywhere' },
+const Holder = styled('dd', {
+  fontWeight: '600',
+  fontSize: { base: 'md', xl: 'lg' },
+  lineHeight: '1.3',
+  overflowWrap: 'anywhere',
 });
 
-const Copy = chakra('dd', {
-  base: {
-    marginLeft: 'auto',
-    gridColumn: { base: '2', sm: 'auto' },
-    gridRow: { base: '1 / span 2', sm: 'auto' },
-    '@media print': { display: 'none' },
-  },
+const Copy = styled('dd', {
+  marginLeft: 'auto',
+  gridColumn: { base: '2', sm: 'auto' },
+  gridRow: { base: '1 / span 2', sm: 'auto' },
+  '@media print': { display: 'none' },
 });
 
-const Note = chakra('p', {
-  base: {
-    fontSize: 'note',
-    lineHeight: '1.4',
-    color: 'fg.muted',
-    paddingTop: '1',
-    '& b': { color: 'fg', fontWeight: '600' },
-    'dl + &': { paddingTop: '9px', borderTop: '1px dotted {colors.border.strong}' },
-  },
+const Note = styled('p', {
+  fontSize: 'note',
+  lineHeight: '1.4',
+  color: 'fg.muted',
+  paddingTop: '1',
+  '& b': { color: 'fg', fontWeight: '600' },
+  'dl + &': { paddingTop: '9px', borderTop: '1px dotted {colors.border.strong}' },
 });
 
 interface Props {

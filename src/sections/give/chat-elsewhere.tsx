@@ -4,7 +4,7 @@ import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { paymentWords } from '../../payment-words.ts';
 import { words } from '../../words.ts';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 
 interface Props {
   copy: Pick<PageContents['confirmation'], 'numberLabel' | 'whatsapp'>;
@@ -12,44 +12,38 @@ interface Props {
   details: TransactionDetails;
 }
 
-const Elsewhere = chakra('div', { base: { display: 'grid', gap: '6' } });
+const Elsewhere = styled('div', { display: 'grid', gap: '6' });
 
-const ChatNumber = chakra('div', {
-  base: {
-    layerStyle: 'ends',
-    gap: '3.5',
-    fontSize: 'note',
-    '& button': { '@media print': { display: 'none' } },
-    '& b': { textStyle: 'figures', display: 'block', fontWeight: '600', fontSize: 'body' },
-    '& span': { color: 'fg.muted' },
-  },
+const ChatNumber = styled('div', {
+  layerStyle: 'ends',
+  gap: '3.5',
+  fontSize: 'note',
+  '& button': { '@media print': { display: 'none' } },
+  '& b': { textStyle: 'figures', display: 'block', fontWeight: '600', fontSize: 'body' },
+  '& span': { color: 'fg.muted' },
 });
 
-const Others = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    marginTop: '-4',
-    '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px', overflowWrap: 'anywhere' },
-  },
+const Others = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  marginTop: '-4',
+  '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px', overflowWrap: 'anywhere' },
 });
 
 /** As it is sent, so that it can also be copied by hand, or into another application. */
-const Message = chakra('div', {
-  base: {
-    textStyle: 'hint',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: '3.5',
-    paddingTop: '3.5',
-    borderTop: '1px solid {colors.rule}',
-    color: 'fg.muted',
-    '& p': { flex: '1 1 220px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-    '@media print': { display: 'none' },
-  },
+const Message = styled('div', {
+  textStyle: 'hint',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '3.5',
+  paddingTop: '3.5',
+  borderTop: '1px solid {colors.rule}',
+  color: 'fg.muted',
+  '& p': { flex: '1 1 220px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '@media print': { display: 'none' },
 });
 
 /** The same chat for whoever writes elsewhere: number and text to copy; and other ways to us. */

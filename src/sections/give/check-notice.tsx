@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { paths, type PageContents } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { entryState } from '../../client/history-entry.ts';
 import { OctagonIcon } from '../../ui/icons.tsx';
@@ -24,17 +24,15 @@ interface Props {
   chat: string;
 }
 
-const Notice = chakra('div', {
-  base: {
-    marginTop: '3.5',
-    paddingLeft: '4.5',
-    borderLeft: '2px solid {colors.gold.line}',
-    color: 'fg.muted',
-    '& b': { display: 'block', color: 'fg', fontWeight: '600' },
-    // An empty notice takes no space from the card.
-    '&:empty': { marginTop: '0' },
-    '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px' },
-  },
+const Notice = styled('div', {
+  marginTop: '3.5',
+  paddingLeft: '4.5',
+  borderLeft: '2px solid {colors.gold.line}',
+  color: 'fg.muted',
+  '& b': { display: 'block', color: 'fg', fontWeight: '600' },
+  // An empty notice takes no space from the card.
+  '&:empty': { marginTop: '0' },
+  '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px' },
 });
 
 /** Whoever has paid must not be led to pay again. */
@@ -70,22 +68,20 @@ export function CheckNotice({ prices, account, busy, onAgain, draft, chat }: Pro
   );
 }
 
-const Alarm = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: '3',
-    marginTop: '3.5',
-    paddingBlock: '3.5',
-    paddingInline: '4',
-    bg: 'danger.subtle',
-    border: '1px solid {colors.danger}',
-    borderLeftWidth: '5px',
-    lineHeight: '1.45',
-    '& > b, & > svg': { color: 'danger' },
-    '& p': { gridColumn: '2' },
-    '& p b': { display: 'block' },
-  },
+const Alarm = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '3',
+  marginTop: '3.5',
+  paddingBlock: '3.5',
+  paddingInline: '4',
+  bg: 'danger.subtle',
+  border: '1px solid {colors.danger}',
+  borderLeftWidth: '5px',
+  lineHeight: '1.45',
+  '& > b, & > svg': { color: 'danger' },
+  '& p': { gridColumn: '2' },
+  '& p b': { display: 'block' },
 });
 
 interface AccountNoticeProps {

@@ -6,7 +6,7 @@ import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ariaProps, Field } from '../../ui/form/field.tsx';
 import { SelectInput } from '../../ui/form/text-field.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';
 import { byProvince, type City } from './cities.ts';
@@ -25,12 +25,10 @@ interface Props {
   whatsapp: string;
 }
 
-const Place = chakra('div', {
-  base: {
-    marginBottom: '3.5',
-    '& > p': { textStyle: 'hint', color: 'fg.muted' },
-    '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
-  },
+const Place = styled('div', {
+  marginBottom: '3.5',
+  '& > p': { textStyle: 'hint', color: 'fg.muted' },
+  '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
 });
 
 /** A native select, hidden once the search has loaded. The form still reads it and knows nothing of the search. */

@@ -1,7 +1,8 @@
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 
-export const Box = chakra('div', {
-  base: { position: 'relative', '& > input': { paddingRight: '24', textOverflow: 'ellipsis' } },
+export const Box = styled('div', {
+  position: 'relative',
+  '& > input': { paddingRight: '24', textOverflow: 'ellipsis' },
   variants: {
     open: { true: { zIndex: '25' } },
     /** Name above tariff, in the height of one line of another field. */
@@ -9,113 +10,103 @@ export const Box = chakra('div', {
   },
 });
 
-export const Clear = chakra('button', {
-  base: {
-    position: 'absolute',
-    top: '1',
-    right: '12',
-    layerStyle: 'tool',
-    color: 'fg.muted',
-    _hover: { color: 'fg' },
-  },
+export const Clear = styled('button', {
+  position: 'absolute',
+  top: '1',
+  right: '12',
+  layerStyle: 'tool',
+  color: 'fg.muted',
+  _hover: { color: 'fg' },
 });
 
-export const Count = chakra('p', {
-  base: { textStyle: 'hint', paddingBlock: '2', paddingInline: '3.5', color: 'fg.muted' },
-});
+export const Count = styled('p', { textStyle: 'hint', paddingBlock: '2', paddingInline: '3.5', color: 'fg.muted' });
 
 /** Opens and closes the list. */
-export const Chevron = chakra('button', {
-  base: {
-    position: 'absolute',
-    top: '0.5',
-    right: '0',
-    width: 'control',
-    height: 'control',
-    display: 'grid',
-    placeItems: 'center',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    '&[aria-expanded=true]': { transform: 'rotate(180deg)' },
-  },
+export const Chevron = styled('button', {
+  position: 'absolute',
+  top: '0.5',
+  right: '0',
+  width: 'control',
+  height: 'control',
+  display: 'grid',
+  placeItems: 'center',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  '&[aria-expanded=true]': { transform: 'rotate(180deg)' },
 });
 
 /** Second line of the field; a press goes through to it. */
-export const Tariff = chakra('p', {
-  base: {
-    position: 'absolute',
-    left: '3.5',
-    right: '12',
-    bottom: '1',
-    fontSize: 'note',
-    lineHeight: '1.3',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-  },
+export const Tariff = styled('p', {
+  position: 'absolute',
+  left: '3.5',
+  right: '12',
+  bottom: '1',
+  fontSize: 'note',
+  lineHeight: '1.3',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: 'fg.muted',
+  pointerEvents: 'none',
 });
 
 /** Rows are plain elements, styled from here: hundreds of them are drawn at once on slow phones. */
-export const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: '14',
-    border: '1px solid {colors.border.strong}',
-    borderRadius: 'control',
-    bg: 'surface.raised',
-    boxShadow: 'toast',
-    '& [role=listbox]': {
-      position: 'relative',
-      // Six rows and a half: it shows that there is more.
-      maxHeight: 'min(312px, 50vh)',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-    },
-    '& [data-few]': { maxHeight: 'none' },
-    '& b': {
-      position: 'sticky',
-      top: '0',
-      zIndex: '1',
-      display: 'block',
-      paddingBlock: '1.5',
-      paddingInline: '3.5',
-      borderBottom: '1px solid {colors.rule}',
-      bg: 'surface.raised',
-      textStyle: 'heading',
-      fontSize: 'ui',
-      lineHeight: '1.4',
-      color: 'gold',
-    },
-    '& [role=option]': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      minHeight: 'control',
-      paddingBlock: '1.5',
-      paddingInline: '3.5',
-      borderTop: '1px solid {colors.border}',
-      lineHeight: '1.3',
-      cursor: 'pointer',
-    },
-    '& [data-active]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent}' },
-    '& [aria-selected=true]': { fontWeight: '600' },
-    '& small': { fontSize: 'note', whiteSpace: 'nowrap', color: 'fg.muted', fontWeight: '400' },
-    '& i': { fontStyle: 'normal', color: 'fg.muted' },
-    '& [data-active] small': { color: 'fg' },
-    '& mark': {
-      bg: 'transparent',
-      color: 'inherit',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '4px',
-    },
-    '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
-    '& > [data-ask]': { paddingInline: '3.5', borderTop: '1px solid {colors.rule}' },
-    '@media (forced-colors: active)': { '& [data-active]': { outline: '3px solid Highlight' } },
+export const Panel = styled('div', {
+  position: 'absolute',
+  insetInline: '0',
+  top: '14',
+  border: '1px solid {colors.border.strong}',
+  borderRadius: 'control',
+  bg: 'surface.raised',
+  boxShadow: 'toast',
+  '& [role=listbox]': {
+    position: 'relative',
+    // Six rows and a half: it shows that there is more.
+    maxHeight: 'min(312px, 50vh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
   },
+  '& [data-few]': { maxHeight: 'none' },
+  '& b': {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    display: 'block',
+    paddingBlock: '1.5',
+    paddingInline: '3.5',
+    borderBottom: '1px solid {colors.rule}',
+    bg: 'surface.raised',
+    textStyle: 'heading',
+    fontSize: 'ui',
+    lineHeight: '1.4',
+    color: 'gold',
+  },
+  '& [role=option]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: 'control',
+    paddingBlock: '1.5',
+    paddingInline: '3.5',
+    borderTop: '1px solid {colors.border}',
+    lineHeight: '1.3',
+    cursor: 'pointer',
+  },
+  '& [data-active]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent}' },
+  '& [aria-selected=true]': { fontWeight: '600' },
+  '& small': { fontSize: 'note', whiteSpace: 'nowrap', color: 'fg.muted', fontWeight: '400' },
+  '& i': { fontStyle: 'normal', color: 'fg.muted' },
+  '& [data-active] small': { color: 'fg' },
+  '& mark': {
+    bg: 'transparent',
+    color: 'inherit',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '4px',
+  },
+  '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
+  '& > [data-ask]': { paddingInline: '3.5', borderTop: '1px solid {colors.rule}' },
+  '@media (forced-colors: active)': { '& [data-active]': { outline: '3px solid Highlight' } },
 });

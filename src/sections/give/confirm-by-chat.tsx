@@ -5,7 +5,7 @@ import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { LateProof } from './late-sections.tsx';
 import { Stays } from './payment-layout.tsx';
 
@@ -15,17 +15,15 @@ interface Props {
   details: TransactionDetails;
 }
 
-const Block = chakra('section', {
-  base: {
-    marginTop: { base: '3.5', xl: '5' },
-    '& h2': { layerStyle: 'visuallyHidden' },
-    '& figure': { marginTop: '5', paddingTop: '4.5', borderTop: '1px solid {colors.rule}' },
-  },
+const Block = styled('section', {
+  marginTop: { base: '3.5', xl: '5' },
+  '& h2': { layerStyle: 'visuallyHidden' },
+  '& figure': { marginTop: '5', paddingTop: '4.5', borderTop: '1px solid {colors.rule}' },
 });
 
-const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' } });
+const Note = styled('p', { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' });
 
-const Proof = chakra('div', { base: { marginTop: '5.5' } });
+const Proof = styled('div', { marginTop: '5.5' });
 
 /** A real link to the chat, which works when pop-ups are blocked, and proof that stays in the page. */
 export function ConfirmByChat({ copy, contact, details }: Props) {

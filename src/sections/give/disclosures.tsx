@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
 import { opener, OpenMark } from '../../ui/opener.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { reopen } from './opened.ts';
 
-const List = chakra('div', {
-  base: {
-    borderTop: '1px solid {colors.rule}',
-    '& details': { borderBottom: '1px solid {colors.rule}' },
-    '& summary': {
-      ...opener,
-      minHeight: '14',
-      paddingBlock: '2.5',
-      fontSize: 'md',
-      listStyle: 'none',
-    },
-    '& summary::-webkit-details-marker': { display: 'none' },
-    '& summary + div': {
-      maxWidth: '44em',
-      paddingRight: { base: '0', sm: '11' },
-      paddingBottom: '5',
-      color: 'fg.muted',
-      '& b': { textStyle: 'figures', color: 'fg', fontWeight: '600' },
-      '& ol': { display: 'grid', gap: '1', paddingLeft: '5.5', listStyle: 'decimal' },
-      '& li::marker': { color: 'gold', textStyle: 'heading' },
-      '& ol + p': { marginTop: '2' },
-    },
+const List = styled('div', {
+  borderTop: '1px solid {colors.rule}',
+  '& details': { borderBottom: '1px solid {colors.rule}' },
+  '& summary': {
+    ...opener,
+    minHeight: '14',
+    paddingBlock: '2.5',
+    fontSize: 'md',
+    listStyle: 'none',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary + div': {
+    maxWidth: '44em',
+    paddingRight: { base: '0', sm: '11' },
+    paddingBottom: '5',
+    color: 'fg.muted',
+    '& b': { textStyle: 'figures', color: 'fg', fontWeight: '600' },
+    '& ol': { display: 'grid', gap: '1', paddingLeft: '5.5', listStyle: 'decimal' },
+    '& li::marker': { color: 'gold', textStyle: 'heading' },
+    '& ol + p': { marginTop: '2' },
   },
 });
 

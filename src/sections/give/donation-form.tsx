@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { StepMark } from '../../ui/numbered-star.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import type { PageContents } from '../../page-table.ts';
 import { chosenType } from '../../client/protocol.ts';
 import { isComplete } from '../../transaction/order.ts';
@@ -21,16 +21,19 @@ import { messagesOf } from './donation-state.ts';
 import { PersonFields } from './person-fields.tsx';
 import type { useDonationForm } from './use-donation-form.ts';
 
-const Step = chakra('fieldset', {
-  base: {
-    '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
-    '& > legend': { float: 'left', width: '100%', marginBottom: { base: '3', md: '5' } },
-    '& > legend ~ *': { clear: 'both' },
-  },
+const Step = styled('fieldset', {
+  '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
+  '& > legend': { float: 'left', width: '100%', marginBottom: { base: '3', md: '5' } },
+  '& > legend ~ *': { clear: 'both' },
 });
 
-const StepName = chakra('span', {
-  base: { display: 'flex', alignItems: 'center', gap: '3.5', textStyle: 'heading', fontSize: 'h3', lineHeight: '1.2' },
+const StepName = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3.5',
+  textStyle: 'heading',
+  fontSize: 'h3',
+  lineHeight: '1.2',
 });
 
 interface StepProps {
@@ -65,15 +68,13 @@ interface Props {
   state: ReturnType<typeof useDonationForm>;
 }
 
-const Form = chakra('form', { base: { marginTop: { base: '3.5', xl: '11' } } });
+const Form = styled('form', { marginTop: { base: '3.5', xl: '11' } });
 
-const WithAside = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
-    gap: '11',
-    alignItems: 'start',
-  },
+const WithAside = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
+  gap: '11',
+  alignItems: 'start',
 });
 
 /** Renders once: typing must not re-render the whole form on a slow phone. */

@@ -6,60 +6,56 @@ import { Button } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { PictureIcon, PrinterIcon, ShareIcon } from '../../ui/keep-icons.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { drawSlip } from './draw-slip.ts';
 import { slipOf, slipText } from './slip.ts';
 
 /** Ruled cells: two by two on phones, one by one where letters are large, side by side from md on. */
-const Cells = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-      md: 'repeat(auto-fit, minmax(0, 1fr))',
-    },
-    gridAutoFlow: { md: 'column' },
-    gap: '1px',
-    bg: 'border.strong',
-    border: '1px solid {colors.border.strong}',
-    borderRadius: 'control',
-    '& > *': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: '16',
-      paddingBlock: '2.5',
-      paddingInline: '3.5',
-      bg: 'bg',
-      fontSize: 'ui',
-      fontWeight: '600',
-      lineHeight: '1.25',
-      textAlign: 'left',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      _hover: { bg: 'surface' },
-      '&:active': { bg: 'accent.subtle' },
-    },
-    '& > [data-wide]': { gridColumn: { base: '1 / -1', md: 'auto' } },
-    '& svg': { flex: 'none', color: 'gold' },
+const Cells = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    md: 'repeat(auto-fit, minmax(0, 1fr))',
   },
+  gridAutoFlow: { md: 'column' },
+  gap: '1px',
+  bg: 'border.strong',
+  border: '1px solid {colors.border.strong}',
+  borderRadius: 'control',
+  '& > *': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '16',
+    paddingBlock: '2.5',
+    paddingInline: '3.5',
+    bg: 'bg',
+    fontSize: 'ui',
+    fontWeight: '600',
+    lineHeight: '1.25',
+    textAlign: 'left',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _hover: { bg: 'surface' },
+    '&:active': { bg: 'accent.subtle' },
+  },
+  '& > [data-wide]': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  '& svg': { flex: 'none', color: 'gold' },
 });
 
-const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' } });
+const Note = styled('p', { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' });
 
-const Kept = chakra('dialog', {
-  base: {
-    margin: 'auto',
-    width: 'min(432px, 100vw - 40px)',
-    padding: '5',
-    border: '1px solid {colors.border.strong}',
-    borderRadius: 'control',
-    bg: 'surface.raised',
-    color: 'fg',
-    '& h2': { fontSize: 'xl' },
-    '& img': { width: '100%', height: 'auto', marginBlock: '3.5' },
-  },
+const Kept = styled('dialog', {
+  margin: 'auto',
+  width: 'min(432px, 100vw - 40px)',
+  padding: '5',
+  border: '1px solid {colors.border.strong}',
+  borderRadius: 'control',
+  bg: 'surface.raised',
+  color: 'fg',
+  '& h2': { fontSize: 'xl' },
+  '& img': { width: '100%', height: 'auto', marginBlock: '3.5' },
 });
 
 interface Props {

@@ -2,15 +2,16 @@ import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { loadCode } from '../../client/load-code.ts';
 import { hideLoadFailure, showLoadFailure } from '../../client/load-failure.ts';
 import { late, Nothing } from '../../ui/late.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import type { MoreSectionsProps } from './more-sections.tsx';
 import { rememberOpened } from './opened.ts';
 
 const load = () => loadCode('src/sections/give/more-sections.tsx', () => import('./more-sections.tsx'));
 
 /** About as high as the sections, so that the page does not shrink for a visitor who has scrolled. */
-const Spacer = chakra('div', {
-  base: { minHeight: { base: '2000px', md: '1670px', xl: '1470px' }, '@media print': { display: 'none' } },
+const Spacer = styled('div', {
+  minHeight: { base: '2000px', md: '1670px', xl: '1470px' },
+  '@media print': { display: 'none' },
 });
 
 /** Keeps the focused element at its place on the screen when the sections come. */
@@ -64,7 +65,7 @@ export const LateChat = late(
 );
 
 /** As high as the field. */
-const ProofSpacer = chakra('div', { base: { minHeight: '172px' } });
+const ProofSpacer = styled('div', { minHeight: '172px' });
 
 /** The proof is optional: donors attach it in the chat. */
 export const LateProof = late(() => loadCode('src/sections/give/proof-field.tsx', () => import('./proof-field.tsx')), {

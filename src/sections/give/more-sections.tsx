@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paymentWords } from '../../payment-words.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
@@ -25,7 +25,7 @@ interface GuideProps {
   total: number | null;
 }
 
-const TooMuch = chakra('p', { base: { marginBottom: '5', padding: '4', bg: 'accent.subtle' } });
+const TooMuch = styled('p', { marginBottom: '5', padding: '4', bg: 'accent.subtle' });
 
 /** How to pay, by channel, with the values of this transfer where they are typed. */
 function PaymentGuide({ guide, values, total }: GuideProps) {
@@ -60,7 +60,7 @@ function PaymentGuide({ guide, values, total }: GuideProps) {
   );
 }
 
-const LinkLine = chakra('p', { base: { marginTop: '4.5' } });
+const LinkLine = styled('p', { marginTop: '4.5' });
 
 /** Short answers for whoever has transferred, and the way to tell us. Nothing here asks for a second transfer. */
 function AlreadyTransferred({ copy, chat }: { copy: Copy['transferred']; chat: string }) {
@@ -78,23 +78,21 @@ function AlreadyTransferred({ copy, chat }: { copy: Copy['transferred']; chat: s
 }
 
 /** On paper alone: what is filled in by hand, from where the sheet is, and when it was printed. */
-const Foot = chakra('div', {
-  base: {
-    display: 'none',
-    '@media print': { display: 'block', breakInside: 'avoid' },
-    '& > div': { border: '1px solid {colors.fg}', paddingBlock: '2', paddingInline: '4' },
-    '& b': { fontWeight: '600' },
-    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4', rowGap: '3', marginTop: '2' },
-    '& li': { display: 'flex', alignItems: 'flex-end', gap: '2', lineHeight: '1.2' },
-    '& li::after': { content: '""', flex: '1', borderBottom: '1px dotted {colors.fg}' },
-    '& > p': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      marginTop: '3',
-      paddingTop: '1',
-      borderTop: '1px solid {colors.fg}',
-      fontSize: 'caption',
-    },
+const Foot = styled('div', {
+  display: 'none',
+  '@media print': { display: 'block', breakInside: 'avoid' },
+  '& > div': { border: '1px solid {colors.fg}', paddingBlock: '2', paddingInline: '4' },
+  '& b': { fontWeight: '600' },
+  '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4', rowGap: '3', marginTop: '2' },
+  '& li': { display: 'flex', alignItems: 'flex-end', gap: '2', lineHeight: '1.2' },
+  '& li::after': { content: '""', flex: '1', borderBottom: '1px dotted {colors.fg}' },
+  '& > p': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginTop: '3',
+    paddingTop: '1',
+    borderTop: '1px solid {colors.fg}',
+    fontSize: 'caption',
   },
 });
 

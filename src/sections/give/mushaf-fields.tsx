@@ -9,7 +9,7 @@ import type { Legality } from '../legal-facts.tsx';
 import { ByType } from './by-type.tsx';
 import { controls } from './form-fields.ts';
 import { LatePictures } from './late-form-parts.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 
 interface Props {
   copy: PageContents['donation']['form'];
@@ -21,66 +21,58 @@ interface Props {
   tashih: Legality['tashih'];
 }
 
-const Card = chakra('div', {
-  base: {
-    layerStyle: 'well',
-    display: 'grid',
-    gridTemplateColumns: { md: '220px minmax(0, 1fr)' },
-    gridTemplateRows: { md: '1fr auto' },
-    overflow: 'hidden',
-  },
+const Card = styled('div', {
+  layerStyle: 'well',
+  display: 'grid',
+  gridTemplateColumns: { md: '220px minmax(0, 1fr)' },
+  gridTemplateRows: { md: '1fr auto' },
+  overflow: 'hidden',
 });
 
-const About = chakra('div', {
-  base: {
-    paddingTop: { base: '4.5', md: '5.5' },
-    paddingInline: { base: '4.5', md: '5' },
-    '& h3': { fontSize: 'xl', lineHeight: '1.2' },
-    '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
-    '& [data-for]': { marginTop: '2' },
-    '& p b': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.2', color: 'fg' },
-  },
+const About = styled('div', {
+  paddingTop: { base: '4.5', md: '5.5' },
+  paddingInline: { base: '4.5', md: '5' },
+  '& h3': { fontSize: 'xl', lineHeight: '1.2' },
+  '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
+  '& [data-for]': { marginTop: '2' },
+  '& p b': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.2', color: 'fg' },
 });
 
 /** On phones two beside each other; the first and the last fill the line. */
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
-    columnGap: '4.5',
-    marginTop: '3.5',
-    borderTop: '1px solid {colors.rule}',
-    fontSize: 'ui',
-    lineHeight: '1.4',
-    overflowWrap: 'anywhere',
-    '& > div': {
-      display: { md: 'grid' },
-      gridTemplateColumns: '96px minmax(0, 1fr)',
-      gap: '3',
-      paddingBlock: '7px',
-      borderBottom: '1px dotted {colors.border.strong}',
-    },
-    '& > :not(* + *)': { gridColumn: '1 / -1' },
-    '& > [data-last]': { display: 'block', gridColumn: '1 / -1', borderBottom: '0' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: '600' },
-    '& small': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
+  columnGap: '4.5',
+  marginTop: '3.5',
+  borderTop: '1px solid {colors.rule}',
+  fontSize: 'ui',
+  lineHeight: '1.4',
+  overflowWrap: 'anywhere',
+  '& > div': {
+    display: { md: 'grid' },
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    gap: '3',
+    paddingBlock: '7px',
+    borderBottom: '1px dotted {colors.border.strong}',
   },
+  '& > :not(* + *)': { gridColumn: '1 / -1' },
+  '& > [data-last]': { display: 'block', gridColumn: '1 / -1', borderBottom: '0' },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { fontWeight: '600' },
+  '& small': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },
 });
 
-const Row = chakra('div', {
-  base: {
-    layerStyle: 'ends',
-    rowGap: '3',
-    columnGap: '2',
-    marginInline: { base: '4.5', md: '5' },
-    paddingTop: '3.5',
-    paddingBottom: { base: '3.5', md: '4.5' },
-    borderTop: '1px solid {colors.border}',
-    '& p': { textAlign: 'right' },
-    '& small': { display: 'block', fontSize: 'caption', lineHeight: '1.3', color: 'fg.muted' },
-    '& p b': { textStyle: 'figures', fontWeight: '600', fontSize: 'sm', lineHeight: '1.3' },
-  },
+const Row = styled('div', {
+  layerStyle: 'ends',
+  rowGap: '3',
+  columnGap: '2',
+  marginInline: { base: '4.5', md: '5' },
+  paddingTop: '3.5',
+  paddingBottom: { base: '3.5', md: '4.5' },
+  borderTop: '1px solid {colors.border}',
+  '& p': { textAlign: 'right' },
+  '& small': { display: 'block', fontSize: 'caption', lineHeight: '1.3', color: 'fg.muted' },
+  '& p b': { textStyle: 'figures', fontWeight: '600', fontSize: 'sm', lineHeight: '1.3' },
 });
 
 /** Beli and wakaf: the mushaf, and how many. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 
 interface BothThemes {
@@ -9,61 +9,59 @@ interface BothThemes {
 }
 
 /** Sibling selectors: the switch works without scripts and without `:has()`. */
-const Views = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
-    gridRow: { md: '1 / span 2' },
-    alignContent: 'space-evenly',
-    paddingBlock: { md: '4.5' },
-    paddingInline: { md: '2.5' },
-    bg: 'motif.panel',
-    borderRight: { md: '1px solid {colors.gold.line}' },
-    '& img': { width: '100%', height: 'auto' },
-    '& figure': {
-      gridArea: { base: '1 / 1 / auto / span 2', md: 'auto' },
-      borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
-      transition: 'opacity .2s {easings.ink}',
-    },
-    '& figure img': { aspectRatio: { md: '1' }, objectFit: 'cover' },
-    '& figure ~ figure img': { aspectRatio: { md: '4 / 3' } },
-    '& figcaption': {
-      display: { base: 'none', md: 'block' },
-      marginTop: '1.5',
-      textStyle: 'heading',
-      fontSize: 'ui',
-      textAlign: 'center',
-      color: 'gold',
-    },
-    '& input': {
-      gridRow: '2',
-      display: { md: 'none' },
-      width: '100%',
-      height: '100%',
-      margin: '0',
-      opacity: '0',
-      zIndex: '1',
-    },
-    '& label': {
-      gridRow: '2',
-      display: { base: 'grid', md: 'none' },
-      gridTemplateColumns: '52px 1fr',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: '14',
-      paddingInline: '3.5',
-      borderBottom: '1px solid {colors.border}',
-      fontWeight: '600',
-      color: 'fg.muted',
-      '& img': { border: '1px solid {colors.gold.line}' },
-    },
-    '& [value=sampul], & [value=sampul] + label': { gridColumn: { base: '1', md: 'auto' } },
-    '& [value=isi], & [value=isi] + label': { gridColumn: { base: '2', md: 'auto' } },
-    '& :checked + label': { bg: 'accent.subtle', color: 'fg', boxShadow: 'inset 0 -3px 0 {colors.accent}' },
-    '& :focus-visible + label': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
-    '& [value=sampul]:checked ~ figure ~ figure, & [value=isi]:checked ~ figure:not(figure ~ figure)': {
-      opacity: { base: '0', md: '1' },
-    },
+const Views = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
+  gridRow: { md: '1 / span 2' },
+  alignContent: 'space-evenly',
+  paddingBlock: { md: '4.5' },
+  paddingInline: { md: '2.5' },
+  bg: 'motif.panel',
+  borderRight: { md: '1px solid {colors.gold.line}' },
+  '& img': { width: '100%', height: 'auto' },
+  '& figure': {
+    gridArea: { base: '1 / 1 / auto / span 2', md: 'auto' },
+    borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
+    transition: 'opacity .2s {easings.ink}',
+  },
+  '& figure img': { aspectRatio: { md: '1' }, objectFit: 'cover' },
+  '& figure ~ figure img': { aspectRatio: { md: '4 / 3' } },
+  '& figcaption': {
+    display: { base: 'none', md: 'block' },
+    marginTop: '1.5',
+    textStyle: 'heading',
+    fontSize: 'ui',
+    textAlign: 'center',
+    color: 'gold',
+  },
+  '& input': {
+    gridRow: '2',
+    display: { md: 'none' },
+    width: '100%',
+    height: '100%',
+    margin: '0',
+    opacity: '0',
+    zIndex: '1',
+  },
+  '& label': {
+    gridRow: '2',
+    display: { base: 'grid', md: 'none' },
+    gridTemplateColumns: '52px 1fr',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '14',
+    paddingInline: '3.5',
+    borderBottom: '1px solid {colors.border}',
+    fontWeight: '600',
+    color: 'fg.muted',
+    '& img': { border: '1px solid {colors.gold.line}' },
+  },
+  '& [value=sampul], & [value=sampul] + label': { gridColumn: { base: '1', md: 'auto' } },
+  '& [value=isi], & [value=isi] + label': { gridColumn: { base: '2', md: 'auto' } },
+  '& :checked + label': { bg: 'accent.subtle', color: 'fg', boxShadow: 'inset 0 -3px 0 {colors.accent}' },
+  '& :focus-visible + label': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+  '& [value=sampul]:checked ~ figure ~ figure, & [value=isi]:checked ~ figure:not(figure ~ figure)': {
+    opacity: { base: '0', md: '1' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { paths } from '../../page-table.ts';
 import { words } from '../../words.ts';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 
 interface Props {
   text: string;
@@ -9,16 +9,14 @@ interface Props {
   bankAccount?: { bank: string; number: string; holder: string };
 }
 
-const Notice = /* @__PURE__ */ chakra('div', {
-  base: {
-    marginTop: '7',
-    paddingBlock: '5',
-    paddingInline: '5.5',
-    border: '1px solid {colors.gold.line}',
-    bg: 'surface',
-    '& a': { layerStyle: 'target', color: 'accent', marginRight: '5' },
-    '& b': { fontWeight: '600' },
-  },
+const Notice = /* @__PURE__ */ styled('div', {
+  marginTop: '7',
+  paddingBlock: '5',
+  paddingInline: '5.5',
+  border: '1px solid {colors.gold.line}',
+  bg: 'surface',
+  '& a': { layerStyle: 'target', color: 'accent', marginRight: '5' },
+  '& b': { fontWeight: '600' },
 });
 
 /** For visitors without JavaScript: account and contact in plain HTML. Only the prerender carries its text. */

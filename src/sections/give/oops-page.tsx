@@ -2,51 +2,45 @@ import { paths, type PageContents } from '../../page-table.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { Jadwal, SheetRow } from '../../ui/sheet.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { earlyHeadingId } from '../../client/protocol.ts';
 
-const Frame = chakra(Jadwal, {
-  base: {
-    paddingTop: { base: '34px', md: '12' },
-    paddingInline: { base: '5.5', md: '12' },
-    paddingBottom: { base: '6', md: '11' },
-    '& :is(h1, #judul-awal)': { textStyle: 'heading', fontSize: { base: '2xl', md: 'page' }, lineHeight: '1.15' },
-  },
+const Frame = styled(Jadwal, {
+  paddingTop: { base: '34px', md: '12' },
+  paddingInline: { base: '5.5', md: '12' },
+  paddingBottom: { base: '6', md: '11' },
+  '& :is(h1, #judul-awal)': { textStyle: 'heading', fontSize: { base: '2xl', md: 'page' }, lineHeight: '1.15' },
 });
 
 /** Read before anything else: a second transfer is the worst that can happen here. */
-const Warning = chakra('p', {
-  base: {
-    marginTop: '3.5',
-    paddingTop: '3',
-    paddingBottom: '13px',
-    borderBlock: '1px solid {colors.gold.line}',
-    textStyle: 'heading',
-    fontSize: '2xl',
-    lineHeight: '1.35',
-  },
+const Warning = styled('p', {
+  marginTop: '3.5',
+  paddingTop: '3',
+  paddingBottom: '13px',
+  borderBlock: '1px solid {colors.gold.line}',
+  textStyle: 'heading',
+  fontSize: '2xl',
+  lineHeight: '1.35',
 });
 
-const Why = chakra('p', { base: { marginTop: '3.5', color: 'fg.muted' } });
+const Why = styled('p', { marginTop: '3.5', color: 'fg.muted' });
 
-const Ways = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
-    gap: { base: '7', md: '0' },
-    marginTop: { base: '6', md: '8' },
-    '& section': { display: 'flex', flexDirection: 'column', gap: '2', paddingRight: { md: '9' } },
-    '& section + section': {
-      paddingTop: { base: '6', md: '0' },
-      paddingLeft: { md: '9' },
-      paddingRight: '0',
-      borderTop: { base: '1px solid {colors.rule}', md: '0' },
-      borderLeft: { md: '1px solid {colors.rule}' },
-    },
-    '& h2': { fontSize: 'xl', lineHeight: '1.25' },
-    '& p': { flex: '1', paddingBottom: '2', lineHeight: '1.5', color: 'fg.muted' },
+const Ways = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+  gap: { base: '7', md: '0' },
+  marginTop: { base: '6', md: '8' },
+  '& section': { display: 'flex', flexDirection: 'column', gap: '2', paddingRight: { md: '9' } },
+  '& section + section': {
+    paddingTop: { base: '6', md: '0' },
+    paddingLeft: { md: '9' },
+    paddingRight: '0',
+    borderTop: { base: '1px solid {colors.rule}', md: '0' },
+    borderLeft: { md: '1px solid {colors.rule}' },
   },
+  '& h2': { fontSize: 'xl', lineHeight: '1.25' },
+  '& p': { flex: '1', paddingBottom: '2', lineHeight: '1.5', color: 'fg.muted' },
 });
 
 interface Props {
@@ -89,7 +83,5 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
 }
 
 /** Before the application runs, `data-stateless` (src/client/head.ts) chooses between the two: none flashes. */
-export const WithState = chakra('div', { base: { 'html[data-stateless] &:not([data-known])': { display: 'none' } } });
-export const WithoutState = chakra('div', {
-  base: { 'html:not([data-stateless]) &:not([data-known])': { display: 'none' } },
-});
+export const WithState = styled('div', { 'html[data-stateless] &:not([data-known])': { display: 'none' } });
+export const WithoutState = styled('div', { 'html:not([data-stateless]) &:not([data-known])': { display: 'none' } });

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { loadCode } from '../../client/load-code.ts';
 import { linkWord, paths, type PageContents } from '../../page-table.ts';
 import { type Order, type Prices, endsInCode, isComplete, type Quote } from '../../transaction/order.ts';
@@ -15,80 +15,78 @@ import { controls } from './form-fields.ts';
 
 /* Parts that hold only words are memoised: they do not render with every digit. */
 
-const Aside = chakra('aside', { base: { position: { lg: 'sticky' }, top: '104px', minWidth: '0' } });
+const Aside = styled('aside', { position: { lg: 'sticky' }, top: '104px', minWidth: '0' });
 
-const Ledger = chakra('div', {
-  base: {
-    layerStyle: 'jadwal',
-    paddingTop: '7',
-    paddingInline: '6.5',
-    paddingBottom: '6.5',
-    bg: 'surface',
-  },
+const Ledger = styled('div', {
+  layerStyle: 'jadwal',
+  paddingTop: '7',
+  paddingInline: '6.5',
+  paddingBottom: '6.5',
+  bg: 'surface',
 });
 
-const Heading = memo(chakra('h3', { base: { fontSize: '2xl', marginBottom: '3.5' } }));
+const Heading = memo(styled('h3', { fontSize: '2xl', marginBottom: '3.5' }));
 
-const Entry = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '4',
-    paddingBlock: '2.5',
-    borderBottom: '1px dotted {colors.border.strong}',
-    lineHeight: '1.4',
-  },
+const Entry = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '4',
+  paddingBlock: '2.5',
+  borderBottom: '1px dotted {colors.border.strong}',
+  lineHeight: '1.4',
 });
 
-const Label = memo(chakra('dt', { base: { color: 'fg.muted' } }));
+const Label = memo(styled('dt', { color: 'fg.muted' }));
 
-const Unit = memo(chakra('small', { base: { display: 'block', fontSize: 'caption' } }));
+const Unit = memo(styled('small', { display: 'block', fontSize: 'caption' }));
 
 const Amount = memo(
-  chakra('dd', {
-    base: {
-      textStyle: 'figures',
-      fontWeight: '600',
-      textAlign: 'right',
-      whiteSpace: 'nowrap',
-      '&[data-code]': { color: 'gold' },
-    },
+  styled('dd', {
+    textStyle: 'figures',
+    fontWeight: '600',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    '&[data-code]': { color: 'gold' },
   }),
 );
 
-const Total = chakra('div', { base: { display: 'grid', gap: '0.5', paddingTop: '4', paddingBottom: '1' } });
+const Total = styled('div', { display: 'grid', gap: '0.5', paddingTop: '4', paddingBottom: '1' });
 
 /** `complete`: everything that the total consists of is known. Only then it stands as one. */
-const TotalLabel = memo(
-  chakra('dt', { base: { color: 'fg.muted' }, variants: { complete: { true: { fontWeight: '600' } } } }),
-);
+const TotalLabel = memo(styled('dt', { color: 'fg.muted', variants: { complete: { true: { fontWeight: '600' } } } }));
 
-const TotalAmount = chakra('dd', {
-  base: { textStyle: 'total', fontSize: 'interim', whiteSpace: 'nowrap' },
+const TotalAmount = styled('dd', {
+  textStyle: 'total',
+  fontSize: 'interim',
+  whiteSpace: 'nowrap',
   variants: { complete: { true: { fontSize: '5xl' } } },
 });
 
-const Note = memo(
-  chakra('p', { base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', color: 'fg.muted' } }),
-);
+const Note = memo(styled('p', { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', color: 'fg.muted' }));
 
 /** Beside a sum that lacks a city. As tall as a finger, in a row that stays as low as the others. */
-const CityLink = chakra('a', {
-  base: { display: 'inline-block', margin: '-3', padding: '3', color: 'accent', textUnderlineOffset: '4px' },
+const CityLink = styled('a', {
+  display: 'inline-block',
+  margin: '-3',
+  padding: '3',
+  color: 'accent',
+  textUnderlineOffset: '4px',
 });
 
-const Missing = chakra('p', {
-  base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', padding: '3', bg: 'accent.subtle' },
+const Missing = styled('p', {
+  textStyle: 'aside',
+  marginTop: '3.5',
+  marginBottom: '5.5',
+  padding: '3',
+  bg: 'accent.subtle',
 });
 
 const StepNote = memo(
-  chakra('p', {
-    base: {
-      textStyle: 'aside',
-      marginBottom: '4.5',
-      color: 'fg.muted',
-      '& a': { color: 'accent', textUnderlineOffset: '4px' },
-    },
+  styled('p', {
+    textStyle: 'aside',
+    marginBottom: '4.5',
+    color: 'fg.muted',
+    '& a': { color: 'accent', textUnderlineOffset: '4px' },
   }),
 );
 

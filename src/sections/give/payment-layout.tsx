@@ -3,95 +3,86 @@ import type { PageContents } from '../../page-table.ts';
 import { Khatim } from '../../ui/ornament/khatim.tsx';
 import { WideSyamsah } from '../../ui/ornament/syamsah.tsx';
 import { Aside, Body } from '../../ui/sheet.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 
-const Row = chakra('section', {
-  base: {
-    layerStyle: 'row',
-    paddingTop: { base: '76px', lg: '100px', xl: '28' },
-    paddingBottom: { base: '9', xl: '16' },
-    '&& ~ section': { paddingBlock: { xl: '12' } },
-    // Of what follows nothing belongs on the sheet: names and addresses stay off it.
-    '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
+const Row = styled('section', {
+  layerStyle: 'row',
+  paddingTop: { base: '76px', lg: '100px', xl: '28' },
+  paddingBottom: { base: '9', xl: '16' },
+  '&& ~ section': { paddingBlock: { xl: '12' } },
+  // Of what follows nothing belongs on the sheet: names and addresses stay off it.
+  '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
+});
+
+const Margin = styled('div', {
+  layerStyle: 'margin',
+  display: { base: 'none', xl: 'block' },
+  '& .syamsah': { marginTop: '-3.5' },
+});
+
+const Title = styled('h1', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  fontSize: { base: '2xl', lg: '4xl', xl: 'page' },
+  lineHeight: { base: '1.25', xl: '1.15' },
+  '& svg': { flex: 'none', color: 'gold', display: { xl: 'none' } },
+  _after: {
+    content: '""',
+    flex: '1',
+    minWidth: '3',
+    height: '0.5',
+    borderBlock: '1px solid {colors.rule}',
+    display: { xl: 'none' },
+    '@media (max-width: 339.98px)': { display: 'none' },
   },
 });
 
-const Margin = chakra('div', {
-  base: { layerStyle: 'margin', display: { base: 'none', xl: 'block' }, '& .syamsah': { marginTop: '-3.5' } },
+const Lead = styled('p', {
+  marginTop: { base: '1', xl: '1.5' },
+  fontSize: { base: 'body', xl: 'md' },
+  lineHeight: '1.4',
+  color: 'fg.muted',
+  '& b': { textStyle: 'heading', fontSize: { base: 'md', xl: 'lg' }, color: 'gold' },
 });
 
-const Title = chakra('h1', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    fontSize: { base: '2xl', lg: '4xl', xl: 'page' },
-    lineHeight: { base: '1.25', xl: '1.15' },
-    '& svg': { flex: 'none', color: 'gold', display: { xl: 'none' } },
-    _after: {
-      content: '""',
-      flex: '1',
-      minWidth: '3',
-      height: '0.5',
-      borderBlock: '1px solid {colors.rule}',
-      display: { xl: 'none' },
-      '@media (max-width: 339.98px)': { display: 'none' },
-    },
-  },
-});
-
-const Lead = chakra('p', {
-  base: {
-    marginTop: { base: '1', xl: '1.5' },
-    fontSize: { base: 'body', xl: 'md' },
-    lineHeight: '1.4',
-    color: 'fg.muted',
-    '& b': { textStyle: 'heading', fontSize: { base: 'md', xl: 'lg' }, color: 'gold' },
-  },
-});
-
-export const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
-    gap: { base: '6.5', md: '9', xl: '11' },
-    marginTop: { base: '4.5', xl: '6.5' },
-    gridTemplateRows: { md: 'auto 1fr' },
-    alignItems: 'start',
-    // The card, then the steps beside the number to write to.
-    '@media print': {
-      gridTemplateColumns: '2.4fr 1fr',
-      gap: '4',
-      marginTop: '3',
-      '& > section': { gridColumn: '1 / -1' },
-    },
+export const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
+  gap: { base: '6.5', md: '9', xl: '11' },
+  marginTop: { base: '4.5', xl: '6.5' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  alignItems: 'start',
+  // The card, then the steps beside the number to write to.
+  '@media print': {
+    gridTemplateColumns: '2.4fr 1fr',
+    gap: '4',
+    marginTop: '3',
+    '& > section': { gridColumn: '1 / -1' },
   },
 });
 
 /** The second column, beside all that stands in the first. */
-export const Beside = chakra('div', {
-  base: {
-    gridRow: { md: '1 / span 2' },
-    gridColumn: { md: '2' },
-    '@media print': { gridRow: 'auto', gridColumn: '1' },
-  },
+export const Beside = styled('div', {
+  gridRow: { md: '1 / span 2' },
+  gridColumn: { md: '2' },
+  '@media print': { gridRow: 'auto', gridColumn: '1' },
 });
 
 /** What stands in the margin where there is one. */
-export const Stays = chakra('p', {
-  base: {
-    textStyle: 'aside',
-    marginTop: '6',
-    paddingLeft: '3.5',
-    borderLeft: '2px solid {colors.gold.line}',
-    color: 'fg.muted',
-    display: { xl: 'none' },
-  },
+export const Stays = styled('p', {
+  textStyle: 'aside',
+  marginTop: '6',
+  paddingLeft: '3.5',
+  borderLeft: '2px solid {colors.gold.line}',
+  color: 'fg.muted',
+  display: { xl: 'none' },
 });
 
-const Printed = chakra('p', {
-  base: { display: 'none', '@media print': { display: 'block', marginBottom: '4', fontWeight: '600' } },
+const Printed = styled('p', {
+  display: 'none',
+  '@media print': { display: 'block', marginBottom: '4', fontWeight: '600' },
 });
 
 interface Props extends Pick<PageContents['confirmation'], 'heading' | 'lead' | 'gloss'> {
@@ -128,6 +119,8 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
 }
 
 /** Keeps the cards' place free, so that nothing jumps when the details arrive. */
-export const PendingDetails = chakra('p', {
-  base: { minHeight: { base: '960px', md: '720px' }, marginTop: '4.5', color: 'fg.muted' },
+export const PendingDetails = styled('p', {
+  minHeight: { base: '960px', md: '720px' },
+  marginTop: '4.5',
+  color: 'fg.muted',
 });

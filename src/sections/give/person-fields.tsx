@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PageContents } from '../../page-table.ts';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../ui/form/text-field.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 import { controls } from './form-fields.ts';
 
@@ -16,9 +16,7 @@ interface Props {
   intention: string | undefined;
 }
 
-const Intention = chakra('p', {
-  base: { textStyle: 'quote', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' },
-});
+const Intention = styled('p', { textStyle: 'quote', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' });
 
 /** Name and address are asked for only where a script can pass them on; the intention can always be read. */
 export const PersonFields = memo(function PersonFields(props: Props) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { endsInCode, type Quote } from '../../transaction/order.ts';
 import { Button } from '../../ui/button.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
 
@@ -11,30 +11,28 @@ export interface TotalBarProps {
   busy: boolean;
 }
 
-const Bar = chakra('section', {
-  base: {
-    position: 'fixed',
-    zIndex: '22',
-    insetInline: '0',
-    bottom: '0',
-    display: { base: 'grid', md: 'none' },
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '3',
-    alignItems: 'center',
-    minHeight: '14',
-    paddingTop: '5px',
-    paddingInline: '4',
-    paddingBottom: 'calc(5px + env(safe-area-inset-bottom))',
-    bg: 'surface.raised',
-    borderTop: '1px solid {colors.gold.line}',
-    boxShadow: 'inset 0 3px 0 {colors.surface.raised}, inset 0 4px 0 {colors.rule}',
-    transition: 'transform .2s {easings.ink}, visibility .2s',
-    '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' },
-    '& p': { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline', lineHeight: '1.15' },
-    '& small': { fontSize: 'caption', color: 'fg.muted' },
-    '& b': { textStyle: 'heading', fontSize: '3xl', lineHeight: '1.2' },
-    '@media print': { display: 'none' },
-  },
+const Bar = styled('section', {
+  position: 'fixed',
+  zIndex: '22',
+  insetInline: '0',
+  bottom: '0',
+  display: { base: 'grid', md: 'none' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '3',
+  alignItems: 'center',
+  minHeight: '14',
+  paddingTop: '5px',
+  paddingInline: '4',
+  paddingBottom: 'calc(5px + env(safe-area-inset-bottom))',
+  bg: 'surface.raised',
+  borderTop: '1px solid {colors.gold.line}',
+  boxShadow: 'inset 0 3px 0 {colors.surface.raised}, inset 0 4px 0 {colors.rule}',
+  transition: 'transform .2s {easings.ink}, visibility .2s',
+  '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' },
+  '& p': { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline', lineHeight: '1.15' },
+  '& small': { fontSize: 'caption', color: 'fg.muted' },
+  '& b': { textStyle: 'heading', fontSize: '3xl', lineHeight: '1.2' },
+  '@media print': { display: 'none' },
 });
 
 /** CSS px at the foot of the screen that the bar takes; what scrolls into sight keeps clear of a little more. */

@@ -5,7 +5,7 @@ import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 import { AmountText } from './amount-text.tsx';
 
@@ -16,34 +16,35 @@ interface Props {
   draft: unknown;
 }
 
-const Paper = chakra('div', {
-  base: {
-    layerStyle: 'plate',
-    paddingTop: '5',
-    paddingInline: { base: '4.5', md: '7' },
-    paddingBottom: '5',
-    '& dl': { columnCount: { lg: '2' }, columnGap: '11' },
-    '& dl > div': {
-      // A value that does not fit beside its label stands under it, from the left.
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      rowGap: '1',
-      columnGap: '5',
-      breakInside: 'avoid',
-      paddingBlock: '11px',
-      lineHeight: '1.4',
-      borderBottom: '1px dotted {colors.border.strong}',
-    },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
-    '& h3': { marginTop: '5' },
-    '& a': { layerStyle: 'target', marginTop: '2', color: 'accent', textUnderlineOffset: '4px' },
+const Paper = styled('div', {
+  layerStyle: 'plate',
+  paddingTop: '5',
+  paddingInline: { base: '4.5', md: '7' },
+  paddingBottom: '5',
+  '& dl': { columnCount: { lg: '2' }, columnGap: '11' },
+  '& dl > div': {
+    // A value that does not fit beside its label stands under it, from the left.
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    rowGap: '1',
+    columnGap: '5',
+    breakInside: 'avoid',
+    paddingBlock: '11px',
+    lineHeight: '1.4',
+    borderBottom: '1px dotted {colors.border.strong}',
   },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
+  '& h3': { marginTop: '5' },
+  '& a': { layerStyle: 'target', marginTop: '2', color: 'accent', textUnderlineOffset: '4px' },
 });
 
-const Intention = chakra('p', {
-  base: { textStyle: 'quote', marginBlock: '3', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' },
+const Intention = styled('p', {
+  textStyle: 'quote',
+  marginBlock: '3',
+  paddingLeft: '4.5',
+  borderLeft: '2px solid {colors.gold.line}',
 });
 
 /** An amount stays in one piece, however large the letters. */

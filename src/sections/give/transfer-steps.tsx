@@ -1,21 +1,19 @@
 import { StepMark } from '../../ui/numbered-star.tsx';
-import { chakra } from '../../ui/styled.ts';
+import { styled } from '../../ui/styled.ts';
 
-const Block = chakra('section', {
-  base: {
-    '& h2': { fontSize: 'xl', lineHeight: '1.25', marginTop: { xl: '-1' } },
-    '& ol': { marginTop: '1' },
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: '34px 1fr',
-      gap: '3',
-      paddingBlock: { base: '5px', xl: '2' },
-      lineHeight: '1.42',
-      color: 'fg.muted',
-    },
-    // Free space for the floating help button on phones.
-    '& li span': { paddingTop: '1', paddingRight: { base: '13', sm: '0' }, '@media print': { paddingRight: '0' } },
+const Block = styled('section', {
+  '& h2': { fontSize: 'xl', lineHeight: '1.25', marginTop: { xl: '-1' } },
+  '& ol': { marginTop: '1' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '34px 1fr',
+    gap: '3',
+    paddingBlock: { base: '5px', xl: '2' },
+    lineHeight: '1.42',
+    color: 'fg.muted',
   },
+  // Free space for the floating help button on phones.
+  '& li span': { paddingTop: '1', paddingRight: { base: '13', sm: '0' }, '@media print': { paddingRight: '0' } },
 });
 
 export function TransferSteps({ heading, steps }: { heading: string; steps: string[] }) {
@@ -36,26 +34,24 @@ export function TransferSteps({ heading, steps }: { heading: string; steps: stri
 }
 
 /** Rules part them, below each other or side by side: no bullets. */
-const List = chakra('ul', {
-  base: {
-    textStyle: 'aside',
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-    marginTop: '7',
-    borderBlock: '1px solid {colors.rule}',
-    color: 'fg.muted',
-    '& li': { paddingBlock: { base: '2.5', md: '3.5' }, paddingRight: { md: '5' } },
-    '& li + li': {
-      paddingLeft: { md: '5' },
-      borderTop: { base: '1px solid {colors.border}', md: '0' },
-      borderLeft: { md: '1px solid {colors.border}' },
-    },
-    '@media print': {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      marginTop: '3',
-      '& li': { paddingBlock: '1', paddingRight: '4' },
-      '& li + li': { paddingLeft: '4', borderTop: '0', borderLeft: '1px solid {colors.border}' },
-    },
+const List = styled('ul', {
+  textStyle: 'aside',
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+  marginTop: '7',
+  borderBlock: '1px solid {colors.rule}',
+  color: 'fg.muted',
+  '& li': { paddingBlock: { base: '2.5', md: '3.5' }, paddingRight: { md: '5' } },
+  '& li + li': {
+    paddingLeft: { md: '5' },
+    borderTop: { base: '1px solid {colors.border}', md: '0' },
+    borderLeft: { md: '1px solid {colors.border}' },
+  },
+  '@media print': {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    marginTop: '3',
+    '& li': { paddingBlock: '1', paddingRight: '4' },
+    '& li + li': { paddingLeft: '4', borderTop: '0', borderLeft: '1px solid {colors.border}' },
   },
 });
 
