@@ -4,24 +4,7 @@ import { parseRupiah } from './parse-rupiah.ts';
 import { type Moment, readMoment } from './read-day.ts';
 
 /** What a donor says in a message of our form. Money in whole rupiah; what is not there or cannot be read is null or ''. */
-export interface Claim {
-  /** Line of the pasted text, from 1. */
-  line: number;
-  kind: TransactionType | null;
-  name: string;
-  quantity: number | null;
-  city: string;
-  address: string;
-  /** What was transferred, as the message has it. */
-  total: number | null;
-  /** What the page asked for, where somebody tells it apart from what was transferred. */
-  asked: number | null;
-  /** When the total was shown or the transfer made, as the message says. */
-  stated: Moment | null;
-  /** In an exported chat: when the message came, and from whom (a number, or a name of the address book). */
-  sent: Moment | null;
-  sender: string;
-}
+export type Claim = ReturnType<typeof empty>;
 
 type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'stated';
 
@@ -55,16 +38,9 @@ const fields: Record<string, Field> = {
   dayLabel: 'stated',
 };
 
-interface Reader {
-  /** The longest first: `Total transfer` is not `Total`. */
-  labels: [label: string, field: Field][];
-  greetings: Set<string>;
-  kinds: [name: string, kind: TransactionType][];
-}
-
 const fold = (text: string) => text.trim().toLowerCase();
 
-function readerOf(copies: readonly MessageCopy[]): Reader {
+function readerOf(copies: readonly MessageCopy[]) {
   const labels = copies.flatMap((copy) =>
     Object.entries(copy).flatMap(([key, label]): [string, Field][] =>
       fields[key] && typeof label === 'string' ? [[fold(label), fields[key]]] : [],
@@ -73,6 +49,7 @@ function readerOf(copies: readonly MessageCopy[]): Reader {
   const known = new Map([...firstLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
   const named = copies.flatMap(({ types }) => Object.entries(types ?? {}) as [TransactionType, string][]);
   return {
+    // The longest first: `Total transfer` is not `Total`.
     labels: Array.from(known).sort(([a], [b]) => b.length - a.length),
     greetings: new Set(copies.map(({ greeting }) => fold(greeting ?? '')).filter(Boolean)),
     // The word itself stands in what people fill in by hand.
@@ -81,6 +58,8 @@ function readerOf(copies: readonly MessageCopy[]): Reader {
       .sort(([a], [b]) => b.length - a.length),
   };
 }
+
+type Reader = ReturnType<typeof readerOf>;
 
 const chatDate = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const chatHour = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`;
@@ -141,16 +120,21 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
   return claims;
 }
 
-const empty = (line: number, from: Pick<Claim, 'sent' | 'sender'>): Claim => ({
+const empty = (line: number, from: { sent: Moment | null; sender: string }) => ({
+  /** Line of the pasted text, from 1. */
   line,
-  kind: null,
+  kind: null as TransactionType | null,
   name: '',
-  quantity: null,
+  quantity: null as number | null,
   city: '',
   address: '',
-  total: null,
-  asked: null,
-  stated: null,
+  /** What was transferred, as the message has it. */
+  total: null as number | null,
+  /** What the page asked for, where somebody tells it apart from what was transferred. */
+  asked: null as number | null,
+  /** When the total was shown or the transfer made, as the message says. */
+  stated: null as Moment | null,
+  /** In an exported chat: when the message came, and from whom (a number, or a name of the address book). */
   ...from,
 });
 

@@ -17,8 +17,7 @@ const narrow = '@media (max-width: 339.98px)';
 const apart = {
   layerStyle: 'ends',
   columnGap: '2',
-  paddingTop: { base: '2', xl: '13px' },
-  paddingBottom: { base: '9px', xl: '13px' },
+  paddingBlock: { base: '2', xl: '13px' },
 } satisfies Style;
 
 const Card = styled('section', {
@@ -27,6 +26,7 @@ const Card = styled('section', {
   paddingInline: { base: '4.5', xl: '7.5' },
   paddingBottom: { base: '13px', xl: '5.5' },
   bg: 'surface',
+  overflowWrap: 'anywhere',
   [narrow]: { paddingInline: '3.5' },
 });
 
@@ -45,7 +45,6 @@ const Row = styled('div', { ...apart, borderTop: '1px solid {colors.rule}' });
 
 /** The only raised row of the page: a ground, no button. */
 const Sum = styled('div', {
-  position: 'relative',
   ...apart,
   rowGap: '7px',
   marginInline: { base: '-3', xl: '-6' },
@@ -76,7 +75,6 @@ const BankName = styled('dd', {
   textStyle: 'heading',
   fontSize: { base: 'lg', xl: '3xl' },
   lineHeight: '1.25',
-  overflowWrap: 'anywhere',
 });
 
 const Code = styled('dd', {
@@ -95,7 +93,6 @@ const Number = styled('dd', {
   fontSize: { base: '3xl', xl: '4xl' },
   lineHeight: '1.2',
   '@media print': { fontSize: '4xl' },
-  overflowWrap: 'anywhere',
 });
 
 const Total = styled('dd', {
@@ -111,7 +108,6 @@ const Holder = styled('dd', {
   fontWeight: '600',
   fontSize: { base: 'md', xl: 'lg' },
   lineHeight: '1.3',
-  overflowWrap: 'anywhere',
 });
 
 const Copy = styled('dd', {

@@ -28,7 +28,7 @@ const Others = styled('p', {
   flexWrap: 'wrap',
   columnGap: '5',
   marginTop: '-4',
-  '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px', overflowWrap: 'anywhere' },
+  '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px' },
 });
 
 /** As it is sent, so that it can also be copied by hand, or into another application. */
@@ -42,7 +42,7 @@ const Message = styled('div', {
   paddingTop: '3.5',
   borderTop: '1px solid {colors.rule}',
   color: 'fg.muted',
-  '& p': { flex: '1 1 220px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& p': { flex: '1 1 220px', whiteSpace: 'pre-line' },
   '@media print': { display: 'none' },
 });
 

@@ -10,27 +10,20 @@ import {
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { words } from '../../words.ts';
 
-/** What the donation form knows beside what stands in its fields. */
-export interface DonationState {
+/** What the donation form knows beside what stands in its fields, before anybody has touched it. */
+export const untouched = {
   /** As last read from the form. */
-  fields: FormFields;
+  fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', address: '' } as FormFields,
   /** In rupiah; null until the application runs. */
-  uniqueCode: number | null;
+  uniqueCode: null as number | null,
   /** When submitting was last refused since the type was chosen, as events tell it; 0 for never. */
-  refusedAt: number;
-  /** The visitor has left the field of the amount. */
-  amountLeft: boolean;
-  /** Submitted, and not yet answered. */
-  busy: boolean;
-}
-
-export const untouched: DonationState = {
-  fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', address: '' },
-  uniqueCode: null,
   refusedAt: 0,
+  /** The visitor has left the field of the amount. */
   amountLeft: false,
+  /** Submitted, and not yet answered. */
   busy: false,
 };
+export type DonationState = typeof untouched;
 
 /** The mistakes of one type say nothing about another. */
 export function donationState(state: DonationState, change: Partial<DonationState>): DonationState {

@@ -61,8 +61,13 @@ export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
     for (const preset of form.querySelectorAll<HTMLInputElement>(`[name=${controls.preset}]`)) preset.checked = false;
 }
 
-/** Restores a draft (untrusted) into untouched fields. Without one the type stays the one of the URL. */
-export function restoreFields(form: HTMLFormElement, draft: unknown): void {
+/**
+ * Makes the current history entry that of the form, and restores its draft, which anybody may have written, into
+ * untouched fields. Without one the type stays the one of the URL.
+ */
+export function restoreDraft(form: HTMLFormElement): void {
+  own = entryKey();
+  const draft = (entryState() as { draft?: unknown } | null | undefined)?.draft;
   const typed = readFields(form);
   const restore = (name: Name, isFree: boolean) => {
     const kept = textIn(draft, name);
@@ -96,16 +101,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** ms without typing before the draft is kept: Safari allows a hundred changes of the history in 30 s. */
 const pause = 400;
 
-/** Makes the current history entry that of the form. */
-export const standHere = (): void => void (own = entryKey());
-
 /** Keeps what was typed, and its unique code, in the history entry of the form: Back and a reload find both. */
 export function keepDraft(form: HTMLFormElement): void {
   if (own === entryKey()) keepEntryState({ draft: draftOf(form) });
 }
-
-/** The draft of this entry, which anybody may have written. */
-export const keptDraft = (): unknown => (entryState() as { draft?: unknown } | null | undefined)?.draft;
 
 /** keepDraft, once typing pauses. */
 export function keepSoon(form: HTMLFormElement): void {

@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react';
 import { loadCode } from '../../client/load-code.ts';
 import { showLoadFailure } from '../../client/load-failure.ts';
 import { late, Nothing } from '../../ui/late.tsx';
 import { matchesMedia } from '../../ui/matches-media.ts';
-import type { TotalBarProps } from './total-bar.tsx';
 
 /** The ledger has the same button. */
 const Bar = late(() => loadCode('src/sections/give/total-bar.tsx', () => import('./total-bar.tsx')), {
@@ -10,7 +10,8 @@ const Bar = late(() => loadCode('src/sections/give/total-bar.tsx', () => import(
 });
 
 /** The bar of phones, fetched with the first complete total; its width is asked for when there is one. */
-export const LateBar = (props: TotalBarProps) => (matchesMedia('(max-width: 767.98px)') ? <Bar {...props} /> : null);
+export const LateBar = (props: ComponentProps<typeof Bar>) =>
+  matchesMedia('(max-width: 767.98px)') ? <Bar {...props} /> : null;
 
 /** Cover and spread, whose switch needs no code. */
 export const LatePictures = late(() =>

@@ -16,8 +16,7 @@ const Frame = styled(Jadwal, {
 /** Read before anything else: a second transfer is the worst that can happen here. */
 const Warning = styled('p', {
   marginTop: '3.5',
-  paddingTop: '3',
-  paddingBottom: '13px',
+  paddingBlock: '3',
   borderBlock: '1px solid {colors.gold.line}',
   textStyle: 'heading',
   fontSize: '2xl',

@@ -19,9 +19,8 @@ const Aside = styled('aside', { position: { lg: 'sticky' }, top: '104px', minWid
 
 const Ledger = styled('div', {
   layerStyle: 'jadwal',
+  padding: '6.5',
   paddingTop: '7',
-  paddingInline: '6.5',
-  paddingBottom: '6.5',
   bg: 'surface',
 });
 
@@ -81,14 +80,12 @@ const Missing = styled('p', {
   bg: 'accent.subtle',
 });
 
-const StepNote = memo(
-  styled('p', {
-    textStyle: 'aside',
-    marginBottom: '4.5',
-    color: 'fg.muted',
-    '& a': { color: 'accent', textUnderlineOffset: '4px' },
-  }),
-);
+const StepNote = styled('p', {
+  textStyle: 'aside',
+  marginBottom: '4.5',
+  color: 'fg.muted',
+  '& a': { color: 'accent', textUnderlineOffset: '4px' },
+});
 
 interface Props {
   copy: PageContents['donation']['breakdown'];
@@ -120,11 +117,11 @@ const rising = (place: HTMLElement | null) => {
 const BeforePaying = memo(function BeforePaying({ text }: { text: string }) {
   const [before, after] = text.split('{syarat}');
   return (
-    <>
+    <StepNote>
       {before}
       {after !== undefined && <PageLink to={paths.terms}>{linkWord('terms')}</PageLink>}
       {after}
-    </>
+    </StepNote>
   );
 });
 
@@ -204,9 +201,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
             <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />
           </Missing>
         )}
-        <StepNote>
-          <BeforePaying text={copy.stepNote} />
-        </StepNote>
+        <BeforePaying text={copy.stepNote} />
         <Submit busy={busy} />
       </Ledger>
     </Aside>

@@ -10,11 +10,10 @@ const css = `
   [data-rising] i { display: inline-block; font-style: normal }
   [data-rising] i::before { content: attr(data-drawn) }`;
 
-let styled = false;
+let sheet: CSSStyleSheet | undefined;
 function addStyles() {
-  if (styled) return;
-  styled = true;
-  const sheet = new CSSStyleSheet();
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   // No `push`, which Chromium has from 99 on.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -5,7 +5,7 @@ import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
 
-export interface TotalBarProps {
+interface Props {
   /** Complete. */
   figures: Quote;
   busy: boolean;
@@ -78,7 +78,7 @@ function useWanted() {
 }
 
 /** The total, and the button of the ledger once more: it submits the same form. */
-export default function TotalBar({ figures, busy }: TotalBarProps) {
+export default function TotalBar({ figures, busy }: Props) {
   const { bar, wanted } = useWanted();
   return (
     <Bar ref={bar} aria-label={words.form.total} data-bar="" data-away={wanted ? undefined : ''}>

@@ -18,9 +18,8 @@ interface Props {
 
 const Paper = styled('div', {
   layerStyle: 'plate',
-  paddingTop: '5',
+  paddingBlock: '5',
   paddingInline: { base: '4.5', md: '7' },
-  paddingBottom: '5',
   '& dl': { columnCount: { lg: '2' }, columnGap: '11' },
   '& dl > div': {
     // A value that does not fit beside its label stands under it, from the left.

@@ -6,17 +6,7 @@ import type { Prices } from '../../transaction/order.ts';
 import { validateForm } from '../../transaction/validate-form.ts';
 import { clearToast } from '../../ui/toast.ts';
 import { donationState, donationView, untouched, type DonationState } from './donation-state.ts';
-import {
-  keepDraft,
-  keepSoon,
-  keptDraft,
-  standHere,
-  codeIn,
-  controls,
-  readFields,
-  restoreFields,
-  settleAmounts,
-} from './form-fields.ts';
+import { codeIn, controls, keepDraft, keepSoon, readFields, restoreDraft, settleAmounts } from './form-fields.ts';
 import type { GivingSite } from './proceed.ts';
 import { forgetTransfer } from './keep-transfer.ts';
 
@@ -72,8 +62,7 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
 
   useEffect(() => {
     if (!form.current) return;
-    standHere();
-    restoreFields(form.current, keptDraft());
+    restoreDraft(form.current);
     const found = typed(form.current);
     // The donor may have left the field before the application ran.
     const amountLeft = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
