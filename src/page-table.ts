@@ -1,5 +1,4 @@
 import type { ContentOf } from './content/contract.ts';
-import type { Site } from './content/site.ts';
 import type { Start } from './client/protocol.ts';
 
 export type FooterColumn = 'app' | 'institution' | 'legal';
@@ -42,7 +41,7 @@ export interface PageContents {
 }
 
 /** What the content JSON of the shell holds. */
-export interface ShellContent extends Site {
+export interface ShellContent extends ContentOf<typeof import('./content/site.ts')> {
   year: number;
   host?: string;
   /** Day on which content was last published (`2026-11-21`, and in words), when known. */

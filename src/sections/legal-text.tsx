@@ -91,8 +91,10 @@ function useCurrentSection(id: string) {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const look = () => {
-      const sections = [...document.querySelectorAll(`section[id^=${id}-]`)];
-      setCurrent(sections.filter((section) => section.getBoundingClientRect().top < line).at(-1)?.id);
+      const [section] = [...document.querySelectorAll(`section[id^=${id}-]`)]
+        .filter((one) => one.getBoundingClientRect().top < line)
+        .slice(-1);
+      setCurrent(section?.id);
     };
     look();
     addEventListener('scroll', look, { passive: true });

@@ -58,9 +58,9 @@ export const List = styled('dl', {
   gap: '3',
   alignItems: 'baseline',
   '& dt': { color: 'fg.muted' },
-  // The meaning as a whole.
-  '& dd:last-child': { fontFamily: 'heading', fontSize: '3xl', color: 'gold' },
 });
+
+export const ListedMeaning = styled('dd', { fontFamily: 'heading', fontSize: '3xl', color: 'gold' });
 
 export const Note = styled('p', {
   marginBlock: { base: '3', md: '0' },

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadCode } from '../client/load-code.ts';
 import { Khatim } from '../ui/ornament/khatim.tsx';
-import { Figure, groups, List, Note, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
+import { Figure, groups, List, ListedMeaning, Note, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
 
 /** An idiom, word by word and as a whole (docs/design.md#two-ways). The track between both comes after the start. */
 export function TwoWays(props: TwoWaysProps) {
@@ -30,7 +30,7 @@ export function TwoWays(props: TwoWaysProps) {
             <dt>{literalTitle}</dt>
             <dd>{words.map(({ gloss }) => gloss).join(' · ')}</dd>
             <dt>{interpretiveTitle}</dt>
-            <dd>{meaning}</dd>
+            <ListedMeaning>{meaning}</ListedMeaning>
           </List>
         </div>
       )}

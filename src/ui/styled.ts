@@ -10,8 +10,7 @@ type Selection<V> = {
   [Name in keyof V]?: Responsive<keyof V[Name] extends 'true' | 'false' ? boolean : keyof V[Name]> | undefined;
 };
 
-export interface Recipe<V> {
-  base?: Style;
+interface Variants<V> {
   variants?: { [Name in keyof V]: { [Option in keyof V[Name]]: Style } };
   defaultVariants?: NoInfer<Selection<V>>;
 }
@@ -23,18 +22,16 @@ type Distribute<P, K extends PropertyKey> = P extends unknown ? Omit<P, K> : nev
 type Props<T extends ElementType, V> = Distribute<ComponentPropsWithRef<T>, Taken | keyof V> & Selection<V>;
 type Styled<T extends ElementType, V> = (props: Props<T, V>) => ReactElement;
 
+/** The one cast of the style system: Chakra's own types allow what production does not compile. */
+const chakra = untyped as unknown as <T extends ElementType, V>(
+  component: T,
+  recipe: Variants<V> & { base: Style },
+) => Styled<T, V>;
+
 /** An element or component with its style, and variants where it has any: `styled('ul', { display: 'grid' })`. */
 export function styled<T extends ElementType, V = object>(
   component: T,
-  { variants, defaultVariants, ...base }: Style & Omit<Recipe<V>, 'base'>,
+  { variants, defaultVariants, ...base }: Style & Variants<V>,
 ): Styled<T, V> {
   return chakra<T, V>(component, { base, ...(variants && { variants, defaultVariants: defaultVariants ?? {} }) });
 }
-
-/** The one cast of the style system: Chakra's own types allow what production does not compile. */
-export const chakra = untyped as unknown as <T extends ElementType, V = object>(
-  component: T,
-  recipe: Recipe<V>,
-) => Styled<T, V>;
-
-export const defineRecipe = <V = object>(recipe: Recipe<V>): Recipe<V> => recipe;

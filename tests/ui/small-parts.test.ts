@@ -20,7 +20,7 @@ describe('free place', () => {
   });
 
   test('moves up to the first free place', () => {
-    expect(freePlace(box, [{ left: 0, top: 720, right: 400, bottom: 800 }])).toBe(40);
+    expect(freePlace(box, [{ left: 0, top: 720, right: 400, bottom: 800 }])).toBe(36);
   });
 
   test('is away when nothing is free', () => {

@@ -25,7 +25,7 @@ const approved = approvedLinks({
     'wa.me',
   ].join(', '),
 });
-const problem = (link: string) => linkProblem(link, approved);
+const problemOf = (link: string) => linkProblem(link, approved);
 
 test.each([
   '/',
@@ -45,7 +45,7 @@ test.each([
   'https://www.openstreetmap.org/?mlat=-6.345012345&mlon=106.740012345#map=15/-6.3/106.7',
   'https://www.google.com/maps/embed?pb=!1m18!4v1700000000000',
   'mailto:Kontak@maknaterang.id',
-])('%s may be followed', (link) => expect(problem(link)).toBeNull());
+])('%s may be followed', (link) => expect(problemOf(link)).toBeNull());
 
 test.each<[string, RegExp]>([
   ['//evil.id', /^bukan tautan https/],
@@ -87,7 +87,7 @@ test.each<[string, RegExp]>([
   ['https://maknaterang.id/?rek=7000-419-364', /^memuat 7000-419-364/],
   ['https://maknaterang.id/rek/7000/419/364', /^memuat 7000/],
   ['/contact?rek=7000419364', /^memuat 7000419364/],
-])('%s may not: %s', (link, why) => expect(problem(link)).toMatch(why));
+])('%s may not: %s', (link, why) => expect(problemOf(link)).toMatch(why));
 
 test('a shared host is approved with a path only; the fingerprint command says what to write', () => {
   const { malformed } = approvedLinks({ APPROVED_HOSTS: 'www.youtube.com, https://a.id, b.id, a.id:80, a@b' });
