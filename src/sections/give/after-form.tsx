@@ -32,7 +32,6 @@ export type DestinationProps = Page['form']['destination'] & {
   /** How many mushaf have reached readers, as staff write it; the text goes on from it. */
   figure: string;
   reportUrl: string | null;
-  /** The site has a report of its own. */
   hasReport: boolean;
 };
 

@@ -21,7 +21,6 @@ export const Clear = styled('button', {
 
 export const Count = styled('p', { textStyle: 'hint', paddingBlock: '2', paddingInline: '3.5', color: 'fg.muted' });
 
-/** Opens and closes the list. */
 export const Chevron = styled('button', {
   position: 'absolute',
   top: '0.5',

@@ -43,7 +43,6 @@ export function Disclosures({ items }: { items: { title: string; body: ReactNode
   );
 }
 
-/** Questions, each with one paragraph. */
 export const Answers = ({ items }: { items: { question: string; answer: string }[] }) => (
   <Disclosures items={items.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} />
 );

@@ -63,7 +63,6 @@ interface Props {
   page: PageContents['donation'];
   /** International digits: whom to ask about a city that is not there. */
   whatsapp: string;
-  /** The site has a report of its own. */
   hasReport: boolean;
   state: ReturnType<typeof useDonationForm>;
 }

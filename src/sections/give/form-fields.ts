@@ -37,7 +37,6 @@ export function fieldsOf(draft: unknown): FormFields {
   };
 }
 
-/** What the form holds now. */
 export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftOf(form));
 
 /** The unique code for this type, in rupiah. The form is its only store, so that the draft keeps it. */

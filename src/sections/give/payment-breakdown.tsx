@@ -93,7 +93,6 @@ interface Props {
   prices: Prices;
   /** Null until the application has drawn a unique code. */
   figures: Quote | null;
-  /** The way to the confirmation is being made. */
   busy: boolean;
 }
 

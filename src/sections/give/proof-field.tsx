@@ -8,7 +8,6 @@ const problemOf = (file: File) => {
   return problem && paymentWords.proof[problem];
 };
 
-/** A proof of the transfer, which stays in the page. */
 export default function ProofField(props: PageContents['confirmation']['proof']) {
   return <FileField id="bukti" {...props} problemOf={problemOf} />;
 }

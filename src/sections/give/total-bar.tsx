@@ -6,7 +6,6 @@ import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
 
 interface Props {
-  /** Complete. */
   figures: Quote;
   busy: boolean;
 }

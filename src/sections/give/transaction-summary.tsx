@@ -12,7 +12,6 @@ import { AmountText } from './amount-text.tsx';
 interface Props {
   copy: PageContents['confirmation'];
   details: TransactionDetails;
-  /** What the form held, to go on from. */
   draft: unknown;
 }
 

@@ -55,7 +55,6 @@ const List = styled('ul', {
   },
 });
 
-/** To transfer the exact total, once, and to look at the name of the holder. */
 export const TransferAdvice = ({ advice }: { advice: string[] }) => (
   <List>
     {advice.map((line, index) => (
