@@ -106,11 +106,7 @@ const Channels = styled('dl', {
   '& div': { paddingBlock: '4', borderBottom: '1px solid {colors.border}' },
   '& dt': { color: 'fg.muted', fontSize: 'note' },
   '& dd': { fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '& a': {
-    layerStyle: 'target',
-    color: 'accent',
-    textUnderlineOffset: '4px',
-  },
+  '& a': { layerStyle: 'target', color: 'accent' },
 });
 
 export function ContactInfo({ info, contact, branches, map }: Props) {

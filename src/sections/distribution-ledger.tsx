@@ -38,7 +38,7 @@ const Years = styled('nav', {
     fontSize: 'lg',
     color: 'fg.muted',
     textDecoration: 'none',
-    _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '6px' },
+    _hover: { color: 'fg', textDecoration: 'underline' },
   },
   '& [aria-current]': { color: 'fg' },
   '& [aria-current]::after': currentStar,
@@ -139,7 +139,7 @@ const After = styled('div', {
   rowGap: '3',
   marginTop: '7',
   '& p': { maxWidth: '38em', color: 'fg.muted', fontSize: 'note', lineHeight: '1.5' },
-  '& a': { color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
+  '& a': { color: 'accent', fontWeight: '600' },
 });
 
 const sum = (entries: readonly Entry[]) => entries.reduce((total, { quantity }) => total + quantity, 0);

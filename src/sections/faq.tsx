@@ -48,4 +48,4 @@ export function Faq({ mark, heading, contactText, contactLabel, items }: PageCon
   );
 }
 
-const More = styled('p', { marginTop: '5', color: 'fg.muted', '& a': { color: 'accent', textUnderlineOffset: '4px' } });
+const More = styled('p', { marginTop: '5', color: 'fg.muted', '& a': { color: 'accent' } });

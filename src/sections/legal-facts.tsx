@@ -29,7 +29,7 @@ const Plate = styled('div', {
   '& dt': { color: 'fg.muted', fontSize: { base: 'note', md: 'body' } },
   '& dd': { textStyle: 'figures', fontWeight: '600', overflowWrap: 'anywhere' },
   '& small': { display: 'block', fontSize: 'note', fontWeight: '400', lineHeight: '1.5', color: 'fg.muted' },
-  '& a': { color: 'accent', textUnderlineOffset: '4px' },
+  '& a': { color: 'accent' },
 });
 
 const Lapsed = styled('span', {

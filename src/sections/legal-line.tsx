@@ -18,7 +18,7 @@ const Ruled = styled('ul', {
   borderBlock: '1px solid {colors.rule}',
   color: 'fg.muted',
   '& b': { color: 'fg', fontWeight: '600' },
-  '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
+  '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
 });
 
 export function LegalLine({ facts }: { facts: Legality }) {

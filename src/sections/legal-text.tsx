@@ -115,7 +115,7 @@ const Announcement = styled('p', {
   border: '1px solid {colors.gold.line}',
   outline: '1px solid {colors.rule}',
   outlineOffset: '-6px',
-  '& a': { color: 'accent', textUnderlineOffset: '4px' },
+  '& a': { color: 'accent' },
 });
 
 export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: Props) {

@@ -28,7 +28,7 @@ const Strip = styled('p', {
   lineHeight: '1.45',
   '& + &': { borderTop: '0' },
   _before: { layerStyle: 'innerRules' },
-  '& a': { position: 'relative', color: 'accent', textUnderlineOffset: '4px', whiteSpace: 'nowrap' },
+  '& a': { position: 'relative', color: 'accent', whiteSpace: 'nowrap' },
   variants: {
     tone: {
       plain: {},

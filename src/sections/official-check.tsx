@@ -48,7 +48,7 @@ const Result = styled('div', {
   border: '1px solid {colors.border.strong}',
   borderLeftWidth: '5px',
   '& b': { display: 'flex', gap: '2.5', fontFamily: 'heading', fontSize: 'lg', fontWeight: '500', lineHeight: '1.3' },
-  '& a': { layerStyle: 'target', fontWeight: '600', textUnderlineOffset: '4px' },
+  '& a': { layerStyle: 'target', fontWeight: '600' },
   variants: {
     tone: {
       yes: { bg: 'success.subtle', borderColor: 'success' },

@@ -90,7 +90,6 @@ const Detail = styled('span', {
   color: 'accent',
   fontSize: 'note',
   textDecoration: 'underline',
-  textUnderlineOffset: '4px',
 });
 
 /** Seven to ten stand in two rows of five. */

@@ -117,7 +117,7 @@ const Line = styled('p', {
   fontSize: 'note',
   lineHeight: '1.55',
   color: 'fg.muted',
-  '& a': { color: 'fg', textUnderlineOffset: '4px' },
+  '& a': { color: 'fg' },
 });
 
 /** Whose money it becomes, by which permit, and which address is ours. */
@@ -164,7 +164,7 @@ const Columns = styled('div', {
     layerStyle: 'target',
     minWidth: 'control',
     textDecoration: 'none',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    _hover: { textDecoration: 'underline' },
   },
   variants: { folded: { true: { paddingTop: { base: '6', lg: '16' }, rowGap: { base: '2', lg: '12' } } } },
 });

@@ -23,7 +23,7 @@ const Menu = styled('nav', {
       textDecoration: 'none',
       whiteSpace: 'nowrap',
       borderRadius: 'control',
-      _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '5px' },
+      _hover: { color: 'fg', textDecoration: 'underline' },
     },
     '& a[aria-current]': { color: 'fg' },
     '& a[aria-current]::after': currentStar,

@@ -33,7 +33,6 @@ const Notice = styled('div', {
     fontWeight: '600',
     marginRight: '3',
     textDecoration: 'underline',
-    textUnderlineOffset: '4px',
   },
   '& [aria-busy=true]': { color: 'fg.muted' },
 });

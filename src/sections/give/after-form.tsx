@@ -49,7 +49,6 @@ const Place = styled('div', {
     color: 'accent',
     fontWeight: '600',
     textDecoration: 'underline',
-    textUnderlineOffset: '4px',
   },
 });
 

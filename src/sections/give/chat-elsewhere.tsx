@@ -28,7 +28,7 @@ const Others = styled('p', {
   flexWrap: 'wrap',
   columnGap: '5',
   marginTop: '-4',
-  '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px' },
+  '& a': { layerStyle: 'target', color: 'accent' },
 });
 
 /** As it is sent, so that it can also be copied by hand, or into another application. */

@@ -32,7 +32,7 @@ const Notice = styled('div', {
   '& b': { display: 'block', color: 'fg', fontWeight: '600' },
   // An empty notice takes no space from the card.
   '&:empty': { marginTop: '0' },
-  '& a': { layerStyle: 'target', color: 'accent', textUnderlineOffset: '4px' },
+  '& a': { layerStyle: 'target', color: 'accent' },
 });
 
 /** Whoever has paid must not be led to pay again. */

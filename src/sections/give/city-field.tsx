@@ -28,7 +28,7 @@ interface Props {
 const Place = styled('div', {
   marginBottom: '3.5',
   '& > p': { textStyle: 'hint', color: 'fg.muted' },
-  '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
+  '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
 });
 
 /** A native select, hidden once the search has loaded. The form still reads it and knows nothing of the search. */

@@ -103,9 +103,8 @@ export const Panel = styled('div', {
     fontWeight: '600',
     textDecoration: 'underline',
     textDecorationThickness: '2px',
-    textUnderlineOffset: '4px',
   },
-  '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600', textUnderlineOffset: '4px' },
+  '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
   '& > [data-ask]': { paddingInline: '3.5', borderTop: '1px solid {colors.rule}' },
   '@media (forced-colors: active)': { '& [data-active]': { outline: '3px solid Highlight' } },
 });

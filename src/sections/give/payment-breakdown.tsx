@@ -69,7 +69,6 @@ const CityLink = styled('a', {
   margin: '-3',
   padding: '3',
   color: 'accent',
-  textUnderlineOffset: '4px',
 });
 
 const Missing = styled('p', {
@@ -84,7 +83,7 @@ const StepNote = styled('p', {
   textStyle: 'aside',
   marginBottom: '4.5',
   color: 'fg.muted',
-  '& a': { color: 'accent', textUnderlineOffset: '4px' },
+  '& a': { color: 'accent' },
 });
 
 interface Props {

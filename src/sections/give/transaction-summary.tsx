@@ -35,7 +35,7 @@ const Paper = styled('div', {
   '& dt': { color: 'fg.muted' },
   '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
   '& h3': { marginTop: '5' },
-  '& a': { layerStyle: 'target', marginTop: '2', color: 'accent', textUnderlineOffset: '4px' },
+  '& a': { layerStyle: 'target', marginTop: '2', color: 'accent' },
 });
 
 const Intention = styled('p', {
