@@ -68,8 +68,8 @@ const Views = styled('div', {
 /** Cover and open spread: on phones one at a time, chosen below it; else one above the other. */
 export default memo(function MushafPictures({ cover, inside }: { cover: BothThemes; inside: BothThemes }) {
   const views = [
-    { view: 'sampul', name: words.form.cover, ...cover },
-    { view: 'isi', name: words.form.inside, ...inside },
+    { ...cover, view: 'sampul', name: words.form.cover },
+    { ...inside, view: 'isi', name: words.form.inside },
   ];
   return (
     // Looking is no answer to the form.
