@@ -36,9 +36,18 @@ export function useDesk() {
 }
 
 /** Reads from this machine's storage, which holds titles of columns and words of our messages, nothing about people. */
-const remembered = <Of>(key: string, otherwise: Of): Of =>
-  (JSON.parse(localStorage.getItem(key) ?? 'null') as Of | null) ?? otherwise;
-const remember = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+function remembered<Of>(key: string, otherwise: Of): Of {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Of | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {} // Full or blocked: staff point at the columns again next time.
+}
 const [columnsKey, wordsKey] = ['cocokkan-kolom', 'cocokkan-kata'];
 
 export const knownColumns = (): Record<string, readonly Role[]> => remembered(columnsKey, {});
