@@ -9,103 +9,89 @@ const well = { border: '1px solid {colors.border.strong}', borderRadius: 'contro
 export const layerStyles = {
   /** The ruled frame of a mushaf, with a star at each corner. */
   jadwal: {
-    value: {
-      position: 'relative',
-      border: '1px solid {colors.gold.line}',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '5px',
-        border: '1px solid {colors.rule}',
-        pointerEvents: 'none',
-      },
-      _after: {
-        content: '""',
-        position: 'absolute',
-        inset: '-13px',
-        zIndex: '1',
-        pointerEvents: 'none',
-        background: `${knot('0 0')}, ${knot('100% 0')}, ${knot('0 100%')}, ${knot('100% 100%')}`,
-        // It lies over the text, and browsers paint it white in print.
-        '@media print': { display: 'none' },
-      },
+    position: 'relative',
+    border: '1px solid {colors.gold.line}',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '5px',
+      border: '1px solid {colors.rule}',
+      pointerEvents: 'none',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '-13px',
+      zIndex: '1',
+      pointerEvents: 'none',
+      background: `${knot('0 0')}, ${knot('100% 0')}, ${knot('0 100%')}, ${knot('100% 100%')}`,
+      // It lies over the text, and browsers paint it white in print.
+      '@media print': { display: 'none' },
     },
   },
   /** Two rules inside the edges of a strip, as on a page of a mushaf. For a pseudo-element of a positioned box. */
   innerRules: {
-    value: {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '1',
-      insetInline: '0',
-      borderBlock: '1px solid {colors.rule}',
-      pointerEvents: 'none',
-    },
+    content: '""',
+    position: 'absolute',
+    insetBlock: '1',
+    insetInline: '0',
+    borderBlock: '1px solid {colors.rule}',
+    pointerEvents: 'none',
   },
   /** A quiet card. */
-  plate: { value: { border: '1px solid {colors.border}', bg: 'surface' } },
+  plate: { border: '1px solid {colors.border}', bg: 'surface' },
   /** What is filled in or chosen. */
-  well: { value: well },
+  well,
   /** What belongs together at both ends of a line; what does not fit goes below. */
-  ends: { value: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } },
+  ends: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   /** A button of one icon. */
-  tool: { value: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' } },
+  tool: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' },
   /** A link on a line of its own, tall enough for a finger. */
-  target: { value: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
+  target: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   /** Of lines in the colour of the text, and of filled parts (`f`). */
-  drawing: {
-    value: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
-  },
-  visuallyHidden: {
-    value: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  drawing: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
+  visuallyHidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   /** A label as large as the invisible radio button in it. */
   choice: {
-    value: {
-      ...well,
-      position: 'relative',
+    ...well,
+    position: 'relative',
+    cursor: 'pointer',
+    '& input': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      margin: '0',
+      opacity: '0',
       cursor: 'pointer',
-      '& input': {
-        position: 'absolute',
-        inset: '0',
-        width: '100%',
-        height: '100%',
-        margin: '0',
-        opacity: '0',
-        cursor: 'pointer',
-      },
-      ...choiceWithoutHas,
-      '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
-      '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid Highlight' } },
     },
+    ...choiceWithoutHas,
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid Highlight' } },
   },
   /** A row of the sheet: `[margin | body]`, a hairline on top and a knot where it crosses the rules. */
   row: {
-    value: {
-      position: 'relative',
-      display: { base: 'block', xl: 'grid' },
-      gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
-      paddingBlock: { base: '12', xl: '88px' },
-      'section + &': {
-        paddingTop: { base: '4', xl: '88px' },
-        borderTop: { base: '0', xl: '1px solid {colors.border}' },
-        xl: {
-          _before: {
-            content: '""',
-            position: 'absolute',
-            left: 'calc(var(--margin) + 2.5px)',
-            top: '-.5px',
-            width: '6.5',
-            height: '6.5',
-            transform: 'translate(-50%, -50%)',
-            background: 'var(--knot) center/contain no-repeat',
-          },
+    position: 'relative',
+    display: { base: 'block', xl: 'grid' },
+    gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
+    paddingBlock: { base: '12', xl: '88px' },
+    'section + &': {
+      paddingTop: { base: '4', xl: '88px' },
+      borderTop: { base: '0', xl: '1px solid {colors.border}' },
+      xl: {
+        _before: {
+          content: '""',
+          position: 'absolute',
+          left: 'calc(var(--margin) + 2.5px)',
+          top: '-.5px',
+          width: '6.5',
+          height: '6.5',
+          transform: 'translate(-50%, -50%)',
+          background: 'var(--knot) center/contain no-repeat',
         },
       },
     },
   },
-  margin: {
-    value: { minWidth: '0', breakAfter: 'avoid', paddingRight: { xl: '7' }, marginBottom: { base: '3', xl: '0' } },
-  },
-  body: { value: { minWidth: '0', paddingInline: { xl: '13' } } },
-} satisfies Record<string, { value: PlainStyle }>;
+  margin: { minWidth: '0', breakAfter: 'avoid', paddingRight: { xl: '7' }, marginBottom: { base: '3', xl: '0' } },
+  body: { minWidth: '0', paddingInline: { xl: '13' } },
+} satisfies Record<string, PlainStyle>;

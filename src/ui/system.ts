@@ -17,7 +17,7 @@ function themed(pairs: Record<string, readonly [light: string, dark: string]>): 
   return nested;
 }
 
-const valued = (values: Record<string, string>) =>
+const valued = <Value>(values: Record<string, Value>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]));
 
 type GlobalCss = Parameters<typeof defineConfig>[0]['globalCss'];
@@ -36,8 +36,8 @@ const config = defineConfig({
     breakpoints,
     tokens: { fonts: valued(fonts), easings: valued(easings) },
     ...(import.meta.env.SSR || import.meta.env.DEV ? { keyframes } : {}),
-    textStyles,
-    layerStyles,
+    textStyles: valued(textStyles),
+    layerStyles: valued(layerStyles),
     semanticTokens: { colors: themed(colors), shadows: themed(shadows) },
   },
 });
