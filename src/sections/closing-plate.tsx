@@ -27,7 +27,6 @@ interface ClosingPlateProps {
   children: ReactNode;
 }
 
-/** The last word of a page: what to do now. */
 export function ClosingPlate({ mark, heading, text, picture, children }: ClosingPlateProps) {
   return (
     <SheetRow id="penutup" label={mark}>

@@ -15,7 +15,6 @@ import { showToast } from '../ui/toast.ts';
 import { useOperated } from '../ui/use-operated.ts';
 import { words } from '../words.ts';
 
-/** Names of the controls, as they stand in the form. */
 const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
 
 type Name = keyof typeof controls;

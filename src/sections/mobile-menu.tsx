@@ -29,10 +29,7 @@ const Menu = styled('dialog', {
 
 const Top = styled('div', { display: 'flex', alignItems: 'center', height: '16', flex: 'none' });
 
-const Close = styled('button', {
-  layerStyle: 'tool',
-  borderRadius: 'control',
-});
+const Close = styled('button', { layerStyle: 'tool', borderRadius: 'control' });
 
 const MenuLink = styled(PageLink, {
   display: 'flex',

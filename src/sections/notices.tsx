@@ -8,7 +8,6 @@ import { PageLink } from '../ui/page-link.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
-/** Below the header, which lies over the top of the page. */
 const Place = styled('aside', {
   position: 'relative',
   zIndex: '2',
@@ -37,7 +36,6 @@ const Strip = styled('p', {
   },
 });
 
-/** What the institute announces, while it holds. */
 export function Notices({ items }: { items: ShellContent['notices'] }) {
   const { pathname } = useLocation();
   const here = items.filter(({ pages }) => !pages?.length || pages.some((page) => paths[page] === pathname));

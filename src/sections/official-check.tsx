@@ -35,7 +35,6 @@ const Pair = styled('div', {
   '& dl + p': { textStyle: 'aside', marginTop: '3', color: 'fg.muted' },
 });
 
-/** The button stands beside its field, on phones below it. */
 const Line = styled('div', {
   display: 'flex',
   flexWrap: { base: 'wrap', md: 'nowrap' },

@@ -72,9 +72,7 @@ const Price = styled('div', {
   '& :is(b, h3)': { textStyle: 'price', color: 'fg' },
   variants: {
     /** Its price is its name, which stands once and first. */
-    named: {
-      true: { order: '-1', paddingTop: '0', borderTop: '0' },
-    },
+    named: { true: { order: '-1', paddingTop: '0', borderTop: '0' } },
   },
 });
 

@@ -81,10 +81,7 @@ const Press = styled('button', {
   '[data-preview] &': { pointerEvents: 'none' },
 });
 
-const Caption = styled('span', {
-  textStyle: 'caption',
-  marginTop: '4',
-});
+const Caption = styled('span', { textStyle: 'caption', marginTop: '4' });
 
 const Detail = styled('span', {
   color: 'accent',

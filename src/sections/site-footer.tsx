@@ -29,7 +29,6 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 const columns = ['app', 'institution', 'legal'] as const;
 const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
 
-/** The four columns of links. A network without an account has no link. */
 function FooterLinks({ footer, social, hasReport }: ShellContent) {
   return (
     <Links aria-label={words.nav.footer}>

@@ -23,7 +23,6 @@ export function connectTwoWays(figure: HTMLElement | null): void {
       end.setAttribute('aria-pressed', String(Math.round(value / 100) === index));
   };
 
-  /** Goes to a value in so many ms. The track keeps within its ends. */
   const go = (to: number, ms: number) => {
     cancelAnimationFrame(frame);
     const from = range.valueAsNumber;

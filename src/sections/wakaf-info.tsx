@@ -8,7 +8,6 @@ import { showToast } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 export interface WakafInfoProps extends Pick<PageContents['donation'], 'info' | 'stats'> {
-  /** The ledger of this site has an entry. */
   hasReport: boolean;
 }
 

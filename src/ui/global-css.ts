@@ -108,9 +108,7 @@ export const globalCss: Record<string, Style> = {
 
 /** Motion and the pressed state (docs/design.md#motion). Global, so that the application does not carry them. */
 export const motionCss: Record<string, Style> = {
-  ':where(a, button, summary, label)': {
-    transition: 'transform .12s {easings.ink}',
-  },
+  ':where(a, button, summary, label)': { transition: 'transform .12s {easings.ink}' },
   // Without a transition: a press must show at once.
   'a:active, button:not([aria-disabled=true]):active, summary:active, label:active, [role=option]:active': {
     background: 'linear-gradient({colors.press}, {colors.press})',
@@ -138,7 +136,6 @@ export const motionCss: Record<string, Style> = {
   'details[open]::details-content': { height: 'auto' },
 };
 
-/** Tokens of lines and drawings. */
 const inks = 'fg.muted accent gold gold.line rule border border.strong danger motif.line motif.dot'.split(' ');
 const grounds = 'bg surface motif.ground motif.ground2 motif.panel'.split(' ');
 

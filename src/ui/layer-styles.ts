@@ -38,13 +38,10 @@ export const layerStyles = {
     borderBlock: '1px solid {colors.rule}',
     pointerEvents: 'none',
   },
-  /** A quiet card. */
   plate: { border: '1px solid {colors.border}', bg: 'surface' },
-  /** What is filled in or chosen. */
   well,
   /** What belongs together at both ends of a line; what does not fit goes below. */
   ends: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-  /** A button of one icon. */
   tool: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' },
   /** A link on a line of its own, tall enough for a finger. */
   target: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },

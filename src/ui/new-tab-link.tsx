@@ -1,9 +1,6 @@
 import { styled } from './styled.ts';
 
-const StyledLink = styled('a', {
-  layerStyle: 'target',
-  color: 'accent',
-});
+const StyledLink = styled('a', { layerStyle: 'target', color: 'accent' });
 
 /** Stands under every frame: no script can tell a refused frame from a loaded one, because both fire `load`. */
 export function NewTabLink({ href, children }: { href: string; children: string }) {

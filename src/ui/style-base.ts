@@ -19,7 +19,6 @@ const around = <P extends string>(property: P) => [
   ...sides.map((side): `${P}${(typeof sides)[number]}` => `${property}${side}`),
 ];
 
-/** The properties that take tokens. */
 export const properties = {
   colors: ['background', 'color', 'borderColor', 'borderLeftColor', 'outlineColor', 'fill', 'stroke'],
   fonts: ['fontFamily'],

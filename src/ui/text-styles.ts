@@ -17,13 +17,10 @@ export const textStyles = {
   hint: { fontSize: 'note', lineHeight: '1.45' },
   /** The heading of an item in a list. */
   item: { fontSize: 'lg', lineHeight: '1.3' },
-  /** The name under a picture. */
   caption: { ...heading, fontSize: 'sm', lineHeight: '1.3' },
-  /** Spoken words: an intention. */
   quote: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' },
   /** Figures that stand in columns: money, account numbers. */
   figures,
-  /** A fact in large figures. */
   fact: { ...heading, fontSize: '2xl', lineHeight: '1.25' },
   statistic: { ...heading, fontSize: '4xl', lineHeight: '1.2' },
   total: { ...figures, ...heading, fontSize: '5xl', lineHeight: '1.1' },

@@ -44,7 +44,6 @@ interface StepProps {
   'data-scripts'?: '';
 }
 
-/** One of the numbered groups of the form. */
 function FormStep({ number, name, children, ...marks }: StepProps) {
   return (
     <Step>

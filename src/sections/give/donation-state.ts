@@ -46,7 +46,6 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }
     problems,
     nameOver: nameOver(fields.name.trim()),
     addressRemaining: addressRemaining(fields.address, fields.name),
-    /** The amount as it was typed, when it cannot be read. */
     unreadable: problems.amount === 'malformed' ? fields.amount : null,
     busy,
   };

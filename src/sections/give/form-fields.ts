@@ -3,7 +3,6 @@ import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
 import { entryKey, entryState, keepEntryState } from '../../client/history-entry.ts';
 
-/** Names of the controls, as they stand in the form. */
 export const controls = {
   type: 'jenis',
   preset: 'nominal-pilihan',
@@ -18,7 +17,6 @@ export const controls = {
 
 type Name = (typeof controls)[keyof typeof controls];
 
-/** What stands in a form, by the names of its controls. */
 export type Draft = Partial<Record<Name, string>>;
 
 /** No control of the form takes files. */
@@ -105,7 +103,6 @@ export function keepDraft(form: HTMLFormElement): void {
   if (own === entryKey()) keepEntryState({ draft: draftOf(form) });
 }
 
-/** keepDraft, once typing pauses. */
 export function keepSoon(form: HTMLFormElement): void {
   clearTimeout(timer);
   timer = setTimeout(() => keepDraft(form), pause);

@@ -75,7 +75,6 @@ const Row = styled('div', {
   '& p b': { textStyle: 'figures', fontWeight: '600', fontSize: 'sm', lineHeight: '1.3' },
 });
 
-/** Beli and wakaf: the mushaf, and how many. */
 export const MushafFields = memo(function MushafFields({ copy, prices, subtotal, quantity, tashih }: Props) {
   const { product, perUnitLabel } = copy;
   const weight = { label: copy.weightLabel, value: words.form.weight(formatDecimal(prices.weightGrams / 1000)) };

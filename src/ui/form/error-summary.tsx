@@ -18,10 +18,7 @@ const Frame = styled('div', {
     fontWeight: '600',
   },
   '& ul': { marginTop: '2' },
-  '& a': {
-    layerStyle: 'target',
-    color: 'fg',
-  },
+  '& a': { layerStyle: 'target', color: 'fg' },
 });
 
 /** A link to a field gives it focus, without a trace in the history. */
