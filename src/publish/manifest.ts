@@ -59,7 +59,10 @@ export async function contentOf(file: string): Promise<string[]> {
 export const manifestIn = async (file: string) =>
   JSON.parse(await readFile(file, 'utf8')) as Manifest & { gone?: string[] };
 
-/** Writes the manifest beside the output, for `live-check --manifest`. Call it before `outDir` shows the folder. */
+/**
+ * Writes the manifest for `live-check --manifest` beside the output, with the content of earlier releases that must be
+ * gone. Call it before `outDir` shows the folder.
+ */
 export async function writeManifest(folder: string, outDir: string): Promise<void> {
   const file = `${outDir}.manifest.json`;
   const manifest = await manifestOf(join(folder, '.'));

@@ -17,7 +17,10 @@ import { type PreparedRelease, prepareRelease, releaseProblems } from './gates/r
 import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { picturePixels } from './html/pictures.ts';
 
-/** Builds the public site. Throws a ContentError with every reason at once, before anything is built. */
+/**
+ * Builds the public site. Groups without approval keep the content of the last release. Throws a ContentError with
+ * every reason at once, before anything is built.
+ */
 async function release(settings: Settings, flags: readonly string[]): Promise<void> {
   const { release: env, source } = settings;
   const documents = await readDocuments(settings);

@@ -10,7 +10,10 @@ import { pageData } from './read-content.ts';
 import { soundDocuments } from './documents.ts';
 import { sanityDocuments } from './sanity-documents.ts';
 
-/** Writes the published content of a dataset into `folder`, pictures included, unless the site would refuse it. */
+/**
+ * Writes the published content of a dataset into `folder`, pictures included. Throws a ContentError, and leaves the
+ * folder as it was, for what the site would refuse. Returns the changed files.
+ */
 export async function pullContent(place: Dataset, folder: string): Promise<string[]> {
   const documents = soundDocuments(await sanityDocuments(place)).filter(isPublished);
   const files = fallbackFiles(documents);
