@@ -1,7 +1,7 @@
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 import { most } from '../transaction/transaction-details.ts';
 
-/** Each rule says what to write instead (for staff, without a full stop), at the field and in the build. */
+/** What to write instead, for staff, without a full stop: the form shows it at the field, the build with the document. */
 export type Remedy = string | undefined;
 
 /** Whole rupiah. An amount below `min` probably lacks three zeros; one above `max` has three too many. */
@@ -18,6 +18,7 @@ function amountRemedy(value: number, what: string): Remedy {
   return value > max ? `tulis ${what} paling banyak ${formatRupiah(max)}` : undefined;
 }
 
+/** A price in whole rupiah, Rp1.000 to Rp1.000.000.000, in hundreds. */
 export function priceRemedy(value: number): Remedy {
   const remedy = amountRemedy(value, 'harga');
   if (remedy || value % priceStep === 0) return remedy;
@@ -30,11 +31,13 @@ export function priceOrFreeRemedy(value: number): Remedy {
   return remedy && value < amounts.min ? `${remedy}, atau 0 untuk gratis` : remedy;
 }
 
-/** Shipping of one kilogram. */
+/** Shipping of one kilogram, in whole rupiah, Rp1.000 to Rp1.000.000.000. */
 export const rateRemedy = (value: number): Remedy => amountRemedy(value, 'ongkos');
 
+/** A donation, within the same bounds. */
 export const donationRemedy = (value: number): Remedy => amountRemedy(value, 'nominal');
 
+/** Kilograms of one mushaf, 0,1 to 5. */
 export function weightRemedy(value: number): Remedy {
   if (value >= weights.min && value <= weights.max) return undefined;
   return 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8';

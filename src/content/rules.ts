@@ -1,4 +1,4 @@
-/** Rules of the build that the Studio's forms share, and bundle. */
+/** Rules that the build and the Studio's forms share. The Studio bundles this file. */
 import { dayOf } from '../day-words.ts';
 import { longest, most } from '../transaction/transaction-details.ts';
 

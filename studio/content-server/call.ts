@@ -67,7 +67,7 @@ export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMe
   throw new ApiError(401, 'Unauthorized - Session not found');
 }
 
-/** A page that asks by `<img>` or `<script>` sends no origin, but its browser says that it is another site's. */
+/** Throws a 403 for a page of another site, also one that asks by `<img>` or `<script>` and so sends no origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, { staffOrigins }: ContentServer) {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {

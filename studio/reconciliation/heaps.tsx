@@ -19,7 +19,7 @@ interface TableProps<Of> {
   entries: readonly Of[];
   keyOf: (of: Of) => string;
   none?: string;
-  /** Of a table of sums. */
+  /** Names a table of sums. */
   label?: string;
 }
 
