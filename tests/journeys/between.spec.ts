@@ -151,7 +151,7 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
     expect(codes).toHaveLength(1);
     await expect(summary(page)).toContainText(codes[0] ?? '');
     await page.goBack();
-    await started(page);
+    await expect(summary(page)).toBeHidden();
     expect(rupiah(await uniqueCode(page))).toBe(codes[0]);
   });
 

@@ -86,8 +86,10 @@ export const total = (page: Page) => page.locator('form dd').last();
 /** The unique code that the ledger shows, in rupiah. */
 export async function uniqueCode(page: Page): Promise<number> {
   const code = page.getByText('Kode unik', { exact: true }).locator('xpath=following-sibling::dd');
-  await expect(code).toHaveText(/^Rp\d{3}$/);
-  return Number((await code.innerText()).replace('Rp', ''));
+  let shown = '';
+  // Judged and read at once: it is empty while the form comes back.
+  await expect.poll(async () => (shown = await code.innerText())).toMatch(/^Rp\d{3}$/);
+  return Number(shown.replace('Rp', ''));
 }
 
 /** Codes count upwards, so that a new one never equals the old one by chance. */
