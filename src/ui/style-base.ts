@@ -3,7 +3,6 @@ import { fixedColors, fontSizes, radii, sizes, spacing } from './tokens.ts';
 
 /** What this site compiles (docs/decisions/style-base.md). `Style` knows no other property (plain-style.ts). */
 
-/** Names that stand for a selector: `_hover`. */
 export const conditions = {
   hover: ['@media (hover: hover)', '&:hover'],
   focus: '&:focus',

@@ -76,7 +76,6 @@ export const fontSizes = {
   '5xl': 'min(2.375rem, 10.6vw)',
   /** A total on the narrowest screens, and the name of a page whose name is small. */
   sum: '2rem',
-  /** A sum that is not the total yet. */
   interim: '1.625rem',
   page: '2.125rem',
   wide: '4rem',

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paymentWords } from '../../payment-words.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
@@ -95,7 +96,14 @@ const Foot = styled('div', {
   },
 });
 
+/** A page may stay open for days: the day is asked for when it is printed. */
+function watchDay(changed: () => void) {
+  addEventListener('beforeprint', changed);
+  return () => removeEventListener('beforeprint', changed);
+}
+
 function PrintedFoot({ copy }: { copy: Copy['print'] }) {
+  const day = useSyncExternalStore(watchDay, today);
   return (
     <Foot data-print="">
       <div>
@@ -108,7 +116,7 @@ function PrintedFoot({ copy }: { copy: Copy['print'] }) {
       </div>
       <p>
         <span>{location.host}</span>
-        <span>{`${copy.dayLabel} ${today()}`}</span>
+        <span>{`${copy.dayLabel} ${day}`}</span>
       </p>
     </Foot>
   );
