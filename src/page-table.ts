@@ -54,7 +54,7 @@ export type PageName = keyof PageContents;
  * Every page, in the order of the menu, the footer and the desk. From its row follow path, route, content, document, desk
  * entry, links of the footer, prerendered file and sitemap; from its name the files that it is made of. For `example`:
  *
- * - src/pages/example.tsx: `loader` and `Component`
+ * - src/pages/example.tsx: `Component`
  * - src/content/example-page.ts: query, shape, and their `contract`
  * - studio/pages/example-page.ts: the form, `examplePage`
  * - content-fallback/examplePage.json
