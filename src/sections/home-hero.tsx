@@ -28,7 +28,7 @@ const HeroMargin = styled('div', {
   marginTop: { base: '8', xl: '0' },
   borderTop: { base: '1px solid {colors.border}', xl: '0' },
   marginBottom: '0',
-  '& svg': { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
+  '& svg': { layerStyle: 'noteStar' },
   '& p': { marginTop: '0' },
 });
 

@@ -3,10 +3,10 @@ import { showTimedElements } from '../client/timed-visibility.ts';
 import { formatDay } from '../day-words.ts';
 import type { PageContents } from '../page-table.ts';
 import { RichText } from '../ui/rich-text.tsx';
+import { Margin } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
 const Row = styled('div', { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } });
-const Margin = styled('div', { layerStyle: 'margin' });
 
 /** In the margin, always in sight; below xl a list above the text. */
 const Contents = styled('nav', {

@@ -68,5 +68,5 @@ export const Note = styled('p', {
   borderLeft: '2px solid {colors.gold.line}',
   fontSize: 'note',
   color: 'fg.muted',
-  '& svg': { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
+  '& svg': { layerStyle: 'noteStar' },
 });

@@ -47,6 +47,7 @@ export const layerStyles = {
   target: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   /** Of lines in the colour of the text, and of filled parts (`f`). */
   drawing: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
+  noteStar: { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
   visuallyHidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   /** A label as large as the invisible radio button in it. */
   choice: {

@@ -42,7 +42,7 @@ const Row = styled('section', {
   },
 });
 
-const Margin = styled('div', { layerStyle: 'margin' });
+export const Margin = styled('div', { layerStyle: 'margin' });
 
 export const Body = styled('div', { layerStyle: 'body' });
 
