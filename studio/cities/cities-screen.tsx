@@ -116,11 +116,7 @@ function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
           <Choice text={`Hapus juga ${drafts.length} draf ini.`} choose={setDropDrafts} />
         </>
       )}
-      <ApplyButton
-        busy={busy}
-        disabled={busy || (removed.length > 0 && !sure)}
-        apply={() => apply(dropDrafts ? drafts : [])}
-      />
+      <ApplyButton busy={busy} sure={removed.length === 0 || sure} apply={() => apply(dropDrafts ? drafts : [])} />
     </>
   );
 }

@@ -92,16 +92,8 @@ function useKept(key: string) {
   return [sessionStorage.getItem(key) ?? '', keep] as const;
 }
 
-export const ApplyButton = ({
-  busy,
-  disabled = busy,
-  apply,
-}: {
-  busy: boolean;
-  disabled?: boolean;
-  apply: () => void;
-}) => (
+export const ApplyButton = ({ busy, sure, apply }: { busy: boolean; sure: boolean; apply: () => void }) => (
   <Flex>
-    <Button tone="primary" text={busy ? 'Menerapkan…' : 'Terapkan ke situs'} disabled={disabled} onClick={apply} />
+    <Button tone="primary" text={busy ? 'Menerapkan…' : 'Terapkan ke situs'} disabled={busy || !sure} onClick={apply} />
   </Flex>
 );

@@ -41,6 +41,15 @@ export function previewOf(address: string): string | undefined {
   return `/presentation/${type}/${names.at(-1)}?preview=${encodeURIComponent(spot.href)}`;
 }
 
+/**
+ * Whether the address names the form of something that this page shows. Such a form stays: when the query for the page's
+ * own form is slow, Presentation would put that one in its place.
+ */
+const namesPartOf = (href: string): boolean =>
+  Object.entries(shared).some(
+    ([type, { spots }]) => location.pathname.includes(`/${type}/`) && spots.some((spot) => spot.href === href),
+  );
+
 /** “Di mana ini tampil?” for every type, and which document makes which page. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   locations: Object.fromEntries([
@@ -52,6 +61,6 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   ]),
   mainDocuments: Object.entries(pages).map(([type, { href }]): DocumentResolver => ({
     route: href,
-    filter: `_type == "${type}" && _id == "${type}"`,
+    resolve: () => (namesPartOf(href) ? undefined : { filter: `_type == "${type}" && _id == "${type}"` }),
   })),
 };

@@ -43,7 +43,7 @@ export function DistributionsScreen() {
               lines={changed.map(({ before, after }) => `${described(before)} → ${described(after)}`)}
             />
             {same > 0 && <Text size={1}>{`${same} baris sudah ada dan tidak berubah.`}</Text>}
-            <ApplyButton busy={busy} apply={() => apply(() => applyDistributions(client, comparison), done)} />
+            <ApplyButton busy={busy} sure apply={() => apply(() => applyDistributions(client, comparison), done)} />
           </>
         );
       }}

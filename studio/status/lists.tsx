@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { type InputProps, Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { dayOf, standingOn } from '../../src/content/periods.ts';
@@ -13,17 +13,30 @@ import { readSite } from './live-site.ts';
 import { siteUrl } from './settings.ts';
 import { keepLooking } from './use-site-status.ts';
 
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+/** Rows of the screen, under a title or without one. */
+function Rows({ title, children }: { title?: string; children: ReactElement[] }) {
+  const rows = children.map((row) => (
+    <li key={row.key} style={{ listStyle: 'none' }}>
+      {row}
+    </li>
+  ));
   return (
-    <Stack gap={3} as="ul">
-      {problems.map((problem) => (
-        <li key={problem.text} style={{ listStyle: 'none' }}>
-          <Reason {...problem} />
-        </li>
-      ))}
+    <Stack gap={3} as="section" aria-label={title}>
+      {title && <Text weight="semibold">{title}</Text>}
+      <Stack gap={2} as="ul">
+        {rows}
+      </Stack>
     </Stack>
   );
 }
+
+export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
+  <Rows>
+    {problems.map((problem) => (
+      <Reason key={problem.text} {...problem} />
+    ))}
+  </Rows>
+);
 
 /** How the build begins a line: `Dokumen shippingCity (kota-denpasar), isian name: …`. */
 const beginning = /^Dokumen (\w+)(?: \(([^)]+)\))?(?:, isian ([^\s:]+(?:, [^\s:]+)*))?: /;
@@ -57,20 +70,13 @@ function Reason({ text, id, type, path }: Problem) {
 
 const publishedOnly = ['published' as const];
 
-export function WaitingList({ documents }: { documents: readonly Published[] }) {
-  return (
-    <Stack gap={3} as="section" aria-label="Belum ada di situs">
-      <Text weight="semibold">Belum ada di situs</Text>
-      <Stack gap={2} as="ul">
-        {documents.map((document) => (
-          <li key={document._id} style={{ listStyle: 'none' }}>
-            <Row document={document} />
-          </li>
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
+export const WaitingList = ({ documents }: { documents: readonly Published[] }) => (
+  <Rows title="Belum ada di situs">
+    {documents.map((document) => (
+      <Row key={document._id} document={document} />
+    ))}
+  </Rows>
+);
 
 function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) {
   const type = useSchema().get(_type);
@@ -133,22 +139,15 @@ export function PermitList() {
   );
 }
 
-export function ApprovalList({ waiting }: { waiting: readonly Waiting[] }) {
-  return (
-    <Stack gap={3} as="section" aria-label="Menunggu persetujuan">
-      <Text weight="semibold">Menunggu persetujuan pengelola situs</Text>
-      <Stack gap={2} as="ul">
-        {waiting.map((held) => (
-          <li key={`${held.kind} ${held.title}`} style={{ listStyle: 'none' }}>
-            <Card padding={3} radius={2} border tone="caution">
-              <Text>{said(held)}</Text>
-            </Card>
-          </li>
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
+export const ApprovalList = ({ waiting }: { waiting: readonly Waiting[] }) => (
+  <Rows title="Menunggu persetujuan pengelola situs">
+    {waiting.map((held) => (
+      <Card key={`${held.kind} ${held.title}`} padding={3} radius={2} border tone="caution">
+        <Text>{said(held)}</Text>
+      </Card>
+    ))}
+  </Rows>
+);
 
 function said({ kind, title, since }: Waiting): string {
   const what = `${title.charAt(0).toUpperCase()}${title.slice(1)}${since ? `, diubah ${writtenMoment(since)}` : ''}`;

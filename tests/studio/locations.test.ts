@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { documentTypes } from '../../src/content/document-types.ts';
 import { paths } from '../../src/page-table.ts';
 import { previewOf, resolve } from '../../studio/desk/locations.ts';
@@ -30,6 +30,19 @@ test('each address opens the form of its page', () => {
   const opened = (resolve.mainDocuments ?? []).map(({ route }) => route);
   expect(new Set(opened)).toEqual(new Set(pages));
   expect(opened).toHaveLength(pages.length);
+});
+
+test.each([
+  ['/presentation', '/pricing', 'pricingPage'],
+  ['/presentation/plan/paket-pro/price', '/pricing', undefined],
+  ['/presentation/plan/paket-pro/price', '/about', 'aboutPage'],
+  ['/presentation/pricingPage/pricingPage', '/about', 'aboutPage'],
+])('beside %s, the page %s opens the form %s', (pathname, page, form) => {
+  vi.stubGlobal('location', { pathname });
+  const own = resolve.mainDocuments?.find(({ route }) => route === page);
+  const filter = own?.resolve?.({ path: page, params: {}, origin: 'http://localhost' })?.filter;
+  expect(filter).toBe(form && `_type == "${form}" && _id == "${form}"`);
+  vi.unstubAllGlobals();
 });
 
 test('a page has one name, on the desk and where it is shown', () => {

@@ -9,12 +9,13 @@ const folder = 'test-results/preview';
 const since = (start: number) => `${Math.round(performance.now() - start)} ms`;
 
 /**
- * Opens Presentation beside a form (`plan/paket-pro`; none for the page's own) and waits until its page shows drafts and
- * takes clicks for the form.
+ * Opens Presentation beside a form (`plan/paket-pro`; none for the page's own) and waits until the form is there, and
+ * the page shows drafts and takes clicks for it.
  */
 async function openPreview(page: Page, address: string, form = ''): Promise<FrameLocator> {
   await page.goto(`/presentation/${form}?preview=${encodeURIComponent(address)}`);
   const frame = page.frameLocator('iframe');
+  await page.getByTestId('form-view').waitFor();
   // Marks arrive with Presentation's first answer; the overlays know them once they outline what is under the pointer.
   const marked = frame.locator('main [data-sanity]:visible').first();
   await marked.waitFor({ timeout: 60_000 });
