@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { follow } from '../src/publish/host/serve.ts';
+import { requestListener } from '../src/publish/host/serve.ts';
 import { serveStandInReader } from '../src/publish/host/stand-in-reader.ts';
 import { type ContentServer, startContentServer } from './content-server/server.ts';
 import { openPort } from './open-port.ts';
@@ -51,7 +51,7 @@ export async function startStudio({ ports, outDir, dataDir, preview, settings }:
     await buildPreview(preview.outDir, { server: server.url, studio: studio.url }).catch((error: Error) =>
       console.error(error.message),
     );
-    if (existsSync(preview.outDir)) site?.answerWith(follow(preview.outDir));
+    if (existsSync(preview.outDir)) site?.answerWith(requestListener(preview.outDir));
   };
   await Promise.all([showStudio(), showPreview()]);
   const close = async () => {

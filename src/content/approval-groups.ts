@@ -7,12 +7,12 @@ export interface ApprovalGroup {
 
 export interface GroupPart {
   type: string;
-  /** Names of their fields; absent, all. */
+  /** Fields that the group includes; absent: all. */
   only?: readonly string[];
   except?: readonly string[];
 }
 
-/** In the group of the account, so that an old account never stands beside a new name. */
+/** Approved together with the account, so that an old account never stands beside a new name. */
 const shown = ['organisationName', 'contact'];
 
 export const accountGroup: ApprovalGroup = {
@@ -34,16 +34,16 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   { name: 'site', title: 'teks dan tautan di setiap halaman', parts: [{ type: 'siteSettings', except: shown }] },
 ];
 
-/** Pages on which somebody decides to pay. A notice that nobody approved yet is shown everywhere else. */
+/** Pages on which somebody decides to pay. A notice without approval is shown on all pages but these. */
 export const paymentPages = ['donation', 'confirmation'] as const;
 
-/** The groups in which a field of a document stands, by their titles; without a field, all of its type. */
+/** Titles of the groups that include a field of a document type; without `field`, of all groups with that type. */
 export const groupsOf = (type: string, field?: string): string[] =>
   approvalGroups
     .filter(({ parts }) => parts.some((part) => part.type === type && (field === undefined || holds(part, field))))
     .map(({ title }) => title);
 
-/** Whether a part of a group holds a field, by the first name of its path. */
+/** Whether a part of a group includes a field. Only the first name of the field's path counts. */
 export function holds({ only, except = [] }: GroupPart, field: string): boolean {
   const [name = ''] = field.split('.');
   return (only?.includes(name) ?? true) && !except.includes(name);

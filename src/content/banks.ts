@@ -1,4 +1,4 @@
-/** Banks whose code and length are certain; of any other only the patterns are checked. Bundled by the Studio. */
+/** Banks whose code and account length are certain; others pass unchecked. The Studio bundles this file. */
 interface Bank {
   /** Names as staff write them, in lower case and without `Bank`. */
   names: readonly string[];

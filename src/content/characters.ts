@@ -1,11 +1,11 @@
-/** The characters that texts may use: any other could hide a number. Without imports, for the Studio's bundle. */
+/** Characters that texts may use; others could hide a number. The Studio bundles this file: it has no imports. */
 
-/** Of Indonesian, names and transliterated Arabic, each a single composed code point, so that texts are NFC. */
+/** Letters of Indonesian, names and transliterated Arabic, each one composed code point, so that texts are NFC. */
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿĀ-İĴ-ķĹ-ľŁ-ňŌ-žḌḍḎḏḤḥḪḫḲḳḶḷṂṃṆṇṚṛṢṣṬṭṮṯẒẓẔẕẖʾʿ';
 const signs = String.raw`!"#%&'()*+,./:;=?@\[\]_{}‘’“”–—…·×°§±©®™→-`;
 /** Single characters for the blessing on the Prophet, the name of Allah and the basmalah. */
 const blessings = 'ﷺﷲ﷽';
-/** Each is one code point without a variation selector, and in the fonts of every phone of the floor. */
+/** Each is one code point without a variation selector. The fonts of all phones at the browser floor have it. */
 const emoji = '🤲🙏🌙✨⭐🌟📖📚🕌🕋🎉✅📌📍📅💚😊👇';
 const strange = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]+`, 'gu');
 
@@ -38,10 +38,10 @@ interface Options {
   lines?: boolean;
 }
 
-/** Most places that one message names: of a text in another script it would be every word. */
+/** Most places that one message names. A text in another script would have one at every word. */
 const mostPlaces = 5;
 
-/** What is wrong, as the middle of an Indonesian sentence that names each character and its place; null: nothing. */
+/** What is wrong, as the middle of an Indonesian sentence that names each character and its place; else null. */
 export function characterProblem(text: string, { lines = false, arabic = false }: Options = {}): string | null {
   if (arabic) return arabicPattern.test(text) ? null : 'di sini hanya huruf Arab dan harakatnya, tanpa spasi';
   const read = lines ? text.replaceAll(/(?<=\S)\n(?=\S)/g, ' ') : text;

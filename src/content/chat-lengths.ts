@@ -5,7 +5,7 @@ import {
   transferredText,
 } from '../transaction/confirmation-text.ts';
 import { type ContactCopy, contactText } from '../transaction/contact-text.ts';
-import { limits, signsInLink } from '../transaction/text-limits.ts';
+import { limits, encodedLength } from '../transaction/text-limits.ts';
 import { longest, type TransactionDetails, version } from '../transaction/transaction-details.ts';
 
 /** Whether the words around a WhatsApp message leave room for what visitors type. The Studio bundles this file. */
@@ -35,15 +35,15 @@ const longestDetails: TransactionDetails = {
   total: Number.MAX_SAFE_INTEGER,
   sentAt: Date.UTC(2026, 8, 30),
 };
-/** transferredText takes names of types; they are counted with the confirmation's words. */
+/** For transferredText, which needs names of types: confirmationFits counts those of the content. */
 const nameless = { donasi: '', beli: '', wakaf: '' };
 
 export const confirmationFits = (words: Partial<ConfirmationCopy>): boolean =>
-  signsInLink(confirmationText(longestDetails, { types: nameless, ...words } as ConfirmationCopy)) <=
+  encodedLength(confirmationText(longestDetails, { types: nameless, ...words } as ConfirmationCopy)) <=
   wordsLimits.confirmation;
 
 export const transferredFits = (words: Partial<TransferredCopy>): boolean =>
-  signsInLink(transferredText(words as TransferredCopy, longestDetails, nameless)) <= wordsLimits.confirmation;
+  encodedLength(transferredText(words as TransferredCopy, longestDetails, nameless)) <= wordsLimits.confirmation;
 
 export const contactFits = (words: Partial<ContactCopy>): boolean =>
-  signsInLink(contactText({ name: '', email: '', message: '' }, words as ContactCopy)) <= wordsLimits.contact;
+  encodedLength(contactText({ name: '', email: '', message: '' }, words as ContactCopy)) <= wordsLimits.contact;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { QueryResults } from '../../studio/query-results.ts';
 
-/** Compiles only when query and shape agree with the Studio's fields. Null and the length of lists are left to zod. */
+/** Compiles only when query and shape agree with the Studio's fields. Only zod checks null and the length of lists. */
 export interface Contract<Shape extends z.ZodType, Result extends Loose<z.input<Shape>>> {
   query: string;
   shape: Shape;
@@ -9,10 +9,10 @@ export interface Contract<Shape extends z.ZodType, Result extends Loose<z.input<
   result?: Result;
 }
 
-/** What the content JSON of a page holds, by its file. */
+/** The type of a page's content JSON, from the module of its contract. */
 export type ContentOf<File extends { contract: { shape: z.ZodType } }> = z.infer<File['contract']['shape']>;
 
-/** The result of a query, whose type TypeGen files under the name of its constant. */
+/** The result type of a query. TypeGen lists it under the name of the query's constant. */
 export type ResultOf<Query extends string> = Query extends keyof QueryResults
   ? Loose<NonNullable<QueryResults[Query]>>
   : { 'it has no type in studio/query-results.ts yet: run npm run typegen': Query };
@@ -26,5 +26,5 @@ type Loose<Value> = Value extends string
       ? { [Key in keyof Value]-?: LooseField<NonNullable<Value[Key]>> }
       : Value;
 
-/** A field that is always null stays null: the query then asks for a field that no form has, and the compiler says so. */
+/** Keeps a field that is always null, so that the compiler reports a query for a field that no form has. */
 type LooseField<Value> = [Value] extends [never] ? null : Loose<Value>;

@@ -1,9 +1,9 @@
-/** How many entries each list may have, as the design was checked. Without imports, for the Studio's bundle. */
+/** How many entries each list may have: the design was checked within these. The Studio bundles this file. */
 export const counts = {
   legalSections: { min: 1, max: 40 },
   questions: { min: 0, max: 60 },
   features: { min: 3, max: 12 },
-  /** Words of the idiom, in one line of a phone. */
+  /** Words of the idiom: they must fit on one line of a phone. */
   idiomWords: { min: 2, max: 5 },
   screens: { min: 3, max: 10 },
   /** Cells of one table. */
@@ -16,7 +16,7 @@ export const counts = {
   guideSteps: { min: 1, max: 6 },
   answers: { min: 1, max: 10 },
   donorQuestions: { min: 1, max: 24 },
-  /** Lines on the printed sheet, two in a row. */
+  /** Lines on the printed sheet, two per row. */
   handLines: { min: 2, max: 6 },
   mushafFacts: { min: 0, max: 8 },
   cities: { min: 1, max: 600 },

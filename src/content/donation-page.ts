@@ -46,7 +46,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   gallery{mark, gloss, heading, "items": items[]{caption, ${bothPictures}}}
 }`;
 
-/** Separated by commas, as staff type them. */
+/** Staff type them separated by commas. */
 const aliases = optional(text).transform((names) =>
   (names ?? '')
     .split(',')
@@ -67,7 +67,7 @@ const prices = z
     ),
   })
   .check(ruled(limitsRemedy, ['maxDonation']))
-  // The rules count in grams: 0.8 kg is not a number in binary.
+  // The rules count in grams: 0.8 (kg) has no exact binary representation.
   .transform(({ weightKg, ...rest }) => ({ ...rest, weightGrams: Math.round(weightKg * 1000) }));
 
 const shape = z

@@ -5,7 +5,7 @@ import { figureRemedy, isLocalOrWebLink, isSafeHref, isSafeWebLink, textLimit } 
 /** Text that visitors read: trimmed, not empty, at most `textLimit` characters. */
 export const text = z.string().trim().min(1).max(textLimit);
 
-/** A check by a rule that says what to write instead, at `path`. */
+/** Turns a rule that says what to write instead into a check of zod, which reports it at `path`. */
 export const ruled =
   <Value>(remedy: (value: Value) => Remedy, path?: string[]) =>
   ({ value, issues }: z.core.ParsePayload<Value>) => {
@@ -13,7 +13,7 @@ export const ruled =
     if (message) issues.push({ code: 'custom', message, path, input: value });
   };
 
-/** A figure such as `12.500+`, written as Indonesian does. */
+/** A figure in Indonesian notation, such as `12.500+`. */
 export const figure = text.check(ruled(figureRemedy));
 
 export const amount = (remedy: (value: number) => Remedy) => z.number().check(ruled(remedy));
@@ -41,7 +41,7 @@ export const texts = <const List extends string>(list: List) =>
 
 export const seo = z.object({ title: text, description: text });
 
-/** GROQ and shape of what most pages begin with. */
+/** GROQ and shape of the fields that most pages begin with. */
 export const openingFields = 'seo{title, description}, hero{title, lead}';
 export const opening = { seo, hero: z.object({ title: text, lead: text }) };
 
@@ -49,12 +49,12 @@ export const head = { mark: text, gloss: text, heading: text };
 
 export const day = z.iso.date('tulis tanggal sebagai tahun-bulan-hari, misalnya 2024-12-15');
 
-/** Of two times of a document, `from` and `until`. */
+/** The error of a document whose `until` is not after its `from`. */
 export const endsBefore = { path: ['until'], error: 'waktu selesai harus setelah waktu mulai' };
 
-/** A list with as many entries as the design has room for (counts.ts). */
+/** A list whose number of entries fits the design (counts.ts). */
 export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: { min: number; max: number }) =>
   z.array(shape).min(min).max(max);
 
-/** As the Studio's list, documents without a rank last; the id makes the order the same in every build. */
+/** The order of the Studio's list: documents without a rank last. The id makes it the same in every build. */
 export const inOrder = 'order(orderRank asc, _id asc)';

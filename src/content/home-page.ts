@@ -10,7 +10,7 @@ const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
 
 const idiomNames = 'label, literalTitle, interpretiveTitle, meaning, note';
 
-/** GROQ and shape of an everyday idiom, word by word and as a whole. Each word carries its own gloss. */
+/** GROQ and shape of an everyday idiom: its words, each with a gloss, and the meaning of the whole. */
 export const idiomFields = `idiom{${idiomNames}, words[]{arabic, gloss, "joined": joined == true}}`;
 
 const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');

@@ -9,7 +9,7 @@ export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
   zakat, dataContact, report
 }`;
 
-/** Calendar days as timestamps, and the last in words. The build sets `holds` and `lapsed` (current.ts). */
+/** Turns days into timestamps and adds the last in words. The build sets `holds` and `lapsed` (read-content.ts). */
 const forTime = <Given extends { from?: string | null; until: string }>({ from, until, ...rest }: Given) => ({
   ...rest,
   from: from ? beginningOf(from) : null,
@@ -26,7 +26,7 @@ export const legality = z.object({
   registrationNote: optional(text),
   npwp: optional(text),
   nib: optional(text),
-  /** To collect money from the public (PUB). */
+  /** The permit to collect money from the public (PUB). */
   permit: optional(
     z
       .object({ number: text, issuer: text, area: optional(text), from: day, until: day })
@@ -35,7 +35,7 @@ export const legality = z.object({
   ),
   nazhir: optional(text),
   nazhirNote: optional(text),
-  /** Of the printed mushaf. */
+  /** The certificate (tanda tashih) that the text of the printed mushaf was checked. */
   tashih: optional(
     z
       .object({ number: text, issuer: optional(text), issued: optional(day), until: day })

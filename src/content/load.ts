@@ -2,7 +2,7 @@ import type { PageContents, ShellContent } from '../page-table.ts';
 import { contentIndexId } from '../client/protocol.ts';
 import type { Site } from './site.ts';
 
-/** A response with its whole body. Rejects after `ms`. */
+/** Fetches a response with its whole body. Rejects after `ms` milliseconds. */
 export async function fetchWithin(url: string, ms: number, cache: RequestCache = 'default'): Promise<Response> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), ms);
@@ -18,7 +18,7 @@ export async function fetchWithin(url: string, ms: number, cache: RequestCache =
 export interface Asking {
   /** Asks the server again, even when the answer is cached. */
   anew?: boolean;
-  /** The content that this visit already has. A new answer must have the same parts: the code that is loaded shows it. */
+  /** The content that this visit already has. New content needs the same properties: the loaded code shows it. */
   known?: unknown;
 }
 
@@ -28,7 +28,7 @@ const patience = { first: 10_000, anew: 4000 };
 /** Hashes of a newer build, read from the server since this page was loaded. */
 const renewed: Record<string, string> = {};
 
-/** The content that the page names by its hash; with `anew`, that of a newer build where the file is gone. */
+/** Fetches the content file that the page names; with `anew`, that of a newer build if the file is gone. */
 export async function fetchContent(name: string, { anew = false, known }: Asking = {}): Promise<unknown> {
   const end = Date.now() + (anew ? patience.anew : patience.first);
   const cache = anew ? 'no-cache' : 'default';
@@ -41,14 +41,14 @@ export async function fetchContent(name: string, { anew = false, known }: Asking
   return contentOf(name, response);
 }
 
-/** The new content has parts that the code of this page cannot show. */
-export class OtherCode extends Error {}
+/** The new content lacks a property that the code of this page reads. */
+export class IncompatibleContent extends Error {}
 
-/** Fetches the content of the build that the server has now. Rejects with OtherCode when this page cannot show it. */
+/** Fetches the content of the build that the server has now. Rejects with IncompatibleContent when this page cannot show it. */
 async function fetchRenewed(name: string, known: unknown, end: number): Promise<unknown> {
   const { [name]: hash } = await readHashes(location.pathname, end - Date.now());
   const content = await contentOf(name, await fetchWithin(address(name, hash), end - Date.now(), 'no-cache'));
-  if (known && !hasPartsOf(content, known)) throw new OtherCode(name);
+  if (known && !hasPartsOf(content, known)) throw new IncompatibleContent(name);
   if (hash) renewed[name] = hash;
   return content;
 }
@@ -57,14 +57,14 @@ async function fetchRenewed(name: string, known: unknown, end: number): Promise<
 export async function readHashes(path: string, ms = patience.anew): Promise<Record<string, string>> {
   const page = await fetchWithin(path, ms, 'no-cache');
   const [, index] = new RegExp(`id="${contentIndexId}">(.*?)</script>`, 's').exec(await page.text()) ?? [];
-  if (!index) throw new Error(`${path} is no page of this site`);
+  if (!index) throw new Error(`${path} is not a page of this site`);
   return hashesIn(index);
 }
 
 const hashesIn = (index: string | null | undefined) => (index ? (JSON.parse(index) as Record<string, string>) : {});
 const address = (name: string, hash?: string) => (hash ? `/content/${name}.${hash}.json` : `/content/${name}.json`);
 
-/** Rejects when the answer is no JSON, as from the sign-in page of a public network. */
+/** Rejects when the answer is not JSON, such as the sign-in page of a public network. */
 async function contentOf(name: string, response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`Content ${name}: HTTP ${response.status}`);
   return response.json();
@@ -97,7 +97,7 @@ export function readContentFrom(reader: ContentReader): void {
   asked.clear();
 }
 
-/** The content of one page, fetched once a visit. Rejects after 10 s. */
+/** The content of one page, fetched once per visit. Rejects after 10 s. */
 export function loadPage<Name extends keyof Contents>(name: Name): Promise<Contents[Name]> {
   const content = loaded.get(name) ?? read(name);
   loaded.set(name, content);
@@ -123,7 +123,7 @@ export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Cu
 export const currentPrices = () =>
   loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));
 
-/** ms for which an answer that was requested ahead is current. */
+/** Milliseconds for which an answer that askAhead requested is current. */
 const fresh = 5000;
 
 /** Sends the request of the next loadCurrent now, so that its answer is there when it is needed. */
@@ -148,7 +148,7 @@ async function ask(name: keyof Contents): Promise<Current<unknown>> {
     return { content, checked: true };
   } catch (error) {
     // The loaded content is known to be old. The history entry keeps the form and the transfer through the reload.
-    if (error instanceof OtherCode) {
+    if (error instanceof IncompatibleContent) {
       location.reload();
       return new Promise(() => {});
     }

@@ -1,4 +1,4 @@
-/** Every amount that staff set (tests/studio/price-guard.test.ts compares the forms). The Studio bundles this file. */
+/** An amount that staff set (tests/studio/price-guard.test.ts compares the forms). The Studio bundles this file. */
 export interface MoneyField {
   type: string;
   /** Names of fields, `*` for each entry of a list: `prices.unitPrice.beli`, `form.presets.*`. */
@@ -6,7 +6,7 @@ export interface MoneyField {
   title: string;
   /** `kg` is the weight of one mushaf, from which shipping is computed. */
   unit: 'rupiah' | 'kg';
-  /** Visitors may choose another amount: no total is computed from it. */
+  /** A suggestion: visitors may choose another amount, and no total is computed from this one. */
   suggested?: true;
 }
 
@@ -25,7 +25,7 @@ export interface Amount extends MoneyField {
   value: number;
 }
 
-/** The amounts of a document, in the order of `moneyFields`; each `path` with places in place of `*`: `form.presets.0`. */
+/** The amounts of a document, in the order of `moneyFields`. Paths have an index in place of `*`: `form.presets.0`. */
 export function amountsOf(document: object | null | undefined): Amount[] {
   const fields = moneyFields.filter(({ type }) => document && '_type' in document && type === document._type);
   return fields.flatMap((field) =>

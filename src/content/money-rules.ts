@@ -6,9 +6,9 @@ export type Remedy = string | undefined;
 
 /** Whole rupiah. An amount below `min` probably lacks three zeros; one above `max` has three too many. */
 const amounts = { min: 1_000, max: most.amount };
-/** Prices end in hundreds: the last three digits of a total belong to the unique code, and coins are gone. */
+/** Prices are multiples of Rp100: the last three digits of a total belong to the unique code. */
 const priceStep = 100;
-/** Kilograms of one printed mushaf. A forgotten comma makes 0,8 kg eight. */
+/** Kilograms of one printed mushaf. A forgotten comma would turn 0,8 kg into 8 kg. */
 const weights = { min: 0.1, max: 5 };
 
 function amountRemedy(value: number, what: string): Remedy {
@@ -18,7 +18,7 @@ function amountRemedy(value: number, what: string): Remedy {
   return value > max ? `tulis ${what} paling banyak ${formatRupiah(max)}` : undefined;
 }
 
-/** A price in whole rupiah, Rp1.000 to Rp1.000.000.000, in hundreds. */
+/** Checks a price: whole rupiah, Rp1.000 to Rp1.000.000.000, a multiple of Rp100. */
 export function priceRemedy(value: number): Remedy {
   const remedy = amountRemedy(value, 'harga');
   if (remedy || value % priceStep === 0) return remedy;
@@ -31,19 +31,19 @@ export function priceOrFreeRemedy(value: number): Remedy {
   return remedy && value < amounts.min ? `${remedy}, atau 0 untuk gratis` : remedy;
 }
 
-/** Shipping of one kilogram, in whole rupiah, Rp1.000 to Rp1.000.000.000. */
+/** Checks the shipping of one kilogram: whole rupiah, Rp1.000 to Rp1.000.000.000. */
 export const rateRemedy = (value: number): Remedy => amountRemedy(value, 'ongkos');
 
-/** A donation, within the same bounds. */
+/** Checks a donation, within the same bounds. */
 export const donationRemedy = (value: number): Remedy => amountRemedy(value, 'nominal');
 
-/** Kilograms of one mushaf, 0,1 to 5. */
+/** Checks the weight of one mushaf: 0,1 to 5 kg. */
 export function weightRemedy(value: number): Remedy {
   if (value >= weights.min && value <= weights.max) return undefined;
   return 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8';
 }
 
-/** Whether a release waits until somebody has approved the change of an amount: up or down by more than half. */
+/** Whether a release waits for approval of a changed amount: it went up or down by more than half. */
 export const waitsForApproval = (before: number, after: number): boolean => Math.abs(after - before) * 2 > before;
 
 export type DonationLimits = Record<'minDonation' | 'maxDonation', number>;
@@ -53,7 +53,7 @@ export function limitsRemedy({ minDonation, maxDonation }: DonationLimits): Reme
   return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${formatRupiah(minDonation)})`;
 }
 
-/** What can be chosen with one tap: ascending, and nothing that the form would then refuse. */
+/** Checks the suggested amounts: ascending, multiples of Rp100, and none that the form would refuse. */
 export function presetsRemedy(presets: readonly number[], { minDonation, maxDonation }: DonationLimits): Remedy {
   const outside = presets.find((amount) => amount < minDonation || amount > maxDonation);
   if (outside !== undefined)
@@ -68,7 +68,7 @@ export function presetsRemedy(presets: readonly number[], { minDonation, maxDona
 /** The unique code adds at most this to a donation. */
 const highestCode = 999;
 
-/** Some channel of the guide carries the highest donation in one transfer. `highest` in rupiah; none: no limit. */
+/** At least one channel must carry the largest donation in one transfer. `highest` in rupiah; absent: no limit. */
 export function channelsRemedy(
   channels: readonly { highest?: number | null | undefined }[],
   maxDonation: number,

@@ -15,7 +15,7 @@ const ofPages = await Promise.all(
   }),
 );
 
-/** Every content JSON: its name, its GROQ, its shape. Build side only. */
+/** Every content JSON by its name, with its GROQ and shape. Only the build imports this file. */
 export const pageContracts = {
   site: { document: 'siteSettings', ...site },
   ...(Object.fromEntries(ofPages) as Record<PageName, PageContract>),

@@ -1,4 +1,4 @@
-/** Rules about time, for form and build. The Studio bundles this file. */
+/** Rules about time that the build and the Studio's forms share. The Studio bundles this file. */
 import { dayOf } from '../day-words.ts';
 import { daysBetween } from '../transaction/read-day.ts';
 
@@ -26,7 +26,7 @@ export const beginningOf = (day: string): string => `${day}T00:00:00+07:00`;
 /** Timestamp of the end of a calendar day: something valid until that day still holds on it. */
 export const endOf = (day: string): string => beginningOf(dayOf(Date.parse(beginningOf(day)) + 86_400_000));
 
-/** Staff are told of a permit this many days before it ends. */
+/** The Studio warns staff of a permit this many days before it ends. */
 const warningDays = 30;
 
 /** State of a permit on the calendar day `today`; on `until`, its last day, it is still valid. */

@@ -11,11 +11,11 @@ export const iconCards = several(z.object({ icon, title: text, description: text
 
 const fraction = z.number().min(0).max(1);
 
-/** In content-fallback, at Sanity, or at the local content server. */
+/** A file of content-fallback, or an address at Sanity or at the local content server. */
 const sourcePattern =
   /^(?!.*\.\.)(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/;
 
-/** As the query returns it. The build replaces `src` by the public URL (src/publish/html/pictures.ts). */
+/** A picture as the query returns it. The build replaces `src` by the public URL (src/publish/html/pictures.ts). */
 export function picture(place: Place) {
   const { ratio, least, shape } = places[place];
   const tooSmall = `gambarnya terlalu kecil; unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit`;

@@ -1,14 +1,14 @@
-/** Where pictures stand. The Studio and its preview bundle this file, which imports nothing. */
+/** Kinds of places for pictures; `least` in px. The Studio and its preview bundle this file, so it has no imports. */
 export const places = {
   portrait: { ratio: 4 / 5, least: { width: 480, height: 600 }, shape: 'tegak, 4 banding 5' },
   /** Also the printed mushaf and where wakaf goes. */
   gallery: { ratio: 4 / 3, least: { width: 800, height: 600 }, shape: 'mendatar, 4 banding 3' },
   map: { ratio: 32 / 15, least: { width: 960, height: 450 }, shape: 'mendatar, 32 banding 15' },
-  /** Of an app screen all is shown. */
+  /** App screens are never cropped to a ratio. */
   screen: { ratio: undefined, least: { width: 540, height: 960 }, shape: 'tegak, seutuh layar ponsel' },
 } as const;
 
-/** Most pixels of an original: a build of 60 such pictures, one at a time, stays within 300 MB of memory. */
+/** Bytes and px of an original: a build of 60 such pictures, one at a time, stays within 300 MB of memory. */
 export const pictureLimits = { bytes: 20_000_000, side: 10_000, pixels: 40_000_000 };
 
 export const isTooLarge = ({ width, height }: Pick<Framing, 'width' | 'height'>): boolean =>
@@ -25,11 +25,11 @@ export interface Framing {
   crop?: { top: number; bottom: number; left: number; right: number } | null;
   /** The point that must stay in sight, as fractions of the original. */
   hotspot?: { x: number; y: number } | null;
-  /** Width by height of the place; absent, everything that was not cut off is shown. */
+  /** Width divided by height of the place; absent: everything that was not cut off is shown. */
   ratio?: number | undefined;
 }
 
-/** What is shown of a picture, in whole px of the original: the crop, and in it the most of the ratio around the focus. */
+/** The visible part of a picture, in whole px of the original: the largest of its ratio inside the crop. */
 export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   const left = Math.round(width * (crop?.left ?? 0));
   const top = Math.round(height * (crop?.top ?? 0));

@@ -32,7 +32,7 @@ const plan = z
     error: 'tulis teks harga, misalnya Gratis, karena harganya 0',
   });
 
-/** Keyed by the plan it is about. The value is `ya`, `tidak`, or what is limited, in words. */
+/** A cell names its plan by id. The value is `ya`, `tidak`, or the limit in words. */
 const cell = z.object({ plan: text, value: text });
 
 const shape = z.object({

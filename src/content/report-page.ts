@@ -26,7 +26,7 @@ export type Entry = z.infer<typeof entry>;
 
 const sum = (entries: readonly Entry[]) => entries.reduce((total, { quantity }) => total + quantity, 0);
 
-/** Of all entries, whichever of them a page shows. Newest first; a year without entries keeps its place. */
+/** Sums over all entries, whichever of them a page shows. `years`: newest first, also those without entries. */
 function summary(entries: readonly Entry[]) {
   const [last, first] = [entries[0]?.day ?? null, entries.at(-1)?.day ?? null];
   const [newest, oldest] = [Number(last?.slice(0, 4)), Number(first?.slice(0, 4))];
@@ -51,10 +51,10 @@ export const contract: Contract<typeof shape, ResultOf<'reportPageQuery'>> = { q
 type Report = z.infer<typeof shape>;
 
 export const allYears = 'semua';
-/** Rows that one page carries; the ledger of more has pages of years alone. */
+/** Most entries of the page of all years. A longer ledger has only the pages of single years. */
 const rowsOfAll = 400;
 
-/** The pages of a ledger by what stands behind `/laporan/`, and under the empty name the newest year. None without an entry. */
+/** Pages of the ledger by the name after `/laporan/`; the newest year has the empty name. Empty without entries. */
 export function reportParts(whole: Report): Map<string, Report> {
   const { entries, summary: sums } = whole;
   const [newest] = sums.years;

@@ -39,7 +39,7 @@ export const telephonePattern = /^\+?\d(?:[ -]?\d){6,14}$/;
 export const accountPattern = /^\d{8,18}$/;
 
 /** Whether a number such as 1111111111 or 1234567890 was typed just to fill the field. */
-export function isPattern(digits: string): boolean {
+export function isFillerNumber(digits: string): boolean {
   return /^(\d)\1+$/.test(digits) || '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits);
 }
 
@@ -54,16 +54,16 @@ const foreignFigures: [RegExp, string][] = [
   [/Rp\.? \d/, 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
 ];
 
-/** What to write instead of a figure that is not written as Indonesian does; undefined when it is. */
+/** What to write instead of a figure in foreign notation; undefined for one in Indonesian notation. */
 export const figureRemedy = (text: string): string | undefined =>
   foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
 
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
-/** Values that a text may name in braces where a payment is explained (src/sections/give/payment-values.tsx fills them in). */
+/** Placeholders, in braces, of texts that explain a payment. src/sections/give/payment-values.tsx fills them in. */
 export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
 
-/** Names in braces that the site fills in, by `type.path` without positions in lists; visitors read any other. */
+/** Placeholders that the site fills in, by `type.path` without list positions. Visitors would see any others. */
 const filledIn: Record<string, readonly string[]> = {
   'siteSettings.footer.officialSite': ['situs'],
   'donationPage.breakdown.stepNote': ['syarat'],
@@ -82,7 +82,7 @@ const filledIn: Record<string, readonly string[]> = {
 
 const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\])(?=\.|$)/g, '');
 
-/** What is wrong with the first `{…}` that its field does not fill in, for staff; null when all are filled in. */
+/** Tells staff about the first `{…}` that the site does not fill in here; null when it fills in all. */
 export function valueProblem(field: string, text: string): string | null {
   const names = filledIn[withoutPositions(field)] ?? [];
   const unknown = Array.from(text.matchAll(/\{([^{}]*)\}?/g)).find(
@@ -100,10 +100,10 @@ export const placeKinds = { masjid: 'Masjid', pesantren: 'Pesantren', tpa: 'TPA'
 
 export type PlaceKind = keyof typeof placeKinds;
 
-/** No mushaf was given before; an older year is a slip of the keys, and would make a page for each year since. */
+/** No mushaf was distributed earlier. An older year is a typing error and would add a page for each year since. */
 const firstYear = 2010;
 
-/** What to do about the calendar day (`2026-11-21`) of a distribution; undefined when it may stand. */
+/** What staff must change about the calendar day (`2026-11-21`) of a distribution; undefined when it is valid. */
 export function distributionDayRemedy(day: string, today = dayOf(Date.now())): string | undefined {
   if (day > today) return 'tulis hari mushaf itu sampai, bukan hari yang belum tiba';
   return day < `${firstYear}` ? `tulis hari setelah tahun ${firstYear - 1}` : undefined;

@@ -20,7 +20,7 @@ const notice = z
     linkLabel: optional(text),
     href: optional(href),
     tone: z.enum(['plain', 'urgent']),
-    /** None: every page. */
+    /** Absent: every page. */
     pages: optional(z.array(z.enum(Object.keys(paths) as AddressName[]))),
     from: moment,
     until: moment,
@@ -30,12 +30,12 @@ const notice = z
     path: ['linkLabel'],
     error: 'isi teks tautan dan tujuannya, atau kosongkan keduanya',
   })
-  // Whether the build shows it; in the page the browser's clock decides.
+  // The build sets `shown` to what holds at that time; in the page the browser's clock decides.
   .transform((given) => ({ ...given, shown: true }));
 
 const crowded = 'lebih dari dua pengumuman pada waktu yang sama; hapus atau akhiri satu';
 
-/** The shell: header, footer, help; and whether anything on the site is still a placeholder. */
+/** The shell (header, footer, help), and whether payee or institute are still placeholders. */
 export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   productName, organisationName, tagline,
   contact{email, phone, whatsapp, address},

@@ -1,9 +1,9 @@
-/** What a text outside the approved groups needs an approval for (docs/releasing.md). The Studio bundles this file. */
+/** Finds texts outside the approval groups that need an approval (docs/releasing.md). The Studio bundles this file. */
 
 const accountDigits = 8;
 const paymentDigits = 4;
 
-/** Case and diacritics hide no word: `Rékening` is `rekening`. */
+/** Removes case and diacritics, so that they cannot hide a word: `Rékening` becomes `rekening`. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -16,7 +16,7 @@ interface Own {
   branches?: unknown;
 }
 
-/** Digits that every text may show: of the account, the telephones in both ways of writing, and the address. */
+/** Digits that every text may show: of the account, the telephones (with 62 and with 0), and the address. */
 export function ownDigits({ number, contact, branches }: Own): string[] {
   const own = (Array.isArray(branches) ? branches : []).map(({ phone }: { phone?: unknown }) => phone);
   const phones = [contact?.phone, contact?.whatsapp, ...own].map((phone) => String(phone).replaceAll(/\D/g, ''));
@@ -29,17 +29,17 @@ const year = String.raw`(?:1[34]|19|20)\d\d`;
 const counted =
   'hari|jam|menit|detik|pekan|minggu|bulan|tahun|kali|angka|digit|orang|santri|mushaf|eksemplar|buah|juz|surah|surat|ayat|halaman|rakaat|kg|gram|cm|km|mb|gb|%|persen';
 
-/** Numbers that are no account: their form or the word beside them says what they are. */
+/** Numbers that are not an account: their form or the word beside them says what they are. */
 const harmless = [
   String.raw`\d{1,2}([-./])\d{1,2}\1${year}`,
   String.raw`${year}-\d\d-\d\d`,
   String.raw`-?\d{1,3}[.,]\d{4,7}[,;] ?-?\d{1,3}[.,]\d{4,7}`,
-  // Millions with points between them, or more that ends in thousands.
+  // Digits grouped by dots: up to nine, or more when the rest is `.000`.
   String.raw`\d{1,3}(?:\.\d{3}){1,2}(?:\.000)*(?:,\d\d)?`,
   String.raw`(?:[01]?\d|2[0-4])[.:][0-5]\d`,
-  // Of a letter or decree, with its year.
+  // The number of a letter or decree, with its year.
   String.raw`\d{1,4}/${year}`,
-  // A verse, and the verses up to another one.
+  // A verse or a range of verses.
   String.raw`\d{1,3}:\d{1,3}(?: ?[-–] ?\d{1,3})?`,
   year,
   String.raw`(?<!\p{L})(?:hlm|hal|halaman|ayat|pasal|juz|bab|surah|tabel|gambar|lampiran|android)\.? \d{1,3}(?:(?: ?[-–,] ?|,? dan )\d{1,3})*`,
@@ -50,18 +50,18 @@ const harmless = [
 ].join('|');
 const explained = new RegExp(`(?<!\\d[.,:]?)(?:${harmless})(?!\\d|[.,:]\\d)`, 'gu');
 
-/** A text in lower case, without the numbers that are explained or `allowed`, however their digits are parted. */
+/** Folds a text and removes explained and `allowed` numbers, however their digits are separated. */
 function unexplained(text: string, allowed: readonly string[]): string {
   const parted = allowed.map((digits) => Array.from(digits).join(String.raw`[^\p{L}\d\n]{0,2}`));
   const own = new RegExp(String.raw`(?<!\d)(?:${parted.join('|') || '(?!)'})(?!\d)`, 'gu');
   return fold(text).replaceAll(own, '…').replaceAll(explained, '…');
 }
 
-/** Digits with nothing but signs, spaces and ends of lines between them are read as one number. */
+/** Digits that only punctuation, spaces or line breaks separate are read as one number. */
 const row = /\d(?:[^\p{L}\d]*\d)*/gu;
 const digitsOf = (written: string) => written.replaceAll(/\D/g, '');
 
-/** Numbers of eight digits or more, as they are written, that are neither explained nor `allowed` (digits only). */
+/** Numbers of eight or more digits, as written, that are neither explained nor `allowed` (digits only). */
 export const longNumbers = (text: string, allowed: readonly string[] = []): string[] =>
   (unexplained(text, allowed).match(row) ?? [])
     .filter((written) => digitsOf(written).length >= accountDigits)
@@ -69,7 +69,7 @@ export const longNumbers = (text: string, allowed: readonly string[] = []): stri
 
 const numberWord =
   '(?:nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|zero|one|two|three|four|five|six|seven|eight|nine|\\d)';
-/** Five or more in a row, as an account is dictated; an amount has words such as “puluh” between them. */
+/** Five or more number words in a row, as in dictation; an amount has words such as “puluh” between them. */
 const dictated = new RegExp(String.raw`(?<![\p{L}\d])${numberWord}(?:[^\p{L}\d]+${numberWord}){4,}(?![\p{L}\d])`, 'gu');
 
 const banks =
@@ -79,15 +79,15 @@ const wallets =
 const around =
   'bank rekening norek rek transfer tf setor menyetor setoran account akun whatsapp telegram virtual va bayar tujuan atas\\snama';
 const paymentWords = [banks, wallets, around].flatMap((names) => names.split(' ')).join('|');
-/** As Indonesian bends them: ditransfer. “WA” and “a.n.” only before a name or number: both are Arabic too. */
+/** With Indonesian affixes (ditransfer). “WA” and “a.n.” only before a name or number: both are also Arabic words. */
 const payment = new RegExp(
   String.raw`(?<!\p{L})(?:(?:di|ter|men|me|mem|pem|pen)?(?:${paymentWords})(?:kan|an|nya|lah)*(?!\p{L})|wa(?=:? ?\+?\d|:? (?:admin|kami|ke|nomor|no))|a[./]n\.? )`,
   'u',
 );
-/** The wallet; in lower case the word means funds. */
+/** The wallet “DANA”; in lower case the word means funds. */
 const wallet = /(?<!\p{L})DANA(?!\p{L})/u;
 
-/** The digits of a text that say to where somebody pays, if one of its words is about paying. */
+/** A payment word and the digits beside it, which may name a payee; null when either is missing. */
 function payableDigits(text: string, allowed: readonly string[]): string | null {
   const word = payment.exec(fold(text))?.[0] ?? wallet.exec(text)?.[0];
   if (word === undefined) return null;
@@ -96,7 +96,7 @@ function payableDigits(text: string, allowed: readonly string[]): string | null 
   return digits.length >= paymentDigits ? `“${word.trim()}” bersama angka ${digits}` : null;
 }
 
-/** Why a text needs an approval, as the middle of an Indonesian sentence, or null. `allowed`: as of `ownDigits`. */
+/** Why a text needs an approval, as the middle of an Indonesian sentence; else null. `allowed`: from ownDigits. */
 export function suspicion(text: string, allowed: readonly string[] = []): string | null {
   const [number] = longNumbers(text, allowed);
   if (number !== undefined) return `memuat ${number}, sepanjang nomor rekening atau telepon`;

@@ -1,6 +1,6 @@
 /** The oldest engines in which everything works (docs/browser-floor.md), as [major, minor]. */
 export const browserFloor = {
-  /** Android's WebView has the same numbers, and Android 5 and 6 get no more than 95 and 106. */
+  /** Also of Android's WebView. Android 5 and 6 get no versions after 95 and 106. */
   chrome: [92, 0],
   samsung: [16, 0],
   safari: [15, 4],
@@ -10,12 +10,12 @@ export const browserFloor = {
 
 const { samsung: _builtOnChrome, ...compilerKnows } = browserFloor;
 
-/** For Vite: scripts. It does not know Samsung Internet, which is built on the Chromium named here. */
+/** Targets of scripts, for Vite, which does not know Samsung Internet: that is built on the Chromium named here. */
 export const scriptTarget = Object.entries(compilerKnows).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
 
 const encoded = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 
-/** For lightningcss: a byte each for major, minor and patch. */
+/** Targets of styles, for lightningcss: one byte each for major, minor and patch. */
 export const styleTargets = {
   chrome: encoded(browserFloor.chrome),
   android: encoded(browserFloor.chrome),

@@ -13,9 +13,9 @@ const technical =
   'Kesalahan teknis, bukan karena konten. Minta pengelola situs membaca catatan pembuatan situs, lalu menjalankannya lagi.';
 
 /**
- * Writes why a build failed, and where to mend it, into the site at `outDir` for the Studio, until the next good build;
- * without a site (a clean clone) into the folder `carrier`, to be copied to the host. With a token also into the
- * dataset.
+ * Writes why a build failed, and which fields to correct, into the site at `outDir`, where the Studio reads it. Without
+ * a site (a clean clone), writes into the folder `carrier`, to be copied to the host. With a token, also writes it into
+ * the dataset.
  */
 export async function publishError(
   outDir: string,
@@ -37,11 +37,11 @@ export async function publishError(
 interface Elsewhere {
   carrier?: string;
   dataset?: Dataset;
-  /** The site was built; a release of the same content would be refused. */
+  /** True when the site was built but a release of the same content would be refused. */
   isRehearsal?: boolean;
 }
 
-/** Sanity shows a document whose id holds a dot only to those who are signed in. */
+/** Sanity shows a document with a dot in its id only to users who are signed in. */
 const statusId = 'status.situs';
 
 function reported(error: unknown) {

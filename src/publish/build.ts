@@ -19,11 +19,11 @@ export interface Released {
   content: Content;
   files: Record<string, string>;
   waiting: readonly object[];
-  /** Looks at the finished build before it is shown; throws to refuse it. */
+  /** Checks the finished build before `outDir` shows it; throws to refuse it. */
   inspect?: (folder: string) => Promise<void>;
 }
 
-/** Builds the site from a release or the chosen source. Throws on failure; `outDir` then shows what it showed. */
+/** Builds the site from a release or the chosen source. Throws on failure and leaves `outDir` as it was. */
 export async function build(settings: Settings, released?: Released): Promise<void> {
   const { outDir } = settings;
   const start = performance.now();
@@ -93,7 +93,7 @@ async function writeSiteFiles(folder: string, list: readonly PageEntry[], work: 
   await Promise.all(Object.entries(files).map(([file, text]) => writeInto(folder, file, text)));
 }
 
-/** Origins that content names: frames to embed, and where the newsletter box posts to. */
+/** Origins that content names: frames to embed, and where the newsletter form posts to. */
 function otherOrigins({ quran, contact, site }: Contents): PolicySources {
   const { action } = site.newsletter;
   return {

@@ -4,7 +4,7 @@ import { closure } from './html/start-plan.ts';
 
 const place = '__CODE_FILES__';
 
-/** Writes into the entry the files of each lazy import, to be fetched first. Its hash covers their names already. */
+/** Lists in the entry which files each lazy import needs. The entry's hash already covers their names. */
 export function codeFilesPlugin(): Plugin {
   return {
     name: 'code-files',

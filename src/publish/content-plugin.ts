@@ -71,7 +71,7 @@ async function refresh(state: State, settings: Settings, { config: { logger } }:
   }
 }
 
-/** Answers 503 while there is no valid content: the page would take Vite's fallback page for content. */
+/** Answers 503 without valid content: otherwise the page would read Vite's fallback HTML as content. */
 const serveContent =
   (state: State): Connect.NextHandleFunction =>
   (request, response, next) => {

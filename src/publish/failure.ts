@@ -21,7 +21,7 @@ export function printable(error: unknown): unknown {
   return code in disk ? `${path || 'A file'}: ${disk[code]} (${code}).` : error;
 }
 
-/** The message of an error; fetch only says that it failed, and its cause why. */
+/** The message of an error with that of its cause: fetch gives the reason only in the cause. */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message} (${cause.message || (cause as NodeJS.ErrnoException).code})` : message;
@@ -33,6 +33,6 @@ export async function command(run: () => Promise<void>): Promise<void> {
     await run();
   } catch (error) {
     console.error(printable(error));
-    process.exit(1); // not before everything else has ended: a server or a download may still be open
+    process.exit(1); // does not wait for an open server or download
   }
 }

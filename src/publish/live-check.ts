@@ -13,7 +13,7 @@ import { readSite, lapsedPermits, shownPayeeProblems } from './gates/shown-payee
 import { contentOf, manifestIn, manifestOf, provenance } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** One line for each difference of a live site from what was released: its manifest, or a build of the same content. */
+/** One line for each difference of a live site from its release: from its manifest, or a rebuild of its content. */
 async function liveProblems(site: string, settings: Settings, manifest?: string): Promise<string[]> {
   if (!URL.canParse(site)) return [`“${site}” bukan alamat situs. Tulis misalnya https://situs.id.`];
   const { origin } = new URL(site);
@@ -72,7 +72,7 @@ async function rebuilt(shown: Manifest['build'], last: ApprovedRecord, settings:
   }
 }
 
-/** `npm run live-check -- https://situs.id`, for every night; without an address `SITE_URL`. */
+/** `npm run live-check -- https://situs.id`, to be run nightly. Without an address it checks `SITE_URL`. */
 await command(async () => {
   const settings = readSettings();
   const { values, positionals } = parseArgs({

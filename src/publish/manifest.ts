@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts';
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** What a build is made from, besides content. `commit` is null without git, and ends in `+` with changes. */
+/** What a build is made from, besides content. `commit`: null without git; `+` at its end: uncommitted changes. */
 export async function provenance() {
   const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
   const commit = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain', '--untracked-files=no')])
@@ -49,7 +49,7 @@ export async function manifestOf(folder: string): Promise<Manifest> {
 
 const addressOf = (file: string) => `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
 
-/** The content of a release and those before it, which must not answer any more: an open tab would read the old account there. */
+/** Content files of releases so far. Replaced ones must be gone: an open tab would read the old account there. */
 export async function contentOf(file: string): Promise<string[]> {
   if (!existsSync(file)) return [];
   const { files, gone = [] } = await manifestIn(file);

@@ -27,7 +27,7 @@ interface Approval {
 
 const state = (isApproved: boolean) => (isApproved ? 'sudah disetujui' : 'BELUM disetujui');
 
-/** `npm run payee:fingerprint`: what two people approve of the content, in words, and the settings that approve it. */
+/** `npm run payee:fingerprint`: prints the content that two people approve, and the settings that approve it. */
 async function showApprovals(settings: Settings): Promise<void> {
   const documents = await readDocuments(settings);
   const last = await lastRelease(settings);

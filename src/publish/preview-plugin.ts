@@ -5,15 +5,15 @@ const entry = resolve('studio/preview/main.ts');
 const instead = new Map([[resolve('src/ui/picture.tsx'), resolve('studio/preview/picture.tsx')]]);
 
 /**
- * Makes the build a preview (VITE_PREVIEW=1). The site refers to nothing of it, so that a build without this plugin
- * cannot contain it. Needs the Studio's packages.
+ * Makes the build a preview (VITE_PREVIEW=1). The site imports nothing of the preview, so that a build without this
+ * plugin cannot contain it. Needs the Studio's packages.
  */
 export function previewPlugin(): Plugin {
   return {
     name: 'preview',
     enforce: 'pre',
     config: () => ({
-      // The Studio's packages bring a React of their own; hooks need one.
+      // The Studio's packages bring a React of their own, and hooks work only with a single one.
       resolve: { dedupe: ['react', 'react-dom'] },
       environments: { client: { build: { chunkSizeWarningLimit: 2000, rolldownOptions: { input: entry } } } },
     }),

@@ -47,7 +47,7 @@ async function release(settings: Settings, flags: readonly string[]): Promise<vo
     console.log(`Menunggu persetujuan: ${title}${kind === 'notice' ? ' (belum tampil di halaman pembayaran)' : ''}`);
 }
 
-/** Throws when anything was found. The message, for staff, names each reason once. */
+/** Throws a ContentError if anything was found. The message, for staff, names each reason once. */
 async function refuse(found: readonly string[], documents: Documents): Promise<void> {
   const reasons = [...new Set(found)];
   if (reasons.length === 0) return;
@@ -55,7 +55,7 @@ async function refuse(found: readonly string[], documents: Documents): Promise<v
   throw new ContentError(reasons, await findFields(reasons, documents), heading);
 }
 
-/** Shapes the content into pages. Returns what any build would refuse, so that it is reported with the gates' reasons. */
+/** Shapes the content into pages. Returns problems instead of throwing, to report them with those of the gates. */
 async function shaped({ documents, waiting }: PreparedRelease, own: Documents, settings: Settings) {
   const content = await shapeContent(documents, settings).catch(problemsOf);
   if (!Array.isArray(content)) return { content, problems: [] };
@@ -91,7 +91,7 @@ async function refuseForeignNode(): Promise<void> {
     throw new Failure(`${process.execPath} is not the Node of the lockfile. Run npm ci, then npm run release.`);
 }
 
-/** Every package of the lockfile with its hash (CycloneDX), without what npm writes anew each time. */
+/** Every package of the lockfile with its hash (CycloneDX), without fields that differ in each run. */
 async function writeBillOfMaterials(file: string): Promise<void> {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
   const { stdout } = await promisify(execFile)('npm', args, { maxBuffer: Infinity });
@@ -99,7 +99,7 @@ async function writeBillOfMaterials(file: string): Promise<void> {
   await writeFile(file, JSON.stringify(bill));
 }
 
-/** `npm run release`; `-- --confirm-prices` for large changes that are meant (docs/releasing.md). */
+/** `npm run release`; `-- --confirm-prices` for large price changes that are intended (docs/releasing.md). */
 if (import.meta.main) {
   await command(async () => {
     const settings = { ...readSettings(), isFresh: true };

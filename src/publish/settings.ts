@@ -4,20 +4,20 @@ import { Failure } from './failure.ts';
 export interface Dataset {
   projectId: string;
   dataset: string;
-  /** An API at one address, without project host names: the local content server. */
+  /** Address of an API without a host name for each project: the local content server. */
   apiHost?: string;
   readToken?: string;
   writeToken?: string;
   statusToken?: string;
 }
 
-/** What the gates check further, reporting to staff in Indonesian. */
+/** Settings that the gates check further, with messages to staff in Indonesian. */
 const judged = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
 export type ReleaseSettings = { [Name in (typeof judged)[number]]?: string };
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The local content server of `npm run studio` (studio/content-server): `--local` on the command line. */
+/** Settings of `--local`: the local content server of `npm run studio` (studio/content-server). */
 export const localServer = {
   CONTENT_SOURCE: 'sanity',
   SANITY_PROJECT_ID: 'lokal',
@@ -82,22 +82,22 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
   return {
     source: data.CONTENT_SOURCE,
     dataset: datasetIn(data),
-    /** Where the site will stand: absolute, without a path. */
+    /** Public origin of the site. */
     siteOrigin: data.SITE_URL ?? 'http://localhost:4173',
-    /** The time that a build counts as made; absent, the time of its newest content. */
+    /** The time that a build states; absent: that of its newest content. */
     epoch: data.SOURCE_DATE_EPOCH === undefined ? undefined : new Date(data.SOURCE_DATE_EPOCH * 1000),
     outDir: data.OUT_DIR,
-    /** A clean clone has no older build to protect: the output is a real folder, which every uploader takes. */
+    /** True on CI: without an older build to protect, the output is a real folder, which every uploader accepts. */
     isClean: data.CI !== undefined,
-    /** Of a release and its comparison: neither the bundle nor a compressed file comes from an earlier build. */
+    /** True for a release and its comparison: no bundle or compressed file comes from an earlier build. */
     isFresh: false,
-    /** Of the local server; 0 takes any free one. */
+    /** Port of the local server; 0 takes any free one. */
     port: data.PORT ?? 4173,
-    /** Set when this build shows drafts inside the Studio: the only origin that it hears and that may frame it. */
+    /** Set for a preview in the Studio: the only origin that may frame it and whose messages it accepts. */
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
     bundled: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),
     release: Object.fromEntries(judged.map((name) => [name, data[name]])) as ReleaseSettings,
-    /** The host and all its subdomains are on the lists of browsers: https only, and not to be taken back. */
+    /** The host and all its subdomains are on the HSTS preload lists of browsers, which cannot be undone. */
     isPreloaded: data.HSTS_PRELOAD !== undefined,
     /** Where the release before this one can be read, if not in `outDir`. */
     lastRelease: data.LAST_RELEASE,
@@ -125,7 +125,7 @@ export function datasetOf({ dataset }: Settings): Dataset {
   throw new Failure('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --local.');
 }
 
-/** To be called before React is loaded: React reads NODE_ENV once, at import. */
+/** Call this before React is loaded: React reads NODE_ENV once, at import. */
 export function runAsProduction(): void {
   process.env.NODE_ENV = 'production';
 }

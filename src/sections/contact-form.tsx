@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PageContents } from '../page-table.ts';
 import { pageWords } from '../page-words.ts';
 import { contactText, type ContactCopy } from '../transaction/contact-text.ts';
-import { limits, signsInLink } from '../transaction/text-limits.ts';
+import { limits, encodedLength } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
@@ -23,7 +23,7 @@ type Problems = Partial<Record<Name, string>>;
 
 /** Signs that can still be added to what stands in a field; negative when there are too many. */
 const remainingIn = (form: HTMLFormElement, field: Name) =>
-  limits[field === 'message' ? 'text' : field] - signsInLink(valueOf(form, field));
+  limits[field === 'message' ? 'text' : field] - encodedLength(valueOf(form, field));
 
 function problemsOf(form: HTMLFormElement): Problems {
   const problems: Problems = {};

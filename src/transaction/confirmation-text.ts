@@ -4,7 +4,7 @@ import type { TransactionType } from './order.ts';
 import { formatNumber, formatRupiah } from './rupiah.ts';
 import type { TransactionDetails } from './transaction-details.ts';
 
-/** The words of the confirmation text; content. */
+/** Words of the confirmation text, from content. */
 export interface ConfirmationCopy {
   greeting: string;
   nameLabel: string;
@@ -19,7 +19,7 @@ export interface ConfirmationCopy {
   types: Record<TransactionType, string>;
 }
 
-/** Confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A name that was lost leaves its line empty. */
+/** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A lost name leaves its line empty. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, name, quantity, city, total, address, sentAt } = details;
   return [
@@ -37,13 +37,13 @@ export function confirmationText(details: TransactionDetails, copy: Confirmation
   ].join('\n');
 }
 
-/** The words of the message; content. */
+/** Words of the message below, from content. */
 export type TransferredCopy = Record<
   'greeting' | 'typeLabel' | 'askedLabel' | 'totalLabel' | 'dayLabel' | 'bankLabel',
   string
 >;
 
-/** The message of somebody who has transferred already: what the page knows, and lines to fill in. */
+/** The text for a donor who has already transferred: what the page knows, and lines for the donor to fill in. */
 export function transferredText(
   copy: TransferredCopy,
   details: TransactionDetails | null,

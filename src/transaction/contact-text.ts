@@ -1,9 +1,9 @@
 import { oneLine } from './one-line.ts';
 
-/** The words around a contact message; content. */
+/** Words around a contact message, from content. */
 export type ContactCopy = Record<'greeting' | 'nameLabel' | 'emailLabel' | 'messageLabel', string>;
 
-/** A contact message (docs/what-the-site-does.md#whatsapp-texts): it keeps its lines; name and email are one line each. */
+/** A contact message (docs/what-the-site-does.md#whatsapp-texts). Only the message itself may have several lines. */
 export function contactText(
   { name, email, message }: { name: string; email: string; message: string },
   copy: ContactCopy,

@@ -21,7 +21,7 @@ function spell(value: number): string {
   return '';
 }
 
-/** Whole rupiah in Indonesian words (terbilang). Throws RangeError outside the safe non-negative integers. */
+/** Writes whole rupiah in Indonesian words (terbilang). Throws RangeError outside the safe non-negative integers. */
 export function inWords(value: number): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole amount: ${value}`);
   return `${value === 0 ? 'nol' : spell(value)} rupiah`;

@@ -1,4 +1,4 @@
-/** What we can be reached and paid by: digits alone, telephones as people write them. */
+/** The institute's numbers: digits only, except `phones`, which are written as people write them. */
 export interface Official {
   bankCode: string;
   account: string;
@@ -6,10 +6,10 @@ export interface Official {
   phones: readonly string[];
 }
 
-/** Fewer digits are no whole number of an account or a telephone. */
+/** A text with fewer digits cannot be a whole account or telephone number. */
 const fewest = 6;
 
-/** Whose number this is. Only digits count; the bank’s code may precede the account, as at an ATM. */
+/** Which of our numbers a text is (docs/what-the-site-does.md#official-number). Compares digits only. Never throws. */
 export function judgeNumber(text: string, { bankCode, account, whatsapp, phones }: Official) {
   const digits = digitsOf(text);
   if (digits.length < fewest) return 'short';
@@ -20,5 +20,5 @@ export function judgeNumber(text: string, { bankCode, account, whatsapp, phones 
 }
 
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
-/** As from abroad. */
+/** With the country code: `0812…` becomes `62812…`. */
 const dialled = (phone: string) => digitsOf(phone).replace(/^0/, '62');

@@ -11,10 +11,10 @@ export type Order =
   | { type: 'donasi'; /** Whole rupiah. */ amount: number }
   | { type: 'beli' | 'wakaf'; quantity: number; city: string };
 
-/** Content (docs/what-the-site-does.md#prices-and-limits). Money in whole rupiah. */
+/** Prices and limits from content (docs/what-the-site-does.md#prices-and-limits). Money in whole rupiah. */
 export interface Prices {
   unitPrice: { beli: number; wakaf: number };
-  /** Weight of one mushaf in whole grams: 0.8 kg is not a number in binary. */
+  /** Weight of one mushaf in whole grams: 0.8 (kg) has no exact binary representation. */
   weightGrams: number;
   cities: readonly { name: string; province?: string | null; aliases?: readonly string[]; ratePerKg: number }[];
   minDonation: number;
@@ -33,41 +33,41 @@ export interface Quote {
 
 function multiply(a: number, b: number): number {
   const areWhole = [a, b].every((amount) => Number.isSafeInteger(amount) && amount >= 0);
-  if (!areWhole || (a > 0 && b > Number.MAX_SAFE_INTEGER / 4 / a)) throw new RangeError(`${a} × ${b}`);
+  if (!areWhole || (a > 0 && b > Number.MAX_SAFE_INTEGER / 4 / a)) throw new RangeError(`Out of range: ${a} × ${b}`);
   return a * b;
 }
 
-/** ceil(quantity × weight) in whole kg, computed in integers (docs/what-the-site-does.md#shipping). */
+/** ceil(quantity × weight) in kg (docs/what-the-site-does.md#shipping). Throws RangeError beyond safe integers. */
 export function shippingWeightKg(quantity: number, weightGrams: number): number {
   return Math.ceil(multiply(quantity, weightGrams) / 1000);
 }
 
 /**
- * What the visitor transfers (docs/what-the-site-does.md#total). The interface shows these figures and never adds any
- * itself. A mushaf order without a city is quoted without shipping (`shipping: null`), for the form while it is being
- * filled in. Throws RangeError on an unknown city or amounts out of range.
+ * Computes what the visitor transfers (docs/what-the-site-does.md#total). The interface shows these figures and never
+ * adds numbers itself. A mushaf order without a city is quoted without shipping (`shipping: null`), for a form that is
+ * not complete yet. Throws RangeError on an unknown city or amounts out of range.
  */
 export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
   if (order.type === 'donasi') {
     const subtotal = multiply(order.amount, 1);
     return { subtotal, shipping: 0, uniqueCode, total: subtotal === 0 ? 0 : subtotal + uniqueCode };
   }
-  if (order.quantity < 1) throw new RangeError(`${order.quantity} mushaf`);
+  if (order.quantity < 1) throw new RangeError(`Quantity below 1: ${order.quantity}`);
   const subtotal = multiply(order.quantity, prices.unitPrice[order.type]);
   const shipping = order.city === '' ? null : shippingCost(order.quantity, order.city, prices);
   return { subtotal, shipping, uniqueCode, total: subtotal + (shipping ?? 0) + uniqueCode };
 }
 
-/** Whether nothing is missing: an amount is given and, for a mushaf, a city is chosen. Only then the total is one. */
+/** Whether an amount is given and, for mushaf, a city is chosen. Until then the total is provisional. */
 export const isComplete = ({ subtotal, shipping }: Pick<Quote, 'subtotal' | 'shipping'>): boolean =>
   subtotal > 0 && shipping !== null;
 
-/** Whether the last three digits of the total are the unique code; only then may they be marked as it. */
+/** Whether the last three digits of the total are the unique code. Only then does the interface mark them. */
 export const endsInCode = ({ total, uniqueCode }: Pick<Quote, 'total' | 'uniqueCode'>): boolean =>
   total % 1000 === uniqueCode;
 
 function shippingCost(quantity: number, city: string, { cities, weightGrams }: Prices): number {
   const found = cities.find(({ name }) => name === city);
-  if (!found) throw new RangeError(`City: ${city}`);
+  if (!found) throw new RangeError(`Unknown city: ${city}`);
   return multiply(shippingWeightKg(quantity, weightGrams), found.ratePerKg);
 }

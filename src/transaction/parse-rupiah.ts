@@ -1,8 +1,8 @@
 export type ParsedRupiah = { ok: true; value: number } | { ok: false; reason: 'empty' | 'malformed' | 'tooLarge' };
 
-/** Zero-width and direction marks that a paste brings along. */
+/** Zero-width and direction marks in pasted text. */
 const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** Code points of the digit zero in the scripts that are converted: full-width, Arabic-Indic, extended. */
+/** Code points of the digit zero in the scripts that are converted: full-width, Arabic-Indic, extended Arabic-Indic. */
 const zeros = [0xff10, 0x0660, 0x06f0];
 
 function toAsciiDigits(text: string): string {
@@ -13,7 +13,7 @@ function toAsciiDigits(text: string): string {
   }).join('');
 }
 
-/** What was typed or pasted, with ASCII digits, plain spaces and nothing that cannot be seen. */
+/** Normalizes typed or pasted text: ASCII digits, plain spaces, no invisible characters. */
 export function cleanNumber(text: string): string {
   return toAsciiDigits(text.replaceAll(invisible, '')).replaceAll(/\s/g, ' ').trim();
 }
@@ -44,14 +44,14 @@ export function parseRupiah(text: string): ParsedRupiah {
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, reason: 'tooLarge' };
 }
 
-/** What people count mushaf in. Other words may multiply (lusin, ribu). */
+/** Units that people count mushaf in. Words that multiply (lusin, ribu) are left out. */
 const unit = / ?(?:buah|mushaf|buku|biji|eks|eksemplar|pcs|unit)\.?$/i;
 
 const parse = (text: string) => parseRupiah(cleanNumber(text).replace(unit, ''));
 
 /**
- * A whole number from 1 to `max` (content), without the word that is counted in: what cannot be read becomes 1, what is
- * too large `max` (docs/what-the-site-does.md#quantity). Never throws.
+ * Reads a quantity from 1 to `max` (content) and ignores its unit. Unreadable text becomes 1, a larger number becomes
+ * `max` (docs/what-the-site-does.md#quantity). Never throws.
  */
 export function coerceQuantity(text: string, max: number): number {
   const parsed = parse(text);
@@ -59,7 +59,7 @@ export function coerceQuantity(text: string, max: number): number {
   return Math.min(Math.max(parsed.value, 1), max);
 }
 
-/** Whether the quantity is the number that was typed. Otherwise the donor is told of the other number. */
+/** Whether coerceQuantity keeps the number as typed. If not, the form tells the donor which number it took. */
 export function isQuantityAsTyped(text: string, max: number): boolean {
   const parsed = parse(text);
   return parsed.ok && parsed.value === coerceQuantity(text, max);

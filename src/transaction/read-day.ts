@@ -1,4 +1,4 @@
-/** By their first three letters, Indonesian and English. */
+/** Numbers of the months by the first three letters of their Indonesian and English names. */
 const months: Record<string, number> = Object.fromEntries(
   ['jan', 'feb', 'mar', 'apr', 'mei may', 'jun', 'jul', 'agu ags aug', 'sep', 'okt oct', 'nov', 'des dec'].flatMap(
     (names, index) => names.split(' ').map((name) => [name, index + 1]),
@@ -11,16 +11,16 @@ const inWords = /(?<!\d)(?<day>\d{1,2})[ -](?<word>[a-z]{3})[a-z]*\.?[ -](?<year
 const hourPattern =
   /(?<![\d.,])(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:[.:]\d{2})?(?!\d|[.,:]\d)(?:\s*(?<half>[ap])\.?m\b)?/i;
 
-/** A calendar day as `2026-11-23`, and the hour as `14.05` where one stands beside it. */
+/** A calendar day as `2026-11-23`, and the time as `14.05` when the text names one. */
 export interface Moment {
   day: string;
   hour: string | null;
 }
 
 /**
- * The first day that a text names, as banks, WhatsApp and people write it: `23/11/2026`, `23-11-26`, `2026-11-23`,
- * `23 Nov 2026`, `Senin, 23 November 2026 pukul 14.05`. Null without a day that exists and its year. American exports write
- * the month first. Never throws.
+ * Reads the first calendar day in a text, as banks, WhatsApp and people write it: `23/11/2026`, `23-11-26`,
+ * `2026-11-23`, `23 Nov 2026`, `Senin, 23 November 2026 pukul 14.05`. Null without an existing day and its year.
+ * `monthFirst`: American exports write the month first. Never throws.
  */
 export function readMoment(text: string, { monthFirst = false }: { monthFirst?: boolean } = {}): Moment | null {
   for (const pattern of [yearFirst, inDigits, inWords]) {
@@ -49,5 +49,5 @@ function readHour(text: string): string | null {
   return `${String(twelve).padStart(2, '0')}.${minute}`;
 }
 
-/** Days from one calendar day to another. */
+/** Days from one calendar day (`2026-11-23`) to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -7,12 +7,12 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && Array.from(value).length <= max;
 const isName = (value: unknown): value is string => typeof value === 'string' && nameOver(value) === 0;
-/** Years of four digits, in Jakarta too. */
+/** Milliseconds since 1970. Excludes years of five digits, also in Jakarta's time zone. */
 const isMoment = (value: unknown): value is number => isAmount(value) && value < Date.UTC(9999, 0);
 
 /**
- * Reads details from navigation state or storage, which anybody may have written. Null for anything but details of this
- * version that add up; other keys (an account number, a phone) are dropped. Never throws.
+ * Reads details from navigation state or storage, which anybody may have written. Null unless they are of this version
+ * and add up. Drops other keys (an account number, a phone). Never throws.
  */
 export function readDetails(state: unknown): TransactionDetails | null {
   try {

@@ -3,15 +3,15 @@ import type { TransactionType } from './order.ts';
 import { parseRupiah } from './parse-rupiah.ts';
 import { type Moment, readMoment } from './read-day.ts';
 
-/** What a donor says in a message of our form. Money in whole rupiah; what is not there or cannot be read is null or ''. */
+/** What a donor's message says. Money in whole rupiah; a missing or unreadable value is null or ''. */
 export type Claim = ReturnType<typeof empty>;
 
 type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'stated';
 
-/** The words that messages are written with: today's, and those of before. */
+/** Words that messages are written with: today's content or that of an earlier time. */
 export type MessageCopy = Partial<ConfirmationCopy & TransferredCopy>;
 
-/** Labels that the site wrote before they were content, and those of the help in siteSettings. */
+/** Labels that were in the code before they became content, and those of the help text in siteSettings. */
 const firstLabels: [Field, string][] = [
   ['name', 'Nama'],
   ['kind', 'Jenis transaksi'],
@@ -49,10 +49,10 @@ function readerOf(copies: readonly MessageCopy[]) {
   const known = new Map([...firstLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
   const named = copies.flatMap(({ types }) => Object.entries(types ?? {}) as [TransactionType, string][]);
   return {
-    // The longest first: `Total transfer` is not `Total`.
+    // Longest first, so that `Total transfer` is not read as `Total`.
     labels: Array.from(known).sort(([a], [b]) => b.length - a.length),
     greetings: new Set(copies.map(({ greeting }) => fold(greeting ?? '')).filter(Boolean)),
-    // The word itself stands in what people fill in by hand.
+    // People who fill in a message by hand write the plain word.
     kinds: [...named, ...(['donasi', 'beli', 'wakaf'] as const).map((kind) => [kind, kind] as const)]
       .map(([kind, name]): [string, TransactionType] => [fold(name), kind])
       .sort(([a], [b]) => b.length - a.length),
@@ -63,15 +63,15 @@ type Reader = ReturnType<typeof readerOf>;
 
 const chatDate = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const chatHour = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`;
-/** How an exported chat (Android, iPhone) and a copy from WhatsApp Web begin a message. */
+/** Start of a message in an exported chat (Android, iPhone) or in a copy from WhatsApp Web. */
 const chatLine = new RegExp(
   String.raw`^\[?(?<when>${chatDate},?\s${chatHour}|${chatHour},\s${chatDate})(?:\]|\s-)\s(?<rest>.*)$`,
   'i',
 );
-/** Marks of direction that an export puts at the beginning of lines. */
+/** Direction marks that an export puts at the start of lines. */
 const marks = /^[\u200E\u200F\u202A-\u202E\uFEFF]+/;
 
-/** Whether the days of a chat begin with the month: where one of them cannot be otherwise. */
+/** Whether dates of a chat begin with the month: one date whose second number is above 12 proves it. */
 const isMonthFirst = (lines: readonly string[]) =>
   lines.some((line) => {
     const when = chatLine.exec(line)?.groups?.when;
@@ -79,9 +79,9 @@ const isMonthFirst = (lines: readonly string[]) =>
   });
 
 /**
- * The messages of our form in a text: one, several, or a whole exported chat, whatever stands between them. Labels are
- * read in any case, with the stars of bold type, in any order. The first value of a message counts; a second name or
- * kind begins another message. Never throws. docs/what-the-site-does.md#whatsapp-texts
+ * Finds the messages of our form in a text: one, several, or a whole exported chat; other text is ignored. Labels may
+ * be in any order, in upper or lower case, and in bold (`*`). The first value of a field counts; a second name or kind
+ * begins another message. Never throws. docs/what-the-site-does.md#whatsapp-texts
  */
 export function readMessages(text: string, copies: readonly MessageCopy[]): Claim[] {
   const reader = readerOf(copies);
@@ -92,7 +92,7 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
   let claim = empty(1, from);
   let seen = new Set<Field>();
   const next = (line: number) => {
-    // One label alone, such as “Nama: …”, is no message of ours.
+    // A single label, such as “Nama: …”, does not make a message of ours.
     if (seen.size > 1 && (seen.has('total') || seen.has('kind') || seen.has('asked'))) claims.push(claim);
     claim = empty(line, from);
     seen = new Set();
@@ -113,7 +113,7 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
     const [field, value] = found;
     if (seen.has(field) && (field === 'name' || field === 'kind')) next(index + 1);
     if (!seen.has(field)) put(claim, found, reader);
-    // Left for the donor to fill in: what was added below it counts.
+    // An empty value was left for the donor to fill in: a value on a later line counts.
     if (value !== '') seen.add(field);
   }
   next(lines.length);
@@ -128,13 +128,13 @@ const empty = (line: number, from: { sent: Moment | null; sender: string }) => (
   quantity: null as number | null,
   city: '',
   address: '',
-  /** What was transferred, as the message has it. */
+  /** The transferred amount, as the message states it. */
   total: null as number | null,
-  /** What the page asked for, where somebody tells it apart from what was transferred. */
+  /** The amount that the page asked for, when the message states it separately. */
   asked: null as number | null,
-  /** When the total was shown or the transfer made, as the message says. */
+  /** When the total was shown or the transfer was made, as the message states it. */
   stated: null as Moment | null,
-  /** In an exported chat: when the message came, and from whom (a number, or a name of the address book). */
+  /** In an exported chat: when the message was sent, and by whom (a number, or a name from the address book). */
   ...from,
 });
 
@@ -164,7 +164,7 @@ function put(claim: Claim, [field, value]: [Field, string], { kinds }: Reader): 
   }
 }
 
-/** What stands first in the line, or alone in it: day and hour may follow. */
+/** The amount at the start of the value; day and time may follow. */
 function amountIn(value: string): number | null {
   const first = /^(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,00|,-)?(?![\d.,]*\d)/i.exec(value)?.[0] ?? '';
   const [whole, part] = [parseRupiah(value), parseRupiah(first)];

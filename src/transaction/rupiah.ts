@@ -1,6 +1,6 @@
 /**
- * `29.000` for whole, non-negative numbers, as Intl writes it in id-ID (a test compares the two): creating an
- * Intl.NumberFormat takes a slow phone 70 ms. Throws RangeError for anything else.
+ * Writes a whole, non-negative number as `29.000`. Does so without Intl, whose first NumberFormat takes 70 ms on a slow
+ * phone; a test compares the two in id-ID. Throws RangeError for anything else.
  */
 export function formatNumber(value: number): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole amount: ${value}`);
@@ -15,10 +15,10 @@ export function formatRupiah(value: number): string {
   return `Rp${formatNumber(value)}`;
 }
 
-/** `0,8` for a number with a fraction, in the Indonesian way. */
+/** Writes a number with a decimal comma: `0,8`. */
 export const formatDecimal = (value: number): string => String(value).replace('.', ',');
 
-/** The formatted amount in two parts, so that the last three digits (the unique code) can be marked. */
+/** Splits a formatted amount before its last three digits (the unique code). Throws RangeError as formatNumber. */
 export function splitAmount(value: number): { head: string; tail: string } {
   const text = formatRupiah(value);
   const cut = value < 1000 ? 2 : text.length - 3;

@@ -3,16 +3,16 @@ import { cleanNumber } from './parse-rupiah.ts';
 
 const units: Record<string, number> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 };
 const digits = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
-/** A map, because an object also answers to words such as `constructor`. */
+/** A Map, because a plain object also has keys such as `constructor`. */
 const scales = new Map(Object.entries({ ribu: 1e3, juta: 1e6, miliar: 1e9 }));
 
-/** `50rb`, `1,5 juta`: a number of at most one fraction and its unit. */
+/** Reads a number and its unit: `50rb`, `1,5 juta`. NaN for anything else. */
 function readShort(text: string): number {
   const [, whole = '', part = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(rb|ribu|k|jt|juta)$/.exec(text) ?? [];
   return (Number(whole + part) * (units[unit] ?? Number.NaN)) / 10 ** part.length;
 }
 
-/** `lima puluh ribu`. Whatever is not written exactly so is not a number. */
+/** Reads an amount in words, such as `lima puluh ribu`. NaN unless inWords spells it the same way. */
 function readWords(text: string): number {
   const spelled = text.replace(/^sejuta\b/, 'satu juta').replace(/^satu (ratus|ribu)\b/, 'se$1');
   let [total, group, digit] = [0, 0, 0];
@@ -29,8 +29,8 @@ function readWords(text: string): number {
 }
 
 /**
- * What an amount that is refused may mean, in whole rupiah: `50rb`, `Rp 1,5jt`, `lima puluh ribu rupiah`. Ask the donor,
- * never take it (docs/what-the-site-does.md#amounts-as-people-type-them). Null where nothing comes to mind. Never throws.
+ * What a refused amount may mean, in whole rupiah: `50rb`, `Rp 1,5jt`, `lima puluh ribu rupiah`; null without a guess.
+ * Ask the donor before using it (docs/what-the-site-does.md#amounts-as-people-type-them). Never throws.
  */
 export function suggestRupiah(text: string): number | null {
   const asked = cleanNumber(text)

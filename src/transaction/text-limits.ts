@@ -1,33 +1,33 @@
 import { wellFormed } from './whatsapp.ts';
 
-/** Signs that each part of a visitor may take of a WhatsApp text as its link carries it (src/content/chat-lengths.ts). */
+/** Longest texts of a visitor in a WhatsApp link, in percent-encoded characters (src/content/chat-lengths.ts). */
 export const limits = { name: 300, email: 300, text: 1000 } as const;
 
-/** Signs that a text takes in a link: a Latin letter 1, a blank 3, most others 6 to 12. */
-export const signsInLink = (text: string): number => encodeURIComponent(wellFormed(text)).length;
+/** Characters of a text after percent-encoding: a Latin letter takes 1, a space 3, most others 6 to 12. */
+export const encodedLength = (text: string): number => encodeURIComponent(wellFormed(text)).length;
 
-/** A letter with its marks, skin tone or joined pictures. Firefox has Intl.Segmenter only from 125 on. */
+/** One grapheme: a letter with its marks, or a joined emoji. Firefox has Intl.Segmenter only since 125. */
 const letter = /(?:\p{RI}{2}|\P{M})(?:\u200D\p{ExtPict}|[\p{M}\p{EMod}\u200C\u200D])*|\p{M}+/gu;
 
-/** Longest name, in letters as people count them. */
+/** Longest name, in graphemes. */
 const longestName = 200;
-/** Signs for a name: 200 Arabic letters. What exceeds `limits.name` is taken from the address. */
-const signsOfName = 1200;
+/** Longest name after percent-encoding: 200 Arabic letters. What exceeds `limits.name` is taken from the address. */
+const longestEncodedName = 1200;
 
-/** Letters at the end of a name that are too many, for people or for the link. */
+/** How many letters at the end of a name exceed either limit; 0 when the name fits. */
 export function nameOver(name: string): number {
   const letters = name.match(letter) ?? [];
-  let [signs, fitting] = [0, 0];
+  let [encoded, fitting] = [0, 0];
   for (const one of letters.slice(0, longestName)) {
-    signs += signsInLink(one);
-    if (signs > signsOfName) break;
+    encoded += encodedLength(one);
+    if (encoded > longestEncodedName) break;
     fitting += 1;
   }
   return letters.length - fitting;
 }
 
-/** Signs that can still be added to an address, whose lines become one; negative when there are too many. */
+/** Encoded characters that an address may still take once its lines are joined; negative when it is too long. */
 export function addressRemaining(address: string, name: string): number {
-  const shared = limits.name + limits.text - signsInLink(name.trim());
-  return Math.min(limits.text, shared) - signsInLink(address.replaceAll('\n', ', '));
+  const shared = limits.name + limits.text - encodedLength(name.trim());
+  return Math.min(limits.text, shared) - encodedLength(address.replaceAll('\n', ', '));
 }

@@ -2,17 +2,17 @@ import { quote, type Prices, type Quote } from './order.ts';
 import type { Claim } from './read-messages.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
-/** What a total was made of, in whole rupiah. */
+/** The parts of a total, in whole rupiah. */
 export type TotalParts = Pick<Quote, 'subtotal' | 'uniqueCode'> & { shipping: number };
 
-/** Without a city every one is tried. */
+/** An empty `city` stands for any city. */
 type Asked = Pick<Claim, 'kind' | 'quantity' | 'city'> & { total: number };
 
 const isCode = (rest: number) => rest >= uniqueCodeRange.min && rest <= uniqueCodeRange.max;
 
 /**
- * Splits the total that a message names into its parts, the reverse of `quote`. A donation counts as whole thousands and
- * its code. Null when today's prices and rates explain the total in no way, or in more than one. Never throws.
+ * Splits the total that a message names into its parts, the reverse of `quote`. A donation counts as whole thousands
+ * plus its code. Null when no parts, or several, at today's prices and rates give the total. Never throws.
  */
 export function partsOfTotal({ kind, quantity, city, total }: Asked, prices: Prices): TotalParts | null {
   if (kind === 'donasi') {

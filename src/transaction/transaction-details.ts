@@ -2,18 +2,18 @@ import type { Quote, TransactionType } from './order.ts';
 import type { ValidForm } from './validate-form.ts';
 import { wellFormed } from './whatsapp.ts';
 
-/** Raised when the meaning of a field changes: details from an older build are then not shown. */
+/** Increase it when the meaning of a field changes: details from an older build are then ignored. */
 export const version = 2 as const;
 
 /** What the form hands to the confirmation page (docs/what-the-site-does.md#transaction-details). Money in whole rupiah. */
 export interface TransactionDetails {
   version: typeof version;
   type: TransactionType;
-  /** Empty when this browser has lost it (src/sections/give/keep-transfer.ts), and so is the address of beli. */
+  /** Empty when this browser has lost it (src/sections/give/keep-transfer.ts), as is the address of beli. */
   name: string;
   /** The donation; null for beli and wakaf. */
   amount: number | null;
-  /** Mushaf; null for donasi. */
+  /** Number of mushaf; null for donasi. */
   quantity: number | null;
   /** Where the mushaf go; null for donasi. */
   city: string | null;
@@ -29,17 +29,17 @@ export interface TransactionDetails {
 /** Longest texts, in code points. */
 export const longest = { city: 60, address: 1000 } as const;
 
-/** The largest amount in rupiah, and the most mushaf, that content may allow; the forms of the Studio hold both. */
+/** The largest amount in rupiah and the most mushaf that content may allow. The Studio's forms enforce both. */
 export const most = { amount: 1_000_000_000, quantity: 10_000 } as const;
 
-/** The address where nothing is sent to the visitor. */
+/** Stands in place of the address when nothing is sent to the visitor. */
 export const distributedByTeam = 'Disalurkan oleh tim';
 
 type Parts = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
 /** The details of a valid order. Throws RangeError when its shipping is not settled. */
 export function toDetails({ order, quote, name, address, sentAt }: Parts): TransactionDetails {
-  if (quote.shipping === null) throw new RangeError('No shipping');
+  if (quote.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
   return {
     version,
     type: order.type,

@@ -38,7 +38,7 @@ function amountProblem(text: string, { minDonation, maxDonation }: Prices): Prob
   return parsed.value > maxDonation ? 'tooLarge' : undefined;
 }
 
-/** The order as far as it can be read: an unreadable amount is 0, an unknown city is none. Never throws. */
+/** The order as far as it can be read: an unreadable amount is 0, an unknown city is ''. Never throws. */
 export function readOrder({ type, amount, quantity, city }: FormFields, prices: Prices): Order {
   if (type === 'donasi') {
     const parsed = parseRupiah(amount);
@@ -48,7 +48,7 @@ export function readOrder({ type, amount, quantity, city }: FormFields, prices: 
   return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: known ? city : '' };
 }
 
-/** docs/what-the-site-does.md#what-must-be-filled-in. Name and address keep what was typed, trimmed. */
+/** Rules: docs/what-the-site-does.md#what-must-be-filled-in. Name and address are only trimmed. Never throws. */
 export function validateForm(fields: FormFields, prices: Prices): ValidForm | { ok: false; problems: Problems } {
   const [name, address] = [fields.name.trim(), fields.address.trim()];
   const order = readOrder(fields, prices);

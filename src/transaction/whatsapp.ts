@@ -1,9 +1,9 @@
-/** Replaces halves of a UTF-16 pair, which no URL holds, by �: `toWellFormed` is newer than the browser floor. */
+/** Replaces lone surrogates, which a URL cannot hold, by �. `toWellFormed` is newer than the browser floor. */
 export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 /**
- * A chat link with a prefilled text. `phone` is the international number in digits (62…). Throws
- * RangeError on anything else. encodeURIComponent, because URLSearchParams writes `+` for a space.
+ * A chat link with a prefilled text. `phone` is the international number in digits (62…); throws RangeError on anything
+ * else. Uses encodeURIComponent, because URLSearchParams writes `+` for a space.
  */
 export function whatsappLink(phone: string, text: string): string {
   if (!/^62\d{7,13}$/.test(phone)) throw new RangeError(`Not an Indonesian number in digits: ${phone}`);

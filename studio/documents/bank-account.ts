@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType, type ValidationContext } from 'sanity';
 import { accountLength, bankCode, bankCodePattern } from '../../src/content/banks.ts';
-import { accountPattern, isPattern } from '../../src/content/rules.ts';
+import { accountPattern, isFillerNumber } from '../../src/content/rules.ts';
 import { placeholder } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { line } from '../fields/text.ts';
@@ -27,7 +27,7 @@ export const bankAccount = defineType({
       type: 'string',
       validation: (rule) => [
         rule.required().custom(checkNumber),
-        rule.custom((value) => !value || !isPattern(value) || suspect).warning(),
+        rule.custom((value) => !value || !isFillerNumber(value) || suspect).warning(),
       ],
     }),
     defineField({

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { makeCertificate } from '../certificate.ts';
-import { follow } from '../../src/publish/host/serve.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 
 /** The site; the same pages without scripts; and those without fonts as well. */
 export type Variant = 'site' | 'no-script' | 'bare';
@@ -50,7 +50,7 @@ export async function newCertificate() {
 
 /** Serves a folder over HTTP/2 with compression and its own headers. */
 export async function serveSecurely(folder: string, pair: { key: Buffer; cert: Buffer }) {
-  const server = createSecureServer({ ...pair, allowHTTP1: true }, follow(folder) as never);
+  const server = createSecureServer({ ...pair, allowHTTP1: true }, requestListener(folder) as never);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

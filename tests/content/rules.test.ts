@@ -5,7 +5,7 @@ import {
   figureRemedy,
   fingerprintPattern,
   isLocalOrWebLink,
-  isPattern,
+  isFillerNumber,
   isSafeHref,
   isSafeWebLink,
   linkLimit,
@@ -105,7 +105,7 @@ describe('numbers', () => {
 
   test('typed to fill a field', () => {
     const filled = ['1111111111', '00', '1234567890', '0123456789', '9876543210', '5432109876'];
-    expect(passing(isPattern, ...filled, '7000419263', '1111111112', '2111111111', '1234567899', '1')).toEqual([
+    expect(passing(isFillerNumber, ...filled, '7000419263', '1111111112', '2111111111', '1234567899', '1')).toEqual([
       ...filled,
       '1',
     ]);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { follow } from '../../src/publish/host/serve.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 
 /** Responses that a story replaces, by path. */
 export const replaced = new Map<RegExp, { status: number; type: string; body: string }>();
@@ -11,7 +11,7 @@ export const origin = (host = 'localhost') => `http://${host}:${port}`;
 
 /** Serves `dist` with its real headers, except for the responses in `replaced`. */
 export async function serveSite(): Promise<{ close(): void }> {
-  const site = follow('dist');
+  const site = requestListener('dist');
   const server = createServer((request, response) => {
     const [, instead] = [...replaced].find(([path]) => path.test(request.url ?? '')) ?? [];
     if (!instead) return site(request, response);

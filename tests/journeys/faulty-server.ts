@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
-import { follow } from '../../src/publish/host/serve.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -30,7 +30,7 @@ export type Fault = keyof typeof answers;
 
 /** Serves the built site, and fails when the story asks for it. */
 export async function faultyServer() {
-  const site = follow('dist');
+  const site = requestListener('dist');
   const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   let failing: { pattern: RegExp; answer: Answer; times: number } | null = null;
   let changed: { old: string; name: string; body: string } | null = null;

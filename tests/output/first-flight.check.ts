@@ -2,10 +2,10 @@ import { connect, createServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { follow } from '../../src/publish/host/serve.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 import { budgets, expectWithin } from './budgets.ts';
 
-const server = createServer(follow('dist') as never);
+const server = createServer(requestListener('dist') as never);
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => server.close());
 

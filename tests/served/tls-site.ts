@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import { makeCertificate } from '../certificate.ts';
-import { follow } from '../../src/publish/host/serve.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 
 export interface TlsSite {
   /** `localhost:34567`. */
@@ -19,7 +19,10 @@ export interface TlsSite {
  */
 export async function serveOverTls(folder: string, scratch: string): Promise<TlsSite> {
   const { key, certificate } = makeCertificate(scratch);
-  const secure = createHttpsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, follow(folder));
+  const secure = createHttpsServer(
+    { key: readFileSync(key), cert: readFileSync(certificate) },
+    requestListener(folder),
+  );
   const plain = createHttpServer(toHttps);
   const port = createServer((socket) => {
     socket.on('error', () => {}); // a scanner hangs up when it has seen enough

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { follow } from '../../src/publish/host/serve.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 import { openPort } from '../../studio/open-port.ts';
 import { builtFrom } from './live-site.ts';
 import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
@@ -118,7 +118,7 @@ test('the built site keeps the times, in a tab that stays open too, and shows th
   const out = await mkdtemp(join(tmpdir(), 'site-'));
   await promisify(execFile)('node', ['src/publish/build.ts'], { env: builtFrom(studio.server.url, out) });
   const port = await openPort(0);
-  port.answerWith(follow(out));
+  port.answerWith(requestListener(out));
 
   await page.goto(`${port.url}/about`);
   const portrait = page.getByRole('img', { name: 'Penerjemah di meja kerja' });

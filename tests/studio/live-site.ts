@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { follow } from '../../src/publish/host/serve.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 import type { OpenPort } from '../../studio/open-port.ts';
 import type { RunningStudio } from '../../studio/start.ts';
 
@@ -28,7 +28,7 @@ export async function startLiveSite({ server, site }: RunningStudio & { site: Op
   const outDir = join(folder, 'site');
   const watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env: builtFrom(server.url, outDir) });
   await saidOnce(watcher, /^Built /m);
-  site.answerWith(follow(outDir));
+  site.answerWith(requestListener(outDir));
   const close = async () => {
     watcher.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { follow } from '../../src/publish/host/serve.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 import { releasable, releaseEnv } from '../publish/releasable.ts';
 import { builtFrom } from './live-site.ts';
 import { expect, field, go, mutate, open, publish, test } from './staff.ts';
@@ -74,7 +74,7 @@ test('a refused release says why, opens the field, and leaves the site as it was
     words.map(({ _updatedAt, ...document }) => ({ createOrReplace: document })),
   );
   await release();
-  site.answerWith(follow(outDir));
+  site.answerWith(requestListener(outDir));
   await look();
   await expect(verdict('live')).toBeVisible();
   const shown = pages();

@@ -8,7 +8,7 @@ import { contactWords } from '../../src/content/contact-page.ts';
 import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import { contactText } from '../../src/transaction/contact-text.ts';
 import { quote } from '../../src/transaction/order.ts';
-import { limits, nameOver, signsInLink } from '../../src/transaction/text-limits.ts';
+import { limits, nameOver, encodedLength } from '../../src/transaction/text-limits.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { validateForm } from '../../src/transaction/validate-form.ts';
 import { prices } from './prices.ts';
@@ -43,7 +43,7 @@ test('whatever the form takes, the text of the confirmation is under 1,900 signs
       const result = taken(`a${name}`, `a${address}`);
       if (!result.ok) throw new Error(JSON.stringify(result.problems));
       const details = toDetails({ ...result, quote: quote(result.order, prices, 999), sentAt: 0 });
-      expect(signsInLink(confirmationText(details, confirmation.whatsapp))).toBeLessThan(1900);
+      expect(encodedLength(confirmationText(details, confirmation.whatsapp))).toBeLessThan(1900);
     }),
   );
 });
@@ -51,7 +51,7 @@ test('whatever the form takes, the text of the confirmation is under 1,900 signs
 test('so is that of a message, at the limits of its fields', () => {
   const fill = (signs: number) => 'a'.repeat(signs);
   const parts = { name: fill(limits.name), email: fill(limits.email), message: fill(limits.text) };
-  expect(signsInLink(contactText(parts, contact.whatsapp))).toBeLessThan(1900);
+  expect(encodedLength(contactText(parts, contact.whatsapp))).toBeLessThan(1900);
 });
 
 test.each([

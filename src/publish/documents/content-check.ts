@@ -12,7 +12,7 @@ const isDrift = process.argv.includes('--drift');
 await command(async () => {
   const settings = readSettings();
   const { pages } = await readContent(settings, console.log);
-  // As many as a build makes: the ledger is one page for each of its parts.
+  // Counts as a build does: each part of the ledger is a page.
   const { site: _site, report, ...others } = pages;
   console.log(`Valid: ${Object.keys(others).length + reportParts(report).size} pages.`);
   if (isDrift) {

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { Failure } from '../failure.ts';
 import type { StudioField } from './find-fields.ts';
 
-/** Content that must not be published. The message is for staff: document, field, remedy, one line each. */
+/** Content that must not be published. The message is for staff: one line per problem with document, field, remedy. */
 export class ContentError extends Failure {
   override name = 'ContentError';
   readonly problems: readonly string[];
-  /** Where each problem is mended, as far as it names a place. */
+  /** The field in which staff correct a problem, for problems that name one. */
   readonly fields: ReadonlyMap<string, StudioField>;
 
   constructor(

@@ -11,8 +11,8 @@ import { soundDocuments } from './documents.ts';
 import { sanityDocuments } from './sanity-documents.ts';
 
 /**
- * Writes the published content of a dataset into `folder`, pictures included. Throws a ContentError, and leaves the
- * folder as it was, for what the site would refuse. Returns the changed files.
+ * Writes the published content of a dataset into `folder`, pictures included. Throws a ContentError and leaves the
+ * folder as it was if the site would refuse the content. Returns the names of the files.
  */
 export async function pullContent(place: Dataset, folder: string): Promise<string[]> {
   const documents = soundDocuments(await sanityDocuments(place)).filter(isPublished);
@@ -29,7 +29,7 @@ export async function pullContent(place: Dataset, folder: string): Promise<strin
   await Promise.all([
     ...Array.from(files, ([file, text]) => writeFile(join(folder, file), text)),
     ...pictures.map(({ file, bytes }) => writeFile(join(folder, 'images', file), bytes)),
-    // Tests read the file of a list that staff have emptied.
+    // Files of lists that staff have emptied stay, because tests read them.
     ...stale.map((file) => writeFile(join(folder, file), '[]\n')),
   ]);
   return [...files.keys()];

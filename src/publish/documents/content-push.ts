@@ -13,8 +13,8 @@ interface Push {
 }
 
 /**
- * Brings a dataset to the content of `folder` in one transaction, pictures before it. Drafts and documents that only
- * the dataset has stay. Returns how many documents were, or would be, written.
+ * Uploads the pictures of `folder`, then writes its documents to a dataset in one transaction. Keeps drafts and
+ * documents that only the dataset has. Returns how many documents were written, or would be.
  */
 export async function pushContent(place: Dataset, folder: string, { write, say }: Push): Promise<number> {
   const token = place.writeToken;
@@ -37,7 +37,7 @@ export async function pushContent(place: Dataset, folder: string, { write, say }
   return documents.length;
 }
 
-/** The same bytes get the same id everywhere; another id would leave the documents without their picture. */
+/** Sanity derives the id from the bytes. Throws on another id, which would leave documents without their picture. */
 async function upload(client: ReturnType<typeof sanityClient>, folder: string, asset: SanityDocument) {
   const bytes = await readFile(join(folder, String(asset.url)));
   const { _id } = await client.assets.upload('image', bytes, { filename: String(asset.originalFilename) });

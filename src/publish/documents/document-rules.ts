@@ -4,7 +4,7 @@ import { nameOf, textProblems, type Documents, references, type SanityDocument }
 
 const unique: Record<string, string> = { shippingCity: 'name', faq: 'question' };
 
-/** Rules that one page's shape cannot see: duplicates, dangling references, what a text may hold. One line for each. */
+/** Problems that no page's shape can see: duplicates, dangling references, characters. One line for each. */
 export function documentProblems(documents: Documents): string[] {
   return [
     ...duplicates(documents),
@@ -25,7 +25,7 @@ export function characterProblems(documents: Documents): string[] {
   });
 }
 
-/** Only who is licensed may ask for zakat: without the licence in “Legalitas” no text of ours names it. */
+/** Only a licensed institute may ask for zakat: without the licence in “Legalitas” no text may name it. */
 function zakatProblems(documents: Documents): string[] {
   if (documents.some(({ _type, zakat }) => _type === 'legality' && zakat)) return [];
   const problem = 'menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.';

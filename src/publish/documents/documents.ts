@@ -3,14 +3,14 @@ import { ContentError } from './content-errors.ts';
 import { fallbackDocuments } from './fallback-documents.ts';
 import { isPublished, type SanityDocument } from './sanity-document.ts';
 
-/** The published documents of the chosen source; never those of the other one: an old price is worse than no deploy. */
+/** Published documents of the chosen source. No fallback to the other: an old price is worse than no deploy. */
 export async function readDocuments(settings: Settings): Promise<SanityDocument[]> {
   if (settings.source === 'fallback') return soundDocuments(await fallbackDocuments());
   const { sanityDocuments } = await import('./sanity-documents.ts'); // loading the client takes a quarter of a second
   return soundDocuments(await sanityDocuments(datasetOf(settings))).filter(isPublished);
 }
 
-/** Far above the needs of this site; more is a mistake, and takes minutes to check. */
+/** Limits far above the needs of this site: more is a mistake, and would take minutes to check. */
 const most = { documents: 20_000, characters: 500_000, depth: 24 };
 
 /** Checks what everything downstream relies on: sane sizes, types, unique ids, dates. Throws one ContentError. */

@@ -1,6 +1,6 @@
 import { reasonOf } from '../failure.ts';
 
-/** Limits that keep a slow or endless answer from holding a build. */
+/** Limits that keep a slow or endless answer from stalling a build. */
 export interface Limits {
   deadline: Deadline;
   maxBytes: number;
@@ -14,14 +14,14 @@ export interface Deadline {
 
 export const deadlineIn = (seconds: number): Deadline => ({ seconds, signal: AbortSignal.timeout(seconds * 1000) });
 
-/** In words for staff; the caller adds the source and the remedy. */
+/** The message is for staff; the caller adds the source and the remedy. */
 export class DownloadError extends Error {
   /** The server or the connection failed, not the request: another attempt may succeed. */
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
 
-  constructor(message: string, isPassing = false) {
+  constructor(message: string, isTemporary = false) {
     super(message);
-    this.isPassing = isPassing;
+    this.isTemporary = isTemporary;
   }
 }
 
@@ -32,7 +32,7 @@ export interface Answer {
   sent: number;
 }
 
-/** Fetches a whole file, or throws a DownloadError by the deadline. Refuses redirects: the address is wrong then. */
+/** Fetches a whole file, or throws a DownloadError by the deadline. Refuses redirects, which mean a wrong address. */
 export async function download(url: string, { deadline, maxBytes, headers = {} }: Limits): Promise<Answer> {
   const { seconds, signal } = deadline;
   let waitedFor = 'jawaban server';

@@ -4,7 +4,7 @@ import { singleDocuments } from '../../content/document-types.ts';
 import { command, Failure } from '../failure.ts';
 import { canonical, type Documents, references, type SanityDocument } from './sanity-document.ts';
 
-/** Every document of content-fallback. Throws a Failure for developers when a file is missing or no JSON. */
+/** Every document of content-fallback. Throws a Failure for developers when a file is missing or is not JSON. */
 export async function fallbackDocuments(folder = 'content-fallback'): Promise<SanityDocument[]> {
   const names = await readdir(folder).catch(() => {
     throw new Failure(`There is no folder ${folder} here. Run this in the repository, or "git restore ${folder}".`);
@@ -17,17 +17,17 @@ export async function fallbackDocuments(folder = 'content-fallback'): Promise<Sa
   return parsed.flat();
 }
 
-const mend = 'write it (docs/recipes.md#add-a-page), or take it back with "git restore"';
+const mend = 'write it (docs/recipes.md#add-a-page), or bring it back with "git restore"';
 
 async function parse(file: string): Promise<SanityDocument[]> {
   try {
     return [JSON.parse(await readFile(file, 'utf8'))].flat() as SanityDocument[];
   } catch (error) {
-    throw new Failure(`${file} is no valid JSON: ${(error as Error).message}`);
+    throw new Failure(`${file} is not valid JSON: ${(error as Error).message}`);
   }
 }
 
-/** The files of content-fallback by name: the same content gives the same bytes. Pictures only if shown. */
+/** The files of content-fallback by name, without pictures that are not shown. Equal content gives equal bytes. */
 export function fallbackFiles(documents: Documents): Map<string, string> {
   const shown = new Set(documents.flatMap((document) => references(document)).map(({ ref }) => ref));
   const kept = documents.filter(({ _id, _type }) => _type !== 'sanity.imageAsset' || shown.has(_id)).map(canonical);
@@ -42,7 +42,7 @@ export function fallbackFiles(documents: Documents): Map<string, string> {
   );
 }
 
-/** Part of `npm run format`: writes content-fallback as a pull would, so that a pull shows only what changed. */
+/** Part of `npm run format`: writes content-fallback as a pull does, so that a pull's diff shows only what changed. */
 if (import.meta.main)
   await command(async () => {
     const files = fallbackFiles(await fallbackDocuments());

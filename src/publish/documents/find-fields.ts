@@ -3,23 +3,23 @@ import { pageContracts } from '../../content/pages.ts';
 import { originsOf, type Step } from './origins.ts';
 import { type Documents, type SanityDocument, valueAt } from './sanity-document.ts';
 
-/** Where staff mend a problem: a document, and a path as the Studio writes it (`items[_key=="a"].price`). */
+/** Where staff correct a problem: a document, and a field's path as the Studio writes it (`items[_key=="a"].price`). */
 export interface StudioField {
   id: string;
   type: string;
   path: string;
 }
 
-/** How problems name their place: `Dokumen plan (paket-pro), isian price: …`, a page without an id of its own. */
+/** How problems name their place: `Dokumen plan (paket-pro), isian price: …`; pages have no id in brackets. */
 const named = /^Dokumen (\w+)(?: \(([\w.-]+)\))?(?:, isian ([^:]+))?[: ]/;
 
-/** By problem: the field that it names, in the document that a page reads it from. */
+/** Maps each problem to the field that it names, in the document that a page reads it from. */
 export async function findFields(problems: readonly string[], documents: Documents): Promise<Map<string, StudioField>> {
   const fields = new Map<string, StudioField>();
   for (const problem of problems) {
     const [, type, id = type, field = ''] = named.exec(problem) ?? [];
     if (!type || !id) continue;
-    const [first = ''] = field.split(/, | dan /); // of several the first: the others stand beside it
+    const [first = ''] = field.split(/, | dan /); // the first of several fields, which are neighbours
     const steps = first && first !== '(seluruhnya)' ? first.split('.') : [];
     const document = documents.find(({ _id }) => _id === id);
     const found = document && (walk(document, steps, documents) ?? (await readFrom(type, steps, documents)));
@@ -28,7 +28,7 @@ export async function findFields(problems: readonly string[], documents: Documen
   return fields;
 }
 
-/** Follows the path, through references too. Undefined without such a field: a page may rename what it reads. */
+/** Follows a path, also through references. Undefined without such a field: a page's query may rename it. */
 function walk(from: SanityDocument, path: readonly string[], documents: Documents): StudioField | undefined {
   let document = from;
   let value: unknown = from;
@@ -52,7 +52,7 @@ function stepTo(list: object, name: string, entry: unknown): Step {
   return typeof key === 'string' ? { _key: key } : Number(name);
 }
 
-/** The document behind a path of a page's data: that of the value itself or, where it is missing, of its neighbours. */
+/** The field behind a path of a page's data. If the value is missing, its siblings tell the document. */
 async function readFrom(page: string, path: readonly string[], documents: Documents): Promise<StudioField | undefined> {
   const contract = Object.values(pageContracts).find(({ document }) => document === page);
   if (!contract) return undefined;

@@ -1,6 +1,6 @@
 import type { SanityDocument } from './sanity-document.ts';
 
-/** A step of a path inside a document; entries of lists are found by their key where they have one. */
+/** A step of a path inside a document. Names a list entry by its key if it has one. */
 export type Step = string | number | { _key: string };
 
 export interface Origin {
@@ -12,9 +12,9 @@ export interface Origin {
 type Document = Pick<SanityDocument, '_id' | '_type'>;
 
 /**
- * Where the texts and numbers of a result come from, which groq-js does not say: runs the query over documents that
- * hold addresses in their place, and says what stands behind an address. Comparisons may then differ: trust an origin only where its value equals that of the
- * result.
+ * Finds where the texts and numbers of a query's result come from. Runs the query over copies of the documents in which
+ * each value is replaced by its address; `of` looks an address up. Comparisons in the query may then differ: trust an
+ * origin only if its value equals that of the real result.
  */
 export async function originsOf<T extends Document>(
   documents: readonly T[],
@@ -25,7 +25,7 @@ export async function originsOf<T extends Document>(
   return { addressed, of: (value) => (typeof value === 'string' ? origins.get(value) : undefined) };
 }
 
-/** Kept, because queries find and sort documents by them: Sanity's own keys, and the rank in a list sorted by hand. */
+/** Fields that keep their value because queries filter and sort by them: Sanity's own, and the manual order. */
 const kept = /^_|^orderRank$/;
 
 function address(value: unknown, { document, path }: Omit<Origin, 'value'>, origins: Map<string, Origin>): unknown {

@@ -16,11 +16,11 @@ export interface Content {
   revision: string;
   /** When the newest of the documents was published (ISO 8601); undefined for the fallback. */
   contentUpdated: string | undefined;
-  /** How many documents, pictures not counted: fewer in the dataset means that one was deleted. */
+  /** Number of documents without pictures. If the dataset has fewer, one was deleted. */
   documents: number;
 }
 
-/** Reads and shapes the content of the chosen source, and says first which content it is. Throws ContentError. */
+/** Reads and shapes the content of the chosen source. Reports its revision to `say`. Throws ContentError. */
 export async function readContent(settings: Settings, say: (line: string) => void): Promise<Content> {
   const documents = await readDocuments(settings);
   say(`Content: ${settings.source}, ${documents.length} documents, revision ${revisionOf(documents)}`);
@@ -35,7 +35,7 @@ export async function shapeContent(documents: Documents, { source, epoch, siteOr
   const year = Number(dayOf(buildTime(epoch).getTime()).slice(0, 4));
   const day = contentUpdated && dayOf(Date.parse(contentUpdated));
   const { host } = new URL(siteOrigin);
-  // In words, so that no page has to carry the names of the months.
+  // Written out here, so that no page has to load the names of the months.
   const site = { ...pages.site, year, host, ...(day && { updated: { day, text: formatDay(day) } }) };
   const facts = { source, revision: revisionOf(documents), contentUpdated, documents: texts.length };
   return { pages: { ...pages, site }, ...facts };
@@ -45,7 +45,7 @@ function revisionOf(documents: Documents): string {
   return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
 }
 
-/** Queries and validates all pages. Throws one ContentError with every problem, so that staff mend them in one go. */
+/** Queries and validates all pages. Throws one ContentError with all problems, to be corrected at once. */
 export async function pageData(documents: Documents): Promise<Pages> {
   const problems = documentProblems(documents);
   const pages: Record<string, unknown> = {};
@@ -63,12 +63,12 @@ export async function pageData(documents: Documents): Promise<Pages> {
   return pages as unknown as Pages;
 }
 
-/** When a build counts as made: as its settings say, else when its content was updated, so that it gives the same bytes. */
+/** The time that a build states: of its settings, else of its last update, so that a rebuild gives the same bytes. */
 export function buildTime(epoch: Date | undefined, updated?: string): Date {
   return epoch ?? (updated ? new Date(updated) : new Date());
 }
 
-/** The content at a moment (ms): no ended notices, the terms in force. The browser's clock decides what is later. */
+/** The content at a time (ms since 1970): no ended notices, the terms in force. The browser's clock decides later. */
 export function current(pages: Pages, now: number): Pages {
   const { site, about, donation } = pages;
   const notices = site.notices
@@ -89,7 +89,7 @@ interface Timed {
   until: string;
 }
 
-/** Sets whether each permit holds at this moment; on the page the visitor's clock decides. */
+/** Sets whether each permit holds at the time of the build; on the page the visitor's clock decides. */
 function holding<Facts extends { permit: Timed | null; tashih?: Timed | null }>(facts: Facts, now: number): Facts {
   const asOf = (timed: Timed | null | undefined) =>
     timed && {

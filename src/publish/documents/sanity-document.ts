@@ -1,6 +1,6 @@
 import { fingerprintPattern, iconNames } from '../../content/rules.ts';
 
-/** A document as Sanity keeps it; its other fields are checked by the shapes of src/content. */
+/** A document as Sanity stores it. The shapes of src/content check its other fields. */
 export interface SanityDocument {
   _id: string;
   _type: string;
@@ -14,7 +14,7 @@ export function isPublished({ _id }: SanityDocument): boolean {
   return !_id.startsWith('drafts.') && !_id.startsWith('versions.');
 }
 
-/** When the newest of them was published; compared as times, not as text: seconds come with a fraction or without. */
+/** The latest `_updatedAt`. Compares times, not text: seconds may have a fraction. */
 export function lastUpdate(documents: Documents): string | undefined {
   return documents
     .map(({ _updatedAt }) => _updatedAt)
@@ -75,15 +75,15 @@ function sorted(value: unknown): unknown {
 /** A text of content or output that a visitor can read, hear, copy or follow. */
 export interface Piece {
   text: string;
-  /** Where it stands: `answer.0` of a document, nothing in HTML. */
+  /** The field of a document, such as `answer.0`; empty for HTML. */
   field: string;
 }
 
-/** Every text in a value of content, in its order. The names that Sanity gives are not for visitors. */
+/** Every text in a value of content, in order. Skips Sanity's own fields, which visitors do not see. */
 export function contentTexts(value: unknown, field = ''): Piece[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  // A paragraph is one text even where a word in it is bold; the name of its style is not part of it.
+  // A paragraph is one text, even with a bold word in it. The name of its style is not a text.
   if ('children' in value && Array.isArray(value.children)) {
     const text = value.children.map(spanText).join('');
     return [{ field, text }, ...contentTexts({ ...value, children: null, style: null, listItem: null }, field)];
@@ -95,7 +95,7 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
   );
 }
 
-/** One line for each text of which `problemOf` finds something wrong: document, field, problem. */
+/** One line for each text in which `problemOf` finds a problem: document, field, problem. */
 export const textProblems = (
   documents: Documents,
   problemOf: (piece: Piece, type: string) => string | null | undefined,
@@ -108,10 +108,10 @@ export const textProblems = (
   );
 
 const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
-/** From when to when a notice is shown: no page shows it. */
+/** The times that limit a notice. No page shows them. */
 export const momentPattern =
   /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
-/** The fingerprint of a certificate is for machines, and of its digits eight in a row are common. */
+/** Values that only machines read. A fingerprint often has eight digits in a row, like an account number. */
 const patterns: Record<string, RegExp> = {
   orderRank: /^\d\|[0-9a-z]+:[0-9a-z]*$/,
   from: momentPattern,
@@ -126,7 +126,7 @@ function spanText(span: unknown): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** `Dokumen teamMember (tim-penerjemah)`; a page is the only one of its type. */
+/** `Dokumen teamMember (tim-penerjemah)`; without the id for a page, the only document of its type. */
 export function nameOf({ _type, _id }: SanityDocument): string {
   return `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
 }

@@ -7,7 +7,7 @@ import type { SanityDocument } from './sanity-document.ts';
 
 export const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
 
-/** A client of this dataset. It sees published documents, never the CDN's old ones. */
+/** A client of this dataset. Reads published documents, and not from the CDN, which may be stale. */
 export function sanityClient(place: Dataset, options: ClientConfig = {}): SanityClient {
   const { projectId, dataset, apiHost, readToken } = place;
   return createClient({
@@ -25,10 +25,10 @@ export function sanityClient(place: Dataset, options: ClientConfig = {}): Sanity
   });
 }
 
-/** Calls back for each published change, and at each connection, because something may have changed before. */
+/** Calls `changed` for each published change and after each connection, because something may have changed before. */
 export function watchDataset(place: Dataset, changed: () => void): void {
   const seen = new Set<string>();
-  // While the client waits to connect again nothing else keeps the process from ending.
+  // Keeps the process alive while the client waits to reconnect.
   const awake = setInterval(() => {}, 60_000);
   sanityClient(place)
     .listen(
@@ -88,8 +88,8 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
 }
 
 /**
- * Only pictures at Sanity or the configured API, so that content cannot reach into this network, and whose file has the
- * SHA-1 of the id, because an approval names the id.
+ * Allows only pictures at Sanity or the configured API, so that content cannot make the build fetch from this network,
+ * and only files whose name has the SHA-1 of the id, because an approval names the id.
  */
 function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): string[] {
   return documents.flatMap((document) => {
@@ -105,7 +105,7 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
   });
 }
 
-/** Not through the client, which has no timeout for a slow body. */
+/** Fetches without the client, which has no timeout for a slow body. */
 async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
   const client = sanityClient(place);
   const url = new URL(client.getUrl(client.getDataUrl('query'), false));
@@ -117,7 +117,7 @@ async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
   const headers: Record<string, string> = place.readToken ? { Authorization: `Bearer ${place.readToken}` } : {};
   const ask = () => download(url.href, { deadline, maxBytes, headers });
   return ask().catch((error: Error) => {
-    if (error instanceof DownloadError && error.isPassing) return ask();
+    if (error instanceof DownloadError && error.isTemporary) return ask();
     throw error;
   });
 }
@@ -131,8 +131,8 @@ function resultOf({ bytes }: Answer): unknown {
 }
 
 /**
- * Why this machine's clock must be wrong: notices, terms and years follow it. A minute is allowed, because a build
- * follows a publication within seconds. All in ms since 1970; NaN when nobody says.
+ * Why this machine's clock must be wrong, which decides about notices, terms and years. Tolerates a minute, because a
+ * build follows a publication within seconds. All in ms since 1970; NaN when unknown.
  */
 export function clockProblem(now: number, updated: number, server: number): string | undefined {
   const says = `Jam komputer yang membangun situs menunjukkan ${written(now)}`;

@@ -1,6 +1,6 @@
 /**
- * `task` runs once for each burst of calls (ms), never two at once. The answer is the end of the run that covers the
- * call. The task must handle its own errors; a rejection stops all later runs.
+ * Runs `task` once per burst of calls (`burst` in ms), never twice at a time. A call resolves when the run that covers
+ * it ends. The task must handle its own errors; a rejection stops all later runs.
  */
 export function debounce(task: () => Promise<void>, burst = 100): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

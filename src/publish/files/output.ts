@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import { copyPlain } from './write-into.ts';
 
 /**
- * Where a build is made. `dist` is a link to the newest build in `.dist/`: switching it is one rename, so that `dist`
+ * The folder of a build. `dist` is a link to the newest build in `.dist/`: switching it is one rename, so that `dist`
  * is always one whole build, even after `kill -9`.
  */
 export interface Output {
@@ -15,11 +15,11 @@ export interface Output {
 }
 
 /**
- * Their files carry a hash in their name. Not `content`: an open tab must not find the old account there after a
- * change; it loads the page anew (src/app.tsx).
+ * Folders whose files have a hash in their name. `content` is not among them: after a change an open tab must not find
+ * the old account there; it reloads the page (src/app.tsx).
  */
 const hashed = ['assets', 'fonts', 'images'];
-/** The list is read from the disk: it must not name files outside these folders. */
+/** The list of files comes from the disk and must not name files outside these folders. */
 const hashedFile = /^(assets|fonts|images)\/[\w.-]+$/;
 
 /** Makes a folder for a new build of `outDir` and removes what dead builds left behind. */
@@ -29,7 +29,7 @@ export async function openOutput(outDir: string, asFolder = false): Promise<Outp
   const shown = basename(dirname(await readlink(outDir).catch(() => '')));
   await mkdir(home, { recursive: true });
   const builds = await readdir(home);
-  const dead = builds.filter((name) => /^\d+-/.test(name) && name !== shown && !isAtWork(Number.parseInt(name, 10)));
+  const dead = builds.filter((name) => /^\d+-/.test(name) && name !== shown && !isRunning(Number.parseInt(name, 10)));
   await Promise.all(dead.map((name) => rm(join(home, name), { recursive: true, force: true })));
   const folder = join(home, `${process.pid}-${Date.now().toString(36)}`, 'site');
   await mkdir(folder, { recursive: true });
@@ -47,7 +47,7 @@ async function refuseForeign(outDir: string, home: string): Promise<void> {
   if (!shown || shown.isSymbolicLink()) return;
   const files = shown.isDirectory() ? await readdir(outDir) : [outDir];
   if (files.length > 0 && !files.includes('_headers'))
-    throw new Failure(`${outDir} holds something that is no build. Choose another OUT_DIR, or move it away.`);
+    throw new Failure(`${outDir} holds something that is not a build. Choose another OUT_DIR, or move it away.`);
 }
 
 /** Refuses links in the output: whoever copies or serves it would follow them. */
@@ -60,7 +60,7 @@ async function refuseLinks(folder: string): Promise<void> {
     );
 }
 
-function isAtWork(pid: number): boolean {
+function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
@@ -69,7 +69,7 @@ function isAtWork(pid: number): boolean {
   }
 }
 
-/** Copies the hashed files of the previous build into this one, for open tabs; not those that it had copied itself. */
+/** Copies the hashed files that the previous build made into this one, for open tabs. */
 export async function carryOver({ folder, previous }: Output): Promise<void> {
   const lists = await Promise.all(
     hashed.map(async (part) => (await readdir(join(folder, part))).map((file) => join(part, file))),
@@ -84,7 +84,7 @@ export async function carryOver({ folder, previous }: Output): Promise<void> {
 
 const ownList = (folder: string) => join(dirname(folder), 'own.json');
 
-/** Shows the finished build at `outDir`: as a link, on CI as a folder, because some uploaders follow no links. */
+/** Shows the finished build at `outDir`: as a link, or on CI as a folder, for uploaders that do not follow links. */
 export async function publish({ outDir, folder, asFolder }: Output): Promise<void> {
   await refuseLinks(folder);
   const there = await lstat(outDir).catch(() => null);

@@ -10,7 +10,7 @@ export async function writeInto(folder: string, path: string, data: string | Buf
   await writeFile(file, data);
 }
 
-/** Writes beside it and renames, so that a reader finds all of it or nothing, even after a kill. */
+/** Writes a temporary file and renames it, so that readers find the whole file or none, even after a kill. */
 export async function writeWhole(file: string, data: string | Buffer): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, data);

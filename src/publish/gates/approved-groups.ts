@@ -25,8 +25,8 @@ export const fingerprint = (kind: string, place: string, content: unknown): stri
     .digest('hex');
 
 /**
- * The entries of a setting: fingerprints, and the SHA-1 of pictures. They stand in the settings of the build, because
- * who can edit content must not approve it.
+ * Reads a setting: fingerprints, and SHA-1s of pictures. Approvals are settings of the build, because whoever can edit
+ * content must not approve it.
  */
 export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malformed: string[] } {
   const entries = setting
@@ -70,7 +70,7 @@ function groupFields(document: SanityDocument, part: GroupPart): SanityDocument 
   return { _id, _type, ...Object.fromEntries(own) };
 }
 
-/** Everything of a group, in a fixed order; empty when the content has none of it. */
+/** The content of a group, in a fixed order; empty when there is none. */
 export function contentOf({ parts }: ApprovalGroup, documents: Documents): SanityDocument[] {
   return parts.flatMap((part) =>
     documents
@@ -144,7 +144,7 @@ function unapproved({ title }: ApprovalGroup, content: Documents, isReleased: bo
   return `${first ? nameOf(first) : 'Konten'}, isian (seluruhnya): ${title} belum disetujui, ${why}. Cocokkan kata demi kata dan angka demi angka dengan aslinya. ${askForApproval}`;
 }
 
-/** Which documents of a group differ; where one only went, all that are left. */
+/** The documents of a group that changed; if one was only removed, all that are left. */
 function changed(content: Documents, before: Documents): Documents {
   const known = new Set(before.map((document) => JSON.stringify(document)));
   const own = content.filter((document) => !known.has(JSON.stringify(document)));
@@ -178,7 +178,7 @@ function withGroup(documents: Documents, { parts }: ApprovalGroup, content: Docu
   const others = documents.flatMap((document) => {
     const part = partOf(document);
     if (!part) return document;
-    // A document that belongs to the group as a whole is left out; of another one the other fields stay.
+    // Leaves out a document that belongs to the group as a whole; keeps the other fields of any other.
     return returned.has(document._id) || !(part.only ?? part.except) ? [] : withoutPart(document, part);
   });
   return [...others, ...back];

@@ -25,7 +25,7 @@ const ofTheHost = new Set(
 /** Hosts may add this where the build sets no caching: the page is revalidated each time. */
 const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
 
-/** One line for each difference between a site and its manifest; `gone` are paths that must not answer any more. */
+/** One line for each difference between a site and its manifest; `gone` are paths that must no longer answer. */
 export async function siteProblems(origin: string, { files }: Manifest, gone: readonly string[]): Promise<string[]> {
   const problems: (string | null)[] = [];
   // A compressed copy is a file of its own and may differ: ask for both.

@@ -5,7 +5,7 @@ import type { ReleaseSettings } from '../settings.ts';
 
 const addressed =
   /^(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|(?:mailto|tel|sms|smsto|whatsapp|intent|market|tg|javascript|vbscript|data|blob|geo):\S)/i;
-/** A page of ours. Counts in link fields only, because a text may begin with a slash too. */
+/** The path of a page of ours. Matched only in link fields, because a text may begin with a slash too. */
 const ownPage = /^\/(?![/\\])[\w/#?=-]*$/;
 
 export const isLink = ({ text, field }: Piece): boolean =>
@@ -13,7 +13,7 @@ export const isLink = ({ text, field }: Piece): boolean =>
 
 const list = (names: string) => new Set(names.split(' '));
 
-/** Refused even when approved: chats, because the site makes those links itself, and shorteners, which hide a target. */
+/** Hosts refused even when approved: chats, whose links the site makes itself, and shorteners, which hide a target. */
 const refusedHosts = list(
   'wa.me wa.link whatsapp.com whatsapp.net t.me telegram.me telegram.org telegram.dog m.me bit.ly s.id tinyurl.com t.co goo.gl g.co forms.gle is.gd v.gd cutt.ly rb.gy ow.ly buff.ly lnkd.in fb.me linktr.ee shorturl.at shorturl.asia rebrand.ly msha.ke lynk.id heylink.me tiny.cc soo.gd bl.ink page.link youtu.be',
 );
@@ -27,7 +27,7 @@ const mapPages: Record<string, RegExp> = {
 };
 const program = /\.(?:apk|aab|xapk|apks|ipa|exe|msi|dmg|jar|bat|cmd|scr|js|vbs|zip|rar|7z)$/i;
 
-/** Whether a host, or one above it, is on a list: `chat.whatsapp.com` is `whatsapp.com`. */
+/** Whether a host or a parent domain is on a list: `chat.whatsapp.com` counts as `whatsapp.com`. */
 function isOn(hosts: ReadonlySet<string>, host: string): boolean {
   const labels = host.split('.');
   return labels.some((_, index) => hosts.has(labels.slice(index).join('.')));
@@ -40,7 +40,7 @@ export type ApprovedLinks = ReturnType<typeof approvedLinks>;
 const entryPattern = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/[\w.@/~-]*(?:\?[\w.=&%~-]+)?)?$/i;
 const mailPattern = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
-/** `APPROVED_HOSTS`: hosts of ours, addresses on shared hosts with their path, and mailboxes. `SITE_URL` is approved. */
+/** Reads `APPROVED_HOSTS`: hosts of ours, addresses on shared hosts, and mailboxes. `SITE_URL` is always approved. */
 export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SITE_URL'>) {
   const given = (env.APPROVED_HOSTS ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
   const isEntry = (entry: string) =>
@@ -55,7 +55,7 @@ export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SIT
   };
 }
 
-/** What to write into APPROVED_HOSTS for a link: its host, on shared ones the whole address without its https. */
+/** What to write into APPROVED_HOSTS for a link: its host; on shared hosts the whole address without `https://`. */
 export function entryFor(link: string): string {
   const { protocol, hostname, pathname, search } = new URL(link);
   if (protocol === 'mailto:') return pathname;
@@ -65,7 +65,7 @@ export function entryFor(link: string): string {
 
 const askForHost = 'Minta pengelola situs menambahkannya ke APPROVED_HOSTS, atau ganti tautannya';
 
-/** Why a link of content may not be followed, as the end of a sentence for staff; null when it may. */
+/** Why a link of content is refused, as the end of a sentence for staff; null when it is allowed. */
 export function linkProblem(link: string, approved: ApprovedLinks): string | null {
   if (ownPage.test(link) && link.startsWith('/')) return numberIn(link);
   if (/^#[\w-]+$/.test(link)) return null;
@@ -124,7 +124,7 @@ const mailProblem = (address: string, { mailboxes }: ApprovedLinks): string | nu
 export const isOneName = (link: string): boolean =>
   /^https:\/\/[a-z0-9.-]+\/(?:@?[\w.-]+\/?|profile\.php\?id=\d+)$/.test(link);
 
-/** `instagram.com` by itself names nobody; nor does `wa.me`, which the privacy policy explains. */
+/** The home page of a shared host, or `wa.me`, which the privacy policy explains: neither names anybody. */
 const isHomeOfShared = (link: string) =>
   /^https:\/\/[^/?#]+\/?$/.test(link) &&
   (isOn(sharedHosts, new URL(link).hostname) || new URL(link).hostname === 'wa.me');
@@ -143,7 +143,7 @@ function hostIn(word: string): string | null {
 
 interface TypedAddress {
   written: string;
-  /** Why it may not be typed, as the end of a sentence for staff; null when it may. */
+  /** Why it is refused, as the end of a sentence for staff; null when it is allowed. */
   problem: string | null;
 }
 

@@ -2,7 +2,7 @@ import { paymentValues } from '../../content/rules.ts';
 import { type Documents, contentTexts, nameOf, textProblems } from '../documents/sanity-document.ts';
 import { fallbackDocuments } from '../documents/fallback-documents.ts';
 
-/** Placeholders, looked for in unmarked documents too: names of the fallback, example hosts. */
+/** Placeholders that are refused in unmarked documents too: names of the fallback, example hosts. */
 const samples = [
   /\bNama (?:Lembaga|(?:Asisten )?Penerjemah|Penyunting(?: Bahasa)?)\b/i,
   /\b(?:Bank|Jalan|Jl\.|Lembaga|PT|Yayasan) Contoh\b/i,
@@ -19,7 +19,7 @@ const fillers = [
   /\b(?:your|nama|domain|situs)-?(?:domain|situs|website|perusahaan|company|lembaga)(?:anda)?\.[a-z]{2,}\b/i,
   /\b(?:yourdomain|your-domain|yoursite|domainanda|namadomain|situsanda|websiteanda)\b/i,
   /[[{<] ?(?:isi|tulis|ganti|masukkan|nama|nomor|alamat|judul|teks|your|insert)\b[^\]}>]{0,80}[\]}>]/i,
-  // Between round brackets a list is an explanation: (nama, alamat, dan kota), (isi 604 halaman).
+  // A list in round brackets is an explanation and allowed: (nama, alamat, dan kota), (isi 604 halaman).
   /\( ?(?:isi|tulis|ganti|masukkan|your|insert)\b(?! \d)[^)]{0,80}\)/i,
   /\( ?(?:nama|nomor|alamat|judul|teks)(?: \p{L}+)? ?\)/iu,
   /\b(?:isi|tulis|ganti) (?:di sini|dengan (?:nama|nomor|alamat) (?:asli|sebenarnya))\b/i,
@@ -29,7 +29,7 @@ const fillers = [
 ];
 const filledIn = new RegExp(`\\{(?:minimal|maksimal|${paymentValues.join('|')})\\}`, 'g');
 
-/** The fields that the fallback fills with examples, beside those that `samples` know by their words. */
+/** Fields that the fallback fills with examples, besides those whose words `samples` match. */
 const exampleFields: Record<string, readonly string[]> = {
   bankAccount: ['bank', 'code', 'number', 'numberAgain', 'holder'],
   siteSettings: [
@@ -52,8 +52,8 @@ const folded = (text: string) =>
 const examples = examplesOf(await fallbackDocuments());
 
 /**
- * `siteSettings contact.email` → the examples, folded. Only of marked documents: a pull brings real values into the
- * fallback. The map has no mark of its own, and shows the address of the settings.
+ * Folded examples by place, such as `siteSettings contact.email`. Reads marked documents only: a pull brings real
+ * values into the fallback. contactPage has no mark; its map shows the address of siteSettings.
  */
 export function examplesOf(documents: Documents): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();

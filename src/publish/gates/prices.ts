@@ -3,7 +3,7 @@ import { waitsForApproval } from '../../content/money-rules.ts';
 import { nameOf, type Documents, type SanityDocument } from '../documents/sanity-document.ts';
 import { fingerprint, type ApprovedRecord } from './approved-groups.ts';
 
-/** An amount that needs an approval: it changed by more than half, or is new and beyond all others of its kind. */
+/** An amount that needs approval: it changed by more than half, or is new and outside the range of its kind. */
 export interface PriceMove {
   /** `Dokumen plan (paket-pro), isian price`. */
   place: string;
@@ -13,9 +13,9 @@ export interface PriceMove {
 }
 
 /**
- * Compares every declared amount with the last approved one of its field, not the last released: small steps do not add
- * up. A new amount must lie between the least and the most of its field; where there are none, it passes. Returns the
- * moves that nobody approved, and the last approved amounts.
+ * Compares every amount of moneyFields with the last approved one of its field, not the last released one, so that
+ * small steps cannot add up. A new amount must lie in the range of its kind; without others it passes. Returns the
+ * moves without approval, and the last approved amounts.
  */
 export function judgePrices(
   documents: Documents,
@@ -36,7 +36,7 @@ export function judgePrices(
   return verdict;
 }
 
-/** Approved amounts of the same kind: of all cities, of all suggestions wherever they stood in their list. */
+/** Approved amounts of the same kind: those of all cities, or all suggestions at any place in their list. */
 function othersOf(documents: Documents, { type, path }: Amount, before: ApprovedRecord['prices']) {
   const kind = (field: string) => field.replaceAll(/\d+/g, '*');
   const ids = new Set(documents.filter(({ _type }) => _type === type).map(({ _id }) => _id));

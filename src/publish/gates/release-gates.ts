@@ -1,5 +1,5 @@
 import { accountLength } from '../../content/banks.ts';
-import { isPattern } from '../../content/rules.ts';
+import { isFillerNumber } from '../../content/rules.ts';
 import { approvedIn, askForApproval, type ApprovedRecord, holdBack } from './approved-groups.ts';
 import { approvedLinks } from './links.ts';
 import { placeholderProblems } from './placeholder-values.ts';
@@ -9,8 +9,8 @@ import type { ReleaseSettings } from '../settings.ts';
 import { judgePrices } from './prices.ts';
 
 /**
- * Why this content may not go to the public: one line for each reason, for staff, with document, field and remedy.
- * Groups and prices: prepareRelease.
+ * Why this content must not be released: one line for each reason, for staff, with document, field and remedy.
+ * prepareRelease checks approval groups and prices.
  */
 export const releaseProblems = (documents: Documents, env: ReleaseSettings): string[] => [
   ...settingProblems(env),
@@ -36,7 +36,7 @@ function accountProblems(documents: Documents): string[] {
   const counted = `nomor rekening ${bank} terdiri atas ${length} angka, sedangkan ini ${number.length} angka. Cocokkan angka demi angka dengan buku tabungan.`;
   const pattern =
     'angkanya berulang atau berurutan, jadi ini bukan rekening sungguhan. Tulis nomor dari buku tabungan.';
-  const problems = [length !== undefined && number.length !== length && counted, isPattern(number) && pattern];
+  const problems = [length !== undefined && number.length !== length && counted, isFillerNumber(number) && pattern];
   return problems.filter((one) => one !== false).map((problem) => `Dokumen bankAccount, isian number: ${problem}`);
 }
 
@@ -83,7 +83,7 @@ function siteProblems({ SITE_URL }: ReleaseSettings): string[] {
 
 export type PreparedRelease = ReturnType<typeof prepareRelease>;
 
-/** `isConfirmed`, from `--confirm-prices`: all changes of prices are intended. */
+/** Holds back groups and checks prices. `isConfirmed` (`--confirm-prices`): all price changes are intended. */
 export function prepareRelease(
   documents: Documents,
   env: ReleaseSettings,

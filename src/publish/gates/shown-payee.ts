@@ -5,7 +5,7 @@ import { paths } from '../../page-table.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn, type ApprovedRecord, groupFingerprint } from './approved-groups.ts';
 
-/** Who receives the money, by the marks of the page (`data-payee`) and by the fields of content. */
+/** Who receives the money. Its keys are the values of `data-payee` in pages and the fields of content. */
 type Payee = Record<'bank' | 'number' | 'holder', string>;
 
 /** Compares the payee in HTML and loaded content with the approved one. Rejects when the page cannot be read. */
@@ -87,8 +87,8 @@ export function readSite(origin: string): ReadPath {
 }
 
 /**
- * One line for each permit on the page “Tentang” whose last day has passed at this moment (ms), as
- * src/sections/legal-facts.tsx marks them. A warning: a lapsed permit must not stop a release that changes the account.
+ * One line for each permit on the page “Tentang” whose last day has passed at `now` (ms since 1970). Only a warning: a
+ * lapsed permit must not stop a release that changes the account. src/sections/legal-facts.tsx writes what it reads.
  */
 export const lapsedPermits = (page: string, now: number): string[] =>
   Array.from(page.matchAll(/<span[^>]*data-permit="([^"]*)" data-from="([^"]*)"/g))

@@ -11,7 +11,7 @@ export interface TextApproval {
   fingerprint: string;
 }
 
-/** Texts outside the groups that look as if they named another payee; each may be approved where it stands. */
+/** Texts outside the approval groups that may name another payee. Each can be approved for its place. */
 export function textApprovals(documents: Documents): TextApproval[] {
   const find = (id: string) => documents.find(({ _id }) => _id === id);
   const allowed = ownDigits({
@@ -60,7 +60,7 @@ export function textProblems(documents: Documents, approved: ReadonlySet<string>
     .map(({ place, why }) => `${place}: teks ini ${why}. ${askForApproval}`);
 }
 
-/** Refuses links and addresses in texts that lead to what nobody approved. */
+/** Refuses links, and addresses in texts, that are not approved. */
 export function addressProblems(documents: Documents, links: ApprovedLinks): string[] {
   const settings = documents.find(({ _id }) => _id === 'siteSettings');
   const contact = settings?.contact as { email?: unknown } | undefined;

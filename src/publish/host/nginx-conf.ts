@@ -2,7 +2,7 @@ import { notFoundPath, type HeaderRules } from './security-headers.ts';
 
 type Headers = Record<string, string>;
 
-/** Makes nginx answer as the other hosts do. An `add_header` replaces all those of the server: each location repeats them. */
+/** Makes nginx answer as other hosts do. An `add_header` drops the server's headers, so each location repeats them. */
 export function nginxConf([everywhere, ...rules]: HeaderRules): string {
   const common = everywhere?.headers ?? {};
   const fresh = (headers: Headers) => addHeaders({ ...common, 'Cache-Control': 'no-cache', ...headers });

@@ -4,7 +4,7 @@ const denied =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 const permissions = [...denied.split(' ').map((name) => `${name}=()`), 'clipboard-write=(self)', 'fullscreen=(self)'];
 
-/** Two years for this host alone; whoever sets `HSTS_PRELOAD` speaks for every subdomain, and cannot take it back. */
+/** Two years, for this host alone. `HSTS_PRELOAD` extends it to every subdomain and cannot be undone. */
 const transport = (isPreloaded: boolean) =>
   isPreloaded ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=63072000';
 
@@ -15,12 +15,12 @@ const forStudio = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-P
 
 export type HeaderRules = { path: string; headers: Record<string, string> }[];
 
-/** Served for every address without a page. For hosts that cannot be configured so, the page carries its own policy. */
+/** Served for every address without a page. For hosts that cannot set its headers, the page carries its own policy. */
 export const notFoundPath = '/404.html';
 
-/** Which path gets which headers. Hosts join what several rules say of a header, so no two that meet name the same. */
+/** The headers of each path. Hosts join the values of all matching rules, so overlapping rules never share a header. */
 export function headerRules(
-  /** The policy of each page by its address; of the page for unknown ones by `notFoundPath`. */
+  /** The policy of each page by its address; that of the 404 page by `notFoundPath`. */
   policies: ReadonlyMap<string, string>,
   { isPreview = false, isPreloaded = false } = {},
 ): HeaderRules {
@@ -30,7 +30,7 @@ export function headerRules(
     'X-Content-Type-Options': 'nosniff',
     ...(isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
-  // What a document must not do (docs/hosting.md). It is revalidated, never `no-store` (bfcache).
+  // Restrictions of documents (docs/hosting.md), which are never `no-store`: that would disable the bfcache.
   const restrictions = {
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': isPreview ? 'unsafe-none' : 'same-origin',
@@ -55,7 +55,7 @@ export function headersFor(rules: HeaderRules, url: string): Record<string, stri
   return Object.fromEntries(own.flatMap(({ headers }) => Object.entries(headers)));
 }
 
-/** A page may also be asked for with its ending or a slash; not every host leads those to its one address. */
+/** Other addresses of a page, with its extension or a slash: not every host redirects them. */
 const spellings = (path: string): string[] =>
   path.includes('*') || path.includes('.')
     ? [path]
@@ -95,13 +95,13 @@ const emptyStyle = sha256('');
 export interface PolicySources {
   frames?: string[];
   forms?: string[];
-  /** Of a preview: who may frame it. */
+  /** The origin that may frame a preview. */
   studioOrigin?: string;
 }
 
 /**
  * The Content-Security-Policy of a built page: every inline script and style by its hash. Only the Studio may frame a
- * preview, whose overlays write styles, and whose drafts name any frame and picture.
+ * preview. Its overlays write inline styles, and its drafts may name any frame and picture.
  */
 export function contentSecurityPolicy(html: string, { frames = [], forms = [], studioOrigin }: PolicySources = {}) {
   const found = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, text = '']) => sha256(text)))];

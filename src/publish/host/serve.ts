@@ -7,7 +7,7 @@ import { headersFor, notFoundPath, parseHeadersFile } from './security-headers.t
 
 /** Serves a built folder as static hosts do. Rejects when the port is taken. */
 export async function serve(folder: string, port: number): Promise<Server> {
-  const server = createServer(follow(folder)).listen(port, '127.0.0.1');
+  const server = createServer(requestListener(folder)).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
@@ -15,8 +15,8 @@ export async function serve(folder: string, port: number): Promise<Server> {
 /** Files for hosts, and the 404 page, which has no address of its own. */
 const hidden = /^\/(?:_headers|nginx\.conf|404(?:\.html)?)(?:\.br)?\/?$/;
 
-/** Answers each request from the build that the folder shows at that moment. */
-export function follow(link: string): RequestListener {
+/** Answers each request from the build that `link` points to at that moment. */
+export function requestListener(link: string): RequestListener {
   return (request, response) => {
     if (!existsSync(link)) return void response.writeHead(503).end();
     const folder = realpathSync(link);

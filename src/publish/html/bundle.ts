@@ -10,7 +10,7 @@ import type * as Renderer from './render.tsx';
 import type { starts } from './shell.ts';
 
 const cache = join('.cache', 'bundle');
-/** ms for which an unused bundle is kept: of 4 MB each. */
+/** Milliseconds for which an unused bundle (4 MB) is kept. */
 const day = 24 * 60 * 60 * 1000;
 
 interface Scripts {
@@ -21,8 +21,8 @@ interface Scripts {
 export type Bundle = Awaited<ReturnType<typeof bundle>>;
 
 /**
- * The application for browser and prerender; made anew when its key changes. `isFresh` takes nothing from the cache: what
- * lies there may not be what was reviewed.
+ * The application for browser and prerender, from the cache while its key is the same. `isFresh` ignores the cache,
+ * which may not hold what was reviewed.
  */
 export async function bundle({ isFresh, ...settings }: BundleSettings & { isFresh: boolean }) {
   runAsProduction();
@@ -38,7 +38,7 @@ export async function bundle({ isFresh, ...settings }: BundleSettings & { isFres
   return { folder, manifest, ...scripts, renderer, reused };
 }
 
-/** Makes the bundle in a temporary folder and renames it, so that a killed build leaves no half of one. */
+/** Makes the bundle in a temporary folder and renames it, so that a killed build leaves no partial one. */
 async function make(place: string): Promise<void> {
   const temporary = `${place}-${process.pid}`;
   await mkdir(temporary, { recursive: true });
@@ -88,11 +88,11 @@ export interface BundleSettings {
   isPreview: boolean;
 }
 
-/** What goes into the bundle; a file may be missing. */
+/** Files that determine the bundle; some may not exist. */
 const sources = '{src/**,index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json,.env*}';
 const previewSources = 'studio/{preview/**,package-lock.json}';
 
-/** Changes with everything that a bundle is made of: code, packages, settings, runtime. Content is not among it. */
+/** Changes with everything that a bundle depends on: code, packages, settings, runtime; not content. */
 export async function bundleKey({ bundled, isPreview }: BundleSettings, root = '.'): Promise<string> {
   const found = globSync([sources, ...(isPreview ? [previewSources] : [])], { cwd: root, withFileTypes: true });
   const paths = found

@@ -7,11 +7,11 @@ export interface FontFace {
   source: string;
   name: string;
   subset: Subset;
-  /** As CSS writes it: a browser fetches the file when a text has one of these characters. */
+  /** The `unicode-range`: a browser fetches the file when a text has one of these characters. */
   range?: string;
-  /** Fetched with the pages whose HTML has this. */
+  /** Preloaded by pages whose HTML matches this. */
   preload?: RegExp;
-  /** Its text is not drawn in another face, unless this one takes more than three seconds. */
+  /** `font-display: block`: another face is used only after three seconds. */
   exact?: true;
 }
 
@@ -22,11 +22,11 @@ interface Part {
   range: string;
 }
 
-/** All characters of content (src/content/characters.ts). Of two parts with a character the later one counts. */
+/** They cover all characters of content (src/content/characters.ts). Where two overlap, the later one counts. */
 const parts: Part[] = [
   { name: 'western', of: 'latin', range: 'U+A1-FF,U+152-153,U+2122' },
   { name: 'extended', of: 'latin-ext', range: 'U+100-151,U+154-2BF,U+1E00-1EFF' },
-  // Printable ASCII and the signs of Indonesian text: what most content needs.
+  // Printable ASCII and Indonesian punctuation: what most content needs.
   { name: 'usual', of: 'latin', range: 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-201D,U+2026' },
 ];
 
@@ -43,7 +43,7 @@ const latin = (family: string, source: string): FontFace[] =>
     range,
   }));
 
-/** The three faces of docs/design.md, each cut to what this site can show with it. */
+/** The three faces of docs/design.md, each subset to what this site can show in it. */
 export const fontFaces: FontFace[] = [
   ...latin('Alegreya Variable', 'alegreya'),
   ...latin('Source Sans 3 Variable', 'source-sans-3'),
@@ -64,7 +64,7 @@ export const reaches = (range: string, text: string): boolean =>
     (character) => parts.findLast((part) => charactersOf(part.range).includes(character))?.range === range,
   );
 
-/** Every character of a range, as CSS writes it. */
+/** Every character of a `unicode-range`. */
 function charactersOf(range: string): string {
   const pairs = range.split(',').map((part) =>
     part

@@ -6,7 +6,7 @@ import { fontFaces, reaches, type FontFace } from './font-faces.ts';
 import { glyphsOf, quranTexts } from './quran-glyphs.ts';
 import { fontTools, subsetFont, unpack } from './subset-font.ts';
 
-/** A system face with the metrics of ours, in percent, so that nothing moves when ours arrives. */
+/** A system face with the metrics of ours, in percent, so that the layout does not shift when ours loads. */
 interface Fallback {
   local: string[];
   ascent: number;
@@ -19,14 +19,14 @@ const sans = ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'];
 
 /** `width` makes Indonesian text as long as in our face; ascent and descent are ours, divided by it. */
 const fallbacks: Record<string, Fallback> = {
-  // Android; then Windows and Apple, and Linux with the same widths.
+  // The first for Android, the second for Windows, Apple and Linux fonts of the same widths.
   'Alegreya Fallback': { local: ['Noto Serif', 'NotoSerif-Regular'], ascent: 119.2, descent: 40.5, width: 85.2 },
   'Alegreya Times': { local: ['Times New Roman', 'Liberation Serif'], ascent: 101.1, descent: 34.3, width: 100.5 },
-  // Linux without those.
+  // For Linux without those fonts.
   'Alegreya DejaVu': { local: ['DejaVu Serif'], ascent: 128.6, descent: 43.6, width: 79 },
   'Source Sans DejaVu': { local: ['DejaVu Sans'], ascent: 123.9, descent: 48.4, width: 82.6 },
   'Source Sans Fallback': { local: sans, ascent: 109, descent: 42.6, width: 93.9 },
-  // Only a space: the first face that has one sets the height of a line.
+  // Covers only the space: the first face that has one sets the line height.
   'Amiri Fallback': { local: [...sans, 'DejaVu Sans'], ascent: 181.5, descent: 63.4, range: 'U+20' },
 };
 
@@ -35,12 +35,12 @@ const fallbackCss = ([family, { local, ascent, descent, width, range }]: [string
 
 export interface Fonts {
   css: string;
-  /** Public URLs to fetch with pages whose HTML `usedBy` finds. */
+  /** Public URLs to preload on pages whose HTML matches `usedBy`. */
   preload: { href: string; usedBy: RegExp }[];
   files: { url: string; bytes: Buffer }[];
 }
 
-/** Files by the hash of their input: packing one takes half a second. */
+/** Files by the hash of their input: compressing one takes half a second. */
 const cache = join('node_modules', '.cache', 'fonts');
 
 /** The faces that pages with this text need, or all of them without a text. Files are named by content. */

@@ -9,7 +9,7 @@ const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon
 const star = (fill: string, dot: string) =>
   `<path d="M3 3H13V13H3ZM8 .4L15.6 8 8 15.6.4 8Z" fill="${fill}"/><circle cx="8" cy="8" r="1.9" fill="${dot}"/>`;
 
-/** An edge of a fifth on each side, which also keeps the star inside the safe circle of a maskable icon. */
+/** A margin of a fifth on each side, which also keeps the star inside the safe circle of a maskable icon. */
 const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4.7 -4.7 25.4 25.4" width="25.4" height="25.4"><path d="M-5-5H21V21H-5Z" fill="${colors['motif.ground'][0]}"/>${star(colors['motif.line'][1], colors['motif.ground'][0])}</svg>`;
 
 export async function writeIcons(folder: string): Promise<void> {

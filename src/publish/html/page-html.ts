@@ -8,7 +8,7 @@ import { breakpoints } from '../../ui/tokens.ts';
 import type { RenderedPage } from './render.tsx';
 
 interface PageParts extends RenderedPage {
-  /** `index.html`, made ready by shell.ts. */
+  /** `index.html` as shell.ts prepares it. */
   shell: string;
   fonts: Pick<Fonts, 'css' | 'preload'>;
   /** JSON that the start script and the content loader read from the page. */
@@ -16,12 +16,12 @@ interface PageParts extends RenderedPage {
 }
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
-/** No phone's screen: what the file beside the page is for. */
+/** Media of the separate style sheet: paper, and screens wider than a phone's. */
 const elsewhere = `print,screen and (min-width:${rem('md')}rem)`;
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Puts a rendered page into the shell, its styles inlined, or in files beside it (docs/decisions/wide-styles.md). */
+/** Puts a rendered page into the shell, its styles inlined or in separate files (docs/decisions/wide-styles.md). */
 export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
   const [early, lateText] = splitLate(minifyCss(fonts.css + page.css), page.body);
   const [inlined, wideText] = splitWide(early);
@@ -40,7 +40,7 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
     .replace('<!--fonts-->', () => preload.join(''))
     .replace('<!--app-->', () => page.body.replace(lateMark, (mark) => mark + sheet(late)))
     .replace('<!--data-->', () => scripts.join(''))
-    // Once more outside the application: the sheet in the form goes with it, and the confirmation needs its rules.
+    // Linked again outside the application: the confirmation needs its rules after the form, and its link, are gone.
     .replace(/(?=<\/body>)/, () => (lateText ? sheet(late) : ''));
   return { html, files: lateText ? [wide, late] : [wide] };
 }
@@ -50,7 +50,7 @@ const rulesOf = (css: string) =>
     .toArray()
     .map(({ loc }) => css.slice(loc?.start.offset, loc?.end.offset));
 
-/** Splits off the media blocks of `md` and wider, ordered by width as before, then those of paper. */
+/** Splits off the media blocks of `md` and wider, ordered by width, then those for print. */
 function splitWide(css: string): [inlined: string, wide: string] {
   const wide: { from: number; text: string }[] = [];
   let inlined = '';
@@ -67,7 +67,7 @@ function splitWide(css: string): [inlined: string, wide: string] {
 
 const lateMark = /<div hidden="" data-late="">/;
 
-/** Takes out the styles whose elements all stand below the mark. */
+/** Splits off the styles that are used only after the mark. */
 function splitLate(css: string, body: string): [inlined: string, late: string] {
   const above = body.split(lateMark, 1)[0] as string;
   if (above === body) return [css, ''];
@@ -92,7 +92,7 @@ function minifyCss(css: string): string {
 
 const className = /\bcss-([a-z0-9]+)/g;
 
-/** The page with numbers for the names of its styles (src/ui/style-names.ts), and the names in their order. */
+/** Replaces the page's class names by numbers (src/ui/style-names.ts). `styles` lists the names in that order. */
 export function numberedStyles(page: RenderedPage): RenderedPage & { styles: string[] } {
   const styles = [...new Set(Array.from(page.css.matchAll(className), ([, hash = '']) => hash))];
   const numbers = numberStyles(styles);

@@ -5,7 +5,7 @@ import { pageNames, pageTable, type PageName } from '../../page-table.ts';
 
 export interface PageEntry {
   name: PageName;
-  /** Of the page's content JSON: its name, or that of a part. */
+  /** Name of the content JSON: that of the page, and of its part. */
   content: string;
   url: string;
   file: string;
@@ -28,10 +28,10 @@ function entryOf(name: PageName, part = ''): PageEntry {
 /** The pages of every build. Hosts serve 404.html for every address without a page. */
 export const pageList: PageEntry[] = pageNames.filter((name) => !pageTable[name].inParts).map((name) => entryOf(name));
 
-/** Every page that this content makes, and the content with each part under the name of its own. */
+/** Every page that this content makes, and every content JSON by its name. */
 export function pagesOf({ report, ...others }: Contents, isPreview = false) {
   const parts = reportParts(report);
-  // Staff see the page's texts before there is an entry.
+  // In a preview, staff see the texts of the page before there is an entry.
   if (isPreview && parts.size === 0) parts.set('', report);
   const reports = Array.from(parts, ([part, content]) => ({ entry: entryOf('report', part), content }));
   const contents: SiteContents = Object.assign(

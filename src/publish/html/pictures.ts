@@ -16,7 +16,7 @@ const patience = 25;
 
 interface PictureData extends Framing {
   kind: 'picture';
-  /** Before: where the original is (URL, or path in content-fallback). After: public URL without width and ending. */
+  /** The original (URL, or path in content-fallback); after publishing, the public URL without width and extension. */
   src: string;
   alt: string;
 }
@@ -43,11 +43,11 @@ export async function publishPictures(pages: object, folder: string, cache = pic
       if (error instanceof Error && 'code' in error) throw error; // the disk, not the picture
       const isSlow = deadline.signal.aborted;
       const [what, remedy] =
-        error instanceof DownloadError && (isSlow || error.isPassing)
+        error instanceof DownloadError && (isSlow || error.isTemporary)
           ? ['belum terunduh', 'Gambarnya tidak perlu diganti: sambungan atau server lambat; jalankan lagi nanti']
           : ['tidak dapat dipakai', 'Unggah gambar lain di Studio'];
       problems.push(`${first.field}: gambar ${source} ${what}: ${(error as Error).message}. ${remedy}.`);
-      if (isSlow) break; // so would the others be
+      if (isSlow) break; // the others would be slow too
     }
   }
   if (problems.length > 0) throw new ContentError(problems.sort());
@@ -89,7 +89,7 @@ async function publishPicture(
 /** Sanity and the local content server name a picture by the SHA-1 of its bytes. */
 const sha1Name = /^([0-9a-f]{40})-\d+x\d+\.\w+$/;
 
-/** The bytes of a picture of content-fallback or the network (`cache`). Throws an Error in words for staff. */
+/** Reads a picture of content-fallback, or of the network (by way of `cache`). Throws an Error in words for staff. */
 async function readOriginal(source: string, cache: string, deadline: Deadline): Promise<Buffer> {
   if (!isRemote(source))
     return readFile(join('content-fallback', source)).catch(() => {
@@ -102,7 +102,7 @@ async function readOriginal(source: string, cache: string, deadline: Deadline): 
   return bytes;
 }
 
-/** Where the copy of a fetched picture is kept, once it has proved to be one. */
+/** Path of the cached copy of a fetched picture. Written only after the picture could be decoded. */
 const originalFile = (source: string, cache: string) => join(cache, new URL(source).pathname.replaceAll('/', '_'));
 
 const isRemote = (source: string) => source.startsWith('http');
@@ -116,21 +116,21 @@ function isNamedAs(source: string, bytes: Buffer): boolean {
 const encoders = { avif: { quality: 50, effort: 1 }, webp: { quality: 60, effort: 2 } } as const;
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
-/** Read from package.json: loading the library takes a quarter of a second. */
+/** Gives the version of sharp without loading it, which takes a quarter of a second. */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
-/** Changes with everything that makes other bytes of the same original. */
+/** Changes whenever the same original would be encoded to other bytes. */
 const encoding = JSON.stringify([devDependencies?.sharp, encoders, 'decoded once']);
 
-/** What the Studio lets staff upload. */
+/** Formats that the Studio lets staff upload. */
 const known = new Set(['jpeg', 'png', 'webp']);
 
-/** What is kept of a picture, in px of it as it is seen. */
+/** The part of a picture that is kept, in px of the upright picture. */
 type Part = Record<'left' | 'top' | 'width' | 'height', number>;
 
 /** Encodes a picture, or a part of it, in every width and format. Throws an Error in words for staff. */
 async function encodePicture(original: Buffer, widths: readonly number[], part?: Part) {
   const { default: sharp } = await import('sharp');
-  // Reads only the first bytes, so that no limit of pixels is needed.
+  // Reads only the header, so no pixel limit is needed.
   const read = async () => sharp(original, { limitInputPixels: false }).metadata();
   const about = await read().catch(() => {
     throw new Error('bukan gambar yang dikenali');
@@ -140,7 +140,7 @@ async function encodePicture(original: Buffer, widths: readonly number[], part?:
   const options = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' } as const;
   const made: { width: number; format: keyof typeof encoders; bytes: Buffer }[] = [];
   try {
-    // Turned first: phones store photographs sideways, and the crop is of the upright picture.
+    // Rotates first: phones store photographs sideways, and the crop refers to the upright picture.
     const upright = sharp(original, options).autoOrient();
     const { data, info } = await (part ? upright.extract(part) : upright)
       .resize({ width: Math.max(...widths) })
@@ -159,10 +159,10 @@ async function encodePicture(original: Buffer, widths: readonly number[], part?:
   return made;
 }
 
-/** Pixels of the longer side in which a code is looked for: enough to read what a phone reads from a screen. */
+/** Longer side, in px, of the copy that is searched for codes: enough for codes that a phone reads from a screen. */
 const side = 1600;
 
-/** Each original of the pages once. Leaves out one that cannot be read, which the build reports. */
+/** Yields each original of the pages once. Skips unreadable ones, which the build reports. */
 export async function* picturePixels(pages: object, cache = pictureCache) {
   const deadline = deadlineIn(patience);
   await mkdir(cache, { recursive: true });

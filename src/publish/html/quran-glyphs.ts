@@ -2,7 +2,7 @@ import { Blob, Buffer, Direction, Face, Font, shapeWithTrace, TracePhase } from 
 import { Failure } from '../failure.ts';
 import { alFatihah, leafLines, verseWords } from '../../ui/al-fatihah.ts';
 
-/** All that is ever set in the Qur'an face, in the pieces in which a browser may shape it. */
+/** All texts in the Qur'an face, in every piece that a browser may shape by itself. */
 export const quranTexts: string[] = [
   alFatihah.name,
   ...alFatihah.verses,
@@ -25,7 +25,7 @@ export function quranBuffer(text: string): Buffer {
   return buffer;
 }
 
-/** Every glyph that shaping these texts uses, intermediate ones included: a rule needs all glyphs that it names. */
+/** Glyphs that shaping these texts uses, also intermediate ones: a rule works only with all glyphs that it names. */
 export const glyphsOf =
   (texts: readonly string[]) =>
   (bytes: Uint8Array): Set<number> => {
@@ -34,6 +34,6 @@ export const glyphsOf =
       shapeWithTrace(font, quranBuffer(text), [], 0, TracePhase.DONT_STOP).filter(({ glyphs }) => glyphs),
     );
     const glyphs = new Set(steps.flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)));
-    if (glyphs.has(0)) throw new Failure(`Amiri Quran lacks a sign of: ${texts.slice(quranTexts.length).join(' ')}`);
+    if (glyphs.has(0)) throw new Failure(`Amiri Quran lacks a letter of: ${texts.slice(quranTexts.length).join(' ')}`);
     return glyphs;
   };

@@ -51,7 +51,7 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   return { head, body: html.slice(head.length), css };
 }
 
-/** What share pictures are made of: SVG in fixed colours, and where text stands on the leaf, in percent of its box. */
+/** Drawings for share pictures: SVG in fixed colours, and where text stands on the leaf, in percent of its box. */
 export interface Art {
   leaf: { svg: string; areas: typeof leafAreas; box: typeof leafBox };
   logo: string;
@@ -73,7 +73,7 @@ const medallionOf = (theme: 0 | 1) =>
       '<svg xmlns="http://www.w3.org/2000/svg"',
     ),
   );
-/** For the wide styles of pages with a medallion in the margin. */
+/** Styles of pages with a medallion in the margin, for wide screens. */
 const medallions = `@media screen and (min-width:80rem){html{--syamsah:${medallionOf(0)}}html.dark{--syamsah:${medallionOf(1)}}i.syamsah{display:block;width:116px;height:116px;background:var(--syamsah)}}`;
 
 export function drawings(): Art {

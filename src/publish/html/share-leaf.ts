@@ -14,9 +14,9 @@ interface Drawing {
 }
 
 const ink = { text: colors.fg[1], line: colors['gold.line'][1] };
-/** In hundredths of the leaf's width, as src/ui/leaf.tsx sets the page: sizes, and what keeps text above the middle. */
+/** In percent of the leaf's width, as in src/ui/leaf.tsx: font sizes, and how far text stands above the middle. */
 const set = { head: 5.6, text: 5, below: 1.3 };
-/** In letters. */
+/** In em. */
 const [lineHeight, markWidth, wordSpace, belowHead] = [2.06, 1.24, 0.06, 0.28];
 
 /** A text as outlines, its right end at x = width, on a baseline at y = 0. */
@@ -38,7 +38,7 @@ function outlines(font: Font, text: string, size: number): Drawing {
   };
 }
 
-/** The end of a verse, on the baseline as `vertical-align: -.2em` puts it. */
+/** The marker at the end of a verse, as far below the baseline as `vertical-align: -.2em` puts it. */
 function verseMark(font: Font, number: number, size: number): Drawing {
   const width = markWidth * size;
   const figure = outlines(font, String.fromCodePoint(0x0660 + number), 12.5);
@@ -58,14 +58,14 @@ const lineOf = (font: Font, parts: (typeof leafLines)[number], size: number): Dr
     return [outlines(font, text, size), ...(ends ? [verseMark(font, verse, size)] : [])];
   });
 
-/** The leaf of the home page with Al-Fatihah, in outlines: nothing of it depends on fonts of the machine. */
+/** The leaf of the home page with Al-Fatihah, in outlines, so that it does not depend on installed fonts. */
 export async function shareLeaf({ svg, areas, box }: Art['leaf']): Promise<string> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
   );
   const font = fontOf(await unpack(await readFile(file)));
   const { ascender, descender } = font.hExtents();
-  /** From the middle of a line to its baseline, in letters. */
+  /** From the middle of a line to its baseline, in em. */
   const drop = (ascender + descender) / 2 / font.face.upem;
   const one = box.width / 100;
   const middle = ({ top, height }: { top: string; height: string }, below: number) =>

@@ -8,10 +8,10 @@ import { colors } from '../../ui/tokens.ts';
 import type { Art } from './render.tsx';
 import { shareLeaf } from './share-leaf.ts';
 
-/** What links look like in chats and feeds: 1200 × 630 px (Open Graph). */
+/** Size in px of the pictures that links have in chats and feeds (Open Graph). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Drawn once for the same words and colours; a change of the drawing changes the salt. */
+/** Pictures by the hash of their words and colours. Change the salt when the drawing changes. */
 const cache = join('node_modules', '.cache', 'share');
 const salt = '2';
 const ink = (name: keyof typeof colors) => colors[name][1];
@@ -28,7 +28,7 @@ export async function sharePicture(words: ShareWords, art: Art): Promise<Buffer>
   const cached = join(cache, `${hashed(JSON.stringify([salt, colors, words, art]))}.png`);
   const known = await readFile(cached).catch(() => null);
   if (known) return known;
-  const [draw, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]); // 250 ms, seldom needed
+  const [draw, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]); // 250 ms, rarely needed
   const layer = layout(words, art.leaf) as Parameters<typeof satori>[0];
   const text = await draw.default(layer, { ...shareSize, fonts: await fonts() });
   const png = await sharp(Buffer.from(compose(text, art.logo, await shareLeaf(art.leaf))))
@@ -39,7 +39,7 @@ export async function sharePicture(words: ShareWords, art: Art): Promise<Buffer>
   return png;
 }
 
-/** In px: where the logo stands, and the leaf, whole. */
+/** Place and size of logo and leaf, in px. */
 const logoAt = { left: 84, top: 128, size: 46 };
 const leafAt = { left: 670, top: 41, width: 452, height: 548 };
 

@@ -23,7 +23,7 @@ export function shareWriter(folder: string, origin: string, { pages, art }: { pa
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `address` is null where a page has none of its own (404). */
+/** `address` is null for the 404 page, which has none of its own. */
 function shareTags({ title, description, productName }: ShareWords, picture: string, address: string | null): string {
   const properties = {
     'og:type': 'website',

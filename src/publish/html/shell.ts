@@ -16,7 +16,7 @@ export const starts = {
   giving: { rules: '', script: 'src/client/giving-body.ts' },
 };
 
-/** `index.html` as built pages have it: scripts of src/client inlined, in the place of the module entry. */
+/** `index.html` for built pages: scripts of src/client are inlined in place of the module entry. */
 export async function shell({ rules, script }: (typeof starts)[keyof typeof starts]): Promise<string> {
   const template = await readFile('index.html', 'utf8');
   const [head, body] = await Promise.all([inlineScript('src/client/head.ts'), inlineScript(script)]);
@@ -27,7 +27,7 @@ export async function shell({ rules, script }: (typeof starts)[keyof typeof star
     .replace('<!--start-->', () => `<!--data-->${rules}<script>${body}</script>`);
 }
 
-/** A source and everything it imports as one minified script: a classic one to be inlined, or a module. */
+/** Bundles a source and its imports into one minified script: a classic one to be inlined, or a module. */
 export async function inlineScript(source: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const result = await build({
     configFile: false,

@@ -12,10 +12,10 @@ export function sitemap(list: readonly PageEntry[], origin: string, day: string)
 /** Crawlers may read everything; the confirmation page says noindex itself. */
 export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** What ties the application to the site; facts that content does not have are left out. */
+/** Facts that link the app to the site. Those that content lacks are left out. */
 type AppFacts = Pick<PageContents['download']['app'], 'androidUrl' | 'iosUrl' | 'packageName' | 'certificate'>;
 
-/** `/.well-known/assetlinks.json`: the application may open links to this site. Undefined until both facts are known. */
+/** `/.well-known/assetlinks.json`: lets the app open links to this site. Undefined until both facts are known. */
 export function assetLinks({ packageName, certificate }: Omit<AppFacts, 'androidUrl' | 'iosUrl'>): string | undefined {
   if (!packageName || !certificate) return undefined;
   const target = { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: [certificate] };

@@ -1,18 +1,18 @@
 import type { Manifest } from 'vite';
 import type { StartFiles } from '../../client/run-start.ts';
 
-/** src/client/run-start.ts for one page, fetched only when the application starts. */
+/** The script that starts the application on one page (src/client/run-start.ts). Pages fetch it when needed. */
 export const startFile = (runStart: string, files: StartFiles) =>
   runStart.replace('__START_FILES__', () => JSON.stringify(files));
 
-/** URLs of what one page runs at the start: what a file imports stands before it, the entry (src/main.tsx) last. */
+/** URLs of the modules that one page runs at the start, each after its imports; the entry (src/main.tsx) is last. */
 export function startPlan(manifest: Manifest, page: string): string[] {
   const chunk = (key: string) => {
     const found = manifest[key];
     if (!found) throw new Error(`The bundle has no ${key}, which the page's start needs`);
     return found;
   };
-  // src/main.tsx, or in a preview the one around it.
+  // The entry: src/main.tsx, or in a preview studio/preview/main.ts.
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const stages = chunk(entry).dynamicImports ?? [];
   const order = closure([...stages, page, entry], (key) => chunk(key).imports ?? []);

@@ -12,7 +12,7 @@ interface Target {
   folder: string;
   origin: string;
   studioOrigin: string | undefined;
-  /** What a page may do, from its HTML. The page of unknown addresses carries it, where no host can be told of it. */
+  /** The Content-Security-Policy for a page's HTML. The 404 page also carries it, for hosts that cannot set headers. */
   policyOf(html: string): string;
   written(file: string): void;
 }
@@ -60,10 +60,10 @@ export async function writePages(
   return policies;
 }
 
-/** The application changes between form and confirmation; every other page loads as a document. */
+/** Form and confirmation change into each other inside the application; other pages load as documents. */
 const isGiving = (name: PageName) => name === 'donation' || name === 'confirmation';
 
-/** Only a header can say who may frame a page. */
+/** Adds the policy in a meta element, without frame-ancestors, which only a header can set. */
 const withPolicy = (page: string, policy: string) =>
   page.replace(
     /<meta charset="[^"]*"[^>]*>/,

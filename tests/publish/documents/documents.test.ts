@@ -48,7 +48,7 @@ test('what only a developer can mend is told in a line: no folder, a broken file
   await expect(fallbackDocuments(folder)).rejects.toThrow(`There is no folder ${folder} here.`);
   cpSync('content-fallback', folder, { recursive: true });
   writeFileSync(join(folder, 'faq.json'), '[{]');
-  await expect(fallbackDocuments(folder)).rejects.toThrow(`${folder}/faq.json is no valid JSON: `);
+  await expect(fallbackDocuments(folder)).rejects.toThrow(`${folder}/faq.json is not valid JSON: `);
   rmSync(join(folder, 'termsPage.json'));
   rmSync(join(folder, 'bankAccount.json'));
   await expect(fallbackDocuments(folder)).rejects.toThrow(

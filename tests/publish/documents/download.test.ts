@@ -50,11 +50,11 @@ test.each<[string, RequestListener, string, boolean]>([
     'sambungan gagal saat menunggu akhir isi jawaban: ',
     true,
   ],
-])('%s is refused, and said to be worth another attempt or not', async (_name, listener, says, isPassing) => {
+])('%s is refused, and said to be worth another attempt or not', async (_name, listener, says, isTemporary) => {
   const error = await fetchedFrom(listener).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DownloadError);
   expect((error as DownloadError).message).toContain(says);
-  expect((error as DownloadError).isPassing).toBe(isPassing);
+  expect((error as DownloadError).isTemporary).toBe(isTemporary);
 });
 
 test.each<[string, RequestListener, string]>([

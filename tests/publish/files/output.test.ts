@@ -110,7 +110,7 @@ test.each(['.', '..', process.cwd()])('the program itself is no output: “%s”
 test('a folder that is no build stays', async () => {
   await mkdir(outDir);
   await writeFile(join(outDir, 'thesis.txt'), 'ten years');
-  await expect(build('one')).rejects.toThrow('holds something that is no build');
+  await expect(build('one')).rejects.toThrow('holds something that is not a build');
   expect(await readdir(outDir)).toEqual(['thesis.txt']);
 });
 
@@ -126,7 +126,7 @@ test('an empty folder gives way, a file does not, and folders on the way are mad
   expect(await shown()).toBe('one');
   const file = join(root, 'file');
   await writeFile(file, 'x');
-  await expect(openOutput(file)).rejects.toThrow('holds something that is no build');
+  await expect(openOutput(file)).rejects.toThrow('holds something that is not a build');
   const { folder, asFolder } = await openOutput(join(root, 'a/b/site'));
   expect([(await lstat(folder)).isDirectory(), asFolder]).toEqual([true, false]);
 });
