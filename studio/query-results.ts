@@ -2997,4 +2997,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: c3156f9d99d2b922
+// Hash of the inputs: d4c266af33de6ce4
