@@ -4,7 +4,7 @@ import { styled } from '../ui/styled.ts';
 export type TwoWaysProps = PageContents['home']['features']['idiom'];
 type Words = TwoWaysProps['words'];
 
-/** Groups words that are written as one. A `joined` word has no space before the next one. */
+/** Words that are written as one stand in one group; `joined` are those without a space before the next one. */
 export function groups(words: Words): Words[] {
   const found: Words[] = [[]];
   for (const word of words) {
@@ -20,8 +20,8 @@ export const Figure = styled('figure', {
   columnGap: '7',
   alignItems: 'center',
   maxWidth: '640px',
-  // As high as with the slider, so that nothing moves when it loads.
-  minHeight: { base: '394px', md: '330px' },
+  // As high as with the track, so that nothing moves when it comes.
+  minHeight: { base: '408px', md: '336px', lg: '354px' },
   alignContent: 'start',
   marginTop: 'auto',
   paddingTop: '7',
@@ -34,6 +34,10 @@ export const Figure = styled('figure', {
     color: 'fg.muted',
     _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
   },
+  // A key takes the track a quarter on.
+  '&:has(input:focus-visible) :is(span, path, div)': { transition: 'all .12s {easings.ink}' },
+  '& button + button': { order: { md: '1' } },
+  '& label': { order: '1', flex: '1 0 100%', textStyle: 'aside', textAlign: 'center', color: 'fg.muted' },
 });
 
 export const Phrase = styled('div', {

@@ -37,6 +37,7 @@ const allowedStyles: Record<string, string> = {
   ':has(:checked)': 'a frame in place of a ground',
   ':has(:focus-visible)': ':focus-within, which also shows after a click',
   ':has(>input)': 'fields stand one under the other',
+  ':has(input:focus-visible)': 'the words of the idiom are at once where a key takes them',
   ':has([data-toast])': 'the help button stays under a toast',
   ':has(dialog[open])': 'the page behind the open menu can be scrolled',
   '@page': 'margins of paper as the browser has them',
