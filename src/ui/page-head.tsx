@@ -22,7 +22,7 @@ const HeadRow = styled('section', {
         '@media (max-width: 1279.98px)': {
           paddingTop: '76px',
           paddingBottom: '0',
-          '& h1 + p': { marginTop: '1.5', fontSize: 'body', lineHeight: '1.4' },
+          '& h1 + p': { marginTop: '1.5', marginBottom: '-2', fontSize: 'body', lineHeight: '1.4' },
         },
       },
     },
@@ -38,7 +38,7 @@ const HeadBody = styled('div', {
 export interface PageHeadProps {
   title: string;
   lead: string;
-  /** A lower head, so that the first choice of a form is on the first screen. */
+  /** On a form the first choice belongs on the first screen. */
   form?: boolean;
   children?: ReactNode;
 }

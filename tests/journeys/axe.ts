@@ -16,6 +16,7 @@ const explained = [
   { key: 'imgNode', within: 'svg + [lang=ar], svg ~ [lang=ar] *, svg ~ div' },
   // What the open list of cities covers. tokens.test.ts computes its colours.
   { key: 'bgOverlap', within: ':has([role=option]) ~ *, :has([role=option]) ~ * *' },
+  { key: 'emptyValue', within: ':has([role=option]) ~ * *' },
   { key: 'elmPartiallyObscuring', within: ':has([role=option]) ~ *, :has([role=option]) ~ * *' },
   // Glosses of the idiom lie over the box of its bracket and meaning, which paint no ground and are transparent where the
   // track begins (two-ways.spec.ts). tokens.test.ts computes fg on each ground.

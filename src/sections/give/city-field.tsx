@@ -13,31 +13,25 @@ import { byProvince, type City } from './cities.ts';
 import { controls } from './form-fields.ts';
 
 interface Props {
-  /** In the message that asks for a city, `{jenis}` and `{jumlah}` become the chosen type and quantity. */
+  /** `{jenis}` and `{jumlah}` in the message that asks for a city stand for what was chosen. */
   copy: PageContents['donation']['form'];
   cities: readonly City[];
   error: string | undefined;
   type: TransactionType;
   quantity: number;
-  /** The chosen city; empty while none is chosen. */
+  /** The one that was chosen; empty while none is. */
   city: string;
-  /** International digits. */
   whatsapp: string;
 }
 
-const Place = styled('div', {
-  marginBottom: '3.5',
-  '& > p': { textStyle: 'hint', color: 'fg.muted' },
-  '& > p a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
-});
+const Place = styled('div', { marginBottom: '6' });
 
-/** A native select, hidden once the search has loaded. The form still reads the select, never the search. */
+/** A native select, hidden once the search has loaded. The form still reads it and knows nothing of the search. */
 export const CityField = memo(function CityField(props: Props) {
   const { copy, cities, error, type, quantity, city, whatsapp } = props;
   const id = controls.city;
   const list = useRef<HTMLSelectElement>(null);
-  const asked = type !== 'donasi';
-  const late = useCitySearch(list, asked);
+  const late = useCitySearch(list, type !== 'donasi');
   const { text, label, message } = copy.askCity;
   const asking = message
     .replace('{jenis}', type === 'donasi' ? 'beli' : type)
@@ -82,12 +76,11 @@ export const CityField = memo(function CityField(props: Props) {
           />
         )}
       </Field>
-      <p>{ask('')}</p>
     </Place>
   );
 });
 
-/** Memoised, because there are hundreds of cities. */
+/** Hundreds of cities: rendered once. */
 const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cities' | 'copy'>) {
   return (
     <>
@@ -112,7 +105,7 @@ const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cit
 
 type Code = typeof import('./city-search.tsx');
 
-/** Loads the search once the form asks for a city. Does not replace the list while it has focus. */
+/** The code of the search, once a city is asked for; not while the list has focus. */
 function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boolean) {
   const [code, setCode] = useState<Code | null>(null);
   const wanted = asked && !code;
@@ -123,7 +116,7 @@ function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boole
       if (!field || field !== document.activeElement) setCode(loaded);
       else field.addEventListener('blur', () => setCode(loaded), { once: true });
     };
-    // If the code cannot be fetched, the list stays.
+    // Without it the list stays.
     loadCode('src/sections/give/city-search.tsx', () => import('./city-search.tsx')).then(swap, () => {});
   }, [list, wanted]);
   return code;

@@ -23,22 +23,23 @@ import type { useDonationForm } from './use-donation-form.ts';
 
 const Step = styled('fieldset', {
   '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
-  '& > legend': { float: 'left', width: '100%', marginBottom: { base: '3', md: '5' } },
+  '& > legend': { float: 'left', width: '100%', marginBottom: '3' },
   '& > legend ~ *': { clear: 'both' },
 });
 
 const StepName = styled('span', {
   display: 'flex',
   alignItems: 'center',
-  gap: '3.5',
+  gap: '3',
   textStyle: 'heading',
   fontSize: 'h3',
   lineHeight: '1.2',
+  '& svg': { width: { base: '8', sm: '9' }, height: { base: '8', sm: '9' } },
 });
 
 interface StepProps {
   number: number;
-  /** One name for all types, or names by the types that they are for. */
+  /** One for all types, or each with the types that it is for. */
   name: string | Record<string, string>;
   children: ReactNode;
   'data-scripts'?: '';
@@ -60,7 +61,7 @@ function FormStep({ number, name, children, ...marks }: StepProps) {
 
 interface Props {
   page: PageContents['donation'];
-  /** International digits. Visitors write here about a city that is missing. */
+  /** International digits: whom to ask about a city that is not there. */
   whatsapp: string;
   hasReport: boolean;
   state: ReturnType<typeof useDonationForm>;
@@ -109,7 +110,7 @@ export function DonationForm({ page, whatsapp, hasReport, state }: Props) {
       )}
       <WithAside>
         <input type="hidden" name={controls.code} />
-        {/* Without the button, which has focus meanwhile. */}
+        {/* Not the button, which has focus meanwhile. */}
         <div inert={busy}>
           <FormStep number={1} name={copy.typeLegend}>
             <TypeChoice types={copy.types} />

@@ -17,7 +17,7 @@ interface Props {
   /** Null until the application knows the order. */
   subtotal: number | null;
   quantity: number;
-  /** The certificate of the printed mushaf, shown while it is valid. */
+  /** Of the printed mushaf, while it holds. */
   tashih: Legality['tashih'];
 }
 
@@ -38,7 +38,7 @@ const About = styled('div', {
   '& p b': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.2', color: 'fg' },
 });
 
-/** On phones two per row; the first and the last take a whole row. */
+/** On phones two beside each other; the first and the last fill the line. */
 const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
@@ -52,7 +52,7 @@ const Facts = styled('dl', {
     display: { md: 'grid' },
     gridTemplateColumns: '96px minmax(0, 1fr)',
     gap: '3',
-    paddingBlock: '7px',
+    paddingBlock: '1.5',
     borderBottom: '1px dotted {colors.border.strong}',
   },
   '& > :not(* + *)': { gridColumn: '1 / -1' },
@@ -64,8 +64,7 @@ const Facts = styled('dl', {
 
 const Row = styled('div', {
   layerStyle: 'ends',
-  rowGap: '3',
-  columnGap: '2',
+  gap: '2',
   marginInline: { base: '4.5', md: '5' },
   paddingTop: '3.5',
   paddingBottom: { base: '3.5', md: '4.5' },
@@ -79,57 +78,55 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
   const { product, perUnitLabel } = copy;
   const weight = { label: copy.weightLabel, value: words.form.weight(formatDecimal(prices.weightGrams / 1000)) };
   return (
-    <div data-for="beli wakaf">
-      <Card>
-        <LatePictures cover={product} inside={product.inside} />
-        <About>
-          <h3>{product.name}</h3>
-          <p>{product.description}</p>
-          {(['beli', 'wakaf'] as const).map((type) => (
-            <p key={type} data-for={type}>
-              <b>{formatRupiah(prices.unitPrice[type])}</b> {perUnitLabel}
-            </p>
-          ))}
-          <Facts>
-            {[...(product.facts ?? []), weight].map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            {tashih && (
-              <div data-last="" data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
-                <dt>{words.form.tashih}</dt>
-                <dd>
-                  {tashih.number}
-                  {tashih.issuer && <small>{tashih.issuer}</small>}
-                </dd>
-              </div>
-            )}
-          </Facts>
-        </About>
-        <Row>
-          <Stepper
-            id={controls.quantity}
-            name={controls.quantity}
-            label={copy.quantityLabel}
-            value={quantity}
-            coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
-            isAsTyped={(text) => isQuantityAsTyped(text, prices.maxQuantity)}
-            max={formatNumber(prices.maxQuantity)}
-          />
-          <p>
-            <small>{words.form.subtotal}</small>
-            <b>
-              {subtotal === null ? (
-                <ByType of={prices.unitPrice} text={formatRupiah} data-scripts="" />
-              ) : (
-                formatRupiah(subtotal)
-              )}
-            </b>
+    <Card data-for="beli wakaf">
+      <LatePictures cover={product} inside={product.inside} />
+      <About>
+        <h3>{product.name}</h3>
+        <p>{product.description}</p>
+        {(['beli', 'wakaf'] as const).map((type) => (
+          <p key={type} data-for={type}>
+            <b>{formatRupiah(prices.unitPrice[type])}</b> {perUnitLabel}
           </p>
-        </Row>
-      </Card>
-    </div>
+        ))}
+        <Facts>
+          {[...(product.facts ?? []), weight].map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {tashih && (
+            <div data-last="" data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
+              <dt>{words.form.tashih}</dt>
+              <dd>
+                {tashih.number}
+                {tashih.issuer && <small>{tashih.issuer}</small>}
+              </dd>
+            </div>
+          )}
+        </Facts>
+      </About>
+      <Row>
+        <Stepper
+          id={controls.quantity}
+          name={controls.quantity}
+          label={copy.quantityLabel}
+          value={quantity}
+          coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
+          isAsTyped={(text) => isQuantityAsTyped(text, prices.maxQuantity)}
+          max={formatNumber(prices.maxQuantity)}
+        />
+        <p>
+          <small>{words.form.subtotal}</small>
+          <b>
+            {subtotal === null ? (
+              <ByType of={prices.unitPrice} text={formatRupiah} data-scripts="" />
+            ) : (
+              formatRupiah(subtotal)
+            )}
+          </b>
+        </p>
+      </Row>
+    </Card>
   );
 });
