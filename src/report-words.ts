@@ -1,4 +1,4 @@
-/** Words of the ledger of distributions, apart from src/words.ts. */
+/** As src/words.ts, of the ledger of distributions. */
 export const reportWords = {
   mushaf: 'Mushaf',
   places: 'Tempat',

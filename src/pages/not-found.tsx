@@ -1,11 +1,11 @@
-import { NotFoundPage } from '../sections/error-pages.tsx';
+import { LostPage } from '../sections/error-pages.tsx';
 import { Page, usePage } from './page.tsx';
 
 export function Component() {
   const { seo, ...page } = usePage<'not-found'>();
   return (
     <Page seo={seo} noindex>
-      <NotFoundPage {...page} />
+      <LostPage {...page} />
     </Page>
   );
 }

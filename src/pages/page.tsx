@@ -14,10 +14,10 @@ export const useSite = () => useRouteLoaderData('shell') as Contents['site'];
 
 interface PageProps {
   seo: { title: string; description: string };
-  /** The head of an inner page; absent if the page renders its own. */
+  /** The head of an inner page; none where the page has one of its own. */
   hero?: PageHeadProps;
   noindex?: boolean;
-  /** The payee, or what visitors would pay for, is an example. */
+  /** What somebody would pay for, or to whom, is an example. */
   placeholder?: boolean;
   /** A form on the page has errors. */
   error?: boolean;

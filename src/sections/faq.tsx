@@ -16,7 +16,7 @@ const List = styled('div', {
   '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
 });
 
-/** Opens all answers before printing: browsers do not print closed ones. */
+/** For printing: browsers leave out what is closed. */
 const openAll = () => {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
 };

@@ -17,7 +17,7 @@ const Body = styled('div', {
   '& li::marker': { color: 'gold.line' },
 });
 
-/** Covers all that src/content/portable-text.ts allows; anything else stops the build earlier. */
+/** Only what src/content/portable-text.ts lets through; anything else would stop the build before. */
 const components: PortableTextComponents = {
   block: { normal: Paragraph },
   marks: {

@@ -10,28 +10,28 @@ import {
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { words } from '../../words.ts';
 
-/** Initial state of the donation form. */
+/** What the donation form knows beside what stands in its fields, before anybody has touched it. */
 export const untouched = {
   /** As last read from the form. */
   fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', address: '' } as FormFields,
   /** In rupiah; null until the application runs. */
   uniqueCode: null as number | null,
-  /** Event time of the last refused submit since the type was chosen; 0 for none. */
+  /** When submitting was last refused since the type was chosen, as events tell it; 0 for never. */
   refusedAt: 0,
-  /** The amount field has lost focus at least once. */
+  /** The visitor has left the field of the amount. */
   amountLeft: false,
-  /** Submitted; the checks of prices and account still run. */
+  /** Submitted, and not yet answered. */
   busy: false,
 };
 export type DonationState = typeof untouched;
 
-/** Applies a change. Another type clears `refusedAt`, because problems of one type do not apply to another. */
+/** The mistakes of one type say nothing about another. */
 export function donationState(state: DonationState, change: Partial<DonationState>): DonationState {
   const isSameType = !change.fields || change.fields.type === state.fields.type;
   return { ...state, refusedAt: isSameType ? state.refusedAt : 0, ...change };
 }
 
-/** Derives what the page shows from a state. */
+/** What the page shows of a state. */
 export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }: DonationState, prices: Prices) {
   const order = readOrder(fields, prices);
   const refused = refusedAt > 0;
@@ -41,7 +41,7 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }
   return {
     order,
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
-    /** Every problem is shown, not only that of the amount. */
+    /** Shows every problem, not only that of the amount. */
     refused,
     problems,
     nameOver: nameOver(fields.name.trim()),
@@ -54,7 +54,7 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }
 /** An amount left empty is not a mistake yet. */
 const amountProblem = ({ amount }: Problems): Problems => (amount && amount !== 'empty' ? { amount } : {});
 
-/** The message at each field with a problem. `over` is by how many letters the name is too long. */
+/** What the form says at each field that is wrong, with the limits of the content and the letters of the name that are too many. */
 export function messagesOf(
   problems: Problems,
   { minDonation, maxDonation }: Prices,

@@ -1,7 +1,7 @@
 import { entryState, keepEntryState } from '../../client/history-entry.ts';
 import { paths } from '../../page-table.ts';
 
-/** Keys of details and draft whose values must not be stored. */
+/** Names of what must not be stored, in details and draft. */
 const personal = new Set(['name', 'address', 'nama', 'alamat']);
 
 /**
@@ -15,16 +15,16 @@ export function storeTransfer(state: object): void {
   } catch {}
 }
 
-/** Adds to the confirmation's state in its history entry and in storage. */
+/** Adds to the state of the confirmation. */
 export function keepTransfer(more: object): void {
-  // After a failed pushState the confirmation is briefly shown in the history entry of the form.
+  // After a failed pushState the confirmation shows for a moment in the entry of the form.
   if (location.pathname !== paths.confirmation) return;
   const state = { ...(entryState() as object), ...more };
   keepEntryState(state);
   storeTransfer(state);
 }
 
-/** Call it when the visitor starts a new form. */
+/** Called when a new form is begun. */
 export function forgetTransfer(): void {
   try {
     sessionStorage.removeItem(paths.confirmation);

@@ -32,6 +32,8 @@ const Paper = styled('div', {
     lineHeight: '1.4',
     borderBottom: '1px dotted {colors.border.strong}',
   },
+  '& [data-mark=sums]': { breakBefore: { lg: 'column' } },
+  '& [data-mark=total]': { marginTop: '-1px', borderBlock: '1px solid {colors.gold.line}' },
   '& dt': { color: 'fg.muted' },
   '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
   '& h3': { marginTop: '5' },
@@ -45,7 +47,7 @@ const Intention = styled('p', {
   borderLeft: '2px solid {colors.gold.line}',
 });
 
-/** An amount never breaks, however large the letters. */
+/** An amount stays in one piece, however large the letters. */
 const sum = (value: number) => <span className="nowrap">{formatRupiah(value)}</span>;
 
 /** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */
@@ -53,7 +55,7 @@ export function TransactionSummary({ copy, details, draft }: Props) {
   const { labels } = copy;
   const { type, name, quantity, city, address, subtotal, shippingCost, uniqueCode, total } = details;
   const ofMushaf = quantity !== null;
-  const facts: { label: string; value: ReactNode }[] = [
+  const facts: { label: string; value: ReactNode; mark?: string }[] = [
     { label: labels.type, value: copy.typeNames[type] },
     { label: labels.name, value: name && <bdi>{name}</bdi> },
     { label: labels.quantity, value: ofMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
@@ -62,19 +64,19 @@ export function TransactionSummary({ copy, details, draft }: Props) {
       label: type === 'beli' ? labels.address : labels.distribution,
       value: ofMushaf && address && <bdi>{address}</bdi>,
     },
-    { label: labels.subtotal, value: sum(subtotal) },
+    { label: labels.subtotal, value: sum(subtotal), mark: 'sums' },
     { label: labels.shipping, value: ofMushaf && sum(shippingCost) },
     { label: labels.uniqueCode, value: sum(uniqueCode) },
-    { label: labels.total, value: <AmountText value={total} marked={endsInCode(details)} /> },
+    { label: labels.total, value: <AmountText value={total} marked={endsInCode(details)} />, mark: 'total' },
   ];
   return (
     <SheetRow id="rincian" label={copy.detailsHeading} titled>
       <Paper>
         <dl>
           {facts.map(
-            ({ label, value }) =>
+            ({ label, value, mark }) =>
               value && (
-                <div key={label}>
+                <div key={label} data-mark={mark}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>
