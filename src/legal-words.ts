@@ -1,4 +1,4 @@
-/** As src/words.ts, of permits and reports: only pages that show them carry these. */
+/** Words about permits and reports, apart from src/words.ts, so that only pages that show them load these. */
 export const legalWords = {
   legalName: 'Nama badan hukum',
   registration: 'Akta dan pengesahan',

@@ -7,16 +7,16 @@ interface Row {
   /** `*` is every address that no other page has. */
   path: string;
   start: Start;
-  /** Name of the page in the Studio, and the word of the links to it. */
+  /** Name of the page in the Studio, and text of the links to it. */
   title: string;
-  /** The word of the links where it is another one. */
+  /** Text of the links to the page, where it differs from `title`. */
   word?: string;
   /** The folder of the Studio's desk that holds the page. */
   folder?: 'Ketentuan';
   /**
-   * Where visitors find a link to it: in the menu, in a column of the footer, in the texts of other pages, at the name of
-   * the product. At least two places (WCAG 2.4.5); none for a step of another page, which is not in the sitemap either.
-   * The columns follow from it; of the rest tests/output/found.check.ts names what is missing.
+   * Where links to the page are: menu, a column of the footer, texts of other pages, the product's name. At least two
+   * places (WCAG 2.4.5); none for a page that is a step of another, which the sitemap leaves out too. The footer
+   * follows from this; tests/output/found.check.ts names any other link that is missing.
    */
   foundFrom: readonly ('menu' | FooterColumn | 'texts' | 'brand')[];
   /** Built only while content has entries for it, in one or several parts: `/laporan`, `/laporan/2025`. */
@@ -121,5 +121,5 @@ export const paths = Object.fromEntries(
   pageNames.filter((name) => pageTable[name].path !== '*').map((name) => [name, pageTable[name].path]),
 ) as Record<AddressName, string>;
 
-/** The word of the links to a page. */
+/** Text of the links to a page. */
 export const linkWord = (name: PageName): string => pageTable[name].word ?? pageTable[name].title;

@@ -41,7 +41,7 @@ export const pageWords = {
     enter: 'Mode Fullscreen',
     leave: 'Keluar Fullscreen',
   },
-  /** To the letter of docs/what-the-site-does.md#fixed-messages. */
+  /** Exactly as in docs/what-the-site-does.md#fixed-messages. */
   messages: {
     incompleteMessage: {
       title: 'Form Tidak Lengkap',

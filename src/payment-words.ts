@@ -1,4 +1,4 @@
-/** As src/words.ts, for the confirmation page alone: no other page carries these. */
+/** Words of the confirmation page, apart from src/words.ts, so that no other page loads these. */
 export const paymentWords = {
   file: {
     choose: 'Pilih berkas',
@@ -29,7 +29,7 @@ export const paymentWords = {
     `Paling banyak ${amount} sekali transfer${day === null ? '' : ` (diperiksa ${day})`}.`,
   /** In a guide to paying, before the transaction is known. */
   unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
-  /** To the letter of docs/what-the-site-does.md#fixed-messages. */
+  /** Exactly as in docs/what-the-site-does.md#fixed-messages. */
   oops: {
     title: 'Oops! Terjadi Kesalahan.',
     text: 'Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.',
@@ -47,7 +47,7 @@ export const paymentWords = {
     changed: 'Harga sudah berubah sejak Anda menekan Lanjutkan Pembayaran, jadi total di bawah ini tidak berlaku lagi.',
     form: 'Buka formulir lagi',
     checking: 'Memeriksa…',
-    /** First of all, when price or account is another. */
+    /** Shown first, when price or account has changed. */
     transferred: 'Sudah transfer? Jangan transfer lagi; kabari kami lewat WhatsApp.',
     doubt: 'Ragu? Tanyakan dulu kepada kami.',
   },

@@ -1,4 +1,4 @@
-/** As src/words.ts, of the ledger of distributions. */
+/** Words of the ledger of distributions, apart from src/words.ts. */
 export const reportWords = {
   mushaf: 'Mushaf',
   places: 'Tempat',

@@ -5,7 +5,7 @@ import { loadPageCode } from './client/load-page-code.ts';
 import { pageNames, pageTable, type PageName } from './page-table.ts';
 import * as shell from './pages/shell.tsx';
 
-/** What this document shows; in the prerender and in development every page. */
+/** The content index of this document; in the prerender and in development the names of all pages. */
 const held = globalThis.document?.getElementById(contentIndexId)?.textContent ?? JSON.stringify(pageNames);
 
 /** A page with `inParts` has no route while it has no content; its address then shows the 404 page. */
@@ -18,13 +18,13 @@ export const routes: RouteObject[] = [
     loader: shell.loader,
     Component: shell.Component,
     ErrorBoundary: shell.ErrorBoundary,
-    // Seen only in development: a built page is there before its data.
+    // Needed only in development: a built page is visible before its data.
     HydrateFallback: () => null,
     children: pageNames.filter(isThere).map((name) => {
       const { path, inParts } = pageTable[name];
-      // Each part has content of its own, under the name of the page and its own (src/publish/html/page-list.ts).
+      // Each part has its own content, named after page and part (src/publish/html/page-list.ts).
       const loader: LoaderFunction = ({ params: { part } }) => loadPage((part ? `${name}-${part}` : name) as PageName);
-      // Code and content at once; the loader takes up the content, or its failure.
+      // Loads code and content in parallel. The loader then gets the content or its failure.
       const lazy = async () => {
         if (!inParts) loadPage(name).catch(() => {});
         return { loader, ...(await loadPageCode(name)) };

@@ -49,7 +49,7 @@ export const words = {
     errorTitle: 'Kesalahan: ',
     optional: '(opsional)',
     submit: 'Lanjutkan Pembayaran',
-    /** The same on the bar of phones, beside the total. */
+    /** The same button on the bar of phones, beside the total. */
     submitShort: 'Lanjutkan',
     sum: 'Total',
     changeType: 'Ubah jenis',
@@ -74,7 +74,7 @@ export const words = {
     charactersLeft: (letters: number) => `Sisa sekitar ${letters} huruf`,
     charactersOver: (letters: number) => `Kelebihan sekitar ${letters} huruf`,
   },
-  /** What is wrong with a field, and how to mend it. */
+  /** What is wrong with a field, and how to correct it. */
   problems: {
     name: {
       empty: 'Tulis nama Anda.',
@@ -92,7 +92,7 @@ export const words = {
       tooLong: 'Alamat terlalu panjang. Singkatkan.',
     },
   },
-  /** To the letter of docs/what-the-site-does.md#fixed-messages. */
+  /** Exactly as in docs/what-the-site-does.md#fixed-messages. */
   messages: {
     incompleteOrder: { title: 'Form Tidak Lengkap', description: 'Mohon isi nama, jumlah, dan kota tujuan.' },
     incompleteDonation: (minimum: string) => ({

@@ -1,5 +1,5 @@
 import { Schema } from '@sanity/schema';
-import { builtinTypes } from '@sanity/schema/_internal';
+import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
 import { validateDocument } from '@sanity/validation';
 import { evaluate, parse } from 'groq-js';
 import { getValueAtPath } from 'sanity';
@@ -20,6 +20,9 @@ export interface Problem {
 }
 
 const schema = Schema.compile({ name: 'situs', types: [...builtinTypes, ...schemaTypes] });
+
+/** What Sanity finds wrong with the forms themselves, warnings too. */
+export const formProblems = () => groupProblems(validateSchema(schemaTypes).getTypes());
 
 /** What the Studio's forms say about a document among others: the rules of fields/, without a Studio. */
 export async function problems(document: Document, all: readonly Document[]): Promise<Problem[]> {

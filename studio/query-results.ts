@@ -2997,4 +2997,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 8a6bd79def0ed904
+// Hash of the inputs: d4c266af33de6ce4

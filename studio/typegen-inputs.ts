@@ -7,7 +7,7 @@ const commentsAndStrings = /\/\*[^]*?\*\/|^\s*\/\/.*$|'([^'\n]*)'|\s+/gm;
 const codeOf = (source: string) =>
   source.replaceAll(commentsAndStrings, (found, text = '') => (text && !/ |^[A-Z]/.test(text) ? found : ''));
 
-/** Of what TypeGen reads: queries with the parts that they name, and the code of the forms. `root`: the repository. */
+/** Of what TypeGen reads, and of its own version. `root`: the repository. */
 export function hashOfInputs(root: string): string {
   const hash = createHash('sha256');
   const read = (...patterns: string[]) =>
@@ -17,6 +17,7 @@ export function hashOfInputs(root: string): string {
   for (const source of read('src/content/*.ts'))
     for (const [query] of source.matchAll(/groq`[^`]*`|\w+(?:Fields|Groq|Names) =\s*([`'])[^]*?\1/g))
       hash.update(query.replaceAll(/\s+/g, ' '));
+  read('studio/package.json').forEach((versions) => hash.update(versions));
   for (const source of read('studio/schema.ts', 'studio/{documents,fields,pages}/*.ts')) hash.update(codeOf(source));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-/** In place of body.ts on the form and the confirmation, which the application makes one document. */
+/** Replaces body.ts on form and confirmation, between which the application changes without a page load. */
 import { prepareStart } from './prepare-start.ts';
 import { chosenType, earlyHeadingId, ready, stateless } from './protocol.ts';
 

@@ -12,7 +12,7 @@ const pause = 2000;
 /** ms until a notice says that the start is slow. The start goes on. */
 const patience = 10_000;
 /** No start before this time, in ms since 1970; Infinity while one runs. */
-let restsUntil = 0;
+let pausedUntil = 0;
 /** A deploy has replaced the files of this page. */
 let isOutdated = false;
 /** Event of the window: the application could not be started. */
@@ -23,12 +23,12 @@ const showNotice = () => {
 };
 
 /** Starts at any event but a submit, except shortly after a failure. */
-const startUnlessPaused = () => void (Date.now() > restsUntil && start());
+const startUnlessPaused = () => void (Date.now() > pausedUntil && start());
 
 /** Runs the application once. After a failure a notice appears, and a later event tries again. */
 async function start(): Promise<void> {
-  if (restsUntil === Infinity) return;
-  restsUntil = Infinity;
+  if (pausedUntil === Infinity) return;
+  pausedUntil = Infinity;
   const late = setTimeout(showNotice, patience);
   try {
     await downloadCode(plan.file);
@@ -37,14 +37,14 @@ async function start(): Promise<void> {
   } catch (error) {
     showNotice();
     isOutdated = (error as { status?: number }).status === 404;
-    restsUntil = Date.now() + pause;
+    pausedUntil = Date.now() + pause;
     dispatchEvent(new Event(failed));
   } finally {
     clearTimeout(late);
   }
 }
 
-const acts = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
+const startEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
 /** ms after load: after a slow phone has painted, and before a sum is needed. */
 const soon = 6000;
 /** ms; the longest wait for an idle moment. */
@@ -52,17 +52,17 @@ const longestWait = 3000;
 
 /** Starts at the visitor's first event, or at the time the plan names. Until then no code is downloaded. */
 function startInTime(): void {
-  for (const name of acts)
-    addEventListener(name, (event) => isMeant(event) && startUnlessPaused(), { capture: true, passive: true });
+  for (const name of startEvents)
+    addEventListener(name, (event) => isIntentional(event) && startUnlessPaused(), { capture: true, passive: true });
   if (plan.when === 'now' && !document.documentElement.hasAttribute(stateless)) return startUnlessPaused();
   addEventListener('load', () => {
     if (plan.when === 'soon') setTimeout(startUnlessPaused, soon);
-    else if (plan.when === 'idle') painted(startWhenIdle);
+    else if (plan.when === 'idle') afterPaint(startWhenIdle);
   });
 }
 
-/** Not the pointermove of a layout under a resting mouse, nor presses on links: the next page needs the network. */
-function isMeant(event: Event): boolean {
+/** False when layout moves under a resting mouse, and for presses on links: the next page needs the network. */
+function isIntentional(event: Event): boolean {
   const { movementX, movementY, type, target } = event as PointerEvent;
   if (type === 'pointermove') return movementX !== 0 || movementY !== 0;
   return !(target as Element).closest?.(pageLinks);
@@ -71,7 +71,7 @@ function isMeant(event: Event): boolean {
 const startWhenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(startUnlessPaused, { timeout: longestWait });
 
 /** Runs after the first paint. In the Studio's preview at once: it is not painted before its application answers. */
-function painted(work: () => void): void {
+function afterPaint(work: () => void): void {
   if (parent !== self) return work();
   new PerformanceObserver((_, paint) => {
     paint.disconnect();

@@ -1,4 +1,4 @@
-/** What the inlined scripts (src/client/), the application, the page’s markup and its styles agree on. */
+/** Names that the inlined scripts (src/client/), the application, the markup and the styles share. */
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 
@@ -19,11 +19,11 @@ export const ready = 'app:ready';
 export const stateless = 'data-stateless';
 /** The page has been scrolled by more than 20 px. */
 export const scrolled = 'data-scrolled';
-/** Attribute of the form of transactions: the chosen type, for styles where `:has()` is not known. */
+/** Attribute of the donation form: the chosen type, for styles in browsers without `:has()`. */
 export const chosenType = 'data-type';
 /** This page was reached from another one of the site. */
 export const arrived = 'data-arrived';
-/** A link was followed, and the browser fetches its page. */
+/** A link was followed and the browser fetches its page. */
 export const leaving = 'data-leaving';
 
 /** Buttons that work without the application: theme, and what opens or closes the dialog with the id in the value. */

@@ -2,9 +2,9 @@ import { downloadCode } from './load-code.ts';
 
 /** What a page's start needs; the build writes it into the page's copy of this file (publish/html/start-plan.ts). */
 export interface StartFiles {
-  /** URLs of everything that runs at the start: what a file imports stands before it, the entry last. */
+  /** URLs of the modules that run at the start, each after its imports; the entry is last. */
   modules: string[];
-  /** URLs of what it shows. */
+  /** URLs of the content that the page shows. */
   content: string[];
   /** Hashes of the styles that the page numbers (src/ui/style-names.ts). */
   styles: string[];
@@ -17,7 +17,7 @@ interface Entry {
   start(styles: string[]): Promise<unknown>;
 }
 
-/** Starts the application. Rejects when a file of it cannot be had. */
+/** Starts the application. Rejects when one of its files cannot be fetched. */
 export async function runStart(): Promise<void> {
   const { modules, content, styles } = __START_FILES__;
   const ending = new AbortController();

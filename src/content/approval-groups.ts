@@ -28,8 +28,8 @@ export const approvalGroups: readonly ApprovalGroup[] = [
     title: 'teks dan gambar halaman Donasi',
     parts: [{ type: 'donationPage', except: ['questions'] }],
   },
-  { name: 'confirmation', title: 'teks halaman Konfirmasi', parts: [{ type: 'confirmationPage' }] },
-  { name: 'questions', title: 'pertanyaan donatur', parts: [{ type: 'donationPage', only: ['questions'] }] },
+  { name: 'confirmation', title: 'teks halaman Konfirmasi transfer', parts: [{ type: 'confirmationPage' }] },
+  { name: 'questions', title: 'tanya jawab donatur', parts: [{ type: 'donationPage', only: ['questions'] }] },
   { name: 'legality', title: 'Legalitas', parts: [{ type: 'legality' }] },
   { name: 'site', title: 'teks dan tautan di setiap halaman', parts: [{ type: 'siteSettings', except: shown }] },
 ];

@@ -21,7 +21,7 @@ const kinds: [RegExp, what: string, remedy: string][] = [
     'hapus, lalu ketik ulang kata di sekitarnya',
   ],
   [/\u20e3|\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{RI}/u, 'emoji', 'hapus'],
-  [/\p{M}/u, 'tanda yang menempel pada huruf', 'hapus, lalu ketik hurufnya dalam satu ketukan'],
+  [/\p{M}/u, 'tanda yang menempel pada huruf', 'hapus, lalu ketik ulang hurufnya'],
   [/\p{N}/u, 'angka khusus', 'ketik angka biasa, 0 sampai 9'],
   [/\p{Pd}|\u2212/u, 'garis khusus', 'ketik tanda hubung biasa (-)'],
   [/\p{Script=Arabic}/u, 'huruf Arab', 'tulis dengan huruf Latin'],

@@ -10,7 +10,7 @@ import { longest, type TransactionDetails, version } from '../transaction/transa
 
 /** Whether the words around a WhatsApp message leave room for what visitors type. The Studio bundles this file. */
 
-export const longChat = 'teks pesan WhatsApp terlalu panjang untuk sebuah tautan; singkatkan sapaan dan keterangannya';
+export const longChat = 'teks pesan WhatsApp terlalu panjang untuk sebuah tautan; singkatkan salam dan keterangannya';
 
 /** Longest text of a WhatsApp link, in characters after percent-encoding: longer links are cut off on the way. */
 const longestText = 1899;

@@ -74,5 +74,5 @@ export function channelsRemedy(
   maxDonation: number,
 ): Remedy {
   if (channels.some(({ highest }) => !highest || highest >= maxDonation + highestCode)) return undefined;
-  return `tambahkan saluran tanpa jumlah tertinggi, misalnya teller: tidak satu pun dapat membawa donasi terbesar (${formatRupiah(maxDonation)})`;
+  return `tambahkan saluran tanpa jumlah tertinggi, misalnya teller: semua saluran lain lebih rendah daripada donasi terbesar (${formatRupiah(maxDonation)})`;
 }

@@ -29,7 +29,7 @@ const plan = z
   })
   .refine(({ price, priceText }) => price > 0 || priceText, {
     path: ['priceText'],
-    error: 'tulis teks harga, misalnya Gratis, karena harganya 0',
+    error: 'isi teks pengganti harga, misalnya Gratis, karena harganya 0',
   });
 
 /** A cell names its plan by id. The value is `ya`, `tidak`, or the limit in words. */

@@ -93,7 +93,7 @@ export function valueProblem(field: string, text: string): string | null {
     names.length > 0
       ? `Yang dapat dipakai: ${names.map((name) => `{${name}}`).join(', ')}`
       : 'Tulis dengan kata-kata, tanpa kurung kurawal';
-  return `${unknown[0]} tidak diisi oleh situs di isian ini. ${remedy}.`;
+  return `${unknown[0]} tidak diisi oleh situs di kolom ini. ${remedy}.`;
 }
 
 export const placeKinds = { masjid: 'Masjid', pesantren: 'Pesantren', tpa: 'TPA', lain: 'Lainnya' } as const;

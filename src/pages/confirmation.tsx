@@ -35,7 +35,7 @@ export function Component() {
       <>
         <DocumentHead {...head} title={paymentWords.oops.title} />
         {null}
-        {/* At the position of the early one, so that React keeps its DOM nodes. */}
+        {/* At the position of the early one below, so that React keeps its DOM nodes. */}
         <WithoutState data-state="" data-known="">
           <Sheet>
             <OopsPage copy={page} chat={chat} />

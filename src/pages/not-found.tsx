@@ -1,11 +1,11 @@
-import { LostPage } from '../sections/error-pages.tsx';
+import { NotFoundPage } from '../sections/error-pages.tsx';
 import { Page, usePage } from './page.tsx';
 
 export function Component() {
   const { seo, ...page } = usePage<'not-found'>();
   return (
     <Page seo={seo} noindex>
-      <LostPage {...page} />
+      <NotFoundPage {...page} />
     </Page>
   );
 }

@@ -14,10 +14,10 @@ export const useSite = () => useRouteLoaderData('shell') as Contents['site'];
 
 interface PageProps {
   seo: { title: string; description: string };
-  /** The head of an inner page; none where the page has one of its own. */
+  /** The head of an inner page; absent if the page renders its own. */
   hero?: PageHeadProps;
   noindex?: boolean;
-  /** What somebody would pay for, or to whom, is an example. */
+  /** The payee, or what visitors would pay for, is an example. */
   placeholder?: boolean;
   /** A form on the page has errors. */
   error?: boolean;

@@ -18,7 +18,7 @@ export function Component() {
         plans={plans.items.map(({ name }) => name)}
         rows={rows.map(({ label, cells }) => ({
           label,
-          // A plan that the table does not know yet has nothing that was not promised.
+          // A plan without a cell gets `tidak`: the table promises only what staff wrote.
           cells: plans.items.map(({ id }) => cells.find(({ plan }) => plan === id)?.value ?? 'tidak'),
         }))}
       />

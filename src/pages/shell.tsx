@@ -14,17 +14,17 @@ import { ToastRegion } from '../ui/toast-region.tsx';
 
 export const loader = () => loadPage('site');
 
-/** Where its code cannot be had either, the page before it stays (src/app.tsx). */
+/** If its code cannot be fetched either, the previous page stays (src/app.tsx). */
 const ErrorScreen = lazy(() =>
   loadCode('src/sections/error-pages.tsx', () => import('../sections/error-pages.tsx')).then((found) => ({
     default: found.ErrorScreen,
   })),
 );
 
-/** Key of the entry of the history whose page is on the screen; none before React has committed. */
+/** Key of the history entry whose page is shown; undefined before React has committed. */
 let shown: string | undefined;
 
-/** While a page stands it is kept (src/app.tsx); a page that cannot come up at all has this screen instead. */
+/** After an error a page that is shown stays (src/app.tsx); this screen replaces one that cannot be shown. */
 export function ErrorBoundary() {
   const { key } = useLocation();
   const error = useRouteError() as Error;

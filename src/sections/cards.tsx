@@ -7,7 +7,7 @@ import { typeset } from '../ui/typeset.tsx';
 
 type Props = (PageContents['quran']['cards'] | PageContents['about']['principles']) & { id: string };
 
-/** Each with its icon, or in an order with its number. */
+/** Cards with icons, or in an order with numbers. */
 export function Cards({ id, mark, heading, items }: Props) {
   return (
     <SheetRow id={id} label={mark} heading={heading}>

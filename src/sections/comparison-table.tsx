@@ -9,11 +9,11 @@ import { pageWords } from '../page-words.ts';
 interface Props extends Omit<PageContents['pricing']['comparison'], 'rows'> {
   /** Names of the plans, in the order of the columns. */
   plans: string[];
-  /** A cell for each plan: `ya`, `tidak`, or what is limited, in words. */
+  /** A cell for each plan: `ya`, `tidak`, or the limit in words. */
   rows: { label: string; cells: string[] }[];
 }
 
-/** Each feature stands above its values. */
+/** Puts each feature above its values. */
 const stack = (columns: string) =>
   ({
     display: 'block',
@@ -23,7 +23,7 @@ const stack = (columns: string) =>
     '& tr > :not([data-label])': { width: 'auto', overflowWrap: 'anywhere' },
   }) as const;
 
-/** On a phone; on wider screens the columns share what the label leaves. */
+/** Stacks the rows on phones. On wider screens the columns share the space beside the label. */
 const stacked = (columns: string, width: `${number}%`) => ({
   '@media (max-width: 767px)': stack(columns),
   md: { '& tr > :not([data-label])': { width } },
@@ -57,7 +57,7 @@ const Table = styled('table', {
   '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
   '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
   '& td svg': { marginInline: 'auto', color: 'gold' },
-  // Letters of twice the size on a phone.
+  // A phone with letters of twice the size.
   '@media (max-width: 15rem)': stack('1fr 1fr'),
   variants: {
     plans: {
@@ -80,7 +80,7 @@ const signs = {
   tidak: { sign: <Dash aria-hidden="true" />, word: pageWords.table.no },
 };
 
-/** The plan that offers most stands last, and its column is lit. */
+/** The plan that offers most is last. Its column is highlighted. */
 const columnOf = (index: number, count: number) => (index === count - 1 ? 'last' : '');
 
 function Cell({ column, value }: { column: string; value: string }) {

@@ -21,7 +21,7 @@ type Name = keyof typeof controls;
 const names = Object.keys(controls) as Name[];
 type Problems = Partial<Record<Name, string>>;
 
-/** Signs that can still be added to what stands in a field; negative when there are too many. */
+/** Percent-encoded characters that a field still takes; negative when its text is too long. */
 const remainingIn = (form: HTMLFormElement, field: Name) =>
   limits[field === 'message' ? 'text' : field] - encodedLength(valueOf(form, field));
 
@@ -43,7 +43,7 @@ function valueOf(form: HTMLFormElement, field: Name): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The contact form: all fields or a toast; then a chat in a new tab, and a link to it. */
+/** State of the contact form. A complete form opens a chat in a new tab; otherwise a toast says what is missing. */
 export function useContactForm({ whatsapp, copy }: { whatsapp: string; copy: ContactCopy }) {
   const formRef = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ const Form = styled('form', {
   rowGap: '6',
   columnGap: '8',
   marginTop: '7',
-  // Name and email stand side by side, all else across.
+  // Name and email stand side by side; everything else takes both columns.
   '& > *': { gridColumn: '1 / -1' },
   '& > div:has(> input)': { gridColumn: 'auto' },
   '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },

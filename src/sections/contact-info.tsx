@@ -27,7 +27,7 @@ const Foot = styled('div', {
   paddingBlock: '3.5',
   paddingInline: '4.5',
   '& p': { color: 'fg.muted', lineHeight: '1.4', whiteSpace: 'pre-line' },
-  // The institute's name.
+  // The first line is the institute's name.
   '& p::first-line': { textStyle: 'heading', fontSize: 'md', color: 'fg' },
 });
 
@@ -39,7 +39,7 @@ const Frame = styled('div', {
   '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
 });
 
-/** A drawing of the place; on request another site's map below it, which may be refused. */
+/** A drawing of the place. On request the map of another site appears below, which may fail to load. */
 function MapCard({ address, ...map }: MapProps & { address: string }) {
   const [shown, setShown] = useState(false);
   return (

@@ -18,7 +18,7 @@ type Entry = Page['entries'][number];
 
 interface Props extends Pick<Page, 'entries' | 'hasAll' | 'year'> {
   copy: Page['ledger'];
-  /** Newest first; each is a page of its own, and the first the page itself. */
+  /** Newest first. Each year has its own page; that of the newest is `/laporan`. */
   years: number[];
 }
 
@@ -64,7 +64,7 @@ const Table = styled('table', {
     position: 'relative',
     display: 'inline-block',
   },
-  // As on paper accounts: twice underlined.
+  // Underlined twice, as in paper accounts.
   '& [data-sum] b::after': {
     content: '""',
     position: 'absolute',
@@ -76,7 +76,7 @@ const Table = styled('table', {
   '& [data-unit]': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
   '& [data-picture] a': { display: 'inline-block' },
   '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
-  // Each row stands in two lines, its picture beside them.
+  // On phones each row takes two lines, with its picture beside them.
   '@media screen and (max-width: 767.98px)': {
     display: 'block',
     '& caption, & tbody, & tfoot': { display: 'block' },
@@ -150,7 +150,7 @@ const Count = ({ number }: { number: number }) => (
   </td>
 );
 
-/** The picture in full is a file of this site: it opens without scripts. */
+/** Links to the full picture, a file of this site, so that it opens without scripts. */
 const PictureCell = ({ picture }: Pick<Entry, 'picture'>) => (
   <td data-picture="">
     {picture && (
@@ -191,7 +191,7 @@ function Months({ entries }: { entries: readonly Entry[] }) {
           <PictureCell picture={null} />
         </tr>
         {rows.map((row, index) => (
-          // The order is content's and fixed; rows have no name of their own.
+          // The order comes from content and is fixed; rows have no unique value.
           // oxlint-disable-next-line react/no-array-index-key
           <Row key={index} {...row} />
         ))}

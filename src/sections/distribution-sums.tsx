@@ -35,7 +35,7 @@ const Sums = styled('dl', {
   },
 });
 
-/** Whose ledger it is, on paper alone, where the header of the page is left out. */
+/** Names the institute on paper, where the header of the page is hidden. */
 export const PrintedInstitute = styled('p', {
   display: 'none',
   fontSize: 'caption',

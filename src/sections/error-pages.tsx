@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 
 const Page = styled('main', { maxWidth: 'page', marginInline: 'auto', paddingBlock: '24', paddingInline: '6' });
 
-/** What happened, and two ways on. Never a verse here. */
+/** Says what happened and offers two ways on. Never shows a verse. */
 const PlateMessage = styled(Jadwal, {
   minHeight: '520px',
   display: 'grid',
@@ -26,7 +26,7 @@ const PlateMessage = styled(Jadwal, {
 
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '3' });
 
-/** Of a page that cannot come up (docs/what-the-site-does.md#fixed-messages): without the shell, perhaps without content. */
+/** Replaces a page that cannot be shown (docs/what-the-site-does.md#fixed-messages). Content may be missing. */
 export function ErrorScreen({ error, contact }: { error: Error; contact: ShellContent['contact'] | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -59,7 +59,7 @@ export function ErrorScreen({ error, contact }: { error: Error; contact: ShellCo
   );
 }
 
-export function LostPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {
+export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {
   return (
     <SheetRow id="tidak-ada" label={mark} first>
       <PlateMessage>

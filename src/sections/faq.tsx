@@ -16,7 +16,7 @@ const List = styled('div', {
   '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
 });
 
-/** For printing: browsers leave out what is closed. */
+/** Opens all answers before printing: browsers do not print closed ones. */
 const openAll = () => {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
 };

@@ -9,7 +9,7 @@ import { typeset } from '../ui/typeset.tsx';
 
 type Props = PageContents['features']['free'] & { id: string; comingSoonLabel: string };
 
-/** Text 7/12, a phone 5/12, which stays in view beside the list; on phones the picture follows its text. */
+/** The text takes 7/12; the phone takes 5/12 and stays in view. On narrow screens the picture follows the text. */
 const Columns = styled('div', {
   display: { md: 'grid' },
   gridTemplateColumns: '7fr 5fr',

@@ -32,7 +32,7 @@ const Cell = styled('li', {
   '& > svg': { gridRow: 'span 2', marginTop: { base: '0.5', md: '0' }, marginBottom: { md: '2.5' } },
   '& p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
   variants: {
-    // By the count of cards modulo six: the last card fills its row. The first takes two columns and, of three, two rows.
+    // By the number of cards modulo six: the last card fills its row. The first spans two columns, from lg two rows.
     lastOf: {
       0: { gridColumn: { md: 'span 2', lg: 'auto' } },
       1: { gridColumn: { lg: 'span 3' } },
@@ -60,7 +60,7 @@ const Cell = styled('li', {
 
 const lastOf = (count: number) => String(count % 6) as '0' | '1' | '2' | '3' | '4' | '5';
 
-/** The idiom explains the translation itself: it stands with that feature only, when staff have put it first. */
+/** The idiom explains the translation, so it is shown with that feature only, and only if staff put it first. */
 export function FeatureTable({ mark, gloss, heading, items, idiom }: PageContents['home']['features']) {
   return (
     <SheetRow id="fitur" label={mark} aside={gloss} heading={heading}>

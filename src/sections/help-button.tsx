@@ -33,7 +33,7 @@ const Floating = styled('a', {
     paddingRight: '5',
     paddingLeft: '4',
   },
-  // Hidden from eye and finger only: the keyboard still reaches it, and focus shows it.
+  // Hidden from eye and pointer only: the keyboard still reaches it, and focus shows it.
   '&[data-away]:not(:focus-visible)': { opacity: '0', pointerEvents: 'none' },
   // On a phone a toast takes the whole width.
   '@media (max-width: 639.98px)': { 'body:has([data-toast]) &': { visibility: 'hidden' } },
@@ -41,7 +41,7 @@ const Floating = styled('a', {
   '@media print': { display: 'none' },
 });
 
-/** The link stands as long as the application: nothing ends this. Without the code it is better there than not at all. */
+/** Needs no cleanup: the link lives as long as the application. Without the code it shows at its first place. */
 function findPlace(link: HTMLElement | null) {
   if (!link) return;
   loadCode('src/sections/keep-clear.ts', () => import('./keep-clear.ts')).then(
@@ -62,7 +62,7 @@ export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] &
     <aside aria-label={label}>
       <Floating
         ref={findPlace}
-        // Until it has found its place.
+        // Hidden until keepClear has placed it.
         data-away=""
         href={whatsappLink(whatsapp, message)}
         target="_blank"

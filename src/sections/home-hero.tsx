@@ -39,7 +39,6 @@ const HeroBody = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, var(--leaf, 456px))',
   gap: '5',
   alignItems: 'center',
-  // Letters of twice the size: a word longer than the screen breaks.
   '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em' },
   '& h1 + p': { marginTop: { base: '4', lg: '6' } },
 });
@@ -61,7 +60,7 @@ const Reference = styled('a', {
   verticalAlign: '.28em',
   lineHeight: '0',
   color: 'gold',
-  // The star is 13 px; a finger gets 45.
+  // The star is 13 px wide, its touch target 45 px.
   _before: { content: '""', position: 'absolute', inset: '-4' },
 });
 
@@ -87,7 +86,7 @@ function LeadWithReference({ lead, term }: { lead: string; term: string }) {
   );
 }
 
-/** A real footnote: focus follows the eye. Without JavaScript the link scrolls there. */
+/** Moves focus to the note, too. Without JavaScript the link only scrolls there. */
 function focusAside() {
   document.getElementById(asideId)?.focus();
 }

@@ -9,20 +9,20 @@ export interface Box {
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What the button must never cover: controls, amounts, the ticks of a table, frames and verses. */
+/** What the help button must never cover: controls, amounts, the ticks of a table, frames and verses. */
 const kept =
   ':is(main, footer) :is(a, button, input, select, textarea, label, legend, summary, dt, dd, td, iframe, [lang=ar], [role=alert], [data-keep-clear])';
-/** Below xl the lines of texts too: the button has no margin to stand in. */
+/** Below xl it must not cover lines of text either: there is no margin beside them. */
 const texts = ':is(main, footer) :is(p, li, h1, h2, h3, dt, th, blockquote, small, figure span)';
-/** The bar of the form, while it is there (give/total-bar.tsx). */
+/** The bar of the form, while it is shown (give/total-bar.tsx). */
 const bar = '[data-bar]:not([data-away])';
 const phone = '(max-width: 767.98px)';
-/** ms without scrolling after which a visitor reads. */
+/** Milliseconds without scrolling after which the visitor is taken to read. */
 const rest = 400;
-/** CSS px around the button that stay free too; above the bar of the form, more. */
+/** Free space around the button in CSS px; more above the bar of the form. */
 const air = 6;
 const airAboveBar = 20;
-/** CSS px that the button may go up, in steps; beyond, nobody would look for it. */
+/** How far, and in which steps, the button may move up, in CSS px. Higher up nobody would look for it. */
 const highest = 160;
 const step = 4;
 
@@ -35,7 +35,7 @@ export function freePlace({ left, top, right, bottom }: Box, obstacles: readonly
   return null;
 }
 
-/** The boxes of its lines, because a paragraph's own box is as wide as its column. */
+/** The boxes of the lines of a text, because a paragraph's own box is as wide as its column. */
 function linesOf(text: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -45,7 +45,7 @@ function linesOf(text: Element): DOMRect[] {
 const inside = ({ left, right, width }: DOMRect, column: Box) =>
   width > 0 && left < column.right && right > column.left;
 
-/** Where it comes to rest: it may still be rising. */
+/** Where the bar will come to rest: it may still be sliding in. */
 const aboveBar = ({ offsetHeight }: HTMLElement): Box => ({
   left: 0,
   right: innerWidth,
@@ -53,14 +53,14 @@ const aboveBar = ({ offsetHeight }: HTMLElement): Box => ({
   bottom: innerHeight,
 });
 
-/** Texts that reach into the column of the box and what it may rise over. */
+/** Texts at the height of the box and of the way that it may move up. */
 const textsNear = (box: Box) =>
   [...document.querySelectorAll(texts)].filter((text) => {
     const { top, bottom } = text.getBoundingClientRect();
     return bottom > box.top - highest && top < box.bottom;
   });
 
-/** In each frame of scrolling a floating link stands at the lowest place where it covers nothing, or is away. */
+/** While the page scrolls, keeps a floating link at the lowest place where it covers nothing, or hides it. */
 export function keepClear(link: HTMLElement): void {
   let near: Element[] | null = null;
   let frame = 0;
@@ -68,7 +68,7 @@ export function keepClear(link: HTMLElement): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const place = () => {
     frame = 0;
-    // Transformed, which causes no layout shift.
+    // A transform causes no layout shift.
     link.style.transform = '';
     const { left, top, right, bottom } = link.getBoundingClientRect();
     const box = { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
@@ -85,7 +85,7 @@ export function keepClear(link: HTMLElement): void {
   const soon = () => {
     frame ||= requestAnimationFrame(place);
   };
-  // On phones it is away while the visitor scrolls down.
+  // On phones the link is hidden while the visitor scrolls down.
   const follow = () => {
     const isDown = scrollY > last;
     last = scrollY;

@@ -43,7 +43,7 @@ interface VersionProps {
   contentsLabel: string;
   /** Distinguishes the sections of two versions: `bagian`, `baru`. */
   id: string;
-  /** The id of what names this version before its sections, where a page has two. */
+  /** Id of the element that names this version, if the page has two. */
   nameId?: string;
   children: ReactNode;
 }
@@ -83,7 +83,7 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
   );
 }
 
-/** CSS px from the top of the window: the section that begins above it is the current one. */
+/** CSS px from the top of the window: the last section that begins above this is the current one. */
 const line = 160;
 
 /** The id of the current section; none above the first. */

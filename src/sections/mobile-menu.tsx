@@ -9,7 +9,7 @@ import { navigation, useCurrent } from './navigation.ts';
 import { Brand } from './brand.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** A native modal dialog: focus trap, Escape and focus return come with it. Opened and closed by the script of the head. */
+/** A native modal dialog, with its focus trap, Escape and focus return. src/client/buttons.ts opens and closes it. */
 const Menu = styled('dialog', {
   position: 'fixed',
   inset: '0',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths, type AddressName } from '../page-table.ts';
 
-/** In this order (docs/what-the-site-does.md#menu-and-footer). */
+/** Pages of the menu, in this order (docs/what-the-site-does.md#menu-and-footer). */
 export const navigation = [
   'home',
   'features',
@@ -11,7 +11,7 @@ export const navigation = [
   'donation',
 ] as const satisfies AddressName[];
 
-/** `aria-current` of a link: the page itself, or "true" for the one that the payment belongs to. */
+/** `aria-current` of a link: `page` on the page itself, `true` on “Donasi” while the confirmation is shown. */
 export function useCurrent() {
   const { pathname } = useLocation();
   return (name: AddressName) =>

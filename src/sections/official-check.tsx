@@ -17,7 +17,7 @@ interface Props {
   copy: Page['check'];
   account: Page['bankAccount'];
   whatsapp: string;
-  /** What is ours now; null when the server cannot say so. */
+  /** Fetches our numbers; null when the server does not confirm them. */
   ask: () => Promise<Official | null>;
 }
 
@@ -59,7 +59,7 @@ const Result = styled('div', {
 const { official: words } = pageWords;
 const id = 'nomor-diterima';
 
-/** Asks the server when the button is pressed; typing takes the answer back. What was typed stays in the page. */
+/** Fetches our numbers when the button is pressed; typing clears the answer. What was typed stays in the page. */
 function useOfficialCheck(ask: Props['ask']) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const clear = () => setAnswer(null);
@@ -73,7 +73,7 @@ function useOfficialCheck(ask: Props['ask']) {
 }
 
 function Said({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'account' | 'whatsapp'>) {
-  if (answer === 'short') return null; // Said at the field.
+  if (answer === 'short') return null; // shown at the field
   if (answer === 'account') return <Result tone="yes">{words.account(account.bank, account.holder)}</Result>;
   if (answer !== 'foreign') return <Result tone={answer === 'unknown' ? undefined : 'yes'}>{words[answer]}</Result>;
   return (
@@ -89,7 +89,7 @@ function Said({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'a
   );
 }
 
-/** Whether a number from a leaflet or a chat is ours. The account stands beside it, to compare without scripts. */
+/** Checks whether a number from a leaflet or a chat is ours. The account is beside it, to compare without scripts. */
 export function OfficialCheck({ copy, account, whatsapp, ask }: Props) {
   const { answer, clear, check } = useOfficialCheck(ask);
   const error = answer === 'short' ? words.short : undefined;

@@ -15,7 +15,7 @@ const Page = styled('article', {
   position: 'relative',
   display: { base: 'flex', md: 'grid' },
   flexDirection: 'column',
-  // Name, price, features and button begin on one line in plans beside each other.
+  // Aligns name, price, features and button of plans that stand side by side.
   gridRow: { md: 'span 4' },
   gridTemplateRows: { md: 'subgrid' },
   gap: '4.5',
@@ -26,7 +26,7 @@ const Page = styled('article', {
   bg: 'surface',
   '& > button': { marginTop: 'auto' },
   variants: {
-    // Two pages meet at the spine, which is the edge of the right one.
+    // Two facing pages share one edge, the spine.
     facing: {
       left: { borderRight: { md: '0' }, boxShadow: { md: 'inset -34px 0 34px -34px var(--spine)' } },
       right: { boxShadow: { md: 'inset 34px 0 34px -34px var(--spine)' } },
@@ -71,7 +71,7 @@ const Price = styled('div', {
   color: 'fg.muted',
   '& :is(b, h3)': { textStyle: 'price', color: 'fg' },
   variants: {
-    /** Its price is its name, which stands once and first. */
+    /** The name of the plan is its price, such as “Gratis”. It is shown once, first. */
     named: { true: { order: '-1', paddingTop: '0', borderTop: '0' } },
   },
 });
@@ -126,7 +126,7 @@ function PlanCard({ name, price, priceText, popular, popularLabel, facing, ...pl
   );
 }
 
-/** Two facing pages share a spine; another number of plans stands apart. */
+/** Two plans are facing pages with a spine; with any other number they stand apart. */
 const Spread = styled('div', {
   display: 'grid',
   gap: '10',

@@ -71,7 +71,7 @@ export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents
             {pageWords.reader.leave}
           </Button>
         )}
-        {/* Exactly these (docs/what-the-site-does.md#reader). The reader has an origin of its own. */}
+        {/* Exactly these permissions (docs/what-the-site-does.md#reader). The reader has its own origin. */}
         <iframe
           key={attempt}
           {...frame}
@@ -92,7 +92,7 @@ export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents
   );
 }
 
-/** Whether the stage fills the screen, as the browser's own events tell. */
+/** Whether the stage fills the screen, according to the browser's events. */
 function useFullscreen(stage: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ const Card = styled('article', {
   '& dt': { color: 'fg.muted' },
   '& dd': { fontWeight: '600', textAlign: 'right' },
   variants: {
-    // Dimmed by ink, not by opacity: it stays readable.
+    // Dimmed by colour, not by opacity, so that it stays readable.
     dimmed: { true: { borderStyle: 'dashed', bg: 'transparent', '& h3, & dd': { color: 'fg.subtle' } } },
   },
 });

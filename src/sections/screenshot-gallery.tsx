@@ -11,7 +11,7 @@ export interface ScreenshotGalleryProps extends SectionCopy {
   detailLabel?: string;
 }
 
-/** A sunken strip across the page between double rules; below lg a row that snaps. */
+/** A sunken strip across the page between double rules; below lg a row that scrolls and snaps. */
 const Strip = styled('ul', {
   position: 'relative',
   zIndex: '1',
@@ -33,7 +33,7 @@ const Strip = styled('ul', {
     marginRight: 'calc(var(--strip-right) * -1)',
     paddingInline: 'var(--strip-out)',
   },
-  // To the edge of the screen (from 1440 px on of the sheet), and past the padding of the body.
+  // Distances to the edge of the screen (from 1440 px on: of the sheet), past the padding of the body.
   '--strip-out': { xl: 'max(20px, 50vw - 600px)' },
   '--strip-left': { xl: 'calc(var(--strip-out) + 252px)' },
   '--strip-right': { xl: 'calc(var(--strip-out) + 52px)' },
@@ -52,7 +52,7 @@ const Strip = styled('ul', {
     pointerEvents: 'none',
     '[data-preview] &': { pointerEvents: 'auto' },
   },
-  // Side by side: what a screen scrolls to would be cut off.
+  // Side by side on paper, where a scrolling row would be cut off.
   '@media print': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
   '& > li:nth-of-type(even)': { marginTop: { lg: '10' } },
   variants: {
@@ -70,11 +70,11 @@ const Strip = styled('ul', {
 });
 
 /** Covers the tile. A sibling of picture and caption, because it is hidden without scripts. */
-const Press = styled('button', {
+const TileButton = styled('button', {
   position: 'absolute',
   inset: '0',
   width: '100%',
-  // Seen in forced colours only.
+  // Visible in forced colours only.
   border: '1px solid transparent',
   cursor: 'pointer',
   // In the Studio's preview a click opens the field of the picture.
@@ -103,7 +103,7 @@ export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLab
             </Phone>
             <Caption>{title}</Caption>
             {detailLabel && <Detail data-scripts="">{detailLabel}</Detail>}
-            <Press
+            <TileButton
               type="button"
               data-scripts=""
               aria-label={detailLabel ? `${title}. ${detailLabel}` : title}

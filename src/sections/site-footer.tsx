@@ -71,7 +71,7 @@ const Strip = styled('form', {
   columnGap: { md: '12', lg: '18' },
   paddingBlock: { base: '5', md: '7' },
   borderBlock: '1px solid {colors.border}',
-  '&& h2': { margin: '0' }, // over the footer's
+  '&& h2': { margin: '0' }, // overrides the footer's
   '& p': { color: 'fg.muted', fontSize: 'ui' },
 });
 
@@ -119,7 +119,7 @@ const Line = styled('p', {
   '& a': { color: 'fg' },
 });
 
-/** Whose money it becomes, by which permit, and which address is ours. */
+/** Who receives the money, by which permit, and the official address of this site. */
 const Payee = ({ legality: { legalName, registration, permit }, footer, host }: ShellContent) => {
   const official = host && footer.officialSite?.replace('{situs}', host);
   return (
@@ -168,7 +168,7 @@ const Columns = styled('div', {
   variants: { folded: { true: { paddingTop: { base: '6', lg: '16' }, rowGap: { base: '2', lg: '12' } } } },
 });
 
-/** On phones it opens what follows it rather than what is inside (src/ui/global-css.ts): wider screens show it always. */
+/** On phones it opens what follows it, not what is inside (src/ui/global-css.ts): wider screens always show that. */
 const Fold = styled('details', {
   display: { md: 'none' },
   '& summary': { layerStyle: 'target', color: 'accent', fontWeight: '600', cursor: 'pointer' },
@@ -200,7 +200,7 @@ const Colophon = styled('div', {
   '& p + p': { flex: { lg: 'initial' } },
 });
 
-/** `folded` where somebody pays: on phones most of it waits behind a line. */
+/** `folded` on payment pages: on phones most of the footer is hidden behind one line. */
 export function SiteFooter({ folded, ...site }: ShellContent & { folded: boolean }) {
   const { contact, footer, updated } = site;
   return (

@@ -31,7 +31,7 @@ const Menu = styled('nav', {
   xl: { '& a': { paddingInline: '13px' } },
 });
 
-function Bookmarks() {
+function MenuLinks() {
   const current = useCurrent();
   return (
     <Menu aria-label={words.nav.label}>
@@ -46,7 +46,7 @@ function Bookmarks() {
 
 const native = '(animation-timeline: scroll())';
 
-/** The fraction scrolled, as a gold line under the header; it also runs while the next page loads. Decorative. */
+/** Gold line under the header: the fraction scrolled, or progress while the next page loads. Decorative. */
 const Line = styled('span', {
   position: 'absolute',
   left: '0',
@@ -66,7 +66,7 @@ const Line = styled('span', {
   '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
 });
 
-/** Where no scroll timeline moves the line. It stands as long as the application: nothing ends this. */
+/** Moves the line in browsers without scroll timelines. Needs no cleanup: it lives as long as the application. */
 async function followScroll(line: HTMLElement) {
   const { scroll } = await import('framer-motion/dom');
   scroll((progress: number) => {
@@ -80,7 +80,7 @@ const connectLine = (line: HTMLElement | null) => {
 
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
-/** Transparent at the top; solid once `data-scrolled` is on the root (index.html, after 20 px). */
+/** Transparent at the top; solid once src/client/head.ts sets `data-scrolled` (after 20 px). */
 const Bar = styled('header', {
   position: 'sticky',
   top: '0',
@@ -98,7 +98,7 @@ const Bar = styled('header', {
     transition: 'opacity .2s {easings.ink}',
   },
   '[data-scrolled] &': solid,
-  // Nothing reports scrolling then, and the page would show through the menu.
+  // Without scripts nothing reports scrolling, and the page would show through the menu.
   '@media (scripting: none)': solid,
 });
 
@@ -118,7 +118,7 @@ const Tool = styled('button', {
   layerStyle: 'tool',
   border: '1px solid transparent',
   borderRadius: 'control',
-  // The state differs by 3 to 1 from its ground: dark grounds alone differ too little to be seen.
+  // The border gives the hover state a contrast of 3:1: dark backgrounds alone differ too little.
   _hover: { borderColor: 'gold.line', bg: 'surface.raised', color: 'gold' },
   '& svg': { width: '1.375em', height: '1.375em' },
   variants: { only: { mobile: { lg: { display: 'none' } } } },
@@ -146,7 +146,7 @@ export function SiteHeader({ productName }: { productName: string }) {
       <Bar>
         <Inner>
           <Brand productName={productName} />
-          <Bookmarks />
+          <MenuLinks />
           <Tool type="button" data-scripts="" data-theme-toggle="" aria-label={words.nav.theme}>
             <SunIcon className="sun" />
             <MoonIcon className="moon" />

@@ -12,7 +12,7 @@ type Props = PageContents['about']['why'] & {
 const Prose = styled('div', {
   marginTop: '6',
   '& > p': { marginTop: '6' },
-  // What stands beside a figure has its own size.
+  // Text inside a figure has its own size.
   '& p:not(figure p)': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
 });
 

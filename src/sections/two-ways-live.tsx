@@ -4,7 +4,7 @@ import { words as siteWords } from '../words.ts';
 import { connectTwoWays } from './two-ways-motion.ts';
 import { groups, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
 
-/** All that moves follows from `--t`, the value of the track, 0 to 1. Glosses take no width: no Arabic letter moves. */
+/** All motion derives from `--t`, the slider's value from 0 to 1. Glosses take no width, so no Arabic letter moves. */
 const Moving = styled('div', {
   '--pass': 'clamp(0, var(--t) / .72, 1)',
   display: 'contents',
@@ -79,7 +79,7 @@ const Track = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  // After the note.
+  // Places it after the note.
   order: '1',
   gridColumn: '1/-1',
   columnGap: '3.5',
@@ -109,7 +109,7 @@ const Track = styled('div', {
   },
 });
 
-/** The idiom with its track. It begins at the meaning, which is seen without an act; screen readers hear its value. */
+/** The idiom with a slider. It starts at the meaning, visible without an interaction; screen readers hear its value. */
 export function TwoWaysLive({ literalTitle, words, interpretiveTitle, meaning }: TwoWaysProps) {
   const { slide, between } = siteWords.home;
   return (

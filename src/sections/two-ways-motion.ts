@@ -1,6 +1,6 @@
 import { matchesMedia } from '../ui/matches-media.ts';
 
-/** Tells the styles of two-ways-live.tsx the value of the track, 0 to 100, as `--t`, 0 to 1. */
+/** Passes the slider's value (0 to 100) to the styles of two-ways-live.tsx as `--t` (0 to 1). */
 export function connectTwoWays(figure: HTMLElement | null): void {
   if (!figure) return;
   const range = figure.querySelector('input') as HTMLInputElement;
@@ -38,8 +38,8 @@ export function connectTwoWays(figure: HTMLElement | null): void {
   };
 
   /**
-   * Where each gloss goes: into one centred line under the meaning, in Indonesian order. The bracket spans the middles
-   * of the words.
+   * Computes where each gloss moves: into one centred line under the meaning, in Indonesian order. The bracket spans
+   * the middles of the words.
    */
   const measure = () => {
     const width = stage.offsetWidth;
@@ -49,7 +49,7 @@ export function connectTwoWays(figure: HTMLElement | null): void {
     const middles = glosses.map((gloss, index) => {
       const word = gloss.parentElement as HTMLElement;
       const left = word.offsetLeft - stage.offsetLeft;
-      // Middle rows 22 px apart: the two scripts run opposite ways, and the glosses pass each other.
+      // Halfway, glosses are 22 px apart in height: the scripts run in opposite directions, so they pass each other.
       const row = 88 * index - 44 * (glosses.length - 1);
       gloss.style.cssText = `--way:${x + gloss.offsetWidth / 2 - left - gloss.offsetLeft}px;--drop:${line - word.offsetTop - gloss.offsetTop}px;--row:${row}px`;
       x += gloss.offsetWidth + gap;
@@ -62,10 +62,10 @@ export function connectTwoWays(figure: HTMLElement | null): void {
 
   const on = (type: string, act: () => void) => range.addEventListener(type, act);
   on('input', draw);
-  // An arrow key takes the step that holds before the value changes; draw() puts back the fine one.
+  // Arrow keys use the step that is set before the value changes; draw() restores the fine one.
   on('keydown', () => (range.step = keyed));
   on('pointerup', () => setTimeout(() => go(range.valueAsNumber < 50 ? 0 : 100, 200)));
-  // A swipe that turned into scrolling has moved the star.
+  // A swipe that became a scroll has moved the thumb, so it goes back.
   let before = 0;
   on('pointerdown', () => (before = range.valueAsNumber));
   on('pointercancel', () => go(before, 200));

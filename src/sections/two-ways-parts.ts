@@ -4,7 +4,7 @@ import { styled } from '../ui/styled.ts';
 export type TwoWaysProps = PageContents['home']['features']['idiom'];
 type Words = TwoWaysProps['words'];
 
-/** Words that are written as one stand in one group; `joined` are those without a space before the next one. */
+/** Groups words that are written as one. A `joined` word has no space before the next one. */
 export function groups(words: Words): Words[] {
   const found: Words[] = [[]];
   for (const word of words) {
@@ -20,7 +20,7 @@ export const Figure = styled('figure', {
   columnGap: '7',
   alignItems: 'center',
   maxWidth: '640px',
-  // As high as with the track, so that nothing moves when it comes.
+  // As high as with the slider, so that nothing moves when it loads.
   minHeight: { base: '408px', md: '336px', lg: '354px' },
   alignContent: 'start',
   marginTop: 'auto',

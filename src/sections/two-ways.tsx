@@ -3,14 +3,14 @@ import { loadCode } from '../client/load-code.ts';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Figure, groups, List, ListedMeaning, Note, Phrase, type TwoWaysProps } from './two-ways-parts.ts';
 
-/** An idiom, word by word and as a whole (docs/design.md#two-ways). The track between both comes after the start. */
+/** An idiom, word by word and as a whole (docs/design.md#two-ways). The slider loads after the start. */
 export function TwoWays(props: TwoWaysProps) {
   const { label, literalTitle, words, interpretiveTitle, meaning, note } = props;
   const [Track, setTrack] = useState<ComponentType<TwoWaysProps> | null>(null);
   useEffect(() => {
     loadCode('src/sections/two-ways-live.tsx', () => import('./two-ways-live.tsx')).then(
       ({ TwoWaysLive }) => setTrack(() => TwoWaysLive),
-      () => {}, // Without it both ways stay.
+      () => {}, // the list of both stays
     );
   }, []);
   return (

@@ -12,7 +12,7 @@ export const alFatihah = {
   ],
 } as const;
 
-/** The lines of the leaf: words by verse and range [from, to). A verse's marker never parts from its last word. */
+/** The lines of the leaf, as word ranges [from, to) of verses. A verse's marker stays with its last word. */
 export const leafLines: readonly (readonly { verse: number; from: number; to: number }[])[] = [
   [{ verse: 1, from: 0, to: 4 }],
   [{ verse: 2, from: 0, to: 4 }],

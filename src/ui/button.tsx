@@ -17,9 +17,9 @@ const style = {
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  // In the colour of its words: dark grounds differ too little to be seen.
+  // Underlined, because dark backgrounds differ too little to be seen.
   _hover: { textDecoration: 'underline' },
-  // Also what the inlined script says of a form that is held until the application runs (src/client/prepare-start.ts).
+  // Also set by the inlined script while a form waits for the application (src/client/prepare-start.ts).
   '& [data-busy]': { display: 'none' },
   '&[aria-busy=true]': {
     cursor: 'progress',
@@ -55,7 +55,7 @@ const labelled =
   <Props extends { children?: ReactNode }>(Part: (props: Props) => ReactElement) =>
   (props: Props) => <Part {...props}>{label(props.children)}</Part>;
 
-/** Give a label as plain text, with or without an icon before it. */
+/** Pass the label as plain text, with or without an icon before it. */
 export const Button = labelled(styled('button', style));
 export const ButtonLink = labelled(styled(PageLink, style));
 /** For links to other sites; give `rel="noopener noreferrer"` with `target="_blank"`. */

@@ -1,6 +1,6 @@
 import { styled } from './styled.ts';
 
-/** Two to six cells of one ruled table, three in a row; the last row is shared by those that are left, not floating cards. */
+/** Two to six cells of one ruled table, three per row. The remaining cells share the last row. */
 export const CellTable = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +25,7 @@ export const CellTable = styled('ul', {
     '& p': { color: 'fg.muted', lineHeight: '1.55' },
   },
   variants: {
-    // Else the fourth would take a row of its own.
+    // Two per row: otherwise the fourth would be alone in a row.
     four: { true: { '& > li': { flex: { md: '1 1 45%' } } } },
   },
 });

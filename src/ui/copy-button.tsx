@@ -4,7 +4,7 @@ import { styled } from './styled.ts';
 import { showToast } from './toast.ts';
 import { words } from '../words.ts';
 
-/** How long "Tersalin" stands, in ms (docs/what-the-site-does.md#copying). */
+/** Milliseconds for which the button says "Tersalin" (docs/what-the-site-does.md#copying). */
 const copiedFor = 2000;
 
 const Control = styled('button', {
@@ -22,7 +22,7 @@ const Control = styled('button', {
   _hover: { borderColor: 'fg' },
   '@media (max-width: 339.98px)': { minWidth: '101px', gap: '1.5', paddingInline: '1.5' },
   variants: {
-    /** An icon alone, for what is compared rather than pasted. */
+    /** Only an icon, for values that are compared rather than pasted. */
     quiet: {
       true: {
         minWidth: 'touch',
@@ -44,12 +44,12 @@ interface Props {
   value: string;
   /** Names the value in the button's label: "nomor rekening". */
   what: string;
-  /** Element whose text is selected when the clipboard refuses. */
+  /** Id of the element whose text is selected when the clipboard refuses. */
   textId: string;
   quiet?: boolean;
-  /** In place of the value, in the toast. */
+  /** What the toast names instead of the value. */
   copied?: string;
-  /** What it says, where “Salin” alone is not enough. */
+  /** Text of the button, if “Salin” alone is not enough. */
   label?: string;
 }
 

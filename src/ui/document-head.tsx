@@ -5,7 +5,7 @@ interface Props {
   description: string;
   productName: string;
   noindex?: boolean;
-  /** A form on the page has errors: said first, for screen readers (GOV.UK). */
+  /** A form on the page has errors: the title begins with that, for screen readers (GOV.UK). */
   error?: boolean;
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { styled } from './styled.ts';
 import { useInBrowser } from './use-in-browser.ts';
 
-/** Under a frame of another site: whose it is, as the privacy page promises. */
+/** Says whose site a frame shows, as the privacy page promises. */
 export const SourceNote = styled('p', { textStyle: 'aside', marginTop: '3', color: 'fg.muted' });
 
-/** Over the frame until it has loaded; never a verse. */
+/** Covers the frame until it has loaded. Never shows a verse. */
 export const Overlay = styled('div', {
   position: 'absolute',
   inset: '0',
@@ -19,10 +19,10 @@ export const Overlay = styled('div', {
   '& p': { maxWidth: '30em', color: 'fg.muted' },
 });
 
-/** ms after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
+/** Milliseconds after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
 const patience = 15_000;
 
-/** Its address is set after hydration, so that the load event is not missed. `attempt` is the key of the element. */
+/** State of a frame. `src` is set after hydration, so that no load event is missed. Use `attempt` as its key. */
 export function useFrameLoad(url: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');

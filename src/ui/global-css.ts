@@ -6,7 +6,7 @@ import { colors } from './tokens.ts';
 /** Marked as pure, so that the browser's build drops the drawing code together with these styles. */
 const knotOf = (theme: 0 | 1) => knot(colors['motif.line'][theme], colors.bg[theme]);
 
-/** Our own small reset and the ground of the page. Chakra's preflight is off. */
+/** Our own small reset and the background of the page. Chakra's preflight is off. */
 export const globalCss: Record<string, Style> = {
   // Without ::before and ::after, which would triple the styles to compute.
   '*': { boxSizing: 'border-box' },
@@ -44,7 +44,7 @@ export const globalCss: Record<string, Style> = {
     lineHeight: '1.14',
     letterSpacing: '-.005em',
     textWrap: 'balance',
-    // A word longer than its line breaks: the page does not scroll sideways. So in paragraphs and lists.
+    // A word longer than its line breaks, here and in paragraphs and lists: the page does not scroll sideways.
     overflowWrap: 'anywhere',
   },
   // Fixed sizes below xl (docs/design.md#the-ladder).
@@ -63,15 +63,15 @@ export const globalCss: Record<string, Style> = {
   },
   legend: { padding: '0' },
   a: { color: 'inherit' },
-  // A picture of one theme, beside that of the other.
+  // Hides the picture of the other theme.
   'html.dark [data-theme=light], html:not(.dark) [data-theme=dark]': { display: 'none' },
-  // The button of the theme shows what it leads to.
+  // The theme button shows the theme that it switches to.
   'html:not(.dark) .sun, html.dark .moon': { display: 'none !important' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   button: { padding: '0', border: '0', bg: 'transparent' },
   main: { outline: 'none' },
-  // Where `inert` is not known.
+  // For browsers without `inert`.
   'form [inert]': { pointerEvents: 'none' },
   // The chosen radio decides which group of the form shows, with and without the application. Browsers without `:has()`
   // follow an attribute of the form (src/client/giving-body.ts); without scripts they show every group.
@@ -79,12 +79,12 @@ export const globalCss: Record<string, Style> = {
     { display: 'none' },
   [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
     { '@supports not selector(:has(*))': { display: 'none' } },
-  // On phones, what follows a closed line in the footer; what stays is marked.
+  // On phones, hides what follows a closed line in the footer and is not marked `data-stays`.
   'footer details:not([open]) ~ *:not([data-stays]), footer details:not([open]) ~ [data-stays] > :not(a, [data-stays])':
     {
       '@media (max-width: 767.98px)': { display: 'none' },
     },
-  // Controls that do nothing without scripts.
+  // Hides controls that do nothing without scripts.
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'control' },
@@ -116,7 +116,7 @@ export const motionCss: Record<string, Style> = {
     transition: 'none',
   },
 
-  // The first page of a visit does not move.
+  // The first page of a visit is not animated.
   '[data-arrived] main > *': { animation: 'arrive .16s {easings.ink}' },
 
   '#menu': { transition: 'none' },
@@ -177,7 +177,7 @@ const line = (color: 'rule' | 'gold.line', edge: string) =>
   `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
 
 /**
- * From 1440 px on the sheet lies on its own ground (docs/design.md#the-sheet). Selected by position, so that these
+ * From 1440 px on the sheet has its own background (docs/design.md#the-sheet). Selected by position, so that these
  * styles travel in a file that phones do not apply. Marked as pure, so that the browser's build drops them.
  */
 export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>> => ({

@@ -1,16 +1,16 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 interface Options<Props> {
-  /** Stands in its place while the code is on its way. */
+  /** Shown while the code is being fetched. */
   waiting?: ReactNode;
-  /** Takes its place without the code; where nothing is given, the prerendered part stays. */
+  /** Shown if the code cannot be fetched; absent: the prerendered part stays. */
   instead?: ComponentType<Props>;
 }
 
-/** For `instead`: what is only an addition. */
+/** For `instead`: shows nothing in place of an optional part. */
 export const Nothing = () => null;
 
-/** A component whose code is fetched when it is first rendered; `load` goes through loadCode, so that it can be tried again. */
+/** A component whose code is fetched when first rendered. `load` must call loadCode, so that a retry can succeed. */
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { waiting = null, instead }: Options<Props> = {},

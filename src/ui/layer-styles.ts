@@ -40,12 +40,12 @@ export const layerStyles = {
   },
   plate: { border: '1px solid {colors.border}', bg: 'surface' },
   well,
-  /** What belongs together at both ends of a line; what does not fit goes below. */
+  /** Two parts at both ends of a line; what does not fit wraps below. */
   ends: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   tool: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' },
   /** A link on a line of its own, tall enough for a finger. */
   target: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-  /** Of lines in the colour of the text, and of filled parts (`f`). */
+  /** A drawing of lines in the colour of the text, with filled parts (`f`). */
   drawing: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
   noteStar: { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
   visuallyHidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -6,10 +6,10 @@ import { VerseMark } from './numbered-star.tsx';
 import type { Style } from './style.ts';
 import { styled } from './styled.ts';
 
-/** The first page of a visit: who comes back to Home finds the leaf finished. */
+/** Only on the first page of a visit: later the leaf is complete from the start. */
 const firstView = 'html:not([data-arrived]) &';
 
-/** In CSS, so that it is part of the first paint. The letters stand from the first frame (docs/design.md#motion). */
+/** In CSS, so that it is part of the first paint. The letters show from the first frame (docs/design.md#motion). */
 const drawing: Style = {
   [`${firstView} .drawn`]: {
     '@media (prefers-reduced-motion: no-preference)': {
@@ -25,14 +25,14 @@ const Whole = styled('div', {
   position: 'relative',
   containerType: 'inline-size',
   '& > svg': { width: '100%', height: 'auto' },
-  // One picture with its letters, because browsers would lay a box under each line, over the lines of the art.
+  // Otherwise browsers would paint a box behind each line of text, over the drawing.
   forcedColorAdjust: 'none',
   '@media (forced-colors: active)': { '--c-colors-fg': 'CanvasText' },
   ...drawing,
 });
 
 const Area = styled('div', {
-  // A hundredth of the leaf's width; what it is on a phone where container units are not known (Chrome 92).
+  // 1 % of the leaf's width. Browsers without container units (Chrome 92) take its value on a phone.
   '--one': '1cqw',
   '@supports not (width: 1cqw)': { '--one': 'min(1vw - .16px, 4.56px)' },
   position: 'absolute',

@@ -38,7 +38,7 @@ const HeadBody = styled('div', {
 export interface PageHeadProps {
   title: string;
   lead: string;
-  /** On a form the first choice belongs on the first screen. */
+  /** A lower head, so that the first choice of a form is on the first screen. */
   form?: boolean;
   children?: ReactNode;
 }

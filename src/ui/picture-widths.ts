@@ -6,5 +6,5 @@ export function pictureWidths(width: number): number[] {
   return width <= (ladder.at(-1) as number) ? [...smaller, width] : ladder;
 }
 
-/** In which it stands where AVIF is not known; the smallest is never wider than this. */
+/** The width for browsers without AVIF. The smallest width is never above 480 px. */
 export const fallbackWidth = (widths: readonly number[]) => Math.max(...widths.filter((width) => width <= 480));

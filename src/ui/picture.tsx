@@ -1,9 +1,9 @@
 import { fallbackWidth, pictureWidths } from './picture-widths.ts';
 
 export interface PictureData {
-  /** Public URL without width and ending: `/images/2-baca.ab12cd34`. */
+  /** Public URL without width and extension: `/images/2-baca.ab12cd34`. */
   src: string;
-  /** Of the original, in px. */
+  /** Size in px that the build kept of the original. */
   width: number;
   height: number;
   alt: string;
@@ -11,13 +11,13 @@ export interface PictureData {
 
 interface Props {
   picture: PictureData;
-  /** In the light theme, in its place. What is not shown is not fetched. */
+  /** Replaces `picture` in the light theme. Browsers fetch only the one that is shown. */
   light?: PictureData | null;
-  /** How wide it stands, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
 }
 
-/** AVIF in the width that is needed; where it is not known (Safari before 16.4), WebP in one. Width and height reserve its box. */
+/** AVIF in the width that is needed; browsers without AVIF (Safari before 16.4) take WebP in one width. */
 export const Picture = ({ picture, light, sizes }: Props) =>
   light ? (
     <>

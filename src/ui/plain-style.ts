@@ -9,15 +9,15 @@ type Color = ThemedColor | keyof typeof tokens.fixedColors | 'transparent' | 'cu
 type Space = keyof typeof tokens.spacing;
 
 type Computed = `${'calc' | 'clamp' | 'max' | 'min' | 'var'}(${string}`;
-/** A length of its own, for what no token says: `tests/house.test.ts` refuses a token's own value. */
+/** A length that no token has: `tests/house.test.ts` refuses the value of a token. */
 type Length = '0' | `${number}${'px' | 'em' | '%' | 'vw'}` | Computed;
 
-/** Named by a card for its parts: they change when it is chosen (form/choice-cards.tsx). */
+/** Variables that a card sets for its parts and changes when it is chosen (form/choice-cards.tsx). */
 type HandedDown = `var(--${'icon' | 'text' | 'star'})`;
 type Line =
   `${number}px ${'solid' | 'double' | 'dashed' | 'dotted'} ${`{colors.${ThemedColor}}` | 'transparent' | 'Highlight'}`;
 
-/** What each kind of property in `properties` takes. */
+/** The values that each kind of property in `properties` takes. */
 interface Taken {
   colors: Color | 'none';
   fonts: keyof typeof tokens.fonts;
@@ -41,7 +41,7 @@ type Corner = `border${'Top' | 'Bottom'}${'Left' | 'Right'}Radius`;
 /** Properties whose values name tokens amid other words, or that must not take free text. */
 type Composed = { [Border in 'border' | `border${Side}`]: Line | '0' } & { [C in Corner]: '0' } & {
   bg: Color;
-  /** Pictures, several layers: a colour alone is `bg`. */
+  /** Images and several layers; use `bg` for a colour alone. */
   background: `${string}(${string}` | 'none !important';
   color: Color | '{colors.fg} !important' | HandedDown;
   boxShadow: Taken['shadows'] | 'none !important';
@@ -52,7 +52,7 @@ type Composed = { [Border in 'border' | `border${Side}`]: Line | '0' } & { [C in
   animation: `${keyof typeof tokens.keyframes} ${string}`;
 };
 
-/** Plain CSS that would take tokens in Chakra's own preset, and would not be compiled here. */
+/** CSS properties that take tokens in Chakra's own preset but would not be compiled here. */
 type NotCompiled =
   | `${string}${'Color' | 'Radius' | 'Shadow' | 'Easing' | 'TimingFunction'}`
   | `${'margin' | 'padding' | 'inset' | 'scroll' | 'border' | 'outline' | 'grid'}${string}${'Start' | 'End' | 'Gap'}`
@@ -68,10 +68,10 @@ export type Known = Plain & Omit<TokenProperties, keyof Composed> & Composed;
 export type Responsive<V> = V | { [Width in 'base' | keyof typeof tokens.breakpoints]?: V };
 
 export type Own<P> = { [Name in keyof P]?: Responsive<P[Name]> };
-/** The same under a condition, from a width on, for another element; and custom properties. */
+/** Styles under a condition, from a breakpoint on, or for another element; and custom properties. */
 export type Nested<Self> = { [Condition in `_${keyof typeof conditions}` | keyof typeof tokens.breakpoints]?: Self } & {
   [selector: `${string}&${string}` | `@${'media' | 'supports'} ${string}`]: Self;
 } & { [variable: `--${string}`]: Responsive<string> };
 
-/** Styles that name no other style. */
+/** Styles that use no text or layer style. */
 export interface PlainStyle extends Own<Known>, Nested<PlainStyle> {}

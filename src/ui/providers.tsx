@@ -5,7 +5,7 @@ import { ChakraProvider, type createSystem } from '@chakra-ui/react/styled-syste
 interface Props {
   cache: EmotionCache;
   system: ReturnType<typeof createSystem>;
-  /** After the first commit in the browser: the page answers from now on. */
+  /** Called after the first commit in the browser: from now on React handles events. */
   onReady?: () => void;
   children: ReactNode;
 }
@@ -41,10 +41,10 @@ function prerenderedIds(sheets: StyleSheetList): Set<string> {
     }
   };
   for (const sheet of sheets) {
-    if (sheet.media.length > 0) continue; // of wide screens and paper: the page names each style too
+    if (sheet.media.length > 0) continue; // for wide screens and paper: the page's own sheet has the same names
     try {
       walk(sheet.cssRules);
-    } catch {} // late styles on their way or lost: they are written again
+    } catch {} // late styles that are loading or failed: Emotion inserts them again
   }
   return ids;
 }

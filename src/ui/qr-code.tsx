@@ -9,7 +9,7 @@ interface Props {
   text: string;
   label: string;
   heading?: string;
-  /** What was drawn with the page; without it the code is made where it is shown. */
+  /** The code as the build drew it; absent: the browser draws it. */
   drawn?: QrPath;
 }
 
@@ -40,7 +40,7 @@ const Frame = styled('figure', {
 /** Bytes that a code of this width holds with modules of 1.8 CSS px, which cameras still read. */
 const most = { chat: 458, long: 858 };
 
-/** On wide screens only, which alone fetch the encoder. A link stands beside it. */
+/** Shown on wide screens only; others do not fetch the encoder. The same link stands beside it. */
 export function QrCode({ text, label, heading, drawn }: Props) {
   const [made, setMade] = useState<QrPath | null>(null);
   const code = drawn ?? made;

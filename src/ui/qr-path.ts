@@ -7,7 +7,7 @@ export interface QrPath {
   size: number;
 }
 
-/** The code that a camera reads as this text. Throws when the text is longer than a code can hold. */
+/** Draws the QR code of a text. Throws when the text is longer than a code can hold. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const rows = data.map((row, y) => {

@@ -17,7 +17,7 @@ const Body = styled('div', {
   '& li::marker': { color: 'gold.line' },
 });
 
-/** Only what src/content/portable-text.ts lets through; anything else would stop the build before. */
+/** Covers all that src/content/portable-text.ts allows; anything else stops the build earlier. */
 const components: PortableTextComponents = {
   block: { normal: Paragraph },
   marks: {

@@ -6,7 +6,7 @@ import { typeset } from './typeset.tsx';
 
 const rule = (edge: string) => `linear-gradient({colors.rule}, {colors.rule}) ${edge} 0/1px 100% no-repeat` as const;
 
-/** One ruled text block with a speaking margin (docs/design.md#the-sheet). Rules and margin from xl. */
+/** One ruled text block with labels and notes in its margin (docs/design.md#the-sheet). Rules and margin from xl. */
 export const Sheet = styled('div', {
   '--margin': { base: '0px', xl: '200px' },
   position: 'relative',
@@ -68,7 +68,7 @@ export const Aside = styled('p', {
 
 export const Lead = styled('p', { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' });
 
-/** What content says of most sections; `mark` and `gloss` are the label and aside of their row. */
+/** Content that most sections have; `mark` and `gloss` are the label and aside of their row. */
 export interface SectionCopy {
   mark: string;
   gloss: string;
@@ -76,15 +76,15 @@ export interface SectionCopy {
 }
 
 interface SheetRowProps {
-  /** Of the heading; the section is named by it. */
+  /** Id of the heading, which names the section. */
   id: string;
   label: string;
   aside?: string;
   heading?: string;
   lead?: string;
-  /** The page has no head: keeps clear of the header bar. */
+  /** First row of a page without a head: keeps clear of the header bar. */
   first?: boolean;
-  /** Below xl label and heading are only read aloud: what the section is for comes first. */
+  /** Below xl label and heading are visually hidden, so that the content of the section comes first. */
   quiet?: boolean;
   /** The label is the heading of the section. */
   titled?: boolean;
@@ -115,7 +115,7 @@ export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled
   );
 }
 
-/** Below the first screen of a page: here comes the sheet of styles for what follows (docs/decisions/wide-styles.md). */
+/** Put it below the first screen: the build links the styles of what follows here (docs/decisions/wide-styles.md). */
 export const LateStyles = () => (
   <div hidden data-late="">
     {''}

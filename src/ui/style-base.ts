@@ -34,7 +34,7 @@ const negative = Object.fromEntries(Object.entries(spacing).map(([name, value]) 
 
 type Values = NonNullable<NonNullable<Parameters<typeof defineConfig>[0]['utilities']>[string]>['values'];
 
-/** Where a token's value comes from. What no theme changes is written out: no custom property travels for it. */
+/** The values of each kind of token. Those that no theme changes are written out, not sent as custom properties. */
 const values: Record<keyof typeof properties, Values> = {
   colors: (category) => ({ ...category('colors'), ...fixedColors }),
   fonts: 'fonts',

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { setStyleNames } from './style-names.ts';
 
-/** The same on both sides. `names`: the styles that the page numbers. Vendor prefixes are written by hand. */
+/** Emotion's cache for browser and prerender. Adds no vendor prefixes. `names`: styles that the page numbers. */
 export function styleCache(names: readonly string[] = []) {
   setStyleNames(names);
   return createCache({ key: 'css', stylisPlugins: [] });

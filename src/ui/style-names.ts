@@ -11,7 +11,7 @@ export function setStyleNames(hashes: readonly string[]): void {
 export const numberStyles = (hashes: readonly string[]): ReadonlyMap<string, string> =>
   new Map(hashes.map((name, index) => [name, index.toString(36)]));
 
-/** In place of `@emotion/hash` in the build (vite.config.ts). */
+/** Replaces `@emotion/hash` in the build (vite.config.ts). */
 export default function styleName(text: string): string {
   const name = hash(text);
   return numbers.get(name) ?? name;

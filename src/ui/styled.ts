@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
 import type { Responsive } from './plain-style.ts';
 import type { Style, StyleProperty } from './style.ts';
 
-/** The only way to Chakra, typed to the tokens of this site (plain-style.ts). Elements take no style props. */
+/** The only import of Chakra's factory, typed to our tokens (plain-style.ts). Elements take no style props. */
 
 /** `full` for `{ full: { true: … } }`, `size="sm"` for `{ size: { sm: … } }`. */
 type Selection<V> = {
@@ -15,7 +15,7 @@ interface Variants<V> {
   defaultVariants?: NoInfer<Selection<V>>;
 }
 
-/** Attributes that Chakra takes for styles. */
+/** Attributes that Chakra would treat as styles. */
 type Taken = StyleProperty | 'size' | 'translate' | 'content' | 'css' | 'as' | 'asChild' | 'unstyled';
 
 type Distribute<P, K extends PropertyKey> = P extends unknown ? Omit<P, K> : never;

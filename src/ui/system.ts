@@ -25,7 +25,7 @@ type GlobalCss = Parameters<typeof defineConfig>[0]['globalCss'];
 const config = defineConfig({
   cssVarsPrefix: 'c',
   cssVarsRoot: ':root',
-  // One class per element: nothing to order, and the same rules on both sides.
+  // One class per element needs no layers, and gives prerender and browser the same rules.
   disableLayers: true,
   preflight: false,
   // Global styles are in the prerendered `<head>`; only the development page needs them in the browser.
@@ -42,5 +42,5 @@ const config = defineConfig({
   },
 });
 
-/** The look: our tokens on Chakra's base, without its default theme (docs/decisions/chakra-without-components.md). */
+/** Our tokens on Chakra's base, without its default theme (docs/decisions/chakra-without-components.md). */
 export const system = createSystem(styleBase, config);

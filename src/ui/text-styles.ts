@@ -11,7 +11,7 @@ export const textStyles = {
   lead: { fontSize: { base: 'sm', xl: 'lead' }, lineHeight: '1.55' },
   /** The name of a section in the margin. */
   label: { ...heading, fontSize: { base: 'ui', xl: 'md' }, lineHeight: '1.25' },
-  /** What the margin says about a section, and notes of that size. */
+  /** Notes in the margin, and others of that size. */
   aside: { fontSize: 'note', lineHeight: '1.5' },
   /** Beside a control: what it expects, what is wrong with it. */
   hint: { fontSize: 'note', lineHeight: '1.45' },

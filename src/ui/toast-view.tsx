@@ -10,7 +10,7 @@ const Viewport = styled(Radix.Viewport, {
   left: '5',
   bottom: 'max(20px, env(safe-area-inset-bottom))',
   zIndex: '50',
-  // From xl on within the margin of the sheet, beside what is pressed or copied.
+  // From xl on it fits into the margin of the sheet, beside what is pressed or copied.
   width: { base: 'min(400px, 100vw - 40px)', xl: 'min(400px, 50vw - 388px)' },
   '&[data-high]': { top: '76px', bottom: 'auto' },
   '&:focus-visible': { outlineOffset: '6px' },
@@ -90,7 +90,7 @@ function KeepClear({ near }: { near: string | undefined }) {
     if (place) keepClear(place, near);
   };
   useLayoutEffect(keep, [near]);
-  // Again, after focus on the summary of a form has scrolled the page.
+  // Runs again after focus on the summary of a form has scrolled the page.
   useEffect(keep, [near]);
   return <span ref={inside} hidden />;
 }

@@ -5,7 +5,7 @@ export interface Toast {
   title: string;
   description: string;
   tone: 'neutral' | 'success' | 'danger';
-  /** Id of the element that it is about, which it keeps clear of. */
+  /** Id of the element that the toast is about and must not cover. */
   near?: string;
   polite?: boolean;
 }

@@ -18,14 +18,14 @@ export const colors = {
   solid: ['#17402F', '#F0E7D3'],
   'solid.hover': ['#0F3024', '#FFF9EA'],
   'solid.fg': ['#FBF7EC', '#0B1512'],
-  // 26 % of the words on their ground: color-mix() is newer than the floor (docs/browser-floor.md).
+  // 26 % of the text colour on its background: color-mix() is newer than the floor (docs/browser-floor.md).
   'solid.rule': ['#527060', '#B4B0A1'],
   success: ['#1F6A3C', '#8FD19E'],
   'success.subtle': ['#DCEBD9', '#11301F'],
   danger: ['#A3301D', '#F49C86'],
   'danger.subtle': ['#F8E2DB', '#371A14'],
   focus: ['#1B5A46', '#F5D58A'],
-  // A veil over what is being pressed: 12 % of the ink.
+  // Overlay on what is being pressed: 12 % of the text colour.
   press: ['#15271F1F', '#F0E7D31F'],
   'motif.line': ['#B8924A', '#CDA860'],
   'motif.ground': ['#17402F', '#0F2A22'],
@@ -60,7 +60,7 @@ export const fontSizes = {
   lead: 'clamp(1.125rem, 1.06rem + .27vw, 1.3125rem)',
   body: '1.0625rem',
   ui: '1rem',
-  /** The menu of wide screens stands in one line, whatever the size of letters. */
+  /** Keeps the menu of wide screens in one line at any text size. */
   menu: 'min(1rem, 2.1vw)',
   note: '.9375rem',
   caption: '.875rem',
@@ -72,9 +72,9 @@ export const fontSizes = {
   '2xl': '1.375rem',
   '3xl': '1.5rem',
   '4xl': '1.75rem',
-  /** A total: where letters are large it grows as far as the screen holds all its digits. */
+  /** A total. With large letters it grows only as far as all its digits fit on the screen. */
   '5xl': 'min(2.375rem, 10.6vw)',
-  /** A total on the narrowest screens, and the name of a page whose name is small. */
+  /** A total on the narrowest screens. */
   sum: '2rem',
   interim: '1.625rem',
   page: '2.125rem',
@@ -99,16 +99,16 @@ export const spacing = Object.fromEntries(steps.map((step) => [step, `${step * 4
 /** Widths and heights: the steps of `spacing`, and what has a name. */
 export const sizes = {
   ...spacing,
-  /** The least that a finger must be able to hit. */
+  /** Smallest touch target. */
   touch: '44px',
   control: '48px',
   field: '52px',
-  /** The width of the sheet with its margin (global-css.ts), and of a page that has none. */
+  /** `sheet`: the sheet with its margin (global-css.ts). `page`: a page without a sheet. */
   sheet: 'var(--sheet)',
   page: '1000px',
 } as const;
 
-/** Frames and cards have none. */
+/** Frames and cards have no radius. */
 export const radii = { control: '4px', tag: '3px', phone: '22px', screen: '17px', pill: '999px' } as const;
 
 export const easings = { ink: 'cubic-bezier(.2,.6,.2,1)' } as const;

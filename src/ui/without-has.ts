@@ -1,13 +1,13 @@
 import type { PlainStyle } from './plain-style.ts';
 
-/** Where focus shows on a label or a frame when `:has()` is not known (docs/browser-floor.md): after a click too. */
+/** Shows focus on a label or frame in browsers without `:has()` (docs/browser-floor.md), also after a click. */
 export const focusWithoutHas = {
   '@supports not selector(:has(*))': {
     '&:focus-within': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
 } satisfies PlainStyle;
 
-/** A label over a native control: what is chosen is framed by the control itself, which is otherwise invisible. */
+/** For a label over a native control: without `:has()` the control, otherwise invisible, frames the choice. */
 export const choiceWithoutHas = {
   '@supports not selector(:has(*))': {
     ...focusWithoutHas['@supports not selector(:has(*))'],

@@ -35,7 +35,7 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
   const fail = ({ message }: Error) => {
     const problem = /revision/i.test(message)
       ? `${one} diubah orang lain sementara Anda memeriksa. Tidak ada yang berubah; periksa tabel ini sekali lagi.`
-      : `Tidak ada yang berubah, karena server menolak: ${message}`;
+      : `Tidak ada yang berubah, karena server menolak. Kirim ini kepada pengelola situs: ${message}`;
     setState((last) => ({ ...last, problem, busy: false }));
   };
   const loadAgain = () => load().then((found) => setState((last) => ({ ...last, known: found, busy: false })), fail);

@@ -19,16 +19,16 @@ export function useVerdict() {
   return useCallback(
     async (published: SanityDocument | null, draft: SanityDocument): Promise<Verdict> => {
       const markers = await validateDocument({ document: draft, workspace, environment: 'studio' });
-      const problem = markers.find(({ level }) => level === 'error')?.message;
-      if (problem) return { problem };
+      const named = markers.map(({ level, path, message }) => ({
+        level,
+        title: titlesOf(workspace.schema, draft._type, pathToString(path)).slice(1).join(' › '),
+        message,
+      }));
+      const problem = named.find(({ level }) => level === 'error');
+      if (problem) return { problem: [problem.title, problem.message].filter(Boolean).join(': ') };
       const payees = payeeChanges(draft._type, published, draft);
       const prices = priceChanges(published, draft);
-      const doubts = markers
-        .filter(({ level }) => level === 'warning')
-        .map(({ path, message }) => ({
-          title: titlesOf(workspace.schema, draft._type, pathToString(path)).slice(1).join(' › '),
-          message,
-        }));
+      const doubts = named.filter(({ level }) => level === 'warning');
       if (payees.length + prices.length + doubts.length === 0) return {};
       const around = await client
         .fetch<Surroundings>(surroundingsQuery, {}, { perspective: 'published' })

@@ -19,8 +19,8 @@ const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
   notice: { spots: [spotOf('home')], note: 'Di atas halaman yang dipilih, selama waktunya.' },
   appInfo: { spots: [spotOf('download')], note: 'Di halaman Download.' },
   bankAccount: {
-    spots: [spotOf('confirmation')],
-    note: 'Di Konfirmasi transfer, setelah pengunjung mengisi formulir.',
+    spots: [spotOf('confirmation'), spotOf('contact')],
+    note: 'Di Konfirmasi transfer, setelah formulir diisi, dan di Kontak.',
   },
   legality: {
     spots: [spotOf('about'), spotOf('donation'), spotOf('confirmation')],

@@ -63,7 +63,7 @@ function kindOf(text: string): PlaceKind | undefined {
 function dayProblem(day: string, written: string): string | undefined {
   if (day === '') return `tanggal “${written}” tidak dapat dibaca. Tulis misalnya 21/11/2026.`;
   const remedy = distributionDayRemedy(day);
-  return remedy && `${remedy}, bukan “${written}”.`;
+  return remedy && `tanggal “${written}”: ${remedy}.`;
 }
 
 /** 0 for what is no number. */

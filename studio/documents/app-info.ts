@@ -19,11 +19,11 @@ export const appInfo = defineType({
     figure('rating', 'Penilaian', `${shownInFacts} Misalnya 4,9.`),
     figure('downloads', 'Jumlah unduhan', `${shownInFacts} Misalnya 50 rb+.`),
     day('lastUpdate', 'Pembaruan terakhir', 'Tanggal terbitnya versi ini, tampil di halaman Download.'),
-    webLink('androidUrl', 'Tautan toko aplikasi Android', 'Dibuka tombol unduh dan kode QR di halaman Download.'),
+    webLink('androidUrl', 'Tautan toko aplikasi Android', 'Dibuka oleh tombol unduh dan kode QR di halaman Download.'),
     optionalWebLink(
       'iosUrl',
       'Tautan App Store (iOS)',
-      'Dibuka tombol iOS di halaman Download. Selama kosong, tombol itu mengatakan bahwa fiturnya belum tersedia. Bila diisi, ganti juga teks tombolnya di Download, bagian Toko aplikasi, dan matikan “Segera hadir” di bawah.',
+      'Dibuka oleh tombol iOS di halaman Download. Selama kosong, tombol itu mengatakan bahwa fiturnya belum tersedia. Bila diisi, ganti juga teks tombolnya di Download, bagian Toko aplikasi, dan matikan “Segera hadir” di bawah.',
     ),
     optionalLine(
       'packageName',

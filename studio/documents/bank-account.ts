@@ -8,7 +8,7 @@ import { line } from '../fields/text.ts';
 
 const suspect = 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.';
 const different = 'Kedua nomor rekening berbeda. Periksa angka demi angka.';
-const shown = 'Tampil di halaman konfirmasi; ke sinilah pengunjung mentransfer.';
+const shown = 'Tampil di halaman konfirmasi dan halaman Kontak.';
 
 export const bankAccount = defineType({
   name: 'bankAccount',
@@ -23,7 +23,7 @@ export const bankAccount = defineType({
       validation: (rule) => rule.required().custom(checkCode),
     }),
     defineField({
-      ...named('number', 'Nomor rekening', `${shown} Angka saja. Angka 0 di depan ikut ditulis.`),
+      ...named('number', 'Nomor rekening', 'Ke sinilah pengunjung mentransfer. Angka saja; 0 di depan ikut ditulis.'),
       type: 'string',
       validation: (rule) => [
         rule.required().custom(checkNumber),
@@ -31,7 +31,7 @@ export const bankAccount = defineType({
       ],
     }),
     defineField({
-      ...named('numberAgain', 'Nomor rekening, sekali lagi', 'Ketik ulang dari buku tabungan, jangan disalin.'),
+      ...named('numberAgain', 'Nomor rekening, sekali lagi', 'Ketik ulang dari buku tabungan; jangan salin dari atas.'),
       type: 'string',
       validation: (rule) =>
         rule.required().custom((value, { document }) => !value || value === document?.number || different),

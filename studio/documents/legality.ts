@@ -38,10 +38,10 @@ export const legality = defineType({
     ),
     optionalLine('legalName', 'Nama badan hukum', 'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
     optionalLine('registration', 'Nomor pengesahan (AHU)', 'Di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
-    optionalLine('registrationNote', 'Penerbit dan tanggal pengesahan', `${about} Di bawah nomornya.`),
+    optionalLine('registrationNote', 'Penerbit dan tanggal pengesahan', 'Di halaman Tentang, di bawah nomornya.'),
     optionalLine('npwp', 'NPWP', about),
     optionalLine('nib', 'NIB', about),
-    optionalGroup('permit', 'Izin pengumpulan uang (PUB)', 'Bersama nama badan hukum, sampai hari terakhirnya.', [
+    optionalGroup('permit', 'Izin pengumpulan uang (PUB)', 'Bersama nama badan hukum, selama berlaku.', [
       line('number', 'Nomor izin', 'Seperti tertulis di surat izin.'),
       line('issuer', 'Penerbit', 'Misalnya Kementerian Sosial RI.'),
       optionalLine('area', 'Wilayah', 'Misalnya nasional, atau nama provinsi.'),

@@ -76,7 +76,7 @@ export const notice = defineType({
       ...named(
         'pages',
         'Halaman',
-        'Kosong berarti semua. Di Donasi dan Konfirmasi baru setelah disetujui pengelola situs.',
+        'Kosong berarti semua. Di Donasi dan Konfirmasi transfer, baru tampil setelah disetujui pengelola situs.',
       ),
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
@@ -92,7 +92,7 @@ export const notice = defineType({
           .required()
           .custom((value, { document }) => {
             const from = document?.from as string | undefined;
-            return !value || !from || Date.parse(value) > Date.parse(from) || 'Harus setelah waktu mulai.';
+            return !value || !from || Date.parse(value) > Date.parse(from) || 'Pilih waktu setelah waktu mulai.';
           })
           .custom(fitsBesideOthers),
     }),

@@ -8,7 +8,7 @@ import { fits, orderRank } from './in-order.ts';
 const insteadOfPrice = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
   rule.custom((value, { parent }) => {
     if ((parent as { price?: number } | undefined)?.price !== 0) return true;
-    return Boolean(value?.trim()) || 'Tulis teks harga, misalnya Gratis, karena harganya 0.';
+    return Boolean(value?.trim()) || 'Isi teks pengganti harga, misalnya Gratis, karena harganya 0.';
   }),
 );
 

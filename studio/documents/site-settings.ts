@@ -34,7 +34,7 @@ export const siteSettings = defineType({
       optionalWebLink(
         'action',
         'Alamat formulir penyedia',
-        'Alamat yang menerima email dari kotak langganan. Kosongkan jika belum ada; tombol lalu berkata belum tersedia.',
+        'Alamat yang menerima email dari kotak langganan. Kosongkan jika belum ada; tombolnya mengatakan belum tersedia.',
       ),
     ]),
     group('help', 'Tombol bantuan', 'Tombol WhatsApp di sudut kanan bawah semua halaman.', [
@@ -56,7 +56,7 @@ export const siteSettings = defineType({
         'Kata sebelum tanggal pembaruan',
         'Tampil di bagian paling bawah, diikuti tanggal penerbitan terakhir. Kosongkan agar tanggal tidak tampil.',
       ),
-      optionalLine('officialSite', 'Alamat resmi', 'Di kaki Donasi dan konfirmasi. Tulis {situs} di tempat alamatnya.'),
+      optionalLine('officialSite', 'Alamat resmi', 'Di kaki halaman pembayaran. Tulis {situs} di tempat alamatnya.'),
       paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
     ]),
     placeholder,

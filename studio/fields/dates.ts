@@ -5,7 +5,7 @@ import { named, type Names } from './named.ts';
 export const dateFormat = 'DD/MM/YYYY';
 export const timeFormat = 'HH:mm';
 
-const notADay = 'Pilih tanggal yang ada di kalender.';
+export const notADay = 'Pilih tanggal yang ada di kalender.';
 
 export const optionalDay = (...names: Names) =>
   defineField({

@@ -9,6 +9,7 @@ import {
   useFormCallbacks,
   useParseErrorForPath,
 } from 'sanity';
+import { notADay } from './dates.ts';
 
 /** Every field, and beneath it why it is refused or yellow: the Studio's own marks say it only on hover. */
 export function FieldWithReasons(props: FieldProps) {
@@ -60,7 +61,8 @@ function Reasons({ path, validation }: Pick<FieldProps, 'path' | 'validation'>) 
     <Stack gap={2} data-testid={`reasons-${pathToString(path)}`}>
       {validation.map(({ level, message }) => (
         <Card key={message} tone={level === 'error' ? 'critical' : 'caution'} padding={3} radius={2}>
-          <Text size={1}>{message}</Text>
+          {/* Sanity refuses a text that is no date in English, without a key. */}
+          <Text size={1}>{message.startsWith('Invalid date') ? notADay : message}</Text>
         </Card>
       ))}
     </Stack>

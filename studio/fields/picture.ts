@@ -33,7 +33,7 @@ function picture(place: Place, [name, title, description]: Names, optional: bool
     options: { accept: 'image/png,image/jpeg,image/webp', hotspot },
     fields: [
       defineField({
-        ...named('alt', 'Teks pengganti gambar', 'Dibacakan bagi yang tidak melihat gambar. Katakan apa yang tampak.'),
+        ...named('alt', 'Teks pengganti gambar', 'Dibacakan kepada yang tidak melihat gambar. Tulis apa yang tampak.'),
         type: 'string',
         validation: (rule) => [
           rule.custom(isOfThisPicture).warning(),

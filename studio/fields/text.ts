@@ -101,9 +101,8 @@ function lengthOf(context: Context) {
     : lengths.line;
 }
 
-/** `Tulis judul bagian.`: what an empty field with this title asks for. */
-const asked = (title: string) =>
-  ask(/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
+/** What an empty field with this title asks for. */
+const asked = (title: string) => `Isi kolom “${title}”.`;
 
 /** The rules of every text. What stops a release is a warning, which publishing asks about (desk/judge.ts). */
 export const ofEveryText = (rule: StringRule, extra: Extra = same) => [

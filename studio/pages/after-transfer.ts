@@ -78,7 +78,7 @@ export const afterTransfer = [
   ]),
   group('print', 'Cetakan', 'Bagian bawah lembar yang dicetak.', [
     line('heading', 'Judul catatan', 'Di atas baris yang diisi dengan tangan.'),
-    lineList('lines', 'Baris kosong', 'Diisi dengan tangan setelah transfer.', counts.handLines),
-    line('dayLabel', 'Kata di depan hari', 'Sebelum hari lembar itu dicetak.'),
+    lineList('lines', 'Nama baris', 'Di depan baris kosong yang diisi dengan tangan.', counts.handLines),
+    line('dayLabel', 'Kata di depan hari', 'Di depan hari lembar itu dicetak.'),
   ]),
 ];

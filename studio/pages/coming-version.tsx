@@ -47,7 +47,7 @@ function isNew(version: Version | undefined, { document }: ValidationContext) {
 /** The next text of a legal page. Visitors read it beside the one in force, which it replaces on its day. */
 export const comingVersion = (type: string, sections: FieldDefinition) =>
   defineField({
-    ...named('coming', 'Versi yang akan berlaku', 'Dapat dibaca sebelum berlaku. Dimulai dari isi yang sekarang.'),
+    ...named('coming', 'Versi yang akan berlaku', 'Pengunjung membacanya sebelum berlaku. Dimulai dari isi sekarang.'),
     type: 'array',
     of: [
       defineArrayMember({

@@ -32,7 +32,7 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
   group('map', 'Peta', 'Gambar jalan di samping kontak; peta sesungguhnya tampil jika pengunjung memintanya.', [
     ...pictureOfBoth('map', 'Jalan di sekitar kantor, dengan tanda di tempatnya. Ganti jika alamatnya pindah.'),
     line('title', 'Nama peta', 'Dibacakan kepada pengunjung yang memakai pembaca layar.'),
-    webLink('embedUrl', 'Alamat sematan peta', 'Alamat untuk bingkai peta, dari menu bagikan layanan peta.'),
+    webLink('embedUrl', 'Alamat sematan peta', 'Alamat untuk bingkai peta; salin dari menu Bagikan di layanan peta.'),
     webLink('linkUrl', 'Tautan peta', 'Dibuka di tab baru dari tombol di bawah gambar.'),
     line('linkLabel', 'Teks tautan peta', 'Tombol di bawah gambar, di samping alamat.'),
     line('showLabel', 'Teks tombol tampilkan', 'Menampilkan peta di halaman ini.'),
@@ -46,7 +46,7 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     line('fallbackText', 'Kalimat jika WhatsApp tidak terbuka', 'Tampil jika peramban menahan jendela baru.'),
     line('fallbackLabel', 'Teks tautan WhatsApp', 'Tautan setelah kalimat itu.'),
   ]),
-  group('check', 'Rekening resmi', 'Pengunjung memeriksa nomor yang ia terima. Diubah di Rekening tujuan.', [
+  group('check', 'Rekening resmi', 'Pengunjung memeriksa nomor di sini. Nomor resmi diubah di Rekening tujuan.', [
     mark,
     gloss,
     line('label', 'Nama kolom', 'Di atas kolom nomor.'),

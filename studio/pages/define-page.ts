@@ -20,10 +20,10 @@ export const hero = group('hero', 'Pembuka', 'Bagian paling atas halaman.', [
   paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
 ]);
 
-export const screensPart = group('gallery', 'Galeri', 'Layar aplikasi.', [
+export const screensPart = group('gallery', 'Galeri', 'Gambar layar aplikasi.', [
   ...headed,
   paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.'),
-  list('items', 'Layar', 'Gambar layar aplikasi, dari kiri ke kanan.', counts.screens, [
+  list('items', 'Layar', 'Satu gambar untuk setiap layar, dari kiri ke kanan.', counts.screens, [
     line('title', 'Nama layar', 'Tampil di bawah gambar.'),
     ...pictureOfBoth('screen', 'Tangkapan layar dari ponsel.'),
   ]),
@@ -39,7 +39,7 @@ export const closing = (buttons: Record<string, string>, ...more: FieldDefinitio
   ]);
 
 export const seo = group('seo', 'Pencarian dan berbagi', 'Tampil di hasil pencarian dan saat tautan dibagikan.', [
-  line('title', 'Judul halaman', 'Tampil di tab peramban dan di hasil pencarian. Nama situs ditambahkan sendiri.'),
+  line('title', 'Judul halaman', 'Tampil di tab peramban dan di hasil pencarian. Nama aplikasi ditambahkan otomatis.'),
   paragraph('description', 'Ringkasan', 'Di bawah judul pada hasil pencarian, paling baik 70 sampai 160 huruf.'),
 ]);
 

@@ -14,7 +14,7 @@ const typeNames = [
 
 const types = list('types', 'Jenis transaksi', 'Urutannya tidak dapat diubah.', { length: 3, check: inOrder }, [
   defineField({
-    ...named('type', 'Jenis', 'Menentukan cara menghitung. Jangan diubah.'),
+    ...named('type', 'Jenis', 'Menentukan cara menghitung total; tidak dapat diubah.'),
     type: 'string',
     options: { list: typeNames },
     readOnly: true,
@@ -31,7 +31,7 @@ function inOrder(entries: Record<string, unknown>[]) {
   return entries.map(({ type }) => type).join() === order || `Urutan jenis transaksi harus ${order}.`;
 }
 
-const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih tampil sendiri.', counts.mushafFacts, [
+const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih ditambahkan otomatis.', counts.mushafFacts, [
   line('label', 'Nama', 'Misalnya Ukuran.'),
   line('value', 'Nilai', 'Misalnya 17 × 24 cm.'),
 ]);
@@ -54,9 +54,9 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
     'mushafLegend',
     'Judul langkah 2 untuk mushaf',
     'Di atas kartu mushaf.',
-    lines('Judul langkah 2.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
+    lines('Judul langkah 2.', { beli: 'Judul untuk beli', wakaf: 'Judul untuk wakaf' }),
   ),
-  group('destination', 'Tujuan wakaf', 'Di bawah pilihan jenis wakaf. Angkanya dari bagian Angka dampak.', [
+  group('destination', 'Tujuan wakaf', 'Hanya di ponsel, di bawah pilihan jenis, saat wakaf dipilih.', [
     line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
     line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
     ...pictureOfBoth('gallery', 'Gambar kecil di sampingnya.'),
@@ -83,7 +83,7 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
     'cityHint',
     'Petunjuk kolom kota',
     'Di bawah nama kolom kota.',
-    lines('Mengapa kota ditanyakan.', { beli: 'Untuk beli', wakaf: 'Untuk wakaf' }),
+    lines('Mengapa kota ditanyakan.', { beli: 'Petunjuk untuk beli', wakaf: 'Petunjuk untuk wakaf' }),
   ),
   group('askCity', 'Kota tidak ada', 'Di bawah kolom kota: pengunjung menanyakan kota lain lewat WhatsApp.', [
     ...lines('Satu baris di bawah kolom kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),

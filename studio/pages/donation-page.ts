@@ -14,10 +14,10 @@ export const donationPage = definePage('donation', HeartIcon, [
   donationForm,
   group('breakdown', 'Rincian', 'Rincian pembayaran di bawah formulir.', [
     line('title', 'Judul', 'Di atas rincian pembayaran.'),
-    paragraph('emptyNote', 'Selama nominal kosong', 'Di bawah total selama nominal donasi belum ada.'),
-    paragraph('provisionalNote', 'Selama kota kosong', 'Di bawah angka sementara selama kota belum dipilih.'),
+    paragraph('emptyNote', 'Catatan selama nominal kosong', 'Di bawah total selama nominal donasi belum ada.'),
+    paragraph('provisionalNote', 'Catatan selama kota kosong', 'Di bawah angka sementara selama kota belum dipilih.'),
     paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di bawah total.'),
-    paragraph('stepNote', 'Sebelum membayar', 'Di atas tombol lanjut. Tulis {syarat} di tempat tautan ke ketentuan.'),
+    paragraph('stepNote', 'Catatan sebelum membayar', 'Di atas tombol lanjut. Tulis {syarat} di tempat tautan syarat.'),
   ]),
   group('questions', 'Tanya jawab donatur', 'Pertanyaan sebelum mentransfer, di bawah formulir.', [
     mark,
@@ -32,7 +32,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     heading,
     paragraph('text', 'Penjelasan', 'Ke mana wakaf disalurkan.'),
     line('reportLabel', 'Teks tombol laporan', 'Tombol di bawah penjelasan.'),
-    optionalWebLink('reportUrl', 'Tautan laporan distribusi', 'Dibuka tombol laporan; kosong berarti belum ada.'),
+    optionalWebLink('reportUrl', 'Tautan laporan distribusi', 'Dibuka tombol laporan; jika kosong, halaman Laporan.'),
   ]),
   group('stats', 'Angka dampak', 'Tiga angka di samping formulir.', [
     heading,

@@ -18,18 +18,18 @@ export const downloadPage = definePage('download', DownloadIcon, [
   group('stores', 'Toko aplikasi', 'Pilihan Android dan iOS.', [
     ...headed,
     ...lines('Tampil di baris Android.', {
-      androidTitle: 'Android: judul',
-      androidText: 'Android: penjelasan',
-      androidLabel: 'Android: tombol',
+      androidTitle: 'Judul Android',
+      androidText: 'Penjelasan Android',
+      androidLabel: 'Teks tombol Android',
     }),
     ...lines('Tampil di baris iOS.', {
-      iosTitle: 'iOS: judul',
-      iosText: 'iOS: penjelasan',
-      iosLabel: 'iOS: tombol',
+      iosTitle: 'Judul iOS',
+      iosText: 'Penjelasan iOS',
+      iosLabel: 'Teks tombol iOS',
     }),
     paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.'),
   ]),
-  group('benefits', 'Manfaat', 'Kartu manfaat.', [mark, heading, iconCards]),
+  group('benefits', 'Manfaat', 'Kartu manfaat, di bawah toko aplikasi.', [mark, heading, iconCards]),
   screensPart,
   group('requirements', 'Syarat perangkat', 'Nama setiap baris. Isinya diubah di dokumen Data aplikasi.', [
     mark,

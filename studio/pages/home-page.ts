@@ -44,6 +44,6 @@ export const homePage = definePage('home', HomeIcon, [
   screensPart,
   closing(
     { downloadLabel: 'Teks tombol unduh', donateLabel: 'Teks tombol donasi' },
-    optionalPicture('gallery', 'Tampil di samping ajakan, di atas hijau. Gambar tanpa latar paling serasi.'),
+    optionalPicture('gallery', 'Tampil di samping ajakan, di atas warna hijau. Gambar tanpa latar paling serasi.'),
   ),
 ]);

@@ -26,7 +26,7 @@ async function staysOld(value: string | undefined, context: ValidationContext) {
 const updated = day(
   'updated',
   'Terakhir diperbarui',
-  'Ubah setiap kali isi halaman ini berubah. Perubahan penting diberitahukan 30 hari sebelumnya.',
+  'Ubah setiap kali isi halaman ini berubah. Untuk perubahan penting, pakai Versi yang akan berlaku.',
   staysOld,
 );
 
@@ -40,7 +40,7 @@ export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
       comingVersion(documentOf(page), sections),
       ...lines('Tampil selama ada versi yang akan berlaku. Tulis {tanggal} di tempat hari mulainya.', {
         comingText: 'Pengumuman di atas halaman',
-        comingLinkLabel: 'Tautan ke versi itu',
+        comingLinkLabel: 'Teks tautan ke versi itu',
         comingLabel: 'Judul versi yang akan berlaku',
       }),
       line('updatedLabel', 'Kata di depan tanggal', 'Di atas isi halaman.'),

@@ -11,7 +11,7 @@ const unitPrice = group('unitPrice', 'Harga satuan', 'Harga satu mushaf; dipakai
   priceField('wakaf', 'Wakaf', 'Harga mushaf untuk diwakafkan.', { min: 20_000, max: 1_000_000 }),
 ]);
 
-const largestDonation = donationField('maxDonation', 'Donasi terbesar', 'Di atasnya pengunjung menghubungi Anda.', {
+const largestDonation = donationField('maxDonation', 'Donasi terbesar', 'Formulir menolak donasi di atas angka ini.', {
   min: 10_000_000,
   max: 1_000_000_000,
   check: (maxDonation, { minDonation }) =>
@@ -19,9 +19,9 @@ const largestDonation = donationField('maxDonation', 'Donasi terbesar', 'Di atas
 });
 
 /** Everything that is multiplied and added on the donation page (docs/what-the-site-does.md#prices-and-limits). */
-export const prices = group('prices', 'Harga dan ongkir', 'Ongkos kota diubah di Kota tujuan.', [
+export const prices = group('prices', 'Harga dan ongkir', 'Ongkir setiap kota diubah di Daftar, Kota tujuan.', [
   unitPrice,
-  weight('weightKg', 'Berat satu mushaf (kg)', 'Misalnya 0,8. Berat pesanan dibulatkan ke atas ke kg penuh.'),
+  weight('weightKg', 'Berat satu mushaf (kg)', 'Misalnya 0,8. Berat pesanan dibulatkan ke atas menjadi kg penuh.'),
   donationField('minDonation', 'Donasi terkecil', 'Formulir menolak donasi di bawah angka ini.', {
     min: 1_000,
     max: 100_000,
@@ -31,7 +31,7 @@ export const prices = group('prices', 'Harga dan ongkir', 'Ongkos kota diubah di
 ]);
 
 export const presets = defineField({
-  ...named('presets', 'Pilihan nominal', 'Tombol nominal siap pilih di formulir donasi, dari yang terkecil.'),
+  ...named('presets', 'Pilihan nominal', 'Nominal yang tinggal dipilih di formulir donasi, dari yang terkecil.'),
   type: 'array',
   of: [presetEntry],
   validation: (rule) => [rule.required().error('Tambah paling sedikit satu nominal.'), rule.custom(checkPresets)],

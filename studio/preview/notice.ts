@@ -31,7 +31,7 @@ export function openNotice() {
 }
 
 const fixed =
-  'Teks ini tidak punya isian sendiri: kata tetap dari program situs, atau disusun dari beberapa isian. Perlu diubah? Minta pengembang situs.';
+  'Teks ini tidak punya kolom sendiri: kata tetap dari program situs, atau disusun dari beberapa kolom. Perlu diubah? Minta kepada pengelola situs.';
 
 /** Answers a click on a text that opens no field, while clicks are for editing; the next click, or a while, ends it. */
 export function sayFixed(say: (note: Note) => void, stop: () => void): void {

@@ -120,7 +120,7 @@ export function ReceiptActs({ match }: { match: Match }) {
     <>
       <Flex gap={2} wrap="wrap">
         <Answer claim={match.claim} label="Kirim tanda terima" text={receiptText(receipt)} />
-        <Button {...small} text="Gambar" onClick={draw} />
+        <Button {...small} text="Unduh gambar" onClick={draw} />
       </Flex>
       {isFailed && <p role="alert">Gambar gagal dibuat. Kirim tanda terima sebagai teks.</p>}
       <div className="muted">

@@ -139,7 +139,7 @@ export function readStatement(text: string, chosen: (titles: string) => readonly
   const open = errors.find(({ type }) => type === 'Quotes');
   if (open) statement.problems.push(`Baris ${(open.row ?? 0) + 1}: tanda kutip (") tidak ditutup. Hapus atau tutup.`);
   if (!has('day') || !(has('credit') || has('amount'))) {
-    statement.problems.push('Kolom tanggal dan kolom uang masuk belum dikenali. Tunjuk kolomnya pada tabel di bawah.');
+    statement.problems.push('Kolom tanggal dan kolom uang masuk belum dikenali. Tunjuk kolomnya pada tabel di atas.');
     return statement;
   }
   const preamble = table.slice(0, titleRow).join(' ');
@@ -183,14 +183,14 @@ function readRow({ statement, cells, row, years, sen }: Row): void {
   if (!/\d/.test(moment ? money : dayCell + money) && (isSum || !moment)) return;
   if (!moment && isSum) return;
   if (!moment) {
-    const remedy = month ? 'Salin juga baris Periode di atas tabelnya, atau tulis tahunnya' : 'Tulis';
-    problems.push(`Baris ${row}: tanggal “${dayCell}” tidak dapat dibaca. ${remedy}, misalnya 23/11/2026.`);
+    const remedy = month ? 'Salin juga baris Periode di atas tabelnya, atau tulis tahunnya,' : 'Tulis';
+    problems.push(`Baris ${row}: tanggal “${dayCell}” tidak dapat dibaca. ${remedy} misalnya 23/11/2026.`);
     return;
   }
   const titled = statement.table[statement.titles - 1]?.length ?? cells.length;
   if (cells.slice(titled).some((cell) => cell.trim() !== '')) {
     problems.push(
-      `Baris ${row}: kolomnya lebih banyak daripada judulnya. Angka yang memuat pemisah ditulis dalam tanda kutip.`,
+      `Baris ${row}: kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.`,
     );
     return;
   }

@@ -22,7 +22,7 @@ export default function ReconciliationScreen() {
       intro="Yang menentukan adalah mutasi bank, bukan gambar bukti transfer. Semua dibaca di tab ini saja: tidak ada yang dikirim atau disimpan, dan semuanya hilang saat tab ditutup."
       width={4}
     >
-      {problem && <Text role="alert">{`Isi situs tidak dapat dibaca: ${problem}`}</Text>}
+      {problem && <Text role="alert">{`Isi situs tidak dapat dibaca: ${problem}. Muat ulang halaman ini.`}</Text>}
       {facts ? <Desk facts={facts} /> : !problem && <Spinner muted />}
     </ToolPage>
   );

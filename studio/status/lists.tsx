@@ -58,7 +58,7 @@ function Reason({ text, id, type, path }: Problem) {
           <Button
             as={IntentLink}
             {...{ intent: 'edit', params: { id, type, ...(path ? { path } : {}) } }}
-            text={path ? 'Buka isian ini' : 'Buka dokumen ini'}
+            text={path ? 'Buka kolom ini' : 'Buka dokumen ini'}
             mode="ghost"
             style={{ justifySelf: 'start' }}
           />
@@ -151,7 +151,7 @@ export const ApprovalList = ({ waiting }: { waiting: readonly Waiting[] }) => (
 
 function said({ kind, title, since }: Waiting): string {
   const what = `${title.charAt(0).toUpperCase()}${title.slice(1)}${since ? `, diubah ${writtenMoment(since)}` : ''}`;
-  if (kind === 'notice') return `${what}: belum tampil di halaman Donasi dan Konfirmasi.`;
+  if (kind === 'notice') return `${what}: belum tampil di halaman Donasi dan Konfirmasi transfer.`;
   return `${what}: situs masih menampilkan yang terakhir disetujui.`;
 }
 

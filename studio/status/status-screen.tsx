@@ -25,7 +25,7 @@ export function StatusScreen() {
       }
       width={1}
     >
-      {problem && <ProblemList problems={[{ text: `Konten di Studio tidak dapat dibaca: ${problem}` }]} />}
+      {problem && <ProblemList problems={[{ text: `Konten di Studio tidak dapat dibaca: ${problem}. Muat ulang.` }]} />}
       <div role="status">{current ? <Verdict {...current} /> : <Group tone="default" title="Memeriksa situs…" />}</div>
       {current && 'newer' in current.status && current.status.newer.length > 0 && (
         <WaitingList documents={current.status.newer} />

@@ -21,10 +21,7 @@ test.each<[string, string]>([
     'huruf ke-2, setelah “a”: U+034F, tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya',
   ],
   ['a 😀', 'huruf ke-3, setelah “a”: “😀” U+1F600, emoji; hapus'],
-  [
-    'a\u0301',
-    'huruf ke-2, setelah “a”: U+0301, tanda yang menempel pada huruf; hapus, lalu ketik hurufnya dalam satu ketukan',
-  ],
+  ['a\u0301', 'huruf ke-2, setelah “a”: U+0301, tanda yang menempel pada huruf; hapus, lalu ketik ulang hurufnya'],
   ['Rek. ７', 'huruf ke-6, setelah “Rek.”: “７” U+FF17, angka khusus; ketik angka biasa, 0 sampai 9'],
   ['1−2', 'huruf ke-2, setelah “1”: “−” U+2212, garis khusus; ketik tanda hubung biasa (-)'],
   ['1\u20112', 'huruf ke-2, setelah “1”: “\u2011” U+2011, garis khusus; ketik tanda hubung biasa (-)'],

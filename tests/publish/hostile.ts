@@ -275,7 +275,7 @@ export const table: Row[] = [
   ['tanya-keamanan', 'answer', [], ['pricingPage', `${question}.answer`]],
   ['tanya-keamanan', 'answer.0.style', 'constructor', ['pricingPage', `${question}.answer.0.style`, 'normal']],
   ['tanya-keamanan', 'answer.0._type', '__proto__', ['pricingPage', `${question}.answer.0._type`]],
-  ['tanya-keamanan', 'answer.0.level', 1e6, ['pricingPage', `${question}.answer.0.level`, 'paling besar 3']],
+  ['tanya-keamanan', 'answer.0.level', 1e6, ['pricingPage', `${question}.answer.0.level`, 'isi angka 3 atau kurang']],
   ['tanya-keamanan', 'answer.0.listItem', 'constructor', ['pricingPage', `${question}.answer.0.listItem`]],
   [
     'tanya-keamanan',

@@ -21,7 +21,7 @@ describe('a table of distributions', () => {
       `${head}31/02/2026,masjid,Bogor,40`,
       'Baris 2: tanggal “31/02/2026” tidak dapat dibaca. Tulis misalnya 21/11/2026.',
     ],
-    [`${head}1/1/2999,masjid,Bogor,40`, 'Baris 2: tulis hari mushaf itu sampai, bukan hari yang belum tiba'],
+    [`${head}1/1/2999,masjid,Bogor,40`, 'Baris 2: tanggal “1/1/2999”: tulis hari mushaf itu sampai'],
     [
       `${head}1/1/2026,sekolah,Bogor,40`,
       'Baris 2: jenis “sekolah” tidak dikenal. Tulis Masjid, Pesantren, TPA, Lainnya.',

@@ -38,8 +38,10 @@ test('a notice is written with its time', async ({ page, studio: { server } }) =
   await go(page, '/intent/create/template=notice;type=notice/');
   await field(page, 'text').getByRole('textbox').fill(notice);
   await enter(field(page, 'from'), moment(now - hour));
+  await enter(field(page, 'until'), '31/02/2026 08:00');
+  await expectReason(page, 'until', 'Pilih tanggal yang ada di kalender.');
   await enter(field(page, 'until'), moment(now - 2 * hour));
-  await expectReason(page, 'until', 'Harus setelah waktu mulai.');
+  await expectReason(page, 'until', 'Pilih waktu setelah waktu mulai.');
   await expect(publishButton(page)).toBeDisabled();
   await enter(field(page, 'until'), moment(until));
   await page.screenshot({ path: `${folder}/notice.png` });

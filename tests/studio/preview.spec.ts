@@ -48,7 +48,7 @@ test('a price that is typed stands on the page within 2 s, unpublished', async (
 
   await price.fill('');
   const note = frame.getByRole('status').filter({ hasText: 'Pratinjau belum diperbarui' });
-  await expect(note).toContainText('Satu isian di Harga belum benar: belum diisi');
+  await expect(note).toContainText('Satu kolom di Harga belum benar: belum diisi');
   await expect(frame.getByText('Rp31.000')).toBeVisible();
   await page.screenshot({ path: `${folder}/problem.png` });
   await price.fill('32000');

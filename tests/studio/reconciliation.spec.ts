@@ -16,7 +16,7 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and kee
   await lines?.fill(`${bank('BRI')}32/11/2026|SALAH|0001|0.00|50,000.00|0.00`);
   await expect(page.getByRole('alert')).toContainText('Baris 61: tanggal “32/11/2026” tidak dapat dibaca.');
   await lines?.fill('Kapan;Siapa;Berapa\n20/11/2026;ALI;50.409');
-  await expect(page.getByRole('alert')).toContainText('Tunjuk kolomnya pada tabel di bawah.');
+  await expect(page.getByRole('alert')).toContainText('Tunjuk kolomnya pada tabel di atas.');
   for (const [column, role] of [
     ['Kolom 1', 'tanggal'],
     ['Kolom 2', 'keterangan'],
@@ -87,7 +87,7 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and kee
   await expect(receipt).toContainText('sudah dibuka');
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
-    receipt.getByRole('button', { name: 'Gambar' }).click(),
+    receipt.getByRole('button', { name: 'Unduh gambar' }).click(),
   ]);
   expect(picture.suggestedFilename()).toBe('TT-20261121-50118.png');
   await picture.saveAs('test-results/reconciliation/receipt.png');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problems } from '../../studio/check-documents.ts';
+import { formProblems, problems } from '../../studio/check-documents.ts';
 import { collections, passing, records, schemaTypes, singletons } from '../../studio/schema.ts';
 import { documentTypes } from '../../src/content/document-types.ts';
 import { changed, crowd, crowds, good, table, titled } from '../publish/hostile.ts';
@@ -13,6 +13,10 @@ const errors = async (id: string, documents: typeof good) => {
 test('the Studio has a form for every type that the site reads, and for no other', () => {
   expect(schemaTypes.map(({ name }) => name).toSorted()).toEqual(documentTypes);
   expect(singletons.length + collections.length + passing.length + records.length).toBe(documentTypes.length);
+});
+
+test('Sanity finds nothing wrong with the forms', () => {
+  expect(formProblems()).toEqual([]);
 });
 
 test.each(good.filter(({ _type }) => _type !== 'sanity.imageAsset').map(({ _id }) => _id))(

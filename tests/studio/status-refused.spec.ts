@@ -108,13 +108,16 @@ test('a refused release says why, opens the field, and leaves the site as it was
   await look();
   await expect(verdict('live')).toContainText('kecuali yang menunggu persetujuan');
   const waiting = page.getByRole('region', { name: 'Menunggu persetujuan' }).getByRole('listitem');
-  await expect(waiting).toHaveText([/^Teks halaman Konfirmasi, diubah/, /^Pengumuman “Kantor libur\.”, diubah/]);
+  await expect(waiting).toHaveText([
+    /^Teks halaman Konfirmasi transfer, diubah/,
+    /^Pengumuman “Kantor libur\.”, diubah/,
+  ]);
   await page.screenshot({ path: 'test-results/status/held back.png' });
   const waits = page.getByTestId('waits');
   await open(page, 'confirmationPage');
   await expect(waits).toContainText('situs masih menampilkan yang terakhir disetujui');
   await go(page, `/intent/edit/id=${notice._id};type=notice/`);
-  await expect(waits).toContainText('belum tampil di halaman Donasi dan Konfirmasi');
+  await expect(waits).toContainText('belum tampil di halaman Donasi dan Konfirmasi transfer');
   await open(page, 'bankAccount');
   await expect(waits).toHaveCount(0);
   await rm(root, { recursive: true });

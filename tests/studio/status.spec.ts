@@ -55,11 +55,11 @@ test('a change waits, is on the site, fails; a site that does not answer', async
   await expect(waiting).toContainText(/Pro.*terbit \d+ \S+ \d{4}, \d\d\.\d\d WIB/s);
   await page.screenshot({ path: `${folder}/waiting.png` });
 
-  const text = 'Dokumen pricingPage, isian plans.items.1.price: isi angka paling kecil 0.';
+  const text = 'Dokumen pricingPage, isian plans.items.1.price: isi angka 0 atau lebih.';
   files['/build-error.json'] = { problems: [{ text }], time: new Date().toISOString() };
   await comeBack(page);
   await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');
-  await expect(verdict(page, 'failed')).toContainText(/Harga › Paket.*Isi angka paling kecil 0\./s);
+  await expect(verdict(page, 'failed')).toContainText(/Harga › Paket.*Isi angka 0 atau lebih\./s);
   await page.screenshot({ path: `${folder}/failed.png` });
   await waiting.click();
   await expect(field(page, 'price').getByRole('textbox')).toHaveValue('31.000');

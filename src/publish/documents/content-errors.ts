@@ -26,11 +26,11 @@ export function remedy(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return wrongType(issue);
   if (issue.code === 'too_small') {
     const least = { string: 'tidak boleh kosong', array: `isi paling sedikit ${issue.minimum} butir` };
-    return least[issue.origin as keyof typeof least] ?? `isi angka paling kecil ${issue.minimum}`;
+    return least[issue.origin as keyof typeof least] ?? `isi angka ${issue.minimum} atau lebih`;
   }
   if (issue.code === 'too_big') {
     const most = { string: `paling panjang ${issue.maximum} huruf`, array: `isi paling banyak ${issue.maximum} butir` };
-    return most[issue.origin as keyof typeof most] ?? `isi angka paling besar ${issue.maximum}`;
+    return most[issue.origin as keyof typeof most] ?? `isi angka ${issue.maximum} atau kurang`;
   }
   if (issue.code === 'invalid_value') return `pilih salah satu: ${issue.values.join(', ')}`;
   return `isinya tidak dikenali (${issue.message})`;

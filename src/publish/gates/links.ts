@@ -76,7 +76,7 @@ export function linkProblem(link: string, approved: ApprovedLinks): string | nul
   const host = withoutWww(url.hostname);
   const address = `${host}${url.pathname.replace(/\/$/, '')}`;
   if (isOn(refusedHosts, host))
-    return 'membuka percakapan atau menyembunyikan tujuannya. Hapus; tautan WhatsApp dan telepon dibuat situs dari nomor di siteSettings';
+    return 'membuka percakapan atau menyembunyikan tujuannya. Hapus; tautan WhatsApp dan telepon dibuat situs dari nomor di Setelan situs';
   const isExact = approved.entries.includes(address + url.search) && url.hash === '';
   if (isExact && (isOn(sharedHosts, host) || url.search !== '')) return null;
   if (!isApproved(host, url, approved))
@@ -170,5 +170,5 @@ export function typedAddresses(text: string, approved: ApprovedLinks, handles: R
   });
 }
 
-const foreignHandle = 'adalah nama akun yang tidak ada di siteSettings. Hapus, atau tulis akun itu di siteSettings';
+const foreignHandle = 'adalah nama akun yang tidak ada di Setelan situs. Hapus, atau isi akun itu di Setelan situs';
 const spelledOut = 'adalah alamat situs yang dieja. Hapus, atau tulis alamatnya biasa supaya dapat diperiksa';

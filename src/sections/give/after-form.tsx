@@ -29,7 +29,7 @@ export const AfterForm = memo(function AfterForm({ questions, gallery, ...wakaf 
 });
 
 export type DestinationProps = Page['form']['destination'] & {
-  /** How many mushaf have reached readers, as staff write it; the text goes on from it. */
+  /** How many mushaf have reached readers, as staff write it. `text` continues the sentence. */
   figure: string;
   reportUrl: string | null;
   hasReport: boolean;
@@ -52,7 +52,7 @@ const Place = styled('div', {
   },
 });
 
-/** On phones, beneath the choice of wakaf: where it goes, and how far that has come. */
+/** Shown on phones below the choice of wakaf: where mushaf go, and how many have arrived. */
 export const Destination = memo(function Destination(props: DestinationProps) {
   const { picture, light, figure, text, reportLabel, reportUrl, hasReport } = props;
   return (

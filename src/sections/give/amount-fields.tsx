@@ -11,20 +11,20 @@ import { controls } from './form-fields.ts';
 
 interface Props {
   copy: PageContents['donation']['form'];
-  /** The least donation, in rupiah; `{minimal}` in the hint stands for it. */
+  /** The smallest donation, in rupiah. It replaces `{minimal}` in the hint. */
   least: number;
   error: string | undefined;
-  /** The amount as it was typed, when it cannot be read. */
+  /** The typed amount, when it cannot be read. */
   unreadable: string | null;
 }
 
-/** Without its code the message stands alone. */
+/** If its code cannot be fetched, only the error message is shown. */
 const Suggestion = late(
   () => loadCode('src/sections/give/amount-suggestion.tsx', () => import('./amount-suggestion.tsx')),
   { instead: Nothing },
 );
 
-/** Donasi: presets beside a free amount; the form keeps them from contradicting each other. */
+/** Fields of a donation: presets and a free amount. The form clears the one that was not used last. */
 export const AmountFields = memo(function AmountFields({ copy, least, error, unreadable }: Props) {
   const options = copy.presets.map((amount) => ({ value: String(amount), label: formatRupiah(amount) }));
   const hint = copy.amountHint.replace('{minimal}', formatRupiah(least));

@@ -1,7 +1,7 @@
 import { splitAmount } from '../../transaction/rupiah.ts';
 import { styled } from '../../ui/styled.ts';
 
-/** Its child draws the amount over the text, with the code as in a ledger: gold, with a double underline. */
+/** Its child draws the amount over the transparent text, with the unique code in gold and doubly underlined. */
 const Whole = styled('span', {
   position: 'relative',
   textStyle: 'figures',
@@ -26,11 +26,11 @@ const Whole = styled('span', {
 interface Props {
   /** Whole rupiah. */
   value: number;
-  /** Marks the last three digits: they are a unique code. */
+  /** Marks the last three digits as the unique code. */
   marked?: boolean;
 }
 
-/** An amount in one run of text, so that it is read as one number: VoiceOver stops at every element. */
+/** An amount in one text node, so that it is read as one number: VoiceOver stops at every element. */
 export function AmountText({ value, marked = false }: Props) {
   const { head, tail } = splitAmount(value);
   return (

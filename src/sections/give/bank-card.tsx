@@ -13,7 +13,7 @@ import { PaymentText } from './payment-values.tsx';
 
 const narrow = '@media (max-width: 339.98px)';
 
-/** A value, and its button at the other end; what does not fit goes under it. */
+/** A value at one end and its button at the other; what does not fit wraps below. */
 const apart = {
   layerStyle: 'ends',
   columnGap: '2',
@@ -43,7 +43,7 @@ const Bank = styled('div', {
 
 const Row = styled('div', { ...apart, borderTop: '1px solid {colors.rule}' });
 
-/** The only raised row of the page: a ground, no button. */
+/** The only raised row of the page: a background, not a button. */
 const Sum = styled('div', {
   ...apart,
   rowGap: '7px',
@@ -57,7 +57,7 @@ const Sum = styled('div', {
   [narrow]: { marginInline: '-2', paddingInline: '2' },
 });
 
-/** Its quiet button stands beside both lines, which takes no height from the first screen. */
+/** Its quiet button spans both lines, so that it adds no height to the first screen. */
 const Who = styled('div', {
   ...apart,
   display: 'grid',
@@ -68,7 +68,7 @@ const Who = styled('div', {
 
 const label = { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' } satisfies Style;
 const Label = styled('dt', label);
-/** In the place of the label of another row. */
+/** A value that looks like a label. */
 const Why = styled('dd', label);
 
 const BankName = styled('dd', {
@@ -131,14 +131,14 @@ interface Props {
   details: TransactionDetails;
 }
 
-/** Copies what the element with this id shows. */
+/** The copy button of the element with this id. */
 const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id: string }) => (
   <Copy data-copier="">
     <CopyButton {...props} textId={props.id} />
   </Copy>
 );
 
-/** Where to pay and how much, as banking apps ask. Bank and holder are compared, not pasted: quiet buttons. */
+/** Where to pay and how much, in the order of banking apps. Quiet buttons: bank and holder are rarely pasted. */
 export function BankCard({ copy, details }: Props) {
   const { type, total, uniqueCode } = details;
   const { bank, code, number, holder } = copy.bankAccount;

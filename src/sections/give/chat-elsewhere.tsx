@@ -31,7 +31,7 @@ const Others = styled('p', {
   '& a': { layerStyle: 'target', color: 'accent' },
 });
 
-/** As it is sent, so that it can also be copied by hand, or into another application. */
+/** The message as it is sent, to be copied by hand or into another application. */
 const Message = styled('div', {
   textStyle: 'hint',
   display: 'flex',
@@ -46,7 +46,7 @@ const Message = styled('div', {
   '@media print': { display: 'none' },
 });
 
-/** The same chat for whoever writes elsewhere: number and text to copy; and other ways to us. */
+/** For visitors who write from another device: number and message to copy, and other ways to reach us. */
 export default function ChatElsewhere({ copy, contact, details }: Props) {
   const text = confirmationText(details, copy.whatsapp);
   return (

@@ -12,15 +12,15 @@ import { keepTransfer } from './keep-transfer.ts';
 export type PriceCheck = 'good' | 'unknown' | 'changed';
 
 interface Props {
-  /** What is known of the prices that the form was sent with. */
+  /** Whether the prices that the form was sent with still hold. */
   prices: PriceCheck;
   /** The account could not be checked just now. */
   account: boolean;
   busy: boolean;
   onAgain: () => void;
-  /** What the form held, to go on from. */
+  /** What the form held, to restore it. */
   draft: unknown;
-  /** Chat that tells us of a transfer. */
+  /** Link to the chat that reports a transfer. */
   chat: string;
 }
 
@@ -35,7 +35,7 @@ const Notice = styled('div', {
   '& a': { layerStyle: 'target', color: 'accent' },
 });
 
-/** Whoever has paid must not be led to pay again. */
+/** Visitors who have paid must not be led to pay again. */
 export const Transferred = ({ chat }: { chat: string }) => (
   <b>
     <a href={chat} target="_blank" rel="noopener noreferrer">
@@ -44,7 +44,7 @@ export const Transferred = ({ chat }: { chat: string }) => (
   </b>
 );
 
-/** Says quietly what the server could not be asked; what is shown was loaded in this visit. */
+/** Says quietly what the server did not confirm. The page then shows what this visit loaded. */
 export function CheckNotice({ prices, account, busy, onAgain, draft, chat }: Props) {
   const { check } = paymentWords;
   return (
@@ -90,7 +90,7 @@ interface AccountNoticeProps {
   chat: string;
 }
 
-/** Warns that the account is not the one that this history entry showed first, which a saved picture may have. */
+/** Warns that the account is not the one that this history entry showed first, which a saved slip may name. */
 export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
   const now = JSON.stringify(account);
   const [first] = useState(() => (entryState() as { account?: unknown } | undefined)?.account ?? now);

@@ -13,20 +13,20 @@ import { byProvince, type City } from './cities.ts';
 import { controls } from './form-fields.ts';
 
 interface Props {
-  /** `{jenis}` and `{jumlah}` in the message that asks for a city stand for what was chosen. */
+  /** In the message that asks for a city, `{jenis}` and `{jumlah}` become the chosen type and quantity. */
   copy: PageContents['donation']['form'];
   cities: readonly City[];
   error: string | undefined;
   type: TransactionType;
   quantity: number;
-  /** The one that was chosen; empty while none is. */
+  /** The chosen city; empty while none is chosen. */
   city: string;
   whatsapp: string;
 }
 
 const Place = styled('div', { marginBottom: '6' });
 
-/** A native select, hidden once the search has loaded. The form still reads it and knows nothing of the search. */
+/** A native select, hidden once the search has loaded. The form still reads the select, never the search. */
 export const CityField = memo(function CityField(props: Props) {
   const { copy, cities, error, type, quantity, city, whatsapp } = props;
   const id = controls.city;
@@ -80,7 +80,7 @@ export const CityField = memo(function CityField(props: Props) {
   );
 });
 
-/** Hundreds of cities: rendered once. */
+/** Memoised, because there are hundreds of cities. */
 const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cities' | 'copy'>) {
   return (
     <>
@@ -105,7 +105,7 @@ const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cit
 
 type Code = typeof import('./city-search.tsx');
 
-/** The code of the search, once a city is asked for; not while the list has focus. */
+/** Loads the search once the form asks for a city. Does not replace the list while it has focus. */
 function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boolean) {
   const [code, setCode] = useState<Code | null>(null);
   const wanted = asked && !code;
@@ -116,7 +116,7 @@ function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boole
       if (!field || field !== document.activeElement) setCode(loaded);
       else field.addEventListener('blur', () => setCode(loaded), { once: true });
     };
-    // Without it the list stays.
+    // If the code cannot be fetched, the list stays.
     loadCode('src/sections/give/city-search.tsx', () => import('./city-search.tsx')).then(swap, () => {});
   }, [list, wanted]);
   return code;

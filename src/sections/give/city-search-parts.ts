@@ -5,7 +5,7 @@ export const Box = styled('div', {
   '& > input': { paddingRight: '24', textOverflow: 'ellipsis' },
   variants: {
     open: { true: { zIndex: '25' } },
-    /** Name above tariff, in the height of one line of another field. */
+    /** Name above rate, in the height of an ordinary field. */
     answered: { true: { '& > input': { paddingTop: '1', paddingBottom: '6', paddingRight: '13' } } },
   },
 });
@@ -34,7 +34,7 @@ export const Chevron = styled('button', {
   '&[aria-expanded=true]': { transform: 'rotate(180deg)' },
 });
 
-/** Second line of the field; a press goes through to it. */
+/** Second line of the field. Presses pass through to the field. */
 export const Tariff = styled('p', {
   position: 'absolute',
   left: '3.5',
@@ -49,7 +49,7 @@ export const Tariff = styled('p', {
   pointerEvents: 'none',
 });
 
-/** Rows are plain elements, styled from here: hundreds of them are drawn at once on slow phones. */
+/** Rows are plain elements, styled from here, because slow phones draw hundreds of them at once. */
 export const Panel = styled('div', {
   position: 'absolute',
   insetInline: '0',
@@ -60,7 +60,7 @@ export const Panel = styled('div', {
   boxShadow: 'toast',
   '& [role=listbox]': {
     position: 'relative',
-    // Six rows and a half: it shows that there is more.
+    // Six and a half rows: the cut row shows that there is more.
     maxHeight: 'min(312px, 50vh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

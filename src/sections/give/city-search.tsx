@@ -10,13 +10,13 @@ import { Box, Chevron, Clear, Count, Panel, Tariff } from './city-search-parts.t
 import { aliasFor, findCities, markTyped } from './find-cities.ts';
 
 interface Props {
-  /** Names the field, and ties it to its hint and error. */
+  /** The id of the field, and the attributes that link it to hint and error. */
   aria: { id: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined };
   placeholder: string;
   cities: readonly City[];
   /** The name of the chosen city; empty for none. */
   city: string;
-  /** What to do when the city is not there. */
+  /** What the list offers to visitors who do not find their city. */
   ask: (typed: string) => ReactNode;
   onChoose: (name: string) => void;
 }
@@ -24,21 +24,21 @@ interface Props {
 const nameOf = (city: City | null) => city?.name ?? '';
 const { stateChangeTypes: by } = useCombobox;
 const nameId = (index: number) => `provinsi-${index}`;
-/** Rows that are rendered at a time: a phone takes 1 ms for each. */
+/** Rows rendered at a time: a phone takes 1 ms for each. */
 const batch = 30;
-/** px left to scroll at which the next rows are rendered: two screens of the list. */
+/** Px before the end of the list at which the next rows are rendered: two heights of the list. */
 const ahead = 600;
 
-/** A city, found by typing. What is chosen goes to `onChoose`; what was only typed is dropped on leaving. */
+/** Search field for cities. Calls `onChoose` with a chosen city; drops text that chose none when focus leaves. */
 export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: Props) {
   const [typed, setTyped] = useState('');
-  /** What the chosen city was found by: it stays in the field. */
+  /** The alias by which the chosen city was found. It stays in the field. */
   const [foundAs, setFoundAs] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(batch);
   const found = useMemo(() => findCities(cities, typed), [cities, typed]);
   const isMissing = found.length === 0;
-  // Where nothing is found, the whole list stays.
+  // Without a match the whole list stays.
   const all = isMissing ? cities : found;
   const listed = useMemo(() => byProvince(all).flatMap(({ cities: own }) => own), [all]);
   const items = useMemo(() => listed.slice(0, shown), [listed, shown]);
@@ -60,10 +60,10 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: P
       setFoundAs(selectedItem && label && selectedItem.aliases?.includes(label) ? label : '');
       onChoose(nameOf(selectedItem));
     },
-    // Not by scrolling alone: keys held down on a slow phone would come round to the first row before it happens.
+    // Scrolling alone is too late: a key held down on a slow phone would wrap to the first row before that.
     onHighlightedIndexChange: ({ highlightedIndex }) =>
       setShown((rows) => (highlightedIndex > rows - batch / 2 ? rows + batch : rows)),
-    // With a keyboard on the screen, or low on it, there is little room below. From the label on: the header must not cover it.
+    // Makes room for the list. Scrolls to the label, so that the header does not cover it.
     onIsOpenChange: ({ isOpen }) => {
       setShown(batch);
       const field = box.current?.parentElement;
@@ -89,7 +89,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: P
       />
       {!isOpen && chosen && <Tariff>{pageWords.city.tariff(chosen.name, formatRupiah(chosen.ratePerKg))}</Tariff>}
       {isOpen && search.inputValue && (
-        // A press that took the focus would close the list, and remove this button before the click.
+        // If a press took focus, the list would close and remove this button before the click.
         <Clear
           type="button"
           aria-label={pageWords.city.clear}

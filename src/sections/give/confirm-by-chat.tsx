@@ -25,7 +25,7 @@ const Note = styled('p', { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted
 
 const Proof = styled('div', { marginTop: '5.5' });
 
-/** A real link to the chat, which works when pop-ups are blocked, and proof that stays in the page. */
+/** A real link to the chat, which works with blocked pop-ups, and the proof, which never leaves the page. */
 export function ConfirmByChat({ copy, contact, details }: Props) {
   const chat = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
   return (

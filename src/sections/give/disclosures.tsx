@@ -26,7 +26,7 @@ const List = styled('div', {
   },
 });
 
-/** Opened one by one, by the browser itself: also before and without scripts. */
+/** Native `<details>`, which also open before the start and without scripts. */
 export function Disclosures({ items }: { items: { title: string; body: ReactNode }[] }) {
   return (
     <List>

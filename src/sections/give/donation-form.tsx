@@ -39,7 +39,7 @@ const StepName = styled('span', {
 
 interface StepProps {
   number: number;
-  /** One for all types, or each with the types that it is for. */
+  /** One name for all types, or names by the types that they are for. */
   name: string | Record<string, string>;
   children: ReactNode;
   'data-scripts'?: '';
@@ -61,7 +61,7 @@ function FormStep({ number, name, children, ...marks }: StepProps) {
 
 interface Props {
   page: PageContents['donation'];
-  /** International digits: whom to ask about a city that is not there. */
+  /** International digits. Visitors write here about a city that is missing. */
   whatsapp: string;
   hasReport: boolean;
   state: ReturnType<typeof useDonationForm>;
@@ -110,7 +110,7 @@ export function DonationForm({ page, whatsapp, hasReport, state }: Props) {
       )}
       <WithAside>
         <input type="hidden" name={controls.code} />
-        {/* Not the button, which has focus meanwhile. */}
+        {/* Without the button, which has focus meanwhile. */}
         <div inert={busy}>
           <FormStep number={1} name={copy.typeLegend}>
             <TypeChoice types={copy.types} />

@@ -10,28 +10,28 @@ import {
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { words } from '../../words.ts';
 
-/** What the donation form knows beside what stands in its fields, before anybody has touched it. */
+/** Initial state of the donation form. */
 export const untouched = {
   /** As last read from the form. */
   fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', address: '' } as FormFields,
   /** In rupiah; null until the application runs. */
   uniqueCode: null as number | null,
-  /** When submitting was last refused since the type was chosen, as events tell it; 0 for never. */
+  /** Event time of the last refused submit since the type was chosen; 0 for none. */
   refusedAt: 0,
-  /** The visitor has left the field of the amount. */
+  /** The amount field has lost focus at least once. */
   amountLeft: false,
-  /** Submitted, and not yet answered. */
+  /** Submitted; the checks of prices and account still run. */
   busy: false,
 };
 export type DonationState = typeof untouched;
 
-/** The mistakes of one type say nothing about another. */
+/** Applies a change. Another type clears `refusedAt`, because problems of one type do not apply to another. */
 export function donationState(state: DonationState, change: Partial<DonationState>): DonationState {
   const isSameType = !change.fields || change.fields.type === state.fields.type;
   return { ...state, refusedAt: isSameType ? state.refusedAt : 0, ...change };
 }
 
-/** What the page shows of a state. */
+/** Derives what the page shows from a state. */
 export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }: DonationState, prices: Prices) {
   const order = readOrder(fields, prices);
   const refused = refusedAt > 0;
@@ -41,7 +41,7 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }
   return {
     order,
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
-    /** Shows every problem, not only that of the amount. */
+    /** Every problem is shown, not only that of the amount. */
     refused,
     problems,
     nameOver: nameOver(fields.name.trim()),
@@ -54,7 +54,7 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }
 /** An amount left empty is not a mistake yet. */
 const amountProblem = ({ amount }: Problems): Problems => (amount && amount !== 'empty' ? { amount } : {});
 
-/** What the form says at each field that is wrong, with the limits of the content and the letters of the name that are too many. */
+/** The message at each field with a problem. `over` is by how many letters the name is too long. */
 export function messagesOf(
   problems: Problems,
   { minDonation, maxDonation }: Prices,

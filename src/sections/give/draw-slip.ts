@@ -2,7 +2,7 @@ import { star } from '../../ui/ornament/star.ts';
 import { colors, fixedColors, fonts } from '../../ui/tokens.ts';
 import type { Slip } from './slip.ts';
 
-/** The slip is paper in both themes: the light colours. */
+/** The slip looks like paper in both themes, so it uses the light colours. */
 export const inks = {
   ink: colors.fg[0],
   muted: colors['fg.muted'][0],
@@ -17,10 +17,10 @@ const faces = { heading: `600 1em ${fonts.heading}`, strong: `600 1em ${fonts.bo
 type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
 
-/** ms */
+/** Milliseconds to wait for fonts. */
 const patience = 3000;
 
-/** Loads the faces of this text, or gives up after `patience`. Our own alone: a missing system face would reject. */
+/** Loads the faces for this text, or gives up after `patience`. Skips system faces: a missing one would reject. */
 function facesReady(text: string) {
   const own = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
   const files = Promise.allSettled(own.map((font) => document.fonts.load(font, text)));
@@ -33,7 +33,7 @@ interface Word {
   face?: Face;
   color?: string;
   align?: CanvasTextAlign;
-  /** What is wider shrinks to this many px. */
+  /** Wider text shrinks to this many px. */
   width?: number;
 }
 
@@ -51,14 +51,14 @@ function penFor(context: CanvasRenderingContext2D) {
     return { end: x + context.measureText(text).width, size: drawn };
   }
 
-  /** The book face, as on the page, unless its figures hang below the line. */
+  /** The heading face, as on the page, unless its figures reach below the baseline. */
   function amountFace(): { face: Face; size: number } {
     context.font = fontOf('heading', 100);
     const stands = context.measureText('34579').actualBoundingBoxDescent < 8;
     return stands ? { face: 'heading', size: 178 } : { face: 'strong', size: 160 };
   }
 
-  /** Lines no wider than the width, broken at words. */
+  /** Breaks a text at words into lines no wider than `width`. */
   function wrapped(text: string, size: number, width: number): string[] {
     context.font = fontOf('text', size);
     const found: string[] = [];
@@ -97,14 +97,14 @@ function penFor(context: CanvasRenderingContext2D) {
 
 type Pen = ReturnType<typeof penFor>;
 
-/** A ring of whole stars, 20 × 25 cells of 54, around the paper with its two rules; a star at the head. */
+/** A ring of stars, 20 × 25 cells of 54 px, around the paper with its two rules; a star at the head. */
 function drawPaper(pen: Pen) {
   const cell = 54;
   const [bright] = colors['motif.line'];
   const cells = Array.from({ length: 20 * 25 }, (_, index) => [index % 20, Math.floor(index / 20)] as const)
     .filter(([column, row]) => column % 19 === 0 || row % 24 === 0)
     .map(([column, row]) => [(column + 0.5) * cell, (row + 0.5) * cell] as const);
-  // All at once: each stroke by itself costs a slow phone a tenth of a second.
+  // One path for all: each separate stroke takes a slow phone a tenth of a second.
   const stars = (radius: number) => new Path2D(cells.map((at) => star(radius, at)).join(''));
   pen.block([0, 0, 1080, 1350], colors['motif.ground'][0]);
   pen.stroke(stars(cell / 2), { color: bright, thick: 1.6, ground: colors['motif.ground2'][0] });
@@ -121,7 +121,7 @@ function drawPaper(pen: Pen) {
 
 const [left, right, width] = [112, 968, 856] as const;
 
-/** The slip as a picture, PNG, 1080 × 1350. Rejects when the browser draws none. */
+/** Draws the slip as a PNG of 1080 × 1350 px. Rejects when the browser cannot draw it. */
 export const drawSlip = (slip: Slip): Promise<Blob> =>
   drawOnPaper(JSON.stringify(slip), (pen) => {
     drawHead(pen, slip);
@@ -129,24 +129,24 @@ export const drawSlip = (slip: Slip): Promise<Blob> =>
     drawFoot(pen, slip);
   });
 
-/** A picture on the paper of the slip; `text` is all that stands on it. Rejects when the browser draws none. */
+/** Draws on the slip's paper; `text` holds all characters that need fonts. Rejects when the browser cannot draw. */
 export async function drawOnPaper(text: string, draw: (pen: Pen) => void): Promise<Blob> {
   await facesReady(text);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1080, 1350];
   canvas.hidden = true;
   canvas.style.fontVariantNumeric = 'lining-nums tabular-nums';
-  // In the page, because Chromium takes `font-variant-numeric` from the element.
+  // Must be in the page: Chromium takes `font-variant-numeric` from the element.
   document.body.append(canvas);
   try {
     // Keeps the pixels in main memory: reading them back from the GPU takes a slow phone as long as encoding them.
     const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-    if (!context) throw new Error('This browser draws nothing');
+    if (!context) throw new Error('No 2D canvas in this browser');
     const pen = penFor(context);
     drawPaper(pen);
     draw(pen);
     const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!picture) throw new Error('This browser makes no picture');
+    if (!picture) throw new Error('The canvas cannot become a PNG');
     return picture;
   } finally {
     canvas.remove();

@@ -4,7 +4,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Words by text: hundreds of names are searched with every letter. */
+/** Cached words of each text: every keystroke searches hundreds of names. */
 const split = new Map<string, string[]>();
 
 function splitOnce(text: string): string[] {
@@ -16,7 +16,7 @@ function splitOnce(text: string): string[] {
 type IsBeginning = (typed: string, word: string) => boolean;
 const begins: IsBeginning = (typed, word) => word.startsWith(typed);
 
-/** `surbaya`, `makasar`: one letter too few, too many, or another, in a word of at least four. */
+/** Allows one missing, extra or wrong letter in a word of at least four: `surbaya`, `makasar`. */
 const nearlyBegins: IsBeginning = (typed, word) => {
   if (typed.length < 4) return begins(typed, word);
   const at = Array.from(typed).findIndex((letter, index) => letter !== word[index]);
@@ -30,7 +30,7 @@ const nearlyBegins: IsBeginning = (typed, word) => {
   );
 };
 
-/** Whether each word that was typed begins another word: `kab mal` is Kabupaten Malang, and so is `mal kab`. */
+/** Whether each typed word begins a different word: `kab mal` and `mal kab` both match Kabupaten Malang. */
 function fits(typed: readonly string[], words: readonly string[], isBeginning: IsBeginning): boolean {
   const free = [...words];
   return typed.every((part) => {
@@ -40,10 +40,10 @@ function fits(typed: readonly string[], words: readonly string[], isBeginning: I
   });
 }
 
-/** Longest first: a short word may not take the place of a long one. */
+/** Longest first, so that a short word does not take the match of a longer one. */
 const partsOf = (typed: string) => wordsOf(typed).sort((a, b) => b.length - a.length);
 
-/** The name of a city by which it was found, when that is not its own: Depok for Jabodetabek. */
+/** The alias by which a city was found, such as Depok for Jabodetabek; undefined if its own name matches. */
 export function aliasFor({ name, aliases = [] }: City, typed: string): string | undefined {
   const parts = partsOf(typed);
   for (const isBeginning of [begins, nearlyBegins]) {
@@ -53,7 +53,7 @@ export function aliasFor({ name, aliases = [] }: City, typed: string): string | 
   }
 }
 
-/** Cities with a name that begins as typed; else by name and province; else with one wrong letter. In their order. */
+/** Cities whose name begins as typed; else by name and province; else with one wrong letter. Keeps the order. */
 export function findCities(cities: readonly City[], typed: string): City[] {
   const parts = partsOf(typed);
   const named = (isBeginning: IsBeginning) =>
@@ -72,7 +72,7 @@ export function findCities(cities: readonly City[], typed: string): City[] {
   return [];
 }
 
-/** A name cut where typed words begin a word of it: `[['Kab', true], ['upaten ', false], …]`. */
+/** Splits a name into parts, true where a typed word matches: `[['Kab', true], ['upaten ', false], …]`. */
 export function markTyped(name: string, typed: string): [text: string, marked: boolean][] {
   const parts = wordsOf(typed);
   const written: string[] = name.match(/[^\s-]+[\s-]*/g) ?? [];

@@ -11,7 +11,7 @@ export const controls = {
   city: 'kota',
   name: 'nama',
   address: 'alamat',
-  /** Hidden: the type, and the unique code that was drawn for it. */
+  /** Hidden control with a type and the unique code that was drawn for it. */
   code: 'kode',
 } as const;
 
@@ -22,7 +22,7 @@ export type Draft = Partial<Record<Name, string>>;
 /** No control of the form takes files. */
 export const draftOf = (form: HTMLFormElement): Draft => Object.fromEntries(new FormData(form));
 
-/** What a draft means, which anybody may have written. An amount is the free one, else the chosen preset. */
+/** Reads a draft, which anybody may have written. The amount is the typed one, else the chosen preset. */
 export function fieldsOf(draft: unknown): FormFields {
   const type = textIn(draft, controls.type);
   return {
@@ -37,7 +37,7 @@ export function fieldsOf(draft: unknown): FormFields {
 
 export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftOf(form));
 
-/** The unique code for this type, in rupiah. The form is its only store, so that the draft keeps it. */
+/** The unique code for this type, in rupiah, drawn if needed. Only the form stores it, so the draft keeps it. */
 export function codeIn(form: HTMLFormElement, type: TransactionType): number {
   const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(textIn(draftOf(form), controls.code)) ?? [];
   return drawnFor === type ? Number(code) : drawCode(form, type);
@@ -59,8 +59,8 @@ export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
 }
 
 /**
- * Makes the current history entry that of the form, and restores its draft, which anybody may have written, into
- * untouched fields. Without one the type stays the one of the URL.
+ * Restores the draft of this history entry, which anybody may have written, into untouched fields. Without a draft the
+ * type stays that of the URL. From now on keepDraft writes to this entry only.
  */
 export function restoreDraft(form: HTMLFormElement): void {
   own = entryKey();
@@ -83,7 +83,7 @@ function textIn(draft: unknown, name: Name): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A type that does not exist chooses none. */
+/** Sets a control. A value that no radio has leaves none checked. */
 function put(form: HTMLFormElement, name: Name, value: string): void {
   const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList;
   // For a single radio `namedItem` returns the element, not a RadioNodeList.
@@ -95,7 +95,7 @@ function put(form: HTMLFormElement, name: Name, value: string): void {
 let own: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** ms without typing before the draft is kept: Safari allows a hundred changes of the history in 30 s. */
+/** Milliseconds without typing before the draft is kept: Safari allows 100 history changes in 30 s. */
 const pause = 400;
 
 /** Keeps what was typed, and its unique code, in the history entry of the form: Back and a reload find both. */

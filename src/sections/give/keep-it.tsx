@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast.ts';
 import { drawSlip } from './draw-slip.ts';
 import { slipOf, slipText } from './slip.ts';
 
-/** Ruled cells: two by two on phones, one by one where letters are large, side by side from md on. */
+/** Ruled cells: two per row on phones, one per row with large letters, all in one row from md on. */
 const Cells = styled('div', {
   display: 'grid',
   gridTemplateColumns: {
@@ -75,11 +75,11 @@ function canShare(): boolean {
   }
 }
 
-/** In a WebView `print` exists and does nothing. Android's says wv; that of iOS is not Safari. */
+/** In a WebView `print` exists but does nothing. Android's user agent has `wv`; that of iOS lacks `Safari/`. */
 const canPrint = () =>
   typeof globalThis.print === 'function' && !/; wv\)|\((?:iPhone|iPad)(?!.*Safari\/)/.test(navigator.userAgent);
 
-/** Returns the address of the picture, for a browser inside an app, which downloads nothing. */
+/** Downloads the picture and returns its URL, to be shown where an app's browser downloads nothing. */
 function download(file: File): string {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: file.name }).click();
@@ -97,7 +97,7 @@ const share = (file: File) =>
     if ((error as Error).name !== 'AbortError') throw error;
   });
 
-/** The slip as a picture, shared, sent to oneself, or on paper. */
+/** Ways to keep the slip: as a picture, shared, sent to oneself, or printed. */
 export function KeepIt({ copy, details, institute, phone }: Props) {
   const [isShared] = useState(canShare);
   const [picture, setPicture] = useState<string>();

@@ -1,7 +1,7 @@
 import { entryState, keepEntryState } from '../../client/history-entry.ts';
 import { paths } from '../../page-table.ts';
 
-/** Names of what must not be stored, in details and draft. */
+/** Keys of details and draft whose values must not be stored. */
 const personal = new Set(['name', 'address', 'nama', 'alamat']);
 
 /**
@@ -15,16 +15,16 @@ export function storeTransfer(state: object): void {
   } catch {}
 }
 
-/** Adds to the state of the confirmation. */
+/** Adds to the confirmation's state in its history entry and in storage. */
 export function keepTransfer(more: object): void {
-  // After a failed pushState the confirmation shows for a moment in the entry of the form.
+  // After a failed pushState the confirmation is briefly shown in the history entry of the form.
   if (location.pathname !== paths.confirmation) return;
   const state = { ...(entryState() as object), ...more };
   keepEntryState(state);
   storeTransfer(state);
 }
 
-/** Called when a new form is begun. */
+/** Call it when the visitor starts a new form. */
 export function forgetTransfer(): void {
   try {
     sessionStorage.removeItem(paths.confirmation);

@@ -4,21 +4,21 @@ import { showLoadFailure } from '../../client/load-failure.ts';
 import { late, Nothing } from '../../ui/late.tsx';
 import { matchesMedia } from '../../ui/matches-media.ts';
 
-/** The ledger has the same button. */
+/** May be missing: the ledger has the same button. */
 const Bar = late(() => loadCode('src/sections/give/total-bar.tsx', () => import('./total-bar.tsx')), {
   instead: Nothing,
 });
 
-/** The bar of phones, fetched with the first complete total; its width is asked for when there is one. */
+/** The bar with the total on phones. Its code is fetched with the first complete total. */
 export const LateBar = (props: ComponentProps<typeof Bar>) =>
   matchesMedia('(max-width: 767.98px)') ? <Bar {...props} /> : null;
 
-/** Cover and spread, whose switch needs no code. */
+/** Pictures of cover and spread. Their switch works without this code. */
 export const LatePictures = late(() =>
   loadCode('src/sections/give/mushaf-pictures.tsx', () => import('./mushaf-pictures.tsx')),
 );
 
-/** What is read, around and below the form. Where it fails, the prerendered parts stay as they are. */
+/** Loads parts around the form that are only read. If that fails, the prerendered parts stay. */
 const loadAfterForm = () =>
   loadCode('src/sections/give/after-form.tsx', () => import('./after-form.tsx')).catch((error) => {
     showLoadFailure();

@@ -14,13 +14,13 @@ const Spacer = styled('div', {
   '@media print': { display: 'none' },
 });
 
-/** Keeps the focused element at its place on the screen when the sections come. */
+/** Keeps the focused element in place on the screen when the sections appear. */
 function Gap({ lasting = false }: { lasting?: boolean }) {
   useLayoutEffect(() => holdFocus, []);
   return lasting ? null : <Spacer />;
 }
 
-/** Runs before the page changes, and scrolls once it has. */
+/** Measures before the DOM changes and scrolls afterwards. */
 function holdFocus() {
   const { activeElement: focused } = document;
   const top = focused?.getBoundingClientRect().top ?? -1;
@@ -52,22 +52,22 @@ function Missing(props: MoreSectionsProps) {
 
 const Sections = late(load, { waiting: <Gap />, instead: Missing });
 
-/** What stands below the card and its button. It is in the prerendered page; its code is fetched after the start. */
+/** Everything below the card and its button. Its HTML is prerendered; its code is fetched after the start. */
 export function LateSections(props: MoreSectionsProps) {
   useLayoutEffect(rememberOpened, []);
   return <Sections {...props} />;
 }
 
-/** The number to write to from another device. Without it the button stays, and MoreSections reports the failure. */
+/** Chat from another device. Without this code the button stays, and MoreSections reports the failure. */
 export const LateChat = late(
   () => loadCode('src/sections/give/chat-elsewhere.tsx', () => import('./chat-elsewhere.tsx')),
   { instead: Nothing },
 );
 
-/** As high as the field. */
+/** As high as the field of the proof. */
 const ProofSpacer = styled('div', { minHeight: '172px' });
 
-/** The proof is optional: donors attach it in the chat. */
+/** May be missing: the proof is optional, and donors attach it in the chat. */
 export const LateProof = late(() => loadCode('src/sections/give/proof-field.tsx', () => import('./proof-field.tsx')), {
   waiting: <ProofSpacer />,
   instead: Nothing,

@@ -27,7 +27,7 @@ interface GuideProps {
 
 const TooMuch = styled('p', { marginBottom: '5', padding: '4', bg: 'accent.subtle' });
 
-/** How to pay, by channel, with the values of this transfer where they are typed. */
+/** How to pay, by channel. The steps name the values of this transfer. */
 function PaymentGuide({ guide, values, total }: GuideProps) {
   const limits = guide.channels.flatMap(({ highest }) => highest ?? []);
   const carrying = guide.channels.filter(({ highest }) => highest === null || total === null || total <= highest);
@@ -62,7 +62,7 @@ function PaymentGuide({ guide, values, total }: GuideProps) {
 
 const LinkLine = styled('p', { marginTop: '4.5' });
 
-/** Short answers for whoever has transferred, and the way to tell us. Nothing here asks for a second transfer. */
+/** Short answers for visitors who have transferred, and a link to tell us. Nothing here asks for a second transfer. */
 function AlreadyTransferred({ copy, chat }: { copy: Copy['transferred']; chat: string }) {
   return (
     <SheetRow id="sudah-transfer" label={copy.mark} aside={copy.gloss} titled>
@@ -77,7 +77,7 @@ function AlreadyTransferred({ copy, chat }: { copy: Copy['transferred']; chat: s
   );
 }
 
-/** On paper alone: what is filled in by hand, from where the sheet is, and when it was printed. */
+/** Only on paper: lines to fill in by hand, the site, and the day of printing. */
 const Foot = styled('div', {
   display: 'none',
   '@media print': { display: 'block', breakInside: 'avoid' },
@@ -96,7 +96,7 @@ const Foot = styled('div', {
   },
 });
 
-/** A page may stay open for days: the day is asked for when it is printed. */
+/** The page may stay open for days, so the day is read when it is printed. */
 function watchDay(changed: () => void) {
   addEventListener('beforeprint', changed);
   return () => removeEventListener('beforeprint', changed);

@@ -17,7 +17,7 @@ interface Props {
   /** Null until the application knows the order. */
   subtotal: number | null;
   quantity: number;
-  /** Of the printed mushaf, while it holds. */
+  /** The certificate of the printed mushaf, shown while it is valid. */
   tashih: Legality['tashih'];
 }
 
@@ -38,7 +38,7 @@ const About = styled('div', {
   '& p b': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.2', color: 'fg' },
 });
 
-/** On phones two beside each other; the first and the last fill the line. */
+/** On phones two per row; the first and the last take a whole row. */
 const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },

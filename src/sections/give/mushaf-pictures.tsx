@@ -72,7 +72,7 @@ export default memo(function MushafPictures({ cover, inside }: { cover: BothThem
     { ...inside, view: 'isi', name: words.form.inside },
   ];
   return (
-    // Looking is no answer to the form.
+    // Switching pictures must not count as input to the form.
     <Views role="group" aria-label={words.form.pictures} onInput={(event) => event.stopPropagation()}>
       {views.map(({ view, name, picture, light }) => [
         <input

@@ -13,7 +13,7 @@ const Frame = styled(Jadwal, {
   '& :is(h1, #judul-awal)': { textStyle: 'heading', fontSize: { base: '2xl', md: 'page' }, lineHeight: '1.15' },
 });
 
-/** Read before anything else: a second transfer is the worst that can happen here. */
+/** Comes first: a second transfer is the worst that can happen here. */
 const Warning = styled('p', {
   marginTop: '3.5',
   paddingBlock: '3',
@@ -44,9 +44,9 @@ const Ways = styled('div', {
 
 interface Props {
   copy: PageContents['confirmation'];
-  /** Chat with the text that tells of a transfer. */
+  /** Link to the chat that reports a transfer. */
   chat: string;
-  /** Drawn before the application runs; the inlined script makes its title a heading (src/client/giving-body.ts). */
+  /** Shown before the application runs; an inlined script makes its title a heading (src/client/giving-body.ts). */
   early?: boolean;
 }
 
@@ -81,6 +81,6 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
   );
 }
 
-/** Before the application runs, `data-stateless` (src/client/head.ts) chooses between the two: none flashes. */
+/** Before the application runs, `data-stateless` (src/client/head.ts) hides one of the two, so that neither flashes. */
 export const WithState = styled('div', { 'html[data-stateless] &:not([data-known])': { display: 'none' } });
 export const WithoutState = styled('div', { 'html:not([data-stateless]) &:not([data-known])': { display: 'none' } });

@@ -13,7 +13,7 @@ import { ByType } from './by-type.tsx';
 import { AmountText } from './amount-text.tsx';
 import { controls } from './form-fields.ts';
 
-/* Parts that hold only words are memoised: they do not render with every digit. */
+/* Parts that hold only words are memoised, so that they do not render with every digit. */
 
 const Aside = styled('aside', { position: { lg: 'sticky' }, top: '104px', minWidth: '0' });
 
@@ -51,7 +51,7 @@ const Amount = memo(
 
 const Total = styled('div', { display: 'grid', gap: '0.5', paddingTop: '4', paddingBottom: '1' });
 
-/** `complete`: everything that the total consists of is known. Only then it stands as one. */
+/** `complete`: all parts of the total are known. Only then does it look like a total. */
 const TotalLabel = memo(styled('dt', { color: 'fg.muted', variants: { complete: { true: { fontWeight: '600' } } } }));
 
 const TotalAmount = styled('dd', {
@@ -63,7 +63,7 @@ const TotalAmount = styled('dd', {
 
 const Note = memo(styled('p', { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', color: 'fg.muted' }));
 
-/** Beside a sum that lacks a city. As tall as a finger, in a row that stays as low as the others. */
+/** Shown while the city is missing. Its padding gives a large target without a higher row. */
 const CityLink = styled('a', {
   display: 'inline-block',
   margin: '-3',
@@ -111,7 +111,7 @@ const rising = (place: HTMLElement | null) => {
     );
 };
 
-/** What holds before the button is pressed; `{syarat}` stands for the link to the terms. */
+/** What the visitor accepts with the button; `{syarat}` becomes the link to the terms. */
 const BeforePaying = memo(function BeforePaying({ text }: { text: string }) {
   const [before, after] = text.split('{syarat}');
   return (
@@ -132,10 +132,10 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
   );
 });
 
-/** What is to be paid, as a ledger. It shows the figures of the money rules and adds up nothing itself. */
+/** What is to be paid, as a ledger. It shows the figures of `quote` and never adds numbers itself. */
 export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) {
   const note = order.type === 'donasi' ? '\u00A0' : timesOf(order.quantity, prices.unitPrice[order.type]);
-  // Before the application runs: what one of each costs.
+  // Before the application runs, the price of one mushaf is shown.
   const known = <ByType of={{ donasi: 0, ...prices.unitPrice }} text={formatRupiah} data-scripts="" />;
   const knownNote = <ByType of={prices.unitPrice} text={(price) => timesOf(1, price)} data-scripts="" />;
   const complete = figures !== null && isComplete(figures);

@@ -11,7 +11,7 @@ const Row = styled('section', {
   paddingTop: { base: '76px', lg: '100px', xl: '28' },
   paddingBottom: { base: '9', xl: '16' },
   '&& ~ section': { paddingBlock: { xl: '12' } },
-  // Of what follows nothing belongs on the sheet: names and addresses stay off it.
+  // On paper the following rows are hidden: names and addresses stay off the sheet.
   '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
 });
 
@@ -54,7 +54,7 @@ export const Columns = styled('div', {
   marginTop: { base: '4.5', xl: '6.5' },
   gridTemplateRows: { md: 'auto 1fr' },
   alignItems: 'start',
-  // The card, then the steps beside the number to write to.
+  // On paper: the card, then the steps beside the number to write to.
   '@media print': {
     gridTemplateColumns: '2.4fr 1fr',
     gap: '4',
@@ -63,14 +63,14 @@ export const Columns = styled('div', {
   },
 });
 
-/** The second column, beside all that stands in the first. */
+/** The second column, beside everything in the first. */
 export const Beside = styled('div', {
   gridRow: { md: '1 / span 2' },
   gridColumn: { md: '2' },
   '@media print': { gridRow: 'auto', gridColumn: '1' },
 });
 
-/** What stands in the margin where there is one. */
+/** Repeats the text of the margin on screens without a margin. */
 export const Stays = styled('p', {
   textStyle: 'aside',
   marginTop: '6',
@@ -86,14 +86,14 @@ const Printed = styled('p', {
 });
 
 interface Props extends Pick<PageContents['confirmation'], 'heading' | 'lead' | 'gloss'> {
-  /** Once the details are known. */
+  /** Set once the details are known. */
   thanks?: string | undefined;
-  /** On paper, above the heading: whose sheet it is, and that it is no receipt. */
+  /** On paper, above the heading: whose sheet it is, and that it is not a receipt. */
   printed: string;
   children: ReactNode;
 }
 
-/** The first row of the page: its name small, so that the money comes first. The medallion moves nothing. */
+/** First row of the page. The heading is small, so that the money comes first; the medallion takes no space. */
 export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: Props) {
   return (
     <Row aria-labelledby="judul">
@@ -107,7 +107,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
           <Khatim size={20} stroke={1.7} />
           {typeset(heading)}
         </Title>
-        {/* Without scripts there is no code of three digits to speak of. */}
+        {/* The lead speaks of the unique code, which does not exist without scripts. */}
         <Lead data-scripts="">
           {thanks && <b data-screen="">{thanks} </b>}
           {typeset(lead)}
@@ -118,7 +118,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
   );
 }
 
-/** Keeps the cards' place free, so that nothing jumps when the details arrive. */
+/** Reserves the space of the cards, so that nothing jumps when the details arrive. */
 export const PendingDetails = styled('p', {
   minHeight: { base: '960px', md: '720px' },
   marginTop: '4.5',

@@ -7,10 +7,10 @@ import { paymentWords } from '../../payment-words.ts';
 
 export type Account = PageContents['confirmation']['bankAccount'];
 
-/** What a text may name in braces, by the names that staff write (src/content/rules.ts). */
+/** Values of placeholders, by the names that staff write in braces (src/content/rules.ts). */
 export type PaymentValues = Record<string, string>;
 
-/** Without details, in the prerendered page, the amount is named rather than shown. */
+/** Without details, as in the prerendered page, words stand in place of total and code. */
 export const valuesOf = (account: Account, details: TransactionDetails | null): PaymentValues => ({
   bank: account.bank,
   'kode bank': account.code,
@@ -23,11 +23,11 @@ export const valuesOf = (account: Account, details: TransactionDetails | null): 
 
 const name = /\{([^}]*)\}/;
 
-/** The text with its values, in one line. */
+/** Replaces the placeholders of a text by their values. */
 export const fillIn = (text: string, values: PaymentValues) =>
   text.replaceAll(new RegExp(name, 'g'), (_, value: string) => values[value] ?? '');
 
-/** The same with each value standing out. */
+/** The text with its values in bold. */
 export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
   // After the split, odd pieces are names of values.
   text.split(name).map((piece, index) => (

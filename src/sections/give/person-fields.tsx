@@ -10,7 +10,7 @@ interface Props {
   copy: PageContents['donation']['form'];
   nameError: string | undefined;
   addressError: string | undefined;
-  /** Signs that it still takes. */
+  /** Percent-encoded characters that the address still takes. */
   addressRemaining: number;
   intentionHeading: string | null;
   intention: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
 
 const Intention = styled('p', { textStyle: 'quote', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' });
 
-/** Name and address are asked for only where a script can pass them on; the intention can always be read. */
+/** Name and address are asked for only when scripts can pass them on; the intention is always shown. */
 export const PersonFields = memo(function PersonFields(props: Props) {
   const { copy, nameError, addressError, addressRemaining, intentionHeading, intention } = props;
   const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;

@@ -12,7 +12,7 @@ import { storeTransfer } from './keep-transfer.ts';
 import { costsTheSame } from './same-cost.ts';
 
 export interface GivingSite {
-  /** From the server; without an answer within 4 s, those of this visit. */
+  /** Prices from the server; without an answer within 4 s, those that this visit loaded. */
   currentPrices: () => Promise<{ prices: Prices; checked: boolean }>;
   /** Puts current prices into the page. */
   showPrices: () => Promise<void>;
@@ -32,7 +32,7 @@ interface Sent {
   navigate: NavigateFunction;
 }
 
-/** Opens the confirmation of a complete form, or says why it cannot. Fetched once the form is used. */
+/** Opens the confirmation of a complete form, or says why it cannot. Its code is fetched once the form is used. */
 export async function proceed({ form, fields, valid, prices, site, tell, navigate }: Sent): Promise<void> {
   const sums = quote(valid.order, prices, codeIn(form, fields.type));
   const details = toDetails({ ...valid, quote: sums, sentAt: Date.now() });
@@ -52,7 +52,7 @@ export async function proceed({ form, fields, valid, prices, site, tell, navigat
   await navigate(paths.confirmation, { state });
 }
 
-/** The specification’s toast where it is true, else one for rules that the specification does not have. */
+/** Shows the specification's toast if it applies, else one for problems that the specification does not name. */
 export function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
   const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
   const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';

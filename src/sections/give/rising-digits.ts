@@ -2,7 +2,7 @@ import { matchesMedia } from '../../ui/matches-media.ts';
 
 const milliseconds = 180;
 
-/** Moving digits are generated content, not text. An attribute marks the place: `:has()` would restyle the page. */
+/** Moving digits are generated content, so nothing reads them. Not `:has()`, which would restyle the page. */
 const css = `
   [data-rises] { position: relative }
   [data-rises] > :not([data-rising]) { -webkit-text-fill-color: transparent }
@@ -15,7 +15,7 @@ function addStyles() {
   if (sheet) return;
   sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  // No `push`, which Chromium has from 99 on.
+  // Not `push`, which Chromium has only since 99.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
@@ -30,7 +30,7 @@ export function riseDigits(place: HTMLElement): void {
   let before = place.textContent;
   new MutationObserver(() => {
     const now = place.textContent;
-    // The first amount takes the place of a dash.
+    // The first amount replaces a dash and does not move.
     if (now !== before && /\d/.test(before) && !isCalm()) draw(place, before, now);
     before = now;
   }).observe(place, { childList: true, characterData: true, subtree: true });

@@ -35,14 +35,14 @@ export function slipOf({ copy, details, institute, phone }: Source) {
     bank: bankAccount.bank,
     code: `${labels.code} ${bankAccount.code}`,
     number: { label: labels.number, value: spaceAccount(bankAccount.number) },
-    /** The last three digits apart; `marked` where they are the unique code. */
+    /** `tail` holds the last three digits; `marked` if they are the unique code. */
     total: { label: labels.total, ...splitAmount(details.total), marked: endsInCode(details) },
     inWords: inWords(details.total),
     holder: { label: labels.holder, value: bankAccount.holder },
     notes: copy.keep.slipNotes.map((note) => fillIn(note, values)),
     site: location.host,
     phone,
-    /** That it is no receipt. */
+    /** Says that it is not a receipt. */
     closing: printNote,
   };
 }

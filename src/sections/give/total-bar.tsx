@@ -34,7 +34,7 @@ const Bar = styled('section', {
   '@media print': { display: 'none' },
 });
 
-/** CSS px at the foot of the screen that the bar takes; what scrolls into sight keeps clear of a little more. */
+/** CSS px that the bar takes at the foot of the screen, and the scroll padding that keeps elements clear of it. */
 const height = 56;
 const clear = '72px';
 
@@ -57,7 +57,7 @@ function useWanted() {
       { rootMargin: `0px 0px -${height}px` },
     );
     sight.observe(button);
-    // Between two fields nothing has focus.
+    // While focus moves from field to field, no element has it.
     const soon = () => requestAnimationFrame(look);
     addEventListener('focusin', look);
     addEventListener('focusout', soon);

@@ -33,7 +33,7 @@ export function TransferSteps({ heading, steps }: { heading: string; steps: stri
   );
 }
 
-/** Rules part them, below each other or side by side: no bullets. */
+/** Rules separate the items, stacked or side by side; no bullets. */
 const List = styled('ul', {
   textStyle: 'aside',
   display: 'grid',

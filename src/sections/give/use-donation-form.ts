@@ -67,7 +67,7 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
     // The donor may have left the field before the application ran.
     const amountLeft = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
     startTransition(() => tell(amountLeft ? { ...found, amountLeft } : found));
-    // By history entry: a link to a part of the page must not restore the draft again.
+    // Once per history entry: a hash link must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
@@ -90,8 +90,8 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
   };
 
   /**
-   * Checks the amount when its field is left; not when focus goes to a button, which a new message would move from
-   * under the finger. Keeps the draft, because the next focus may be a link.
+   * Checks the amount when its field loses focus, but not to a button: a new message would move the button away from
+   * the finger. Keeps the draft, because the next focus may be a link.
    */
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     keepDraft(currentTarget);

@@ -30,5 +30,5 @@ export function usePriceCheck(details: TransactionDetails | null, currentPrices:
     keepTransfer({ prices: found });
     setAnswer(found);
   };
-  return { prices, draft, check: () => check().catch(() => {}) }; // nothing was loaded in this visit, and nothing can be
+  return { prices, draft, check: () => check().catch(() => {}) }; // no prices and no server: nothing to compare
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { star } from '../ornament/star.ts';
 import { styled } from '../styled.ts';
 
-/** On phones only the chosen card shows, as one row, after a press or a kept choice. With keyboard focus all stay. */
+/** On phones, after a press or a restored choice, only the chosen card shows. With keyboard focus all do. */
 const asRow = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
 const Cards = styled('div', {
@@ -94,7 +94,7 @@ const Radio = styled('svg', {
   width: '5.5',
   height: '5.5',
   color: 'var(--star)',
-  // Half a turn of a star with eight points ends where it began.
+  // After a quarter turn a star with eight points looks the same.
   transform: 'rotate(calc(var(--dot) * 90deg))',
   transition: 'transform .2s {easings.ink}',
   '& circle': { opacity: 'var(--dot)' },
@@ -104,7 +104,7 @@ interface Props {
   name: string;
   choices: readonly { value: string; title: string; description: string; icon: ReactNode }[];
   defaultValue: string;
-  /** Of the button that shows all cards again. */
+  /** Label of the button that shows all cards again. */
   changeLabel: string;
 }
 
@@ -112,7 +112,7 @@ interface Props {
 export function ChoiceCards({ name, choices, defaultValue, changeLabel }: Props) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const cards = useRef<HTMLDivElement>(null);
-  // A press of a key has no detail.
+  // A click by keyboard has the detail 0.
   const onClick = ({ target, detail }: MouseEvent) => {
     if (detail > 0 && target instanceof HTMLInputElement) setOpen(false);
   };
@@ -132,7 +132,7 @@ export function ChoiceCards({ name, choices, defaultValue, changeLabel }: Props)
             aria-label={`${title}. ${description}`}
           />
           {icon}
-          {/* The radio has both in its name, and says them once. */}
+          {/* Screen readers skip both: they are in the radio's name. */}
           <Title aria-hidden="true">{title}</Title>
           <Description aria-hidden="true">{description}</Description>
           <Radio data-radio="" viewBox="-12 -12 24 24" aria-hidden="true">

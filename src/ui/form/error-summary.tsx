@@ -21,7 +21,7 @@ const Frame = styled('div', {
   '& a': { layerStyle: 'target', color: 'fg' },
 });
 
-/** A link to a field gives it focus, without a trace in the history. */
+/** Moves focus to the linked field without adding a history entry. */
 export function toField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

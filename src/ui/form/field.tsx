@@ -44,19 +44,19 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
-  /** Signs that it still takes; negative when there are too many. It cuts nothing off. */
+  /** Percent-encoded characters that the field still takes; negative when its text is too long. Nothing is cut off. */
   remaining?: number;
   children: ReactNode;
 }
 
-/** Attributes that tie a control to the hint and error of its Field. */
+/** Attributes that link a control to the hint and error of its Field. */
 export function ariaProps(id: string, { hint, error }: { hint?: string; error?: string }) {
   const ids = [hint && `${id}-petunjuk`, error && `${id}-salah`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
 
-/** Signs before the end at which a field begins to count them. */
-const lastSigns = 200;
+/** A field shows its remaining characters once there are fewer. */
+const countFrom = 200;
 
 /** In steps of ten: a screen reader must not announce each letter. */
 const remainingText = (remaining: number) =>
@@ -72,7 +72,7 @@ export function Field({ id, label, hint, error, optional = false, remaining, chi
       </Label>
       {hint && <Hint id={`${id}-petunjuk`}>{hint}</Hint>}
       {children}
-      {remaining !== undefined && remaining < lastSigns && <Hint role="status">{remainingText(remaining)}</Hint>}
+      {remaining !== undefined && remaining < countFrom && <Hint role="status">{remainingText(remaining)}</Hint>}
       {error && (
         <Wrong id={`${id}-salah`}>
           <OctagonIcon />

@@ -8,7 +8,7 @@ import { styled } from '../styled.ts';
 import { useOperated } from '../use-operated.ts';
 import { focusWithoutHas } from '../without-has.ts';
 
-/** The native control, invisible, on top of our words: its own are in the language of the browser. */
+/** The native control lies invisibly over our text, because its own is in the language of the browser. */
 const Picker = styled('div', {
   position: 'relative',
   display: 'flex',

@@ -36,15 +36,15 @@ interface Props {
   id: string;
   name: string;
   label: string;
-  /** Makes any text a quantity in range. */
+  /** Turns any text into a quantity in range. */
   coerce: (text: string) => number;
-  /** Whether coercing leaves the number that was typed. */
+  /** Whether coercing keeps the typed number. */
   isAsTyped: (text: string) => boolean;
   max: string;
   value: number;
 }
 
-/** Keeps the press that changed the number from submitting it: the donor must see the new total first. */
+/** Stops the press that changed the number from also submitting the form: the donor must see the new total first. */
 function holdSubmit(form: HTMLFormElement): void {
   const ending = ['pointerdown', 'keydown'];
   const hold = (event: Event) => {
@@ -58,7 +58,7 @@ function holdSubmit(form: HTMLFormElement): void {
   };
   form.addEventListener('submit', hold, true);
   for (const name of ending) addEventListener(name, release, true);
-  // A press of assistive technology may come without either event.
+  // A press by assistive technology may send neither event.
   setTimeout(release, 1000);
 }
 
@@ -85,7 +85,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
   return (
     <div>
       <Box role="group" aria-label={label}>
-        {/* Not `disabled`: the last step down would throw the focus away. */}
+        {/* Not `disabled`: the last step down would lose the focus. */}
         <button type="button" aria-label={words.quantity.less} aria-disabled={value <= 1} onClick={() => step(-1)}>
           <MinusIcon />
         </button>
@@ -113,7 +113,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
           <PlusIcon />
         </button>
       </Box>
-      {/* Hidden far from it; it describes the field all the same. */}
+      {/* Hidden while the value is far from the limit; it still describes the field. */}
       <Limit id={`${id}-batas`} hidden={isAsTyped(String(value * 10))}>
         {words.quantity.limit(max)}
       </Limit>

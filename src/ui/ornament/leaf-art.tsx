@@ -39,13 +39,13 @@ interface FrameProps {
   height: number;
   stroke?: number;
   fill?: string;
-  /** Which third of the drawing it belongs to: border, panels, medallions. */
+  /** When it is drawn: 1 with the border, 2 with the panels, 3 with the medallions. */
   turn?: Turn;
 }
 
 type Turn = 1 | 2 | 3;
 
-/** Lines that are drawn in on the first view of Home (leaf.tsx). Without the animation they are whole. */
+/** Lines that the first view of Home animates (leaf.tsx). Without the animation they are complete. */
 const drawn = (turn: Turn) => ({ className: `drawn turn-${turn}`, pathLength: 1 });
 
 function Frame({ stroke = 1, fill = 'none', turn = 1, ...rect }: FrameProps) {

@@ -1,6 +1,6 @@
 import { Weave } from './weave.tsx';
 
-/** The sign of the word mark. Takes its line from `color`, its ground from `--logo-ground`. */
+/** The logo beside the product's name. `color` gives its lines, `--logo-ground` its background. */
 export function Logo({ size }: { size: number }) {
   return (
     <svg className="logo" viewBox="-26 -26 52 52" width={size} height={size} aria-hidden="true">

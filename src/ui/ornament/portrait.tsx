@@ -5,12 +5,12 @@ const panel = 'var(--c-colors-motif-panel)';
 
 const [khatim, slender] = [star(100), star(100, [0, 0], slenderRatio)];
 
-/** One path at every size: repeated to the letter, it weighs next to nothing in the page. */
+/** One path for every size: identical text compresses to almost nothing in the page. */
 const Star = ({ r, d = khatim, width = 0.9, fill }: { r: number; d?: string; width?: number; fill?: string }) => (
   <path d={d} transform={`scale(${r / 100})`} strokeWidth={Number(((width * 100) / r).toFixed(1))} fill={fill} />
 );
 
-/** The one ornament in three settings, of the same size and weight. */
+/** Three variants of the ornament, of the same size and weight. */
 const settings = [
   <>
     <Star r={56} />

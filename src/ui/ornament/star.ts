@@ -3,7 +3,7 @@ type Point = readonly [x: number, y: number];
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const short = (value: number) => Number(value.toFixed(2));
-/** For large drawings, where a tenth is nothing. */
+/** One decimal is enough for large drawings. */
 const coarse = ([x, y]: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
 /** Inner radius of {8/2}, two squares: the khatim. */
@@ -57,9 +57,9 @@ export function lobes(radius: number, lobe: number, count: number): string {
 
 interface DashOptions {
   count: number;
-  /** Length of one. */
+  /** Length of one dash. */
   dash: number;
-  /** By which part of the distance between two they are turned. */
+  /** Rotation, as a fraction of the distance between two dashes. */
   turn?: number;
 }
 
@@ -68,7 +68,7 @@ export function dashes(radius: number, { count, dash, turn = 0 }: DashOptions) {
   const step = (2 * Math.PI * radius) / count;
   return {
     strokeDasharray: `${dash} ${short(step - dash)}`,
-    // Not negative, which Safari did not know.
+    // Never negative: older Safari does not support that.
     strokeDashoffset: short(dash / 2 + (turn && (1 - turn) * step)),
   };
 }

@@ -4,7 +4,7 @@ import { Weave } from './weave.tsx';
 const line = 'var(--c-colors-motif-line)';
 const ground = 'var(--c-colors-motif-ground)';
 
-/** Where the medallion stands from xl on: a picture of the wide styles (src/publish/html/render.tsx). */
+/** The medallion from xl on: a background image of the wide styles (src/publish/html/render.tsx). */
 export const WideSyamsah = () => <i className="syamsah" />;
 
 /** The medallion. Below 90 px it is the small cut: fewer, heavier lines, like the small size of a typeface. */
