@@ -21,10 +21,10 @@ export interface Problem {
 
 const schema = Schema.compile({ name: 'situs', types: [...builtinTypes, ...schemaTypes] });
 
-/** What Sanity finds wrong with the forms themselves, warnings too. */
+/** What Sanity reports about the forms themselves, including warnings. */
 export const formProblems = () => groupProblems(validateSchema(schemaTypes).getTypes());
 
-/** What the Studio's forms say about a document among others: the rules of fields/, without a Studio. */
+/** What the Studio's forms say about a document: runs the rules of fields/ without a Studio. `all` is the dataset. */
 export async function problems(document: Document, all: readonly Document[]): Promise<Problem[]> {
   const { markers } = await validateDocument({
     document: { _rev: '', _createdAt: '', _updatedAt: '', ...document },
@@ -41,7 +41,7 @@ export async function problems(document: Document, all: readonly Document[]): Pr
   }));
 }
 
-/** Outside the Studio the validator makes warnings of all rules of an object, because it adds one that is a warning. */
+/** Outside the Studio the validator turns all rules of an object into warnings, because it adds one that is. */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Answers the queries that the rules ask (documents/in-order.ts) from the documents at hand. */

@@ -1,6 +1,6 @@
 /**
- * The text of a file in the encodings that banks, Excel and WhatsApp write: UTF-8, UTF-16 with its mark, else as Excel
- * saves a table on Windows here.
+ * Decodes a file as banks, Excel and WhatsApp write it: UTF-8, UTF-16 with a byte order mark, or else Windows-1252, in
+ * which Excel on Windows saves a table here.
  */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
@@ -22,7 +22,7 @@ const refusals: [bytes: string, problem: string][] = [
   ['<', 'Ini halaman web, bukan CSV. Buka di Excel, lalu simpan sebagai CSV.'],
 ];
 
-/** The text of a file. Throws, with a sentence for staff, for what is no text. */
+/** The text of a file. Throws, with a sentence for staff, if the file is not text. */
 export async function readFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   const start = String.fromCodePoint(...new Uint8Array(bytes.slice(0, 4)));

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What Sanity puts into the page of every Studio: its dashboard's bridge, and fonts from its own servers. */
-const strangers = [
+/** What Sanity adds to the page of every Studio: its dashboard's bridge, and fonts from its servers. */
+const remoteResources = [
   /<script src="https:\/\/core\.sanity-cdn\.[^>]*><\/script>\n?/,
   /@font-face\s*\{[^}]*url\("?https:[^}]*\}/g,
 ];
 
-/** The local Studio asks nobody outside of this machine; a Sanity that writes its page otherwise fails the build. */
+/** Keeps the local Studio from requesting anything outside this machine. Fails the build if something remains. */
 export function localPage(): Plugin {
   return {
     name: 'local-page',
@@ -16,7 +16,7 @@ export function localPage(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !/\.(?:html|css)$/.test(file.fileName)) continue;
           const text = typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
-          file.source = strangers.reduce((before, stranger) => before.replace(stranger, ''), text);
+          file.source = remoteResources.reduce((before, remote) => before.replace(remote, ''), text);
           const rest = /(?:src="|<link[^>]*href="|url\("?)https?:[^"]*/.exec(file.source)?.[0];
           if (rest) this.error(`${file.fileName} of the local Studio asks for ${rest}: see studio/local-page.ts`);
         }

@@ -10,7 +10,7 @@ export interface OpenPort {
   close(): void;
 }
 
-/** A server of this machine, whose address is known before it serves. Rejects when the port is taken; 0 takes a free one. */
+/** Opens a local server whose address is known before it serves. Rejects when the port is taken; 0 takes a free one. */
 export async function openPort(wanted: number): Promise<OpenPort> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));

@@ -2997,4 +2997,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: d4c266af33de6ce4
+// Hash of the inputs: 4073bca5f5981955

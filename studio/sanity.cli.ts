@@ -6,12 +6,12 @@ const {
   SANITY_STUDIO_DATASET: dataset = 'production',
   /** The local server; `npm run studio` names it. */
   SANITY_STUDIO_API_HOST: apiHost,
-  /** Of the deployed Studio: its host name at sanity.studio, and the id that its first deployment got. */
+  /** The deployed Studio's host name at sanity.studio, and the id from its first deployment. */
   SANITY_STUDIO_HOSTNAME: studioHost,
   SANITY_STUDIO_APP_ID: appId,
 } = process.env;
 
-/** A Studio without a project would be built without a word, and be of no use to anybody. */
+/** Without this check a Studio without a project would be built silently, and would not work. */
 const nowhere = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_ID (and SANITY_STUDIO_DATASET, else
 “production”; studio/README.md, “Connecting a hosted project”), or name the local server with SANITY_STUDIO_API_HOST:
 “npm run studio” in the root does that by itself.`;
@@ -19,16 +19,16 @@ const nowhere = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_ID
 export default defineCliConfig({
   api: { projectId: projectId ?? 'lokal', dataset },
   ...(studioHost && { studioHost }),
-  // A Studio that updates itself would not be the one that was tested.
+  // Off, so that the deployed Studio is the tested one.
   deployment: { autoUpdates: false, ...(appId && { appId }) },
   vite: (config) => {
-    // Reading the schema comes by here too, and needs no project.
+    // Reading the schema also runs this, and needs no project.
     const isBuild = process.argv.some((word) => word === 'build' || word === 'deploy');
     if (isBuild && !projectId && !apiHost) throw new Error(nowhere);
     return {
       ...config,
       plugins: [...(config.plugins ?? []), ...(apiHost ? [localPage()] : [])],
-      // CommonJS, which the reading of the schema cannot run as a module.
+      // CommonJS, which cannot run as a module when the schema is read.
       ssr: { ...config.ssr, external: ['lexorank'] },
     };
   },

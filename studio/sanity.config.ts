@@ -12,7 +12,7 @@ import { CitiesScreen } from './cities/cities-screen.tsx';
 import { resolve } from './desk/locations.ts';
 import { guardRemoval } from './desk/delete-guard.tsx';
 import { FrontDesk } from './desk/front-desk.tsx';
-import { publishPatiently } from './desk/patient-publish.tsx';
+import { publishAfterChecks } from './desk/publish-after-checks.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { DistributionsScreen } from './distributions/distributions-screen.tsx';
@@ -29,7 +29,7 @@ import { StatusScreen } from './status/status-screen.tsx';
 /** Set by `npm run studio` for the local content server; absent, the Studio talks to Sanity's own servers. */
 const apiHost = process.env.SANITY_STUDIO_API_HOST;
 const streamHosts = (process.env.SANITY_STUDIO_STREAM_HOSTS ?? '').split(',').filter(Boolean);
-/** Where the preview of the site is served; absent, there is no such tool. */
+/** Address of the site's preview; absent: the Studio has no such tool. */
 const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL;
 const off = { enabled: false };
 
@@ -45,7 +45,7 @@ export default defineConfig({
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
   ],
-  // The first five or six have room in the bar; the imports are the rarest. Large tools come when they are opened.
+  // The bar shows the first five or six; the imports are rarest. Large tools are loaded when opened.
   tools: (others) => [
     ...others,
     { name: 'status', title: 'Status situs', icon: EarthGlobeIcon, component: StatusScreen },
@@ -71,13 +71,13 @@ export default defineConfig({
   form: { components: { field: FieldWithReasons, input: InputWithWaiting } },
   document: {
     actions: (actions, context) => {
-      const patient = publishPatiently(singletonActions(actions, context));
-      return offerUndo(guardRemoval(patient));
+      const checked = publishAfterChecks(singletonActions(actions, context));
+      return offerUndo(guardRemoval(checked));
     },
     newDocumentOptions: newDocuments,
     comments: off,
   },
-  // Features that this site has no use for: staff see only what they need.
+  // Features that this site does not use: staff see only what they need.
   releases: off,
   scheduledDrafts: off,
   scheduledPublishing: off,

@@ -26,16 +26,16 @@ async function pageType(name: PageName): Promise<PageType> {
 
 export const pageTypes = await Promise.all(pageNames.map(pageType));
 
-/** Documents of which there is exactly one, whose id is the name of its type. */
+/** Documents that exist exactly once; their id is the name of their type. */
 export const singletons = [...pageTypes, siteSettings, bankAccount, legality, appInfo];
 
 /** Documents that staff add and remove. */
 export const collections = [plan, faq, feature, shippingCity, teamMember];
 
-/** Documents that stand for a while. */
-export const passing = [notice];
+/** Documents that are shown for a limited time. */
+export const temporary = [notice];
 
-/** What happened, newest first: entries are added and stay. */
+/** Records of events: entries are added and stay. */
 export const records = [distribution];
 
-export const schemaTypes = [...singletons, ...collections, ...passing, ...records];
+export const schemaTypes = [...singletons, ...collections, ...temporary, ...records];

@@ -23,9 +23,9 @@ interface Place {
   ports: { server: number; studio: number };
   outDir: string;
   dataDir: string;
-  /** Where the preview of the site is built to and served; absent, the Studio has no such tool. */
+  /** Port and folder of the site's preview; absent: the Studio has no such tool. */
   preview?: { port: number; outDir: string };
-  /** Further `SANITY_STUDIO_…` of the build. */
+  /** Further `SANITY_STUDIO_…` variables of the build. */
   settings?: Record<string, string>;
 }
 
@@ -47,7 +47,7 @@ export async function startStudio({ ports, outDir, dataDir, preview, settings }:
   };
   const showPreview = async () => {
     if (!preview) return;
-    // Invalid content is mended in the Studio, so it must open; the last good preview stays.
+    // The Studio must open even with invalid content, which is corrected there; the last good preview stays.
     await buildPreview(preview.outDir, { server: server.url, studio: studio.url }).catch((error: Error) =>
       console.error(error.message),
     );
@@ -64,7 +64,7 @@ export async function startStudio({ ports, outDir, dataDir, preview, settings }:
 
 const sanity = join(folder, 'node_modules/.bin/sanity');
 
-/** `sanity build`, quiet, and the same on every machine: it neither updates nor reports itself. */
+/** Runs `sanity build` without output, telemetry or update checks. */
 async function buildStudio(outDir: string, settings: NodeJS.ProcessEnv): Promise<void> {
   const env = { ...process.env, ...settings, DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' };
   await run(sanity, ['build', outDir, '-y'], { cwd: folder, env });
@@ -88,7 +88,7 @@ function run(command: string, args: string[], options: { cwd: string; env: NodeJ
   });
 }
 
-/** The Studio reports its faults and looks for newer versions, whatever its settings say: here it reaches nobody. */
+/** Blocks what the Studio does whatever its settings: it reports errors and looks for newer versions. */
 function localPolicy({ SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK }: NodeJS.ProcessEnv): string {
   const named = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK].flatMap((url) => (url ? new URL(url).origin : []));
   const machine = ['http', 'ws'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((name) => `${scheme}://${name}:*`));

@@ -24,7 +24,7 @@ export function ToolPage({ title, intro, width, children }: Page) {
   );
 }
 
-/** A title, and sentences under it; nothing where these are empty. */
+/** A title with sentences below it; renders nothing if `lines` is empty. */
 export function Group({ tone, title, lines }: { tone: CardTone; title: string; lines?: string[] }) {
   if (lines?.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function Group({ tone, title, lines }: { tone: CardTone; title: string; l
         <Text weight="semibold">{title}</Text>
         {lines && (
           <Text as="div" size={1}>
-            {/* Plain entries: hundreds of the Studio's own texts take seconds. */}
+            {/* Plain elements: hundreds of the Studio's own texts take seconds. */}
             <ul>
               {lines.map((line) => (
                 <li key={line}>{line}</li>

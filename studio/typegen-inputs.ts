@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 
 const commentsAndStrings = /\/\*[^]*?\*\/|^\s*\/\/.*$|'([^'\n]*)'|\s+/gm;
 
-/** Without comments, and without texts for staff, on which no type depends: strings with a space or a first capital. */
+/** Removes comments and texts for staff (strings with a space or a first capital), on which no type depends. */
 const codeOf = (source: string) =>
   source.replaceAll(commentsAndStrings, (found, text = '') => (text && !/ |^[A-Z]/.test(text) ? found : ''));
 
-/** Of what TypeGen reads, and of its own version. `root`: the repository. */
+/** A hash of what TypeGen reads (queries and the code of the forms) and of its version. `root`: the repository. */
 export function hashOfInputs(root: string): string {
   const hash = createHash('sha256');
   const read = (...patterns: string[]) =>

@@ -5,14 +5,14 @@ interface Document {
   _id: string;
 }
 
-/** A draft stands for its document. */
+/** Replaces documents by their drafts. */
 function currentOf<Of extends Document>(documents: Of[]): Of[] {
   const drafts = documents.filter(({ _id }) => isDraftId(_id));
   const current = new Map([...documents, ...drafts].map((document) => [getPublishedId(document._id), document]));
   return Array.from(current, ([_id, document]) => ({ ...document, _id }));
 }
 
-/** What matches `filter`, as drafts have it: read when the connection is made, and after each change. */
+/** Documents that match `filter`, drafts first. Reads when the connection is made and after each change. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows its fields
 export function useDocuments<Of extends Document>(filter: string, fields: string) {
   const client = useClient({ apiVersion: '2026-10-01' });

@@ -12,9 +12,9 @@ export interface Comparison {
   added: CityRow[];
   changed: { before: City; after: CityRow }[];
   removed: City[];
-  /** Every row with the city that it stands for, when there is one: the new order. */
+  /** Every row with its existing city, if any, in the new order. */
   order: { row: CityRow; city: City | undefined }[];
-  /** Cities that stay stand in another order. */
+  /** Whether cities that stay have changed their order. */
   reordered: boolean;
 }
 
@@ -44,30 +44,30 @@ function differs(city: City, { name, province, aliases, ratePerKg }: CityRow): b
   return texts.includes(true) || city.ratePerKg !== ratePerKg;
 }
 
-/** What somebody has begun to change of a city and not published. */
+/** An unpublished change of a city. */
 export interface Draft {
   _id: string;
   name?: string;
   _updatedAt: string;
-  /** Who changed it last, where the history tells. */
+  /** Who changed it last, if the history says so. */
   by?: string | undefined;
 }
 
 export const draftsQuery = '*[_type == "shippingCity" && _id in path("drafts.**")]{_id, name, _updatedAt}';
 
-/** Those of the cities that a table changes or removes. */
+/** Drafts of cities that the table changes or removes. */
 export function draftsTouched({ changed, removed }: Comparison, drafts: readonly Draft[]): Draft[] {
   const touched = new Set([...changed.map(({ before }) => before), ...removed].map(({ _id }) => `drafts.${_id}`));
   return drafts.filter(({ _id }) => touched.has(_id));
 }
 
-/** What visitors choose from; drafts are of no account here. */
+/** The cities that visitors choose from: without drafts. */
 export const citiesQuery =
   '*[_type == "shippingCity" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(orderRank asc, _id asc){_id, _rev, name, province, aliases, ratePerKg, orderRank}';
 
 /**
- * Makes the dataset's cities those of the table, in one transaction: all of it, or nothing. Rejects when a city was
- * changed since it was read. Drafts stay, except those that are named.
+ * Makes the dataset's cities those of the table, in one transaction. Rejects, and changes nothing, when a city was
+ * changed since it was read. Keeps drafts, except `unwanted` ones.
  */
 export async function applyCities(
   client: SanityClient,
@@ -101,7 +101,7 @@ const optionalTexts = ['province', 'aliases'] as const;
 const filledTexts = (row: CityRow) =>
   Object.fromEntries(optionalTexts.filter((name) => row[name]).map((name) => [name, row[name]]));
 
-/** `kota-banda-aceh`; a number behind it where that name is taken. */
+/** `kota-banda-aceh`, with a number at the end if that id is taken. */
 function freeId({ name }: CityRow, taken: Set<string>): string {
   const slug = name
     .normalize('NFKD')

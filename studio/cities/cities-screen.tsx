@@ -62,7 +62,7 @@ export function CitiesScreen() {
   );
 }
 
-/** Who changed a draft last; nobody where the plan of Sanity keeps no history. */
+/** Who changed a draft last; undefined if the Sanity plan keeps no history. */
 function useAuthors(client: SanityClient) {
   const users = useUserStore();
   const dataset = useDataset();
@@ -75,7 +75,7 @@ function useAuthors(client: SanityClient) {
   };
 }
 
-/** By province and name; wider areas, which have no province, stay where they are, before the others. */
+/** Sorts by province and name. Wider areas, which have no province, come first and keep their order. */
 const inProvinces = (rows: CityRow[]) =>
   rows.toSorted(
     (one, other) =>
@@ -89,7 +89,7 @@ interface DifferencesProps {
   apply: (unwanted: readonly Draft[]) => void;
 }
 
-/** What would happen, and the button that does it. Removing asks for a word of its own: a part of a table is soon pasted. */
+/** Shows what would change, and a button to apply it. Removals need a tick: people may paste part of a table. */
 function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
   const { added, changed, removed, reordered } = comparison;
   const [sure, setSure] = useState(false);

@@ -8,7 +8,7 @@ import { readTable, type Verdicts, writeTable } from './read-table.ts';
 
 export interface CityRow {
   province: string;
-  /** Other names, separated by commas. Missing where the table has no such column: they stay as they are. */
+  /** Other names, separated by commas. Absent if the table has no such column: they then stay as they are. */
   aliases?: string;
   name: string;
   ratePerKg: number;

@@ -3,11 +3,11 @@ import { zakatWord } from '../../src/content/rules.ts';
 import { cleaned } from '../fields/inputs.tsx';
 import { filled, questioned } from '../fields/text.ts';
 
-/** Lists of places that staff keep in a spreadsheet: what every import of a table shares. */
+/** What the imports of tables share: lists of places that staff keep in a spreadsheet. */
 
 interface Column {
   title: string;
-  /** Other names that people give it, in lower case. */
+  /** Other titles that people give the column, in lower case. */
   also: readonly string[];
   optional?: true;
   field?: string;
@@ -15,7 +15,7 @@ interface Column {
 
 interface Judged<Row> {
   row: Row;
-  /** What is wrong, and what is asked about: sentences, beside those of the texts. */
+  /** Sentences about errors and doubts, besides those of the text rules. */
   wrong: (string | undefined)[];
   doubts?: (string | undefined)[];
 }
@@ -23,11 +23,11 @@ interface Judged<Row> {
 export interface Table<Row> {
   type: string;
   columns: readonly Column[];
-  /** `cell` is the text of a cell, cleaned as a paste into a form is; undefined without its column. */
+  /** `cell` returns the text of a cell, cleaned like text pasted into a form; undefined without its column. */
   judge: (cell: (title: string) => string | undefined, line: number) => Judged<Row>;
 }
 
-/** What an import says before anything is applied: each sentence names its line. */
+/** Findings of an import before it is applied. Each sentence names its line. */
 export interface Verdicts<Row> {
   rows: Row[];
   problems: string[];
@@ -36,7 +36,7 @@ export interface Verdicts<Row> {
 
 export function readTable<Row>(text: string, { type, columns, judge }: Table<Row>): Verdicts<Row> {
   const verdicts: Verdicts<Row> = { rows: [], problems: [], questions: [] };
-  // Papa finds the delimiter without the empty lines, which are counted nevertheless: a problem names the line as the
+  // Empty lines are skipped only to detect the delimiter. They count as lines, so that problems name the line as the
   // spreadsheet does.
   const { delimiter } = Papa.parse<string[]>(text, { preview: 1, skipEmptyLines: 'greedy' }).meta;
   const { data } = Papa.parse<string[]>(text, { delimiter });
@@ -75,7 +75,7 @@ function titlesProblem(columns: readonly Column[], titles: string[], found: (str
 function judgeText(text: string | undefined, type: string, { title, field }: Column) {
   if (!text || !field) return {};
   const context = { document: { _type: type }, path: [field] };
-  // Whether there is a licence (text.ts) is not asked for names of places.
+  // The licence (text.ts) is not looked up for names of places.
   const refused = zakatWord.test(text) ? 'Hapus kata zakat.' : filled(text, context);
   return { refused: within(title, refused), doubted: within(title, questioned(text, context)) };
 }
@@ -83,6 +83,6 @@ function judgeText(text: string | undefined, type: string, { title, field }: Col
 const within = (column: string, sentence: true | string) =>
   sentence === true ? undefined : `kolom ${column}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-/** The table again, for a spreadsheet: the byte order mark tells Excel that it is UTF-8. */
+/** Writes the table for a spreadsheet. The byte order mark tells Excel that it is UTF-8. */
 export const writeTable = (columns: readonly Column[], rows: readonly unknown[][]): string =>
   `\uFEFF${Papa.unparse([columns.map(({ title }) => title), ...rows])}\r\n`;

@@ -11,7 +11,7 @@ interface Props<Row, Known> {
   label: string;
   placeholder: string;
   file: string;
-  /** An entry: `Sebuah kota`. */
+  /** Names one entry, such as `Sebuah kota`. */
   one: string;
   load: () => Promise<Known>;
   read: (text: string) => Verdicts<Row>;
@@ -25,7 +25,7 @@ export interface Act {
   setText: (text: string) => void;
 }
 
-/** What every import of a table looks like: a file or a paste, then what applying it would do. */
+/** The screen of every import: a file or pasted text, then what applying it would change. */
 export function TableScreen<Row, Known>({ title, intro, label, placeholder, file, ...rest }: Props<Row, Known>) {
   const { one, load, read, write, children } = rest;
   const [text, setText] = useKept(file);
@@ -82,7 +82,7 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
   );
 }
 
-/** Text that outlives a reload of the tab: the Studio draws its tools anew when it has started. */
+/** State that survives a reload of the tab: the Studio remounts its tools after it has started. */
 function useKept(key: string) {
   const [, draw] = useState('');
   const keep = (next: string) => {

@@ -7,7 +7,7 @@ import { imageFile, uploadImage } from './pictures.ts';
 import type { ContentServer } from './server.ts';
 import { dataset, studioServices } from './studio-services.ts';
 
-/** The handler's result is sent as JSON; undefined means that it has answered by itself. The first match wins. */
+/** The result of a handler is sent as JSON; undefined means that it has sent its own answer. The first match wins. */
 const table: [method: string, pathname: string, handler: (call: Call) => unknown][] = [
   ['GET', '/data/query/:dataset', dataQuery],
   ['POST', '/data/query/:dataset', dataQuery],
@@ -23,7 +23,7 @@ const table: [method: string, pathname: string, handler: (call: Call) => unknown
   ...studioServices,
 ];
 
-/** As in `/v2026-10-01/data/…`; addresses of pictures have no version. */
+/** Paths begin with a version, as in `/v2026-10-01/data/…`; those of pictures do not. */
 const routes = table.map(([method, pathname, handler]) => ({
   method,
   pattern: new URLPattern({ pathname: `{/v:version}?${pathname}` }),
@@ -35,7 +35,7 @@ export async function answer(server: ContentServer, request: IncomingMessage, re
     await handle(server, request, response);
   } catch (error) {
     const { message, stack } = error as Error;
-    // An address or a body that cannot be read.
+    // The address or the body cannot be parsed.
     const isNonsense = error instanceof SyntaxError || error instanceof URIError;
     const known = error instanceof ApiError ? error : new ApiError(isNonsense ? 400 : 500, message);
     if (known.status === 500) server.log(`500 ${request.method} ${request.url}\n${stack}`);

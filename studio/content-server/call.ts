@@ -23,9 +23,9 @@ export interface Call {
   server: ContentServer;
   request: IncomingMessage;
   response: ServerResponse;
-  /** Whether the caller is the one member of staff; everyone else reads published content only. */
+  /** Whether the caller is the local staff user; all others read published content only. */
   staff: boolean;
-  /** As in `/v2026-10-01/…`, without the `v`. */
+  /** The version in `/v2026-10-01/…`, without the `v`. */
   apiVersion: string;
   path: Record<string, string>;
   search: URLSearchParams;
@@ -46,7 +46,7 @@ const both = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `h
 
 /** The Studio, the built site, its reader, its preview, the development server. */
 const knownOrigins = both([3333, 4173, 4174, 4175, 5173]);
-/** Their requests count as those of the member of staff: the Studio sends no token, it relies on its session. */
+/** Their requests count as the staff user's: the Studio sends no token, it relies on its session. */
 export const studioOrigins = both([3333]);
 
 /** A host name that merely resolves to 127.0.0.1 would let a foreign page read drafts (DNS rebinding). */
@@ -56,8 +56,8 @@ export function checkHost({ headers }: IncomingMessage): void {
 }
 
 /**
- * Whether a request counts as that of the member of staff: the Studio's pages, which send no token, and programs with
- * the token, which send no origin. Any other page only reads, whatever it sends; a wrong token is a 401.
+ * Whether a request counts as the staff user's: from pages of the Studio, which send no token, or from programs with
+ * the token, which send no origin. Other pages only read, whatever they send. Throws a 401 for a wrong token.
  */
 export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMessage): boolean {
   const { origin, authorization } = headers;
@@ -67,7 +67,7 @@ export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMe
   throw new ApiError(401, 'Unauthorized - Session not found');
 }
 
-/** Throws a 403 for a page of another site, also one that asks by `<img>` or `<script>` and so sends no origin. */
+/** Throws a 403 for pages of other sites, also for requests by `<img>` or `<script>`, which send no origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, { staffOrigins }: ContentServer) {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {

@@ -2,7 +2,7 @@ import { staffOnly, type Call } from './call.ts';
 import { publishedId, type Doc } from './store.ts';
 import { effects } from './listen.ts';
 
-/** For restoring what was deleted. Of a draft at the revision that published it the Studio expects what it became. */
+/** For restoring documents. For a draft at the revision that published it, returns the published document. */
 export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
   const { server, path, search } = call;
@@ -17,7 +17,7 @@ export function documentsAt(call: Call): { documents: Doc[] } {
   return { documents: ids.flatMap((id) => at(id) ?? at(publishedId(id)) ?? []) };
 }
 
-/** NDJSON, oldest first. The Studio finds deletions in them. */
+/** Sends NDJSON, oldest first. The Studio finds deletions in it. */
 export function transactionsOf(call: Call): void {
   staffOnly(call);
   const { server, path, search, response } = call;

@@ -67,7 +67,7 @@ function mutationEvent({ id, author, timestamp }: Transaction, change: Change, s
   };
 }
 
-/** Mendoza patches of one step, "replace the whole by": `[0, null]` deletes. Revisions travel beside them. */
+/** Mendoza patches of one step, which replaces the whole document: `[0, null]` deletes it. Leaves out the revision. */
 export function effects({ before, after }: Pick<Change, 'before' | 'after'>) {
   return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] };
 }

@@ -3,7 +3,7 @@ import { ApiError, mutationError } from './call.ts';
 import { type Change, type Doc, type NewDoc, newId, type Operation, type Store } from './store.ts';
 import { staffUser } from './studio-services.ts';
 
-/** Finds a document in the store, or as an unfinished transaction leaves it. */
+/** Finds a document in the store, or as the steps so far have left it. */
 export type Find = (id: string) => Doc | undefined;
 
 /** A mutation as clients send it: exactly one of these fields. */
@@ -15,12 +15,12 @@ export interface ClientMutation {
   patch?: { id: string; ifRevisionID?: string; [operation: string]: unknown };
 }
 
-/** Each reads the result of the steps before it. */
+/** Each step reads the result of the steps before it. */
 type Step = (find: Find) => ClientMutation[];
 
 /**
- * Commits the steps together; `touched` has also what `createIfNotExists` found there. Throws a 409 in Sanity's shape
- * for an outdated revision, and a document that exists already or does not exist.
+ * Commits the steps together. `touched` includes documents that `createIfNotExists` left unchanged. Throws a 409 in
+ * Sanity's shape for an outdated revision, for a document that already exists, and for one that does not exist.
  */
 export function transact(store: Store, steps: readonly Step[], transactionId = newId()) {
   const timestamp = new Date().toISOString();

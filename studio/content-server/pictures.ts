@@ -7,7 +7,7 @@ import { ApiError, bodyOf, staffOnly, type Call } from './call.ts';
 import type { NewDoc } from './store.ts';
 import { transact } from './mutate.ts';
 
-/** As in Sanity's asset ids: `jpg`, not `jpeg`. */
+/** Extensions as in Sanity's asset ids: `jpg`, not `jpeg`. */
 const mediaTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
 /** POST /assets/images/:dataset. The id is a hash of the bytes, so the same file is the same asset. */
@@ -43,7 +43,7 @@ async function describe({ server, path, search }: Call, bytes: Buffer): Promise<
   };
 }
 
-/** Reads only the head of the file: a small file can hold more pixels than fit into memory. */
+/** Reads only the header: a small file can hold more pixels than fit into memory. */
 async function measure(bytes: Buffer) {
   const { format, width, height } = await sharp(bytes)
     .metadata()
@@ -54,7 +54,7 @@ async function measure(bytes: Buffer) {
   return { extension, width, height };
 }
 
-/** GET /images/:project/:dataset/:file: always as it was uploaded; the site and the preview cut pictures themselves. */
+/** GET /images/:project/:dataset/:file: always as uploaded; the site and the preview crop pictures themselves. */
 export async function imageFile({ server, path, response }: Call): Promise<void> {
   const file = path.file ?? '';
   const type = mediaTypes[/^[\w-]+\.([a-z]+)$/.exec(file)?.[1] ?? ''];

@@ -3,8 +3,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { newId } from './store.ts';
 
 /**
- * The socket on which the Studio reports where its user is: without an answer it thinks it is offline. CORS does not
- * cover sockets, `origins` does. Returns the function that closes it.
+ * The socket on which the Studio reports presence. Without answers the Studio takes itself for offline. `origins`
+ * limits who may connect, because CORS does not cover sockets. Returns the function that closes it.
  */
 export function openPresence(server: Server, origins: ReadonlySet<string>): () => void {
   const sockets = new WebSocketServer({

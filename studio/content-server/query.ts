@@ -8,14 +8,14 @@ export interface Query {
 }
 
 interface Ground {
-  /** What `*` stands for. */
+  /** The documents that `*` selects. */
   documents: readonly Doc[];
   identity: string;
   /** Needed only when references lead out of `documents`. */
   dereference?: (id: string) => Doc | undefined;
 }
 
-/** Milliseconds for one query: the site's own take some ten, a nested one could block the process. */
+/** Milliseconds for one query: the site's own take about ten; a deeply nested one could block the process. */
 const timeLimit = 1000;
 
 /** Evaluates GROQ as Sanity would. Throws a 400 in Sanity's shape when the query cannot be parsed or run. */

@@ -21,7 +21,7 @@ interface Options {
   port: number;
   dataDir: string;
   staffOrigins?: readonly string[];
-  /** Folder of documents to fill an empty store with. */
+  /** Folder of documents with which an empty store is filled. */
   seed?: string;
   log?: (line: string) => void;
 }
@@ -29,7 +29,7 @@ interface Options {
 /** Further ports for event streams: on one, saving would wait forever (studio/local-client.ts). */
 const streamPorts = 12;
 
-/** The Studio takes it for Sanity (docs/decisions/local-content-server.md). Throws in production, on a taken port. */
+/** Stands in for Sanity (docs/decisions/local-content-server.md). Throws in production, and if the port is taken. */
 export async function startContentServer(options: Options): Promise<ContentServer> {
   if (process.env.NODE_ENV === 'production') throw new Error('No local content server under NODE_ENV=production');
   const { port, dataDir, staffOrigins = studioOrigins, log = console.log } = options;
@@ -65,7 +65,7 @@ export async function refill(server: ContentServer, folder: string): Promise<voi
   nameAssets(server);
 }
 
-/** A fixed time long ago, so that a fresh store always gives the same answers. */
+/** A fixed time, so that a fresh store always gives the same answers. */
 const seeded = '2026-01-01T00:00:00Z';
 
 async function seed(store: Store, { folder, dataDir }: { folder: string; dataDir: string }): Promise<void> {
@@ -85,7 +85,7 @@ async function seed(store: Store, { folder, dataDir }: { folder: string; dataDir
   store.commit({ id, author: 'content-fallback', timestamp: seeded, changes });
 }
 
-/** The port may differ from last time, and assets have absolute addresses. */
+/** Updates the absolute addresses of assets: the port may differ from last time. */
 function nameAssets({ url, store }: ContentServer): void {
   for (const document of store.all()) if (typeof document.path === 'string') document.url = `${url}/${document.path}`;
 }

@@ -2,7 +2,7 @@ import type { ContentSourceMap } from '@sanity/client';
 import { originsOf, type Step } from '../../src/publish/documents/origins.ts';
 import type { Doc } from './store.ts';
 
-/** The map that Sanity sends with a result: the field behind each text and number of it. */
+/** The source map that Sanity sends with a result: the field of each text and number in it. */
 export async function sourceMapOf(
   documents: readonly Doc[],
   result: unknown,
@@ -27,7 +27,7 @@ export async function sourceMapOf(
   return map;
 }
 
-/** As Sanity writes it: `$['items'][?(@._key=='a')]['title']`. */
+/** A path as Sanity writes it: `$['items'][?(@._key=='a')]['title']`. */
 const written = (path: readonly Step[]) =>
   path.reduce<string>((before, step) => {
     if (typeof step === 'number') return `${before}[${step}]`;

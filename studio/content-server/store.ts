@@ -27,10 +27,10 @@ export const publishedId = (id: string) => (isDraft(id) ? id.slice(prefix.length
 /** Anonymous readers see documents at the root only: a dot in the id makes a document private. */
 export const isPublic = (id: string) => !id.includes('.');
 
-/** `drafts` shows a draft in place of what is published; `raw` shows both, each under its own id. */
+/** `drafts` shows a draft in place of the published document; `raw` shows both, each under its own id. */
 type Perspective = 'raw' | 'published' | 'drafts';
 
-/** What a request asks for by `perspective=…`, or Sanity's default for its API version, which changed on 2025-02-19. */
+/** The perspective of a request, or else Sanity's default for its API version, which changed on 2025-02-19. */
 export function perspectiveOf(asked: string | null, apiVersion: string): Perspective {
   if (asked === 'raw' || asked === 'drafts') return asked;
   return asked === null && apiVersion < '2025-02-19' ? 'raw' : 'published';
@@ -68,13 +68,13 @@ export interface Store {
   all(): Doc[];
   commit(transaction: Transaction): void;
   subscribe(listener: (transaction: Transaction) => void): () => void;
-  /** Since the start of the server, oldest first. */
+  /** Transactions since the start of the server, oldest first. */
   history(): readonly Transaction[];
   /** Resolves when everything committed so far is on disk. */
   flush(): Promise<void>;
 }
 
-/** In the form of Sanity's own: 22 letters and digits. */
+/** Like Sanity's ids: 22 letters and digits. */
 export const newId = () => randomBytes(24).toString('base64').replaceAll(/[+/=]/g, '').slice(0, 22);
 
 /** Opens or creates the data folder, with a `.gitignore` of its own. */

@@ -42,7 +42,7 @@ const acl = ({ staff }: Call) => [
   },
 ];
 
-/** What the Studio calls beside content. Settings of the interface, such as sort orders, are not kept. */
+/** What the Studio requests besides content. Settings of the interface, such as sort orders, are not kept. */
 export const studioServices: [method: string, pattern: string, (call: Call) => unknown][] = [
   ['GET', '/users/me', ({ staff }) => (staff ? staffUser : {})],
   ['GET', '/users/me/keyvalue/:keys', () => []],

@@ -4,7 +4,7 @@ import { useClient } from 'sanity';
 import { countLimits, othersQuery } from '../documents/in-order.ts';
 import { wrapActions } from './wrap-actions.ts';
 
-/** Of a list that the site needs, the last document stays: what to do first is said. */
+/** Keeps the minimum of documents that the site needs. Instead of removing the last one, says what to do first. */
 export const guardRemoval = wrapActions(['delete', 'unpublish'], (action, { id, type, published }) => {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [tooFew, setTooFew] = useState(false);

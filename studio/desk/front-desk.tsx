@@ -12,10 +12,10 @@ const greeting = {
   ],
 };
 
-/** The desk, and beside its list what to do while nothing is open. */
+/** The desk, with instructions beside its list while nothing is open. */
 export function FrontDesk(props: ActiveToolLayoutProps) {
   const isNothingOpen = useRouterState((state) => panes(state).length === 0);
-  // A phone shows one pane, and that is the list.
+  // A phone shows one pane, which is the list.
   const isNarrow = useMediaIndex() < 2;
   if (props.activeTool.name !== 'structure' || !isNothingOpen || isNarrow) return props.renderDefault(props);
   return (
@@ -37,7 +37,7 @@ export function FrontDesk(props: ActiveToolLayoutProps) {
   );
 }
 
-/** The panes that the address names; the tool's own state is what it makes of its part. */
+/** The open panes in the router's state. The structure tool has a state of its own inside it. */
 function panes(state: Record<string, unknown>): unknown[] {
   const { panes: named } = (state.structure ?? state) as { panes?: unknown[] };
   return named ?? [];

@@ -9,10 +9,10 @@ interface Verdict {
   question?: Question;
 }
 
-/** Without an answer the changes themselves are still shown. */
+/** If the request fails, the changes themselves are still shown. */
 const nothing: Surroundings = { page: null, city: null };
 
-/** Asks the rules of the form about `draft`, now, and compares the account and the amounts with those that are out. */
+/** Validates `draft` now, and compares its account and amounts with the published ones. */
 export function useVerdict() {
   const workspace = useSource();
   const client = useClient({ apiVersion: '2026-10-01' });

@@ -1,7 +1,7 @@
 import type { DocumentLocation, DocumentResolver, PresentationPluginOptions } from 'sanity/presentation';
 import { documentOf, pageNames, pageTable, type PageName } from '../../src/page-table.ts';
 
-/** No page has the address /404: it shows the page that every such address shows. */
+/** The 404 page has no address of its own; /404, like any unknown address, shows it. */
 const spotOf = (name: PageName): DocumentLocation => {
   const { title, path } = pageTable[name];
   return { title, href: path === '*' ? '/404' : path };
@@ -32,7 +32,7 @@ const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
   },
 };
 
-/** Where the preview opens for whoever comes from this address of the desk, such as `/structure/daftar;plan;paket-pro`. */
+/** The address of the preview for an address of the desk, such as `/structure/daftar;plan;paket-pro`. */
 export function previewOf(address: string): string | undefined {
   const names = decodeURIComponent(address).split(/[/;,=?&]/);
   const type = names.findLast((name) => name in pages || name in shared);
@@ -42,15 +42,15 @@ export function previewOf(address: string): string | undefined {
 }
 
 /**
- * Whether the address names the form of something that this page shows. Such a form stays: when the query for the page's
- * own form is slow, Presentation would put that one in its place.
+ * Whether the current address is the form of something that this page shows. That form must stay: Presentation would
+ * replace it by the page's own form when the query for that is slow.
  */
 const namesPartOf = (href: string): boolean =>
   Object.entries(shared).some(
     ([type, { spots }]) => location.pathname.includes(`/${type}/`) && spots.some((spot) => spot.href === href),
   );
 
-/** “Di mana ini tampil?” for every type, and which document makes which page. */
+/** “Di mana ini tampil?” for every type, and the main document of every page. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   locations: Object.fromEntries([
     ...Object.entries(pages).map(([type, spot]) => [type, { locations: [spot] }]),

@@ -8,7 +8,7 @@ export interface Change {
   title: string;
   before: string;
   after: string;
-  /** Said of a change that the site shows only once it is approved (docs/releasing.md). */
+  /** Set if the site shows the change only once it is approved (docs/releasing.md). */
   waits?: string | undefined;
 }
 
@@ -20,12 +20,12 @@ export interface PriceChange extends Change {
 
 const waits = 'Lebih dari separuh: sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil di situs.';
 
-/** Beyond this part of the old amount somebody may have slipped, and types the new one again. */
+/** A change by more than this fraction may be a typing error: staff type the new amount again. */
 const large = 0.3;
 
 export type Document = Record<string, unknown> | null | undefined;
 
-/** What publishing `draft` would change of the amounts that are out already. Empty when nothing, or nothing is out. */
+/** Changes of published amounts by `draft`. Empty if nothing changes or nothing is published. */
 export function priceChanges(published: Document, draft: Document): PriceChange[] {
   if (!published || !draft) return [];
   const [before, after] = [amountsOf(published), amountsOf(draft)];
@@ -50,7 +50,7 @@ function changeOf(before: number | undefined, { title, unit, value }: Amount): P
   ];
 }
 
-/** A tap on a wrong suggestion is seen by the visitor at once: shown, and not typed again. */
+/** Changed suggestions are only shown, not typed again: visitors notice a wrong one at once. */
 function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
   const said = (amounts: Amount[], title: string) =>
     amounts.flatMap((amount) => (amount.title === title ? say(amount.value, amount.unit) : [])).join(', ');
@@ -68,7 +68,7 @@ export function numberAt(document: Document, path: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Who receives the money and who answers questions: what visitors act on without a second look. */
+/** Who receives the money and who answers questions: visitors act on these without a second look. */
 const watched: Record<string, Record<string, string>> = {
   bankAccount: { bank: 'Nama bank', number: 'Nomor rekening', holder: 'Atas nama' },
   siteSettings: { 'contact.whatsapp': 'Nomor WhatsApp' },
@@ -76,7 +76,7 @@ const watched: Record<string, Record<string, string>> = {
 
 const payeeWaits = 'Sampai pengelola situs menyetujuinya, situs tetap menampilkan yang lama.';
 
-/** What publishing `draft` would change for visitors who are about to transfer. Empty when nothing would. */
+/** Changes by `draft` for visitors who are about to transfer. Empty if there are none. */
 export function payeeChanges(type: string, published: Document, draft: Document): Change[] {
   if (!draft) return [];
   return Object.entries(watched[type] ?? {})
@@ -89,7 +89,7 @@ function read(document: Document, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What is published beside the document at hand: the page of donations, and the city that it offers first. */
+/** Other published documents that the totals need: the donation page, and the first city of its form. */
 export interface Surroundings {
   page: Document;
   city: { _id: string; name: string; ratePerKg: number } | null;
@@ -101,8 +101,8 @@ export const surroundingsQuery = `{
 }`;
 
 /**
- * What one visitor pays for one mushaf, shipping included and without the unique code, before and after: to the city at
- * hand, else to the first. Empty where the change does not reach a mushaf, or where something is not filled in yet.
+ * What a visitor pays for one mushaf, with shipping and without the unique code, before and after: to this city, or
+ * else to the first one. Empty if the change does not affect that, or if something is not filled in yet.
  */
 export function mushafPayments(published: Document, draft: Document, around: Surroundings): Change[] {
   const isCity = draft?._type === 'shippingCity';
@@ -135,7 +135,7 @@ function totalOf(type: 'beli' | 'wakaf', page: Document, ratePerKg: number | und
   try {
     return quote({ type, quantity: 1, city: 'kota' }, prices, 0).total;
   } catch {
-    // A draft may hold an amount that no order can be counted with; its field says so.
+    // A draft may hold an amount that is out of range; its field says so.
     return undefined;
   }
 }

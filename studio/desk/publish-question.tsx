@@ -4,7 +4,7 @@ import { readRupiah, readWeight } from '../fields/amounts.ts';
 import type { Change, PriceChange } from './money-changes.ts';
 
 export interface Question {
-  /** What the form marks yellow: the titles of the field, and why. */
+  /** Warnings of the form: the titles of the field, and the reason. */
   doubts: { title: string; message: string }[];
   payees: Change[];
   prices: PriceChange[];
@@ -25,7 +25,7 @@ export const headerOf = ({ payees, prices }: Question): string =>
 
 const readers = { rupiah: readRupiah, kg: readWeight };
 
-/** What is yellow, and old and new side by side; what changed by much is typed once more, as a second look. */
+/** Asks before publishing: shows warnings, and old and new values side by side. Large changes are typed again. */
 export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, onCancel }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const changes: (Change & Partial<PriceChange>)[] = [...payees, ...prices];
@@ -93,7 +93,7 @@ function BeforeAfter({ title, before, after }: Change) {
   );
 }
 
-/** A long number in fours, each digit that is not that of the other number marked; other texts as they are. */
+/** Groups a long number in fours and marks digits that differ from the other number. Other texts stay as they are. */
 function Compared({ text, to }: { text: string; to: string }) {
   if (!/^\d{8,}$/.test(text)) return text;
   return Array.from(text, (digit, index) => (

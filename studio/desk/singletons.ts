@@ -3,7 +3,7 @@ import { singletons } from '../schema.ts';
 
 const names = new Set(singletons.map(({ name }) => name));
 
-/** Page documents exist once and for good: nothing is offered to create, copy, delete or unpublish them. */
+/** Actions of documents that exist exactly once: they cannot be created, copied, deleted or unpublished. */
 const kept = new Set(['publish', 'discardChanges', 'restore']);
 
 export const singletonActions: DocumentActionsResolver = (actions, { schemaType }) =>

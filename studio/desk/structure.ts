@@ -12,7 +12,7 @@ import { shippingCity } from '../documents/shipping-city.ts';
 import { legality } from '../documents/legality.ts';
 import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from '../../src/page-table.ts';
-import { collections, pageTypes, passing, records } from '../schema.ts';
+import { collections, pageTypes, temporary, records } from '../schema.ts';
 import { CityList } from './city-list.tsx';
 import { MoneyPlaces } from './money-places.tsx';
 
@@ -60,7 +60,7 @@ export const structure: StructureResolver = (S, context) =>
         { name: 'daftar', title: 'Daftar', icon: DatabaseIcon },
         collections.map((type) => (type === shippingCity ? cities(S) : orderedList(S, context, type))),
       ),
-      ...passing.map((type) => entry(S, type).child(S.documentTypeList(type.name).title(type.title ?? ''))),
+      ...temporary.map((type) => entry(S, type).child(S.documentTypeList(type.name).title(type.title ?? ''))),
       ...records.map((type) => entry(S, type).child(listBy(S, type, { field: 'day', direction: 'desc' }))),
       single(S, appInfo),
       S.divider(),
@@ -72,7 +72,7 @@ export const structure: StructureResolver = (S, context) =>
 const listBy = (S: StructureBuilder, { name, title = name }: Type, order: SortOrderingItem) =>
   S.documentTypeList(name).title(title).defaultOrdering([order]);
 
-/** Hundreds are searched, not dragged. */
+/** A list to search: there are too many cities to drag. */
 const cityList = (S: StructureBuilder) =>
   S.component(CityList)
     .id(shippingCity.name)
@@ -111,6 +111,6 @@ function orderedList(S: StructureBuilder, context: StructureResolverContext, { n
     S,
     context,
   });
-  // It answers a list item that is built already, which lists take like a builder.
+  // Returns a built list item, which lists accept like a builder.
   return item as unknown as ListItemBuilder;
 }

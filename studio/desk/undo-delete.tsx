@@ -5,10 +5,10 @@ import { type SanityDocument, useClient, useDocumentOperationEvent } from 'sanit
 import { useRouter } from 'sanity/router';
 import { wrapActions } from './wrap-actions.ts';
 
-/** Milliseconds: long enough to notice what is missing. Later the Studio restores it at the document's own address. */
+/** Milliseconds: long enough to notice. Later the Studio can restore the document at its own address. */
 const offered = 60_000;
 
-/** After a deletion offers “Urungkan”, which puts back what was published and what was in draft, as it was. */
+/** After a deletion offers “Urungkan”, which restores the published document and its draft. */
 export const offerUndo = wrapActions(['delete'], (action, { id, type, published, draft }) => {
   const client = useClient({ apiVersion: '2026-10-01' });
   const toast = useToast();

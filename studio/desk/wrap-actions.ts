@@ -4,8 +4,8 @@ type Action = DocumentActionComponent['action'];
 type Wrap = (action: DocumentActionDescription | null, props: DocumentActionProps) => DocumentActionDescription | null;
 
 /**
- * Replaces what the actions of these names answer. `useWrapped` is a hook and keeps its state: the Studio resolves the
- * actions again while a document is open, and a component made anew each time would forget a press on its button.
+ * Changes the description that actions of these names return. `useWrapped` is a hook. Wrapped actions are cached: the
+ * Studio resolves its actions again while a document is open, and a new component would lose its state.
  */
 export function wrapActions(names: readonly Action[], useWrapped: Wrap) {
   const made = new Map<DocumentActionComponent, DocumentActionComponent>();
@@ -13,7 +13,7 @@ export function wrapActions(names: readonly Action[], useWrapped: Wrap) {
     const known = made.get(original);
     if (known) return known;
     const Wrapped: DocumentActionComponent = (props) => useWrapped(original(props), props);
-    // Later filters know an action by this name.
+    // Later filters identify an action by this name.
     if (original.action) Wrapped.action = original.action;
     made.set(original, Wrapped);
     return Wrapped;

@@ -18,7 +18,7 @@ export interface Comparison {
 const keyOf = ({ day, kind, place, city }: Distribution | DistributionRow) =>
   [day, kind, place ?? '', city].join('\n').toLowerCase();
 
-/** Of entries alike in day, kind, place and city the first row stands for the first: a table twice changes nothing. */
+/** Matches by day, kind, place and city, equal entries in order: applying a table twice changes nothing. */
 export function compareDistributions(entries: readonly Distribution[], rows: readonly DistributionRow[]): Comparison {
   const known = new Map<string, Distribution[]>();
   for (const entry of entries) known.set(keyOf(entry), [...(known.get(keyOf(entry)) ?? []), entry]);
@@ -33,7 +33,7 @@ export function compareDistributions(entries: readonly Distribution[], rows: rea
   return comparison;
 }
 
-/** All of it in one transaction, or nothing. Rejects when an entry was changed since it was read. */
+/** Applies all in one transaction. Rejects when an entry was changed since it was read. */
 export async function applyDistributions(client: SanityClient, { added, changed }: Comparison): Promise<void> {
   let transaction = client.transaction();
   for (const { place, note, ...row } of added) {

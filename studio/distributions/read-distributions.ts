@@ -27,7 +27,7 @@ const columns = [
   { title: 'catatan', also: ['keterangan', 'note'], optional: true as const, field: 'note' },
 ];
 
-/** As the form and the build judge them; days and numbers as people write them. */
+/** Reads a table by the rules of the form and the build. Days and numbers may be written as people do. */
 export function readDistributions(text: string): Verdicts<DistributionRow> {
   const verdicts = readTable<DistributionRow>(text, {
     type: 'distribution',
@@ -66,7 +66,7 @@ function dayProblem(day: string, written: string): string | undefined {
   return remedy && `tanggal “${written}”: ${remedy}.`;
 }
 
-/** 0 for what is no number. */
+/** 0 for text that is not a number. */
 function numberOf(text: string): number {
   const reading = readRupiah(text);
   return ('value' in reading ? reading.value : undefined) ?? 0;

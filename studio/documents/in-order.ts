@@ -2,10 +2,10 @@ import { defineField, getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from '../../src/content/counts.ts';
 import { allOf } from '../fields/published.ts';
 
-/** Drafts are seen as well: two new documents must not share a place. */
+/** Includes drafts: two new documents must not get the same rank. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
 
-/** The place of a document among those of its type, which the desk's list writes. A new document stands last. */
+/** The rank of a document in the list of its type. The desk's list writes it; a new document comes last. */
 export const orderRank = (type: string) =>
   defineField({
     name: 'orderRank',
@@ -35,7 +35,7 @@ export async function fits(_value: unknown, context: ValidationContext) {
   return others.length < max || `Sudah ada ${max} ${things}, sebanyak yang muat. Hapus satu sebelum menambah.`;
 }
 
-/** Distance between two ranks. It leaves room for others, like that of LexoRank, which the desk's list writes. */
+/** Distance between two ranks, with room for others between them, as in LexoRank, which the desk's list uses. */
 const step = 16;
 
 /** The rank after `rank`, as LexoRank writes it: `0|10000o:`. Without one, the first. */

@@ -21,7 +21,7 @@ const tones = [
   { value: 'urgent', title: 'Penting (merah)' },
 ];
 
-/** A time that staff enter and see in WIB; the dataset keeps it in UTC. */
+/** A time that staff enter and see in Jakarta's time zone; the dataset stores it in UTC. */
 const moment = (...names: Names) =>
   ({
     ...named(...names),

@@ -5,7 +5,7 @@ import { rateField, writeRupiah } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
 import { fits, orderRank, unique } from './in-order.ts';
 
-/** Rupiah per kg; others are questioned. */
+/** Rupiah per kg; staff are warned of others. */
 export const plausibleRates = { min: 5_000, max: 150_000 };
 
 export const shippingCity = defineType({

@@ -15,7 +15,7 @@ import { measureInput, type Reading } from './measure-input.tsx';
 import { named, type Names } from './named.ts';
 import { ask, sentence } from './text.ts';
 
-/** Rupiah below and above which staff are asked to look again; publishing stays possible. */
+/** Rupiah below and above which staff get a warning, which does not prevent publishing. */
 interface Plausible {
   min: number;
   max: number;
@@ -41,7 +41,7 @@ const amount =
           return sentence(remedy(value) ?? check?.(value, parent as Record<string, unknown>));
         }),
         rule
-          // What is refused anyway has its message.
+          // A refused amount already has its message.
           .custom(
             (value: number | undefined) => !value || Boolean(remedy(value)) || (unusual(value, plausible) ?? true),
           )
@@ -50,7 +50,7 @@ const amount =
     });
 
 export const priceField = amount('harga', priceRemedy);
-/** As `priceField`, where 0 is an answer as well. */
+/** As `priceField`, but 0 is allowed too. */
 export const priceOrFreeField = amount('harga', priceOrFreeRemedy);
 export const rateField = amount('ongkos', rateRemedy);
 export const donationField = amount('nominal', donationRemedy);
@@ -86,7 +86,7 @@ export const quantity = (...names: Names) =>
         .error(wholeNumber),
   });
 
-/** Rupiah as the visitors' form reads them; what is refused there is refused here, with the reason. */
+/** Reads rupiah as the visitors' form does, and gives a reason for text that it refuses. Reads short forms too. */
 export function readRupiah(text: string): Reading {
   const parsed = parseRupiah(text);
   if (parsed.ok) return { value: parsed.value };
@@ -103,7 +103,7 @@ export function readRupiah(text: string): Reading {
 
 const units: Record<string, number> = { k: 1_000, rb: 1_000, ribu: 1_000, jt: 1_000_000, juta: 1_000_000 };
 
-/** `39rb`, `39k`, `39 ribu`, `1,5 juta`: what staff say. The field writes it out and says it in words. */
+/** `39rb`, `39k`, `39 ribu`, `1,5 juta`, as staff write. The field shows it in full and in words. */
 function readShort(text: string): number | undefined {
   const [, whole = '', fraction = '', unit = ''] =
     /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(k|rb|ribu|jt|juta)$/i.exec(text) ?? [];
@@ -122,12 +122,12 @@ function bothWays(text: string): [string, string] | undefined {
 
 const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-/** `29.000`. An import can bring a fraction or a negative amount, which has no form of ours. */
+/** Writes `29.000`. A fraction or a negative amount, which an import can bring, is written as it is. */
 export function writeRupiah(value: number): string {
   return isWhole(value) ? formatNumber(value) : String(value);
 }
 
-/** `Rp29.000, dua puluh sembilan ribu rupiah`; empty for what is no amount. */
+/** `Rp29.000, dua puluh sembilan ribu rupiah`; empty for a fraction or a negative number. */
 export function sayRupiah(value: number): string {
   return isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : '';
 }
@@ -149,7 +149,7 @@ export const weight = (...names: Names) =>
 const inGrams = /^(\d+|\d{1,3}(?:\.\d{3})+) ?(?:g|gr|gram)$/;
 const inKilograms = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(kg|kilo|kilogram)?$/;
 
-/** A weight in kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. `800` and `1.250` can be read two ways: refused. */
+/** Reads kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. Refuses `800` and `1.250`, which can be read in two ways. */
 export function readWeight(text: string): Reading {
   const cleaned = cleanNumber(text).toLowerCase();
   if (cleaned === '') return { value: undefined };
@@ -169,7 +169,7 @@ function twoWays(typed: string, kilograms: string, grams: string): Reading {
   return { problem: `“${typed}” dapat dibaca ${kg} atau ${gram}. Tulis dengan satuannya, misalnya ${gram}.` };
 }
 
-/** `800 gram`, `1,25 kg (1.250 gram)`; from kilograms. Empty below 0, which only an import brings. */
+/** Writes kilograms as `800 gram` or `1,25 kg (1.250 gram)`; empty below 0, which only an import can bring. */
 export function sayWeight(value: number): string {
   if (value < 0) return '';
   const grams = `${formatNumber(Math.round(value * 1000))} gram`;

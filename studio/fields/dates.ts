@@ -15,7 +15,7 @@ export const optionalDay = (...names: Names) =>
     validation: (rule) => rule.custom(realDay).error(notADay),
   });
 
-/** A day, kept as `2025-08-08`. `question` may warn of a real one. */
+/** A day, stored as `2025-08-08`. `question` may return a warning about an existing day. */
 export const day = (
   name: string,
   title: string,
@@ -29,7 +29,7 @@ export const day = (
 
 /** An import can bring 30 February; Date would silently make it March. */
 function realDay(value: string | undefined) {
-  // Another form than that of a day is the Studio's own to refuse.
+  // The Studio itself refuses text that is not in the form of a day.
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
   const time = Date.parse(`${value}T00:00:00Z`);
   return (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || notADay;
@@ -38,8 +38,8 @@ function realDay(value: string | undefined) {
 const days = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' });
 const moments = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
 
-/** `24 Nov 2026` of a day or a moment. */
+/** `24 Nov 2026`, of a day or a time. */
 export const writtenDay = (time: string): string => days.format(new Date(time));
 
-/** `24 Nov 2026, 02.00 WIB` of a moment. */
+/** `24 Nov 2026, 02.00 WIB`, of a time. */
 export const writtenMoment = (time: string): string => `${moments.format(new Date(time))} WIB`;

@@ -6,7 +6,7 @@ import { line, ofEveryText, paragraph } from './text.ts';
 
 type Fields = readonly FieldDefinition[];
 
-/** Fields of one part of a page, in a frame of their own. Required, so that types say it is there. */
+/** Fields of one part of a page, as an object. Required, so that the generated types are not optional. */
 export const group = (name: string, title: string, description: string, fields: Fields) =>
   defineField({
     ...named(name, title, description),
@@ -32,7 +32,7 @@ export const headed = [mark, gloss, heading];
 
 export const flag = (...names: Names) => defineField({ ...named(...names), type: 'boolean', initialValue: false });
 
-/** Marks values that stand in for real ones. The site shows a band, and a release refuses them. */
+/** Marks example values. The site then shows a band, and a release is refused. */
 export const placeholder = flag(
   'placeholder',
   'Masih data contoh',
@@ -48,11 +48,11 @@ interface Count {
   check?: (entries: Record<string, unknown>[], context: ValidationContext) => true | string | Promise<true | string>;
 }
 
-/** Words that stand for an entry; a choice from a list says nothing about it. */
+/** Whether a field may title an entry in a preview. A choice from a list says too little. */
 const isText = ({ type, options }: FieldDefinition) =>
   (type === 'string' || type === 'text') && !(options as { list?: unknown } | undefined)?.list;
 
-/** A list whose entries have fields. The first two texts and a picture stand for an entry. */
+/** A list whose entries have fields. Their first two texts and a picture make the preview. */
 export function list(name: string, title: string, description: string, count: Count, fields: Fields) {
   const [first, second] = fields.filter(isText);
   const media = fields.some((field) => field.name === 'image') && { media: 'image' };

@@ -11,7 +11,7 @@ import {
 } from 'sanity';
 import { notADay } from './dates.ts';
 
-/** Every field, and beneath it why it is refused or yellow: the Studio's own marks say it only on hover. */
+/** Shows errors and warnings below every field: the Studio itself shows them only on hover. */
 export function FieldWithReasons(props: FieldProps) {
   return (
     <Stack gap={2}>
@@ -21,9 +21,9 @@ export function FieldWithReasons(props: FieldProps) {
   );
 }
 
-/** Every input. An entry of a list is no field: its reasons, or the end of its dialog, stand here. */
+/** Wraps every input. Adds errors, or a button that closes the dialog, to entries of lists, which are not fields. */
 export function InputWithReasons(props: InputProps) {
-  // The Studio keeps an entry that cannot be read apart from one that is refused.
+  // The Studio reports unreadable entries apart from refused ones.
   const unreadable = useParseErrorForPath(props.path);
   const isEntry = props.path.length > 0 && typeof props.path.at(-1) !== 'string';
   if (!isEntry || props.path.includes('markDefs')) return <InputWithCleanPaste {...props} />;
@@ -61,7 +61,7 @@ function Reasons({ path, validation }: Pick<FieldProps, 'path' | 'validation'>) 
     <Stack gap={2} data-testid={`reasons-${pathToString(path)}`}>
       {validation.map(({ level, message }) => (
         <Card key={message} tone={level === 'error' ? 'critical' : 'caution'} padding={3} radius={2}>
-          {/* Sanity refuses a text that is no date in English, without a key. */}
+          {/* Sanity's message for text that is not a date is in English and has no key. */}
           <Text size={1}>{message.startsWith('Invalid date') ? notADay : message}</Text>
         </Card>
       ))}
@@ -72,8 +72,8 @@ function Reasons({ path, validation }: Pick<FieldProps, 'path' | 'validation'>) 
 const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
- * The copied text without what nobody meant to copy: invisible signs, special and double spaces, special hyphens, letters
- * in two pieces. With `lines` single line breaks stay; else they become spaces.
+ * Cleans pasted text: removes invisible characters, normalizes spaces and hyphens, and composes letters (NFC). With
+ * `lines`, single line breaks stay; otherwise they become spaces.
  */
 export function cleaned(text: string, { lines = false } = {}): string {
   const plain = text
@@ -86,7 +86,7 @@ export function cleaned(text: string, { lines = false } = {}): string {
   return lines ? plain : plain.replaceAll('\n', ' ');
 }
 
-/** Every input: what is pasted into it arrives clean, also in an editor of rich text. */
+/** Cleans text that is pasted into any input, also into an editor of rich text. */
 function InputWithCleanPaste(props: InputProps) {
   if (props.schemaType.jsonType === 'array' && props.schemaType.of.some(({ name }) => name === 'block'))
     return <div onPasteCapture={pasteClean}>{props.renderDefault(props)}</div>;
@@ -94,13 +94,13 @@ function InputWithCleanPaste(props: InputProps) {
   const lines = props.schemaType.type?.name === 'text';
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    // The only way to insert that can be undone.
+    // Only this way of inserting can be undone.
     document.execCommand('insertText', false, cleaned(event.clipboardData.getData('text/plain'), { lines }));
   };
   return props.renderDefault({ ...props, elementProps: { ...props.elementProps, onPaste } as never });
 }
 
-/** The editor reads the copied text from the event, which nobody can change, so it gets a new event with the clean text. */
+/** The editor reads the text from the event, which is immutable, so it gets a new event with the clean text. */
 function pasteClean(event: ClipboardEvent) {
   if (!event.isTrusted || event.clipboardData.getData('application/x-portable-text')) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { Box, Stack, Text, TextInput } from '@sanity/ui';
 import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
 
-/** What a text means: a number, nothing, or why it cannot be told. */
+/** What a text means: a number, undefined for empty text, or why it cannot be read. */
 export type Reading = { value: number | undefined } | { problem: string };
 
 interface Measure {
@@ -10,13 +10,13 @@ interface Measure {
   read: (text: string) => Reading;
   /** The stored number as people write it: `29.000`. */
   write: (value: number) => string;
-  /** What stands beneath: `Rp29.000, dua puluh sembilan ribu rupiah`. */
+  /** The text below the field: `Rp29.000, dua puluh sembilan ribu rupiah`. */
   say: (value: number) => string;
 }
 
 /**
- * A number in a text field, so that it is read as people here write it; a number field of the browser takes
- * `29.000` for 29. Text that cannot be read empties the stored number, so it cannot be published.
+ * A number in a text field, to be read as Indonesians write it; a browser's number field takes `29.000` for 29.
+ * Unreadable text clears the stored number, so that it cannot be published.
  */
 export function measureInput(measure: Measure): ComponentType<NumberInputProps> {
   return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {
@@ -27,7 +27,7 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
       const number = type(event.currentTarget.value);
       if (number !== undefined) onChange(set(number));
-      // In a list 0 takes its place: without a number the field would vanish while somebody types.
+      // In a list the number becomes 0: without a number the entry would vanish during typing.
       else onChange(typeof path.at(-1) === 'string' ? unset() : set(0));
     };
     const { onBlur, onFocus, ...rest } = elementProps;
@@ -64,7 +64,7 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
   };
 }
 
-/** The field shows the typed text while somebody types, and while it cannot be read; else the stored number. */
+/** The field shows the typed text while it has focus or cannot be read; otherwise the stored number. */
 function useTyped({ read, write }: Measure, value: number | undefined) {
   const [text, setText] = useState<string>();
   const [entered, setEntered] = useState(false);

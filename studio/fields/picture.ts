@@ -18,10 +18,10 @@ interface ImageValue {
   hotspot?: { x: number; y: number };
 }
 
-/** A picture with a text for those who do not see it, and its focus point. Sizes and formats are made by the build. */
+/** A picture with alternative text, crop and hotspot. The build makes its sizes and formats. */
 function picture(place: Place, [name, title, description]: Names, optional: boolean) {
   const { least, shape, ratio } = places[place];
-  // The dialog previews the shape of the place, not the editor's own four. A picture that is shown whole has no dialog.
+  // The crop dialog previews the place's ratio instead of the default four. A picture shown whole has no dialog.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
   const cutting = ratio
     ? 'Tekan ikon Potong gambar di sudutnya untuk memilih bagian yang tampil dan titik pusatnya.'
@@ -61,7 +61,7 @@ export const optionalPicture = (place: Place, description: string) =>
 
 const instead = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';
 
-/** A picture, and one that takes its place in the light theme where staff want another. */
+/** A picture, and an optional one that replaces it in the light theme. */
 export const pictureOfBoth = (place: Place, description: string) => [
   picture(place, ['image', 'Gambar', description], false),
   picture(place, ['imageLight', 'Gambar untuk tema terang', instead], true),
@@ -76,7 +76,7 @@ async function isOfThisPicture(alt: unknown, context: ValidationContext) {
   return 'Gambarnya diganti, tetapi teks ini masih yang lama. Pastikan masih sesuai.';
 }
 
-/** Large enough for its place and small enough for the build. Sanity writes the pixels into the name: `image-4f…-780x1688-png`. */
+/** Checks that a picture suits its place and the build. The asset's id has its size: `image-4f…-780x1688-png`. */
 async function usable(image: ImageValue | undefined, place: Place, context: ValidationContext) {
   const [, width, height] = /-(\d+)x(\d+)-\w+$/.exec(image?.asset?._ref ?? '') ?? [];
   if (!image || !width || !height) return true;

@@ -30,7 +30,7 @@ const unwritten = 'tidak';
 
 /** One text for each plan. The `_key` of a cell is the id of its plan; cells with other keys are not shown. */
 function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
-  // New plans as well, so that their column can be filled before they are published.
+  // Includes new plans, so that their column can be filled before they are published.
   const { documents: plans = [] } = useDocuments<Plan>('*[_type == "plan"]', '_id, name, orderRank');
   const cells = (value ?? []) as Cell[];
   const write = (plan: string, text: string) => {

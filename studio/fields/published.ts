@@ -4,21 +4,21 @@ import { siteUrl } from '../status/settings.ts';
 
 export type Asking = Pick<ValidationContext, 'getClient'>;
 
-/** What a rule asks about other documents: drafts and what is published, each under its own id. */
+/** A client for rules about other documents. Sees drafts and published documents, each under its own id. */
 export const allOf = ({ getClient }: Asking) =>
   getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
 
 type Asked = Asking & Pick<ValidationContext, 'document' | 'path'>;
 type Published = Record<string, unknown> & { _updatedAt: string };
 
-/** `value` is what is published at this path, `whole` the document that holds it; both are empty when nothing is. */
+/** `value`: the published value at this path; `whole`: its document. Both are empty if nothing is published. */
 export async function publishedAt(path: ValidationContext['path'] = [], context: Asked) {
   const id = getPublishedId(context.document?._id ?? '');
   const whole = await allOf(context).fetch<Published | null>('*[_id == $id][0]', { id });
   return { value: getValueAtPath(whole, path), whole };
 }
 
-/** Whether the site shows this value of a field, by a build that a release would not refuse. */
+/** Whether the site shows this value of a field, from a build that a release would not refuse. */
 export async function isReleased(value: unknown, context: Asked): Promise<boolean> {
   const { value: before, whole } = await publishedAt(context.path, context);
   if (!whole || JSON.stringify(before) !== JSON.stringify(value)) return false;

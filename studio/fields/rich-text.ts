@@ -7,7 +7,7 @@ import { href } from './link.ts';
 import { named, type Names } from './named.ts';
 import { licensed, sentence, stillSuspected } from './text.ts';
 
-/** Paragraphs, one heading level, lists, bold and links: what the site draws (src/ui/rich-text.tsx). */
+/** Paragraphs, one heading level, lists, bold and links, as src/ui/rich-text.tsx renders them. */
 export const richText = (...names: Names) =>
   defineField({
     ...named(...names),
@@ -43,13 +43,13 @@ interface Block {
 const textsOf = (blocks: unknown) =>
   ((blocks ?? []) as Block[]).map(({ children = [] }) => children.map(({ text = '' }) => text).join(''));
 
-/** What the site refuses: pasting and importing bring in what the editor does not offer. */
+/** Refuses what the site refuses: pasting and imports can bring more than the editor offers. */
 function checkBlocks(blocks: unknown[] | undefined) {
   if (!blocks?.length) return true;
   const [issue] = richTextShape.safeParse(blocks, { reportInput: true }).error?.issues ?? [];
   if (issue && issue.path.length === 0) return sentence(remedy(issue));
   if (issue) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${remedy(issue)}.`;
-  // The site fills nothing into rich text.
+  // Rich text has no placeholders.
   const problems = textsOf(blocks).map((text) => characterProblem(text) ?? valueProblem('', text));
   const found = problems.findIndex(Boolean);
   return found === -1 || `Paragraf ke-${found + 1}: ${problems[found]?.replace(/\.$/, '')}.`;

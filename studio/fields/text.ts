@@ -7,13 +7,13 @@ import { formatNumber } from '../../src/transaction/rupiah.ts';
 import type { Names } from './named.ts';
 import { allOf, type Asking, isReleased } from './published.ts';
 
-/** A remedy of src/content/ as a form shows it: a sentence of its own; true when there is nothing to mend. */
+/** A remedy of src/content/ as a sentence, as forms show it; true when there is nothing to correct. */
 export const sentence = (remedy: string | undefined): true | string =>
   remedy === undefined || `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
 
 export const ask = (what: string) => `Tulis ${what}.`;
 
-/** The part of the form's context that the rules of a text read. An import has no more. */
+/** The part of the validation context that text rules read. Imports provide no more. */
 interface Context extends Pick<ValidationContext, 'path'> {
   document?: { _type: string } | undefined;
   type?: { name: string } | undefined;
@@ -36,7 +36,7 @@ export function filled(value: string | undefined, context: Context) {
   return problem ? sentence(problem) : (valueProblem(field, value) ?? true);
 }
 
-/** Why a text that may be published looks wrong on the page, or stops the next release until somebody approves it. */
+/** Why a text, though it may be published, looks wrong on the page or stops the next release. */
 export const questioned = (value: string | undefined, context: Context): true | string =>
   lengthQuestion(value, context) ?? suspected(value ?? '', context) ?? true;
 
@@ -47,7 +47,7 @@ function lengthQuestion(value: string | undefined, context: Context): string | u
   return `Panjangnya ${formatNumber(length)} huruf; di sini sebaiknya paling banyak ${formatNumber(good)}.`;
 }
 
-/** What surrounds the money waits for approval by itself; elsewhere everybody's changes wait. */
+/** Approval groups wait for approval on their own; a suspicious text elsewhere stops the whole release. */
 function suspected(text: string, context: Context, allowed: readonly string[] = []): string | undefined {
   const type = context.document?._type ?? '';
   const found = groupsOf(type, namesIn(context).join('.')).length > 0 ? null : suspicion(text, allowed);
@@ -56,7 +56,7 @@ function suspected(text: string, context: Context, allowed: readonly string[] = 
     : `Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: teks ini ${found}.`;
 }
 
-/** As `suspected`, without our own digits and what a release has shown. `value` is the field as stored. */
+/** As `suspected`, but allows our own digits and what a release has shown. `value` is the field as stored. */
 export async function stillSuspected(text: string, value: unknown, context: ValidationContext): Promise<true | string> {
   if (suspected(text, context) === undefined) return true;
   const ours = await allOf(context).fetch<Parameters<typeof ownDigits>[0]>(
@@ -66,7 +66,7 @@ export async function stillSuspected(text: string, value: unknown, context: Vali
   return question === undefined || (await isReleased(value, context)) || question;
 }
 
-/** Only who is licensed may ask for zakat: the build refuses such a text too (docs/what-the-site-does.md). */
+/** Only a licensed institute may ask for zakat; the build refuses it too (docs/what-the-site-does.md#legality). */
 export async function licensed(value: string | undefined, { getClient }: Asking) {
   if (!zakatWord.test(value ?? '')) return true;
   const isLicensed = await allOf({ getClient }).fetch<boolean>('count(*[_type == "legality" && defined(zakat)]) > 0');
@@ -76,7 +76,7 @@ export async function licensed(value: string | undefined, { getClient }: Asking)
 const unlicensed =
   'Teks ini menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.';
 
-/** `good`: letters that look right, twice the longest text of today. `most`: a longer text was pasted by mistake. */
+/** Letters. `good`: looks right on the page (twice today's longest text). `most`: a longer text must be a mistake. */
 const lengths = {
   // On one line, or in a small frame.
   short: { good: 24, most: 60 },
@@ -101,10 +101,10 @@ function lengthOf(context: Context) {
     : lengths.line;
 }
 
-/** What an empty field with this title asks for. */
+/** The message of an empty field with this title. */
 const asked = (title: string) => `Isi kolom “${title}”.`;
 
-/** The rules of every text. What stops a release is a warning, which publishing asks about (desk/judge.ts). */
+/** The rules of every text. What would stop a release is a warning, which publishing asks about (desk/judge.ts). */
 export const ofEveryText = (rule: StringRule, extra: Extra = same) => [
   extra(rule.custom(filled)),
   rule.custom(licensed),

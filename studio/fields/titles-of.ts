@@ -1,10 +1,10 @@
 import { type Schema, type SchemaType, stringToPath } from 'sanity';
 
-/** `Harga`, `Paket`, `Nama paket`: the titles of a document and, as far as they are known, of what leads to its field. */
+/** Titles of a document and of the path to a field, as far as they are known: `Harga`, `Paket`, `Nama paket`. */
 export function titlesOf(schema: Schema, name: string, path: string): string[] {
   const titles: string[] = [];
   let type: SchemaType | undefined = schema.get(name);
-  // stringToPath throws at an empty path; of several fields the first names the place.
+  // stringToPath throws for an empty path. If there are several fields, the first counts.
   const [first = ''] = path.split(', ');
   for (const step of ['', ...(first ? stringToPath(first) : [])]) {
     if (typeof step !== 'string') type = type?.jsonType === 'array' ? type.of[0] : undefined;

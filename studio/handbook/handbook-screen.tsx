@@ -9,7 +9,7 @@ import './handbook.css';
 const pictures = import.meta.glob<string>('./*.png', { eager: true, query: '?url', import: 'default' });
 const parts = partsOf(handbook, (file) => pictures[`./${file}`] ?? file);
 
-/** "Bantuan": the parts on the left, the one that is open on the right. It opens at the document last seen. */
+/** "Bantuan": list of parts on the left, the open one on the right. Opens at the part about the document last seen. */
 export default function HandbookScreen() {
   const { part: chosen } = (useRouterState() ?? {}) as { part?: string };
   const [words, setWords] = useState('');
@@ -58,7 +58,7 @@ function ToPart({ part: { id, title }, isOpen }: { part: Part; isOpen: boolean }
   );
 }
 
-/** The text is our own, of this folder: nothing that staff write gets into it. */
+/** The HTML comes from this folder only; nothing that staff write gets into it. */
 function Page({ part: { title, html } }: { part: Part }) {
   return (
     <Stack as="article" gap={5} className="handbook">

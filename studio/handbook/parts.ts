@@ -1,17 +1,17 @@
 import { marked } from 'marked';
 
-/** One part of the handbook: what stands under a heading of buku-pegangan.md. */
+/** One part of the handbook: a heading of buku-pegangan.md and its text. */
 export interface Part {
   /** `mengubah-harga`, for addresses. */
   id: string;
   title: string;
-  /** Types of document that it is about, as its comment `<!-- bagian: … -->` names them. */
+  /** Document types that it is about, as its comment `<!-- bagian: … -->` names them. */
   types: readonly string[];
   html: string;
   text: string;
 }
 
-/** The parts of the handbook in their order; pictures become the addresses that `picture` gives them. */
+/** The parts of the handbook in order. `picture` returns the address of a picture. */
 export function partsOf(markdown: string, picture: (file: string) => string): Part[] {
   const [, ...sections] = markdown.split(/^## /m);
   return sections.map((section) => {
@@ -28,7 +28,7 @@ export function partsOf(markdown: string, picture: (file: string) => string): Pa
   });
 }
 
-/** The parts that hold every one of the words, in any order; all of them for none. */
+/** The parts that contain all words, in any order; without words, all parts. */
 export function search(parts: readonly Part[], words: string): Part[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return parts.filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)));

@@ -8,7 +8,7 @@ import validation from './validation.json' with { type: 'json' };
 /** The Studio's own texts by namespace, one file each. A missing key (of a feature that is off) falls back to English. */
 export const bundles = { 'copy-paste': copyPaste, presentation, structure, studio, validation };
 
-/** The Studio in Indonesian. What has no key stays English: docs/decisions/studio-in-indonesian.md. */
+/** The Studio in Indonesian. Texts without a key stay English: docs/decisions/studio-in-indonesian.md. */
 export const indonesian = defineLocale({
   id: 'id-ID',
   title: 'Bahasa Indonesia',

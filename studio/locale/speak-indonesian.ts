@@ -4,8 +4,8 @@ import { id } from 'date-fns/locale/id';
 type Part = { isToken: boolean; value: string };
 
 /**
- * Where the Studio writes dates in a fixed pattern it is an American one, `MMM d, yyyy '@' pp`. With the names of
- * months in Indonesian, this puts the day before the month: `22 Nov 2026 pukul 17.20.05`.
+ * In some places the Studio has a fixed American pattern for dates, `MMM d, yyyy '@' pp`. This puts the day before the
+ * month and translates `@`: `22 Nov 2026 pukul 17.20.05`.
  */
 function dayFirst(_: Date | number, parts: Part[]): Part[] {
   const [month, space, day, comma, ...rest] = parts;
@@ -15,9 +15,9 @@ function dayFirst(_: Date | number, parts: Part[]): Part[] {
 
 const locale: Locale = { ...id, localize: { ...id.localize, preprocessor: dayFirst } };
 
-/** What no resource of locale.ts reaches: dates that the Studio formats without naming a language, and the page's own. */
+/** Covers what locale.ts cannot: dates that the Studio formats without a language, and the language of the page. */
 export function speakIndonesian(): void {
   setDefaultOptions({ locale });
-  // Tools that only read the schema load the config without a page.
+  // Tools that only read the schema load the config without a document.
   if (typeof document !== 'undefined') document.documentElement.lang = 'id';
 }

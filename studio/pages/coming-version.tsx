@@ -37,14 +37,14 @@ const from = defineField({
     }),
 });
 
-/** Whether somebody has changed the version, which begins as a copy of the text in force. */
+/** Warns if the version is still equal to the text in force, of which it starts as a copy. */
 function isNew(version: Version | undefined, { document }: ValidationContext) {
   if (JSON.stringify(version?.sections) !== JSON.stringify(document?.sections)) return true;
   const message = 'Isi versi ini masih sama dengan isi yang sekarang. Ubah isinya, atau hapus versi ini.';
   return { message, path: ['sections'] };
 }
 
-/** The next text of a legal page. Visitors read it beside the one in force, which it replaces on its day. */
+/** The next version of a legal page. Visitors can read it before its day, when it replaces the one in force. */
 export const comingVersion = (type: string, sections: FieldDefinition) =>
   defineField({
     ...named('coming', 'Versi yang akan berlaku', 'Pengunjung membacanya sebelum berlaku. Dimulai dari isi sekarang.'),
@@ -73,7 +73,7 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
     validation: (rule) => rule.max(1),
   });
 
-/** From its day on a version can be made the main text by one press. Only the main text can be edited and followed by another. */
+/** From its day on, a button makes the version the main text, which can then be edited and get a next version. */
 function Versions({ type, ...props }: ArrayOfObjectsInputProps & { type: string }) {
   const { patch } = useDocumentOperation(type, type);
   const [today] = useState(() => dayOf(Date.now()));

@@ -6,7 +6,7 @@ import { group, headed, heading, list, mark } from '../fields/group.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 
-/** A tab whose fields stand in the document itself, not in an object. */
+/** A tab whose fields are those of the document itself, not of an object. */
 interface Tab {
   name: string;
   title: string;

@@ -11,7 +11,7 @@ const words = list('words', 'Kata', 'Kata-kata ungkapan, dari kanan ke kiri, den
   flag('joined', 'Bersambung dengan kata berikutnya', 'Untuk kata seperti wa, yang ditulis tanpa spasi sesudahnya.'),
 ]);
 
-/** An everyday idiom that shows both ways of translating. Never a verse: the site translates none. */
+/** An everyday idiom that shows both ways of translating. Never a verse: the site translates no verses. */
 const idiom = group('idiom', 'Satu ungkapan, dua cara', 'Tampil di kartu fitur pertama dan di halaman Tentang.', [
   line('label', 'Keterangan ungkapan', 'Di atas ungkapan: dari mana asalnya. Jangan memakai ayat Al-Qur’an.'),
   line('literalTitle', 'Nama cara kata demi kata', 'Di ujung kiri penggeser.'),

@@ -15,7 +15,7 @@ const sections = list('sections', 'Bagian', 'Judul setiap bagian juga tampil di 
   richText('body', 'Isi', 'Teks di bawah judul bagian ini.'),
 ]);
 
-/** Warns when the text differs from the published one and its date does not. */
+/** Warns when the text differs from the published one but the date does not. */
 async function staysOld(value: string | undefined, context: ValidationContext) {
   const { whole } = await publishedAt([], context);
   const isSame = JSON.stringify(whole?.sections) === JSON.stringify(context.document?.sections);
@@ -30,7 +30,7 @@ const updated = day(
   staysOld,
 );
 
-/** Privacy and terms are one form with two texts. */
+/** Privacy and terms share one form. */
 export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
   definePage(page, icon, [
     hero,

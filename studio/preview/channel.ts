@@ -17,13 +17,13 @@ export interface Answer {
 
 const noSources: ContentSourceMap = { documents: [], paths: [], mappings: {} };
 
-/** ms; Presentation forgets a query that nobody has asked for longer than this. */
+/** Milliseconds after which Presentation forgets a query that is not requested again. */
 const interest = 20_000;
 
 /**
- * The channel to Presentation, which runs GROQ over drafts in the Studio's own session and sends every new result. It
- * answers a query once and then only when the result changes, so a reloaded page would wait in vain: the parameter
- * `load`, which no query reads, makes this page's queries distinct.
+ * The channel to Presentation, which runs GROQ over drafts in the Studio's session and sends every new result. It
+ * answers a query once, and again only when the result changes; a reloaded page would get no answer. The parameter
+ * `load`, which no query reads, therefore makes the queries of each page load distinct.
  */
 export function openChannel(tell: (answer: Answer) => void): Channel {
   const params = { load: crypto.randomUUID() };

@@ -13,18 +13,18 @@ export const nameOf = (query: string): Name | undefined => names.get(query);
 const drafts = new Map<string, unknown>();
 const read: ContentReader = async (name, asking) => drafts.get(name) ?? (await fetchContent(name, asking));
 
-/** What keeps a draft from being a page: where in its content, and what to do about it, in words for staff. */
+/** Why a draft cannot be shown: where in its content, and what to do about it, in words for staff. */
 export interface Problem {
   path: PropertyKey[];
   text: string;
 }
 
-/** Replaces built content by a draft when the site could be built from it. Otherwise the last good one stays. */
+/** Replaces built content by a draft if the site could be built from it. Otherwise keeps the last valid one. */
 export async function adopt(name: Name, result: unknown): Promise<Problem | undefined> {
   const parsed = pageContracts[name].shape.safeParse(result ?? {}, { reportInput: true });
   const [issue] = parsed.error?.issues ?? [];
   if (issue) return { path: issue.path, text: remedy(issue) };
-  // Year and day of the last publication are the build's.
+  // Only the build knows the year and the day of the last publication.
   const built = name === 'site' ? await fetchContent(name) : {};
   drafts.set(name, { ...(built as object), ...(parsed.data as object) });
   readContentFrom(read); // and forget what was loaded

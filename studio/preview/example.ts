@@ -1,7 +1,7 @@
 import { paths } from '../../src/page-table.ts';
 import { distributedByTeam, type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
 
-/** A donation that nobody made. Without one the confirmation page could only show its apology. */
+/** An invented donation. Without details the preview of the confirmation page could only show its error. */
 const example: TransactionDetails = {
   version,
   type: 'donasi',

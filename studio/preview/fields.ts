@@ -2,7 +2,7 @@ import type { ContentSourceMap } from '@sanity/client';
 import { jsonPathToStudioPath, resolveEditInfo, walkMap, type WalkMapFn } from '@sanity/client/csm';
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
 
-/** A text or number of a page, and the field of the form in which it stands. */
+/** A text or number of a page, and the form's field that holds it. */
 export interface Field {
   value: string | number;
   /** Where it is in the content of the page: `['plans', 'items', '1', 'price']`. */
@@ -14,7 +14,7 @@ type Path = Parameters<WalkMapFn>[1];
 
 const segment = (step: Path[number]) => String(typeof step === 'object' ? step._index : step);
 
-/** Choices, and texts for search engines only: no visitor reads them. */
+/** Choices, and texts for search engines, which visitors do not read. */
 const isUnread = (path: string[]) => path[0] === 'seo' || ['icon', 'type'].includes(path.at(-1) ?? '');
 
 /** The fields behind a query's result, by Sanity's source map. The text of a picture leads to the whole picture. */
@@ -24,7 +24,7 @@ export function fieldsOf(result: unknown, sources: ContentSourceMap, studioUrl: 
     const path = steps.map(segment);
     const source = resolveEditInfo({ resultSourceMap: sources, resultPath: steps, studioUrl });
     const shown = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
-    // Files of pictures have no form.
+    // Picture files have no form.
     if (!shown || !source || source.type?.startsWith('sanity.') || isUnread(path)) return value;
     const { id, type, baseUrl } = source;
     const place = jsonPathToStudioPath(source.path as Path);

@@ -1,7 +1,7 @@
 /**
- * Resolves when the window that frames or opened this page has sent a message from the Studio's `origin`. Presentation
- * greets twice a second until it is answered. Messages of any other origin or window are kept from everything on this
- * page, now and later: a foreign page must not change a digit on it.
+ * Resolves when the window that frames or opened this page has sent a message from the Studio's `origin`, which
+ * Presentation does twice a second until it is answered. From now on messages of other origins or windows reach nothing
+ * on this page: a foreign page must not change what it shows.
  */
 export function studioSpoke(origin: string, page: Window = window): Promise<void> {
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ export function studioSpoke(origin: string, page: Window = window): Promise<void
       if (known && (event.source === keeper || event.source === page.parent)) resolve();
       else event.stopImmediatePropagation();
     };
-    // The first listener of all, so that no other hears what it stops.
+    // Must be the first listener, so that no other gets the messages that it stops.
     page.addEventListener('message', guard, true);
   });
 }

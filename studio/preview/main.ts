@@ -4,7 +4,7 @@ import { ready } from '../../src/client/protocol.ts';
 import { exampleFor } from './example.ts';
 import { studioSpoke } from './guard.ts';
 
-/** Put into the page by the build (src/publish/html/write-pages.ts). */
+/** The build writes it into the page (src/publish/html/write-pages.ts). */
 const origin = JSON.parse(document.getElementById('studio')?.textContent ?? '""') as string;
 const code = studioSpoke(origin).then(() => import('./open.tsx'));
 const hydrated = new Promise<void>((resolve) => {

@@ -6,12 +6,12 @@ interface Found {
   options: Field[];
 }
 
-/** Elements whose words are not the page's own. */
+/** Elements whose text is not content of the page. */
 export const foreign = 'script, style, noscript, svg, iframe, option, [aria-live], #catatan-pratinjau';
 
 /**
- * Tells Sanity's overlays which field each text, picture and number on the page shows, by comparing values: the site
- * itself carries no marks. Pages are `main`; header, footer and help show the content of every page.
+ * Tells Sanity's overlays which field each text, picture and number on the page shows. Compares values, because the
+ * site itself has no marks. `main` shows the page's content; header, footer and help show that of the shell.
  */
 function mark(fields: { page: readonly Field[]; shell: readonly Field[] }): void {
   const main = document.querySelector('main');
@@ -37,7 +37,7 @@ function optionsFor(element: Element, fields: readonly Field[]): Field[] {
   return fields.filter((field) => texts(field).some((text) => shows(text, field)));
 }
 
-/** An element's own text: as a whole, since typesetting may split it, and in its own text nodes. */
+/** An element's text, both as a whole, since typesetting may split it, and by its own text nodes. */
 function textsOf(element: Element): { whole: string; direct: string[] } {
   if (element instanceof HTMLImageElement) return { whole: plain(element.alt), direct: [] };
   if (element instanceof HTMLSelectElement) return { whole: '', direct: [plain(element.selectedOptions[0]?.text)] };
@@ -46,7 +46,7 @@ function textsOf(element: Element): { whole: string; direct: string[] } {
   return { whole: direct.length === 0 ? '' : plain(element.textContent), direct };
 }
 
-/** Of fields with the same words one that no element has, and whose neighbours in the content are those on the page. */
+/** Chooses among fields with the same text: one not used yet, whose neighbours in content are also near on the page. */
 function choose(found: readonly Found[]): Map<Element, Field> {
   const sure = new Map<Element, Field>();
   for (const { element, options } of found) {
@@ -65,7 +65,7 @@ function choose(found: readonly Found[]): Map<Element, Field> {
   return chosen;
 }
 
-/** The options closest in the content to the certain neighbours of the element. */
+/** The options that are closest, in content, to the known fields near the element. */
 function nearest(element: Element, options: Field[], sure: ReadonlyMap<Element, Field>): Field[] {
   let left = options;
   for (let around = element.parentElement; around && left.length > 1; around = around.parentElement) {
@@ -95,14 +95,14 @@ export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void
     });
   };
   new MutationObserver(soon).observe(document.body, { childList: true, characterData: true, subtree: true });
-  // The chosen city is no text node of the page.
+  // The chosen city is not a text node of the page.
   document.addEventListener('change', soon);
   return soon;
 }
 
 const unfolded = new WeakSet<Element>();
 
-/** Opens every answer once, so that staff see it. */
+/** Opens each answer once, so that staff see it. */
 function unfold(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
     if (!unfolded.has(details)) details.open = true;

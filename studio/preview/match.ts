@@ -2,10 +2,10 @@ import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { formatDay } from '../../src/day-words.ts';
 import type { Field } from './fields.ts';
 
-/** Normalised for comparing: typesetting changes spaces, and a word such as “ya” gets a capital. */
+/** Normalizes text for comparison: typesetting changes spaces, and words such as “ya” get a capital. */
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Whether a text of the page shows this value: a text as a whole, a number anywhere in it. */
+/** Whether a text of the page shows this value. Text must match as a whole, numbers anywhere in it. */
 export function shows(text: string, { value }: Field): boolean {
   if (text === '') return false;
   if (typeof value === 'number') return numberIn(text, value);
@@ -15,7 +15,7 @@ export function shows(text: string, { value }: Field): boolean {
   return text.replace(/^\d+\. /, '') === plain(value); // headings of legal texts are numbered
 }
 
-/** Amounts as the site writes them. Small whole numbers occur too often to tell where they come from. */
+/** Finds an amount as the site writes it. Small whole numbers occur too often to tell where they come from. */
 function numberIn(text: string, value: number): boolean {
   if (Number.isInteger(value) && value < 1000) return false;
   const written = Number.isInteger(value) ? plain(formatRupiah(value)) : formatDecimal(value);

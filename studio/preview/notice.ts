@@ -1,6 +1,6 @@
 import { foreign } from './marks.ts';
 
-/** What the line says, and the field (as `data-sanity`) that a click on it opens. */
+/** The text of the line, and the field (as `data-sanity`) that a click on it opens. */
 export interface Note {
   text: string;
   target?: string | undefined;
@@ -33,7 +33,7 @@ export function openNotice() {
 const fixed =
   'Teks ini tidak punya kolom sendiri: kata tetap dari program situs, atau disusun dari beberapa kolom. Perlu diubah? Minta kepada pengelola situs.';
 
-/** Answers a click on a text that opens no field, while clicks are for editing; the next click, or a while, ends it. */
+/** While clicks are for editing, explains why a clicked text opens no field. Ends at the next click or after 8 s. */
 export function sayFixed(say: (note: Note) => void, stop: () => void): void {
   let timer = 0;
   const answer = ({ target }: MouseEvent) => {
@@ -45,6 +45,6 @@ export function sayFixed(say: (note: Note) => void, stop: () => void): void {
     say({ text: fixed });
     timer = window.setTimeout(stop, 8000);
   };
-  // Before the overlays, which keep the clicks on their texts for themselves.
+  // Captures before the overlays, which stop clicks on their texts.
   document.addEventListener('click', answer, true);
 }

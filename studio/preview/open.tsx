@@ -13,11 +13,11 @@ type Router = Awaited<ReturnType<typeof import('../../src/main.tsx').start>>;
 
 interface Content {
   fields: Field[];
-  /** Why it does not show what is in the form. */
+  /** Why the page does not show what is in the form. */
   problem: Note | undefined;
 }
 
-/** Shows drafts on the page from now on, and lets staff click what they want to edit. */
+/** Shows drafts on the page, and lets staff click what they want to edit. */
 export function openPreview(router: Router, studioUrl: string): void {
   const contents = new Map<Name, Content>();
   const of = (name: Name) => contents.get(name) ?? { fields: [], problem: undefined };
@@ -58,7 +58,7 @@ export function openPreview(router: Router, studioUrl: string): void {
   createRoot(place).render(<VisualEditing portal={false} history={historyOf(router)} refresh={refresh} />);
 }
 
-/** What is missing has no place on the page: the field is known from the last good draft, or the one beside it. */
+/** A missing value has no place on the page, so its field is taken from the last valid draft, or from a sibling. */
 function noteOf(name: Name, { path, text }: Problem, fields: readonly Field[]): Note {
   const title = pageNames.find((page) => page === name);
   const at = (depth: number) =>
@@ -69,7 +69,7 @@ function noteOf(name: Name, { path, text }: Problem, fields: readonly Field[]): 
   };
 }
 
-/** Routes are named as their content is. */
+/** The id of a route is the name of its content. */
 function pageOf(router: Router): Name {
   const id = router.state.matches.at(-1)?.route.id;
   return isName(id) ? id : 'site';
@@ -91,7 +91,7 @@ function historyOf(router: Router): NonNullable<Parameters<typeof VisualEditing>
   };
 }
 
-/** Drafts arrive by the channel; a new page is loaded only when staff press the button for it. */
+/** Drafts arrive by the channel, so the page reloads only when staff press the button. */
 const refresh: NonNullable<Parameters<typeof VisualEditing>[0]['refresh']> = ({ source }) => {
   if (source !== 'manual') return false;
   location.reload();

@@ -6,7 +6,7 @@ interface Props {
   sizes: string;
 }
 
-/** Replaces src/ui/picture.tsx: a draft's picture is shown as uploaded, cut by Sanity's server, else by the browser. */
+/** Replaces src/ui/picture.tsx: shows a draft's picture as uploaded, cropped by Sanity's server or the browser. */
 export function Picture({ picture, sizes }: Props) {
   const { src, alt } = picture;
   if (!src.startsWith('http')) return <BuiltPicture picture={picture} sizes={sizes} />;

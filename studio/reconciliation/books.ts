@@ -9,7 +9,7 @@ export interface Sums extends TotalParts {
   kind: TransactionType | null;
   count: number;
   quantity: number;
-  /** What today's prices do not explain; less than zero where less came than was asked for. */
+  /** What today's prices do not explain; negative if less came than was asked for. */
   rest: number;
   total: number;
 }
@@ -45,7 +45,7 @@ export function writeBooks({ matches, unclaimed, numbers, prices }: Books): stri
   const rows = [
     ...matches.flatMap((match) =>
       match.credits.map((credit, index) => {
-        // The parts of a total that came in several transfers stand in the first row.
+        // If a total came in several transfers, its parts are in the first row.
         const { subtotal, shipping, uniqueCode, rest } = partsOf(match, prices);
         const own = index === 0 ? [subtotal, shipping, uniqueCode, rest] : ['', '', '', ''];
         const { claim, reason } = match;

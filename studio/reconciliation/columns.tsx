@@ -6,7 +6,7 @@ interface Props {
   point: (columns: Role[]) => void;
 }
 
-/** How the columns were understood; a wrong guess is pointed at here, and remembered for files with the same titles. */
+/** Shows how the columns were read. Staff correct them here, and that is remembered for files with the same titles. */
 export function Columns({ statement: { table, titles, columns, problems }, point }: Props) {
   const first = Math.max(0, titles - 1);
   const shown = table.slice(first, titles + 4).map((cells, index) => ({ cells, row: first + index + 1 }));

@@ -2,14 +2,14 @@ import type { Claim } from '../../src/transaction/read-messages.ts';
 import { claimed, type Match, type Matched } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
 
-/** The credits that a person assigned to each claim, by their numbers; an empty list refuses the proposal. */
+/** The credits, by number, that a person assigned to each claim. An empty list rejects the proposal. */
 export type Decisions = Readonly<Record<string, readonly string[]>>;
 
 export const claimKey = (claim: Claim): string => [claim.line, claim.name, claimed(claim)].join('|');
 
 /**
  * The number of each credit's receipt, `TT-20261123-330409`. It depends on the bank's line alone, so the same line has
- * the same number tomorrow. A second credit of that day and amount ends in `-2`, in the order of the statement.
+ * the same number tomorrow. Further credits of a day and amount end in `-2` and so on, in the statement's order.
  */
 export function numbersOf(credits: readonly Credit[]): Map<Credit, string> {
   const counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export function numbersOf(credits: readonly Credit[]): Map<Credit, string> {
   );
 }
 
-/** The heaps after a person's decisions. A credit belongs to one claim only. */
+/** Applies a person's decisions. A credit belongs to one claim only. */
 export function decide(matched: Matched, numbers: ReadonlyMap<Credit, string>, decisions: Decisions): Matched {
   const open = new Set([...matched.unclaimed, ...matched.look.flatMap(({ credits }) => credits)]);
   const byNumber = new Map(Array.from(open, (credit) => [numbers.get(credit), credit]));

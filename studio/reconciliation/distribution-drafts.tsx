@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useClient, useSchema } from 'sanity';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import type { Match } from './match-transfers.ts';
-import { useWork } from './use-desk.ts';
+import { useWork } from './session.ts';
 
-/** The mushaf of matched endowments, by the city that the donors chose; '' where a message names none. */
+/** Mushaf of matched endowments by the city that donors chose; '' if a message names none. */
 export function endowedByCity(matches: readonly Match[]) {
   const cities = new Map<string, number>();
   for (const { claim } of matches)
@@ -14,9 +14,9 @@ export function endowedByCity(matches: readonly Match[]) {
   return Array.from(cities, ([city, quantity]) => ({ city, quantity }));
 }
 
-/** For an institute that gives mushaf in the city that the donor chose: a draft of its ledger for each, without names. */
+/** Creates a draft of the ledger for each city, without names, if mushaf go to the city that the donor chose. */
 export function DistributionDrafts() {
-  const { decided, desk, change } = useWork();
+  const { decided, session, change } = useWork();
   const client = useClient({ apiVersion: '2026-10-01' });
   const isRecorded = useSchema().has('distribution');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -44,11 +44,11 @@ export function DistributionDrafts() {
       <Button
         mode="ghost"
         text="Buat draf penyaluran"
-        disabled={state === 'busy' || desk.drafted === text}
+        disabled={state === 'busy' || session.drafted === text}
         onClick={() => void create()}
       />
       <Text size={1} muted role="status">
-        {desk.drafted === text
+        {session.drafted === text
           ? 'Drafnya ada di Penyaluran. Lengkapi dan terbitkan setelah mushafnya sampai.'
           : state === 'failed'
             ? 'Belum tersimpan. Periksa sambungan internet, lalu tekan sekali lagi.'

@@ -6,7 +6,7 @@ import type { Receipt } from './receipt.ts';
 
 const [left, right, width] = [112, 968, 856] as const;
 
-/** The receipt as a picture, PNG, 1080 × 1350, on the paper of the slip. */
+/** Draws the receipt on the slip's paper, as a PNG of 1080 × 1350 px. */
 export const drawReceipt = (receipt: Receipt): Promise<Blob> =>
   drawOnPaper(JSON.stringify(receipt), (pen) => {
     const { number, institute, name, purpose, amount, source, thanks } = receipt;

@@ -3,7 +3,7 @@ import type { Claim } from '../../src/transaction/read-messages.ts';
 import type { Credit } from './read-statement.ts';
 import { nameWords, namesFit } from './same-name.ts';
 
-/** Why a claim and a credit were put together, as staff read it. A person confirms all but the first. */
+/** Why a claim and a credit were matched, as staff read it. A person must confirm all but the first. */
 export const reasons = {
   exact: 'Total persis sama',
   collided: 'Total yang sama diakui lebih dari satu orang',
@@ -22,7 +22,7 @@ export type Reason = keyof typeof reasons;
 export interface Match {
   reason: Reason;
   claim: Claim;
-  /** More than one where a total came in parts. */
+  /** More than one if a total came in parts. */
   credits: Credit[];
 }
 
@@ -31,7 +31,7 @@ export interface Matched {
   look: Match[];
   waiting: Claim[];
   unclaimed: Credit[];
-  /** Messages that were sent again; they count once. */
+  /** Messages that were sent again. They count once. */
   repeated: Claim[];
 }
 
@@ -57,9 +57,9 @@ interface Sides {
   claims: Set<Claim>;
   credits: Set<Credit>;
   words: Map<Claim | Credit, string[]>;
-  /** Days since 1970: that of the bank, or the first and last of form and message. */
+  /** Days since 1970: the bank's day, or the first and last day of form and message. */
   spans: Map<Claim | Credit, { from: number; to: number }>;
-  /** Most days between what a message says and the bank's day. */
+  /** Most days allowed between the days of a message and the bank's day. */
   days: number;
 }
 
@@ -75,9 +75,9 @@ const fits = ({ words }: Sides, claim: Claim, credit: Credit) =>
   namesFit(words.get(claim) ?? [], words.get(credit) ?? []);
 
 /**
- * Three heaps of a statement and the messages about it. Exact totals within `days` of what the message says are sure
- * where no other claim or credit has the same; all the rest is a proposal with its reason. Each credit and each claim
- * stands in one place; the order of the two lists does not matter.
+ * Matches the credits of a statement with the claims of messages. A match is sure if the totals are equal, the days are
+ * at most `days` apart, and no other claim or credit has that total. All other matches are proposals with a reason.
+ * Each credit and claim is in one list only; the order of the inputs does not matter.
  */
 export function matchTransfers(credits: readonly Credit[], claims: readonly Claim[], days: number): Matched {
   const { once, repeated } = withoutRepeats(claims, days);
@@ -143,7 +143,7 @@ function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): 
 const totalOf = (claim: Claim) => [claimed(claim)].filter((total) => total !== null);
 const amountOf = ({ amount }: Credit) => [amount];
 
-/** Exact totals. Where several claims or credits share one, the name and the day make a proposal. */
+/** Matches equal totals. If several claims or credits share one, name and day decide the proposal. */
 function sameTotal(sides: Sides): Match[] {
   const byAmount = grouped(sides.credits, amountOf);
   const found: Match[] = [];
@@ -157,7 +157,7 @@ function sameTotal(sides: Sides): Match[] {
     for (const { claim, credit } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
       if (!sides.claims.has(claim) || !sides.credits.has(credit)) continue;
       const isAlone = ofClaim.get(claim)?.length === 1 && ofCredit.get(credit)?.length === 1;
-      // A round amount says nothing about who sent it.
+      // A round amount does not identify its sender.
       const isTelling = total % 1000 !== 0 || fits(sides, claim, credit);
       const shared = ofClaim.size > 1 ? 'collided' : 'twice';
       const reason = isAlone ? (isTelling ? 'exact' : 'plain') : shared;
@@ -175,22 +175,22 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: Credi
   return Number(fits(sides, claim, credit)) * 1000 - away * 2 + sameHour;
 }
 
-/** The first four letters of each word, since banks cut names off. */
+/** The first four letters of each word of a name, because banks truncate names. */
 const begins = ({ words }: Sides, of: Claim | Credit) => (words.get(of) ?? []).map((word) => word.slice(0, 4));
 
-/** Of the credits by each word of a name, those that may name it: two words must fit, so the longest list is not needed. */
+/** Candidates among the credits of each word of a name. Two words must match, so the longest list can be skipped. */
 function mayBeNamed(lists: Credit[][]): Credit[] {
   const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
   return others.length === 0 ? longest : [...new Set(others.flat())];
 }
 
-/** A total without its code, and rounded to a full hundred, five hundred or thousand. */
+/** A total without its code, and rounded to hundreds, five hundreds or thousands. */
 function roundings(total: number): number[] {
   const round = total - (total % 1000);
   return [...new Set([round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500])];
 }
 
-/** Exact totals outside the window of days, and rounded ones whose donor the bank names. */
+/** Matches equal totals that are more days apart, and rounded ones if the bank names the donor. */
 function nearTotal(sides: Sides): Match[] {
   const found: Match[] = [];
   const byAmount = grouped(sides.credits, amountOf);
@@ -212,7 +212,7 @@ function nearTotal(sides: Sides): Match[] {
   return found;
 }
 
-/** Rounded totals whose donor the bank does not name. Proposed last, and only where a single credit fits. */
+/** Matches rounded totals whose donor the bank does not name. Runs last, and only if a single credit fits. */
 function aloneNear(sides: Sides): Match[] {
   const found: Match[] = [];
   const byAmount = grouped(sides.credits, amountOf);
@@ -228,7 +228,7 @@ function aloneNear(sides: Sides): Match[] {
   return found;
 }
 
-/** Credits that name the donor: several that add up to the total, or one of another amount. */
+/** Matches credits that name the donor: several that add up to the total, or one of another amount. */
 function sameName(sides: Sides): Match[] {
   const found: Match[] = [];
   const byWord = grouped(sides.credits, (credit) => begins(sides, credit));

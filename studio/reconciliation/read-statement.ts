@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { readMoment } from '../../src/transaction/read-day.ts';
 
-/** What a column of a statement can be; '' is left out. */
+/** Roles of columns in a statement; '' is ignored. */
 export const roles = {
   '': 'tidak dipakai',
   day: 'tanggal',
@@ -18,25 +18,25 @@ export interface Credit {
   /** Row of the file, from 1, as a spreadsheet counts it. */
   row: number;
   day: string;
-  /** `14.05` where the bank writes it. */
+  /** `14.05`, if the bank gives a time. */
   hour: string | null;
   amount: number;
   text: string;
 }
 
 export interface Statement {
-  /** The table as it was read, with the row of its titles: 0 where it has none. */
+  /** The table as read. `titles` is the row of its titles, or 0 without one. */
   table: string[][];
   titles: number;
   columns: Role[];
   credits: Credit[];
   debits: number;
-  /** One sentence for each row that cannot be read, with what to do. */
+  /** One sentence for each row that cannot be read, with a remedy. */
   problems: string[];
   notes: string[];
 }
 
-/** The first that fits a title counts: “Saldo Kredit” is a balance, “D/K” no debit. */
+/** The first pattern that matches a title counts: “Saldo Kredit” is a balance, “D/K” is not a debit. */
 const titles: [RegExp, Role][] = [
   [
     /saldo|balance|valuta|value date|efektif|effective|^(?:no\.? ?)?(?:rekening|account)|cabang|branch|^no\.?$|curr|mata uang/,
@@ -61,12 +61,12 @@ const roleOf = (title: string): Role => {
 
 const marks = /^(?:cr|kredit|credit|c|k|db|dr|debit|debet|d)$/i;
 const isComing = (mark: string) => /^[ck]/i.test(mark.trim());
-/** Without the apostrophe that Excel and BCA put before digits to keep them text. */
+/** Removes the apostrophe that Excel and BCA put before digits to keep them as text. */
 const bare = (cell: string) => cell.trim().replace(/^'/, '');
 
 /**
- * An amount of a statement in whole rupiah, sen left out; negative for money that went. Three digits after the only
- * separator are thousands, one or two are sen: `330.409`, `330,409.00`, `1.250.409,00`, `Rp 50.000,-`, `(50,000.00)`.
+ * An amount in whole rupiah, without sen; negative for outgoing money. Three digits after the only separator are
+ * thousands, one or two are sen: `330.409`, `330,409.00`, `1.250.409,00`, `Rp 50.000,-`, `(50,000.00)`.
  */
 export function readAmount(cell: string): { rupiah: number; sen: boolean } | null {
   const text = bare(cell)
@@ -84,7 +84,7 @@ export function readAmount(cell: string): { rupiah: number; sen: boolean } | nul
   return { rupiah: goes ? -rupiah : rupiah, sen: Number(sen) > 0 };
 }
 
-/** The separator with which most rows have the same number of cells, more than one. */
+/** Parses with the delimiter that gives most rows the same number of cells. */
 function tableOf(text: string): Papa.ParseResult<string[]> {
   const tables = [',', ';', '\t', '|'].map((delimiter) => Papa.parse<string[]>(text.trimEnd(), { delimiter }));
   const regular = ({ data }: Papa.ParseResult<string[]>) => {
@@ -95,7 +95,7 @@ function tableOf(text: string): Papa.ParseResult<string[]> {
   return tables.toSorted((a, b) => regular(b) - regular(a))[0] as Papa.ParseResult<string[]>;
 }
 
-/** Below a preamble: the first row with a title for the day and one for an amount. */
+/** Finds the row of titles below a preamble, from 1: the first with a day and an amount. 0 if there is none. */
 function findTitles(table: string[][]): number {
   const index = table.slice(0, 60).findIndex((cells) => {
     const found = new Set(cells.map(roleOf));
@@ -122,13 +122,13 @@ function guess(table: string[][], titleRow: number): Role[] {
   });
 }
 
-/** What files of one bank have in common. It is kept on the machine; a row of a file without titles names people. */
+/** Identifies the files of one bank. It is stored on this machine, so it must not be a row that may name people. */
 export const titlesOf = ({ table, titles: row }: Pick<Statement, 'table' | 'titles'>): string =>
   table[row - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
 /**
- * A statement as banks export it, with or without a preamble. Columns are those of `chosen`, else guessed by their
- * titles. A row that may hold money and cannot be read is a problem; sums and footers are passed over. Never throws.
+ * Reads a statement as banks export it, with or without a preamble. Columns are those of `chosen`, else guessed by
+ * their titles. An unreadable row that may hold money is a problem; sums and footers are skipped. Never throws.
  */
 export function readStatement(text: string, chosen: (titles: string) => readonly Role[] | undefined): Statement {
   const { data: table, errors } = tableOf(text);
@@ -157,12 +157,12 @@ interface Row {
   statement: Statement;
   cells: string[];
   row: number;
-  /** BCA writes days without their year; its preamble names it. */
+  /** Years in the preamble: BCA writes days without a year. */
   years: string[];
   sen: number[];
 }
 
-/** Some banks write this hour after every day. */
+/** Some banks write this time after every day. */
 const midnight = / 00[:.]00(?:[:.]00)?(?:\.0+)?$/;
 const sums = /^\W*(?:saldo|total|jumlah|mutasi|balance|opening|closing)\b/i;
 
@@ -179,7 +179,7 @@ function readRow({ statement, cells, row, years, sen }: Row): void {
   const [, month] = /^\d{1,2}[/-](\d{1,2})$/.exec(dayCell) ?? [];
   const year = month === '12' ? years[0] : years.at(-1);
   const moment = readMoment(`${month && year ? `${dayCell}/${year}` : dayCell.replace(midnight, '')} ${one('hour')}`);
-  // Titles again on a next page, opening balances, sums, empty rows; never a row with a day and an amount.
+  // Skips repeated titles, opening balances, sums and empty rows, but never a row with a day and an amount.
   if (!/\d/.test(moment ? money : dayCell + money) && (isSum || !moment)) return;
   if (!moment && isSum) return;
   if (!moment) {
@@ -205,7 +205,7 @@ function readRow({ statement, cells, row, years, sen }: Row): void {
   if (amount.rupiah > 0) credits.push({ row, ...moment, amount: amount.rupiah, text: all('text').join(' ').trim() });
 }
 
-/** What came in; less than zero for what went. Null when a cell that decides cannot be read. */
+/** The amount that came in; negative for outgoing money; null if a cell that decides this cannot be read. */
 function incoming(columns: readonly Role[], one: (role: Role) => string) {
   if (columns.includes('credit')) {
     const [credit, debit] = [readAmount(one('credit') || '0'), readAmount(one('debit') || '0')];

@@ -12,7 +12,7 @@ export interface Receipt {
   institute: string;
   name: string;
   purpose: string;
-  /** Whole rupiah: what the bank credited, whatever was claimed. */
+  /** Whole rupiah that the bank credited, whatever the claim says. */
   amount: number;
   inWords: string;
   source: string;
@@ -31,7 +31,7 @@ export const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum
 
 export const nameOf = ({ name, sender }: Claim): string => name || sender || 'Hamba Allah';
 
-/** The receipt of a match that is sure or confirmed. Its number is that of the last credit. */
+/** The receipt of a sure or confirmed match. Its number is that of the last credit. */
 export function receiptOf({ claim, credits }: Match, numbers: ReadonlyMap<Credit, string>, of: Institute): Receipt {
   const { kind, quantity } = claim;
   const amount = sumOf(credits);
@@ -61,7 +61,7 @@ export const receiptText = ({ number, institute, name, purpose, amount, ...rest 
     rest.thanks,
   ].join('\n');
 
-/** The answer to a donor whose transfer is not in the statement, whose last day is `until`. */
+/** The answer to a donor whose transfer is not in the statement. `until` is the statement's last day. */
 export function notYetText(claim: Claim, until: string): string {
   const total = claimed(claim);
   return [
@@ -73,7 +73,7 @@ export function notYetText(claim: Claim, until: string): string {
   ].join('\n');
 }
 
-/** Opens the chat with the sender's number. Where the export shows only a name, WhatsApp asks whom to send it to. */
+/** A link to the chat with the sender. If the export shows only a name, WhatsApp asks for the recipient. */
 export function answerLink({ sender }: Claim, text: string): string {
   const digits = sender.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|0(?=8))/, (sign) => (sign === '0' ? '62' : ''));
   return /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits)

@@ -10,10 +10,10 @@ import { matchTransfers } from './match-transfers.ts';
 import { readStatement, type Role, titlesOf } from './read-statement.ts';
 import { sumOf } from './receipt.ts';
 import { Result } from './result.tsx';
-import { emptyDesk, type Facts, knownColumns, rememberColumns, useDesk, useFacts, WorkContext } from './use-desk.ts';
+import { newSession, type Facts, knownColumns, rememberColumns, useSession, useFacts, WorkContext } from './session.ts';
 import './reconciliation.css';
 
-/** "Cocokkan transfer": the bank's statement against the messages of donors. All of it happens in this tab. */
+/** "Cocokkan transfer": matches the bank's statement with donors' messages. No data leaves this tab. */
 export default function ReconciliationScreen() {
   const { facts, problem } = useFacts();
   return (
@@ -23,16 +23,16 @@ export default function ReconciliationScreen() {
       width={4}
     >
       {problem && <Text role="alert">{`Isi situs tidak dapat dibaca: ${problem}. Muat ulang halaman ini.`}</Text>}
-      {facts ? <Desk facts={facts} /> : !problem && <Spinner muted />}
+      {facts ? <Session facts={facts} /> : !problem && <Spinner muted />}
     </ToolPage>
   );
 }
 
-function Desk({ facts }: { facts: Facts }) {
-  const { desk, change } = useDesk();
+function Session({ facts }: { facts: Facts }) {
+  const { session, change } = useSession();
   const [columns, setColumns] = useState(knownColumns);
-  // Typing stays quick while thousands of lines are read again.
-  const { statement: text, messages, decisions } = useDeferredValue(desk);
+  // Deferred, so that typing stays fast while thousands of lines are read again.
+  const { statement: text, messages, decisions } = useDeferredValue(session);
   const statement = useMemo(() => readStatement(text, (titles) => columns[titles]), [text, columns]);
   const claims = useMemo(() => readMessages(messages, facts.copies), [messages, facts]);
   const { credits, problems } = statement;
@@ -51,14 +51,14 @@ function Desk({ facts }: { facts: Facts }) {
           label="Mutasi bank"
           hint="Tempel atau seret berkas CSV dari bank, apa adanya."
           placeholder="Tanggal;Keterangan;Debit;Kredit"
-          value={desk.statement}
+          value={session.statement}
           change={(next) => change({ statement: next, decisions: {} })}
         />
         <PasteField
           label="Pesan WhatsApp"
           hint="Tempel satu pesan, beberapa pesan, atau seret ekspor obrolan (.txt)."
           placeholder="Nama: …&#10;Jenis transaksi: …&#10;Total transfer: Rp…"
-          value={desk.messages}
+          value={session.messages}
           change={(next) => change({ messages: next })}
         />
       </Grid>
@@ -77,13 +77,13 @@ function Desk({ facts }: { facts: Facts }) {
               ...statement.notes,
             ].join(' ')}
           </Text>
-          <WorkContext value={{ desk, change, facts, credits, numbers, decided }}>
+          <WorkContext value={{ session, change, facts, credits, numbers, decided }}>
             <Result />
           </WorkContext>
         </>
       )}
       <Flex>
-        <Button mode="bleed" tone="critical" text="Kosongkan semua" onClick={() => change(emptyDesk)} />
+        <Button mode="bleed" tone="critical" text="Kosongkan semua" onClick={() => change(newSession)} />
       </Flex>
     </Stack>
   );

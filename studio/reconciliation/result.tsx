@@ -5,18 +5,18 @@ import { download } from '../files.ts';
 import { type Sums, sumsByKind, writeBooks } from './books.ts';
 import { claimKey } from './decide.ts';
 import { DistributionDrafts } from './distribution-drafts.tsx';
-import { Booked, ProposalActs, ReceiptActs, Rows, Said, WaitingActs } from './heaps.tsx';
+import { Booked, ProposalActs, ReceiptActs, Rows, Said, WaitingActs } from './rows.tsx';
 import { claimed, type Match } from './match-transfers.ts';
 import { sumOf } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
-import { useWork } from './use-desk.ts';
+import { useWork } from './session.ts';
 
 const creditsOf = (matches: readonly Match[]) => matches.flatMap(({ credits }) => credits);
 
 export function Result() {
   const { decided, credits, numbers, facts } = useWork();
   const { sure, look, waiting, unclaimed } = decided;
-  const [heap, setHeap] = useState('sure');
+  const [list, setList] = useState('sure');
   const save = () => {
     const rest = [...unclaimed, ...creditsOf(look)];
     const csv = writeBooks({ matches: sure, unclaimed: rest, numbers, prices: facts.prices });
@@ -37,28 +37,28 @@ export function Result() {
               id={`tab-${name}`}
               aria-controls={`panel-${name}`}
               label={title}
-              selected={heap === name}
-              onClick={() => setHeap(name)}
+              selected={list === name}
+              onClick={() => setList(name)}
             />
           ))}
         </TabList>
         <Button mode="ghost" text="Unduh untuk pembukuan" disabled={credits.length === 0} onClick={save} />
       </Flex>
-      <TabPanel id={`panel-${heap}`} aria-labelledby={`tab-${heap}`} key={heap}>
-        {heap === 'sure' && (
+      <TabPanel id={`panel-${list}`} aria-labelledby={`tab-${list}`} key={list}>
+        {list === 'sure' && (
           <Stack gap={4}>
             <SumsTable matches={sure} />
             <DistributionDrafts />
             <Rows columns={sureColumns} entries={sure} none="Belum ada yang pasti." keyOf={keyOf} />
           </Stack>
         )}
-        {heap === 'look' && (
+        {list === 'look' && (
           <Stack gap={4}>
             <SumsTable matches={look} />
             <Rows columns={lookColumns} entries={look} none="Tidak ada yang perlu dilihat." keyOf={keyOf} />
           </Stack>
         )}
-        {heap === 'open' && <Open />}
+        {list === 'open' && <Open />}
       </TabPanel>
     </Stack>
   );
@@ -84,10 +84,10 @@ function Open() {
   const numberOf = (credit: Credit) => numbers.get(credit) ?? '';
   return (
     <Stack gap={5}>
-      <Heap title={`Pesan tanpa uang masuk: ${waiting.length} · ${formatRupiah(asked)}`}>
+      <TitledList title={`Pesan tanpa uang masuk: ${waiting.length} · ${formatRupiah(asked)}`}>
         <Rows columns={waitingColumns} entries={waiting} none="Semua pesan sudah ada mutasinya." keyOf={claimKey} />
-      </Heap>
-      <Heap title={`Uang masuk tanpa pesan: ${unclaimed.length} · ${formatRupiah(sumOf(unclaimed))}`}>
+      </TitledList>
+      <TitledList title={`Uang masuk tanpa pesan: ${unclaimed.length} · ${formatRupiah(sumOf(unclaimed))}`}>
         <Card tone="caution" border radius={2} padding={3}>
           <Text size={1}>
             Diminta mengembalikan kelebihan? Lihat dulu uangnya di mutasi bank, lalu kembalikan hanya ke rekening
@@ -100,12 +100,12 @@ function Open() {
           none="Semua uang masuk sudah ada pesannya."
           keyOf={numberOf}
         />
-      </Heap>
+      </TitledList>
     </Stack>
   );
 }
 
-const Heap = ({ title, children }: { title: string; children: ReactNode }) => (
+const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack gap={3}>
     <Text as="h2" weight="semibold">
       {title}

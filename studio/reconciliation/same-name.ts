@@ -1,7 +1,7 @@
-/** Titles and words that say nothing about who somebody is. */
+/** Titles and other words that do not identify a person. */
 const idle = new Set('bapak ibu bpk haji hajah hjh drs dra prof bin binti hamba allah almarhum almarhumah'.split(' '));
 
-/** Words of a name by which it is known: folded, three letters or more. */
+/** Words that identify a name: lower case, without diacritics, at least three letters. */
 export const nameWords = (name: string): string[] =>
   Array.from(
     new Set(
@@ -14,7 +14,7 @@ export const nameWords = (name: string): string[] =>
     ),
   );
 
-/** Whether two words of the name stand in a bank's text, or its only one; cut off, but not below four letters. */
+/** Whether two words of a name, or its only one, are in a bank's text, perhaps truncated to four or more letters. */
 export function namesFit(name: readonly string[], text: readonly string[]): boolean {
   const has = (word: string) =>
     text.some((other) => other === word || (other.length > 3 && word.length > other.length && word.startsWith(other)));

@@ -4,20 +4,20 @@ export interface Published {
   _updatedAt: string;
 }
 
-/** What the site says it was built from: its `build.json`. */
+/** What the site was built from, according to its `build.json`. */
 export interface Build {
   source: string;
   /** When the newest document of the build was published; the fallback has no such time. */
   contentUpdated?: string;
-  /** How many documents it has. A site of an older program does not say. */
+  /** Number of its documents. Sites of older builds do not state it. */
   documents?: number;
-  /** What is published and held back until somebody approves it. */
+  /** What is published but held back until approved. */
   waiting?: readonly Waiting[];
-  /** When it was made; absent when the server does not tell. */
+  /** When it was built; absent if the server does not tell. */
   madeAt?: string;
 }
 
-/** Texts around the money, which the site shows as last approved, or a notice that is not shown beside it. */
+/** A group that the site shows as last approved, or a notice that payment pages do not show. */
 export interface Waiting {
   kind: 'held' | 'notice';
   title: string;
@@ -25,42 +25,42 @@ export interface Waiting {
   since?: string;
 }
 
-/** Why a newer site could not be made: its `build-error.json`. */
+/** Why a newer site could not be built, according to its `build-error.json`. */
 export interface BuildError {
-  /** The site was built, and a release of the same content would be refused (`npm run build:watch`). */
+  /** The site was built, but a release of the same content would be refused (`npm run build:watch`). */
   isRehearsal?: boolean;
   problems: readonly Problem[];
   time: string;
 }
 
-/** One reason, in words for staff, and the field where it is mended, when there is one. */
+/** One reason, in words for staff, and the field in which to correct it, if any. */
 export interface Problem {
   text: string;
   id?: string;
   type?: string;
-  /** As the Studio writes paths; empty for the document as a whole. */
+  /** A path as the Studio writes it; empty for the whole document. */
   path?: string;
 }
 
 export type Site = { reached: false; reason: string } | { reached: true; build: Build; error: BuildError | null };
 
 interface Behind {
-  /** Published and not yet on the site, newest first. */
+  /** Published but not yet on the site, newest first. */
   newer: readonly Published[];
   removed: number;
 }
 
 export type Status =
   | { state: 'unreachable'; reason: string }
-  /** The site shows the checked-in content: nothing that is published here will appear. */
+  /** The site shows the checked-in content: nothing published here will appear. */
   | { state: 'example' }
-  /** The site shows everything; with `isHeld`, except what waits for approval. */
+  /** The site shows everything; if `isHeld`, except what waits for approval. */
   | { state: 'live'; isHeld: boolean }
   | { state: 'refused'; error: BuildError }
   | ({ state: 'waiting'; overdue: boolean } & Behind)
   | ({ state: 'failed'; error: BuildError } & Behind);
 
-/** Building and deploying take a few minutes; after this long somebody should look (ms). */
+/** Milliseconds after which somebody should look: building and deploying take a few minutes. */
 const patience = 15 * 60_000;
 
 /**

@@ -11,7 +11,7 @@ import { useDocuments } from '../use-documents.ts';
 import type { Problem, Published, Waiting } from './compare.ts';
 import { readSite } from './live-site.ts';
 import { siteUrl } from './settings.ts';
-import { keepLooking } from './use-site-status.ts';
+import { poll } from './use-site-status.ts';
 
 /** Rows of the screen, under a title or without one. */
 function Rows({ title, children }: { title?: string; children: ReactElement[] }) {
@@ -38,10 +38,10 @@ export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
   </Rows>
 );
 
-/** How the build begins a line: `Dokumen shippingCity (kota-denpasar), isian name: …`. */
+/** How lines of the build begin: `Dokumen shippingCity (kota-denpasar), isian name: …`. */
 const beginning = /^Dokumen (\w+)(?: \(([^)]+)\))?(?:, isian ([^\s:]+(?:, [^\s:]+)*))?: /;
 
-/** The reason, with document and field as the desk names them and without commands, which staff cannot run. */
+/** A reason, with document and field named as in the desk, and without commands, which staff cannot run. */
 function Reason({ text, id, type, path }: Problem) {
   const schema = useSchema();
   const [start = '', named = '', , field = ''] = beginning.exec(text) ?? [];
@@ -103,7 +103,7 @@ export interface Permits {
 
 const names = { permit: 'Izin pengumpulan uang (PUB)', tashih: 'Tanda tashih mushaf' };
 
-/** What staff read on the calendar day `today`: from 30 days before the last day, and after it. */
+/** Warnings on the calendar day `today`: from 30 days before a permit's last day on. */
 export const permitWarnings = (permits: Permits, today: string): string[] =>
   (['permit', 'tashih'] as const).flatMap((kind) => {
     const until = permits[kind];
@@ -155,7 +155,7 @@ function said({ kind, title, since }: Waiting): string {
   return `${what}: situs masih menampilkan yang terakhir disetujui.`;
 }
 
-/** Every input. The whole form is one too; above it stands what the site does not show yet. */
+/** Wraps every input. Above the whole form, which is an input too, says what the site does not show yet. */
 export function InputWithWaiting(props: InputProps) {
   if (props.id !== 'root') return <InputWithReasons {...props} />;
   const { _id = '' } = (props.value ?? {}) as { _id?: string };
@@ -174,7 +174,7 @@ function WaitsHere({ id }: { id: string }) {
       const site = await readSite(siteUrl);
       setWaiting(site.reached ? site.build.waiting?.find(({ documents }) => documents.includes(id)) : undefined);
     };
-    return keepLooking(() => void look());
+    return poll(() => void look());
   }, [id]);
   if (!waiting) return null;
   return (

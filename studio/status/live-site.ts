@@ -1,6 +1,6 @@
 import type { Build, BuildError, Site } from './compare.ts';
 
-/** Reads what the site says about itself, bypassing every cache. Never rejects: an unreadable site is an answer too. */
+/** Reads the site's build files, bypassing every cache. Never rejects: an unreadable site is a result too. */
 export async function readSite(url: string): Promise<Site> {
   try {
     const answer = await ask(url, 'build.json');
@@ -14,20 +14,20 @@ export async function readSite(url: string): Promise<Site> {
   }
 }
 
-/** How each browser words a failed request. */
+/** Reasons of a failed request by the name of the error. */
 const reasons: Record<string, string> = {
   TimeoutError: 'tidak menjawab selama 10 detik',
   TypeError: 'tidak ada sambungan ke situs',
   SyntaxError: 'build.json di situs tidak terbaca',
 };
 
-/** The same content gives the same bytes, so build.json cannot hold the time of the build; most servers send it. */
+/** build.json cannot hold the time of the build, because equal content gives equal bytes; most servers send it. */
 function timeOf({ headers }: Response): string | undefined {
   const time = Date.parse(headers.get('last-modified') ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** Usually there is no such file. Hosts say so in many ways: a 404 that other origins cannot read, or a page. */
+/** Usually there is no such file. Hosts then send a 404 that other origins cannot read, or a page. */
 async function readError(url: string): Promise<BuildError | null> {
   try {
     const answer = await ask(url, 'build-error.json');
@@ -46,7 +46,7 @@ function ask(url: string, file: string): Promise<Response> {
   });
 }
 
-/** Asks for a new build. A hook lets no other origin read its answer: it rejects only when it cannot be reached. */
+/** Requests a new build. Rejects only if the hook cannot be reached: other origins cannot read its answer. */
 export async function requestRebuild(hook: string): Promise<void> {
   await fetch(hook, { method: 'POST', mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(10_000) });
 }

@@ -5,10 +5,10 @@ import { Group } from '../tool-page.tsx';
 import { requestRebuild } from './live-site.ts';
 import { clock } from './words.ts';
 
-/** A second press within this time would only start the same build again (ms). */
+/** Milliseconds within which a second press would only start the same build again. */
 const rest = 30_000;
 
-/** Of the last press, outside the component: the Studio remounts its tools, and a forgotten press invites a second. */
+/** The last press. Outside the component, because the Studio remounts its tools and would forget it. */
 let request = { answer: '', resting: false };
 const listeners = new Set<() => void>();
 const set = (next: typeof request) => {

@@ -1,8 +1,8 @@
-/** `sanity build` replaces exactly these expressions, so they are written out. Both values become public. */
+/** Written out in full, because `sanity build` replaces exactly these expressions. Both values become public. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:4173';
 
 const hook = process.env.SANITY_STUDIO_REBUILD_HOOK || '';
-/** A forge starts a build only for a request with its own headers, which a browser may not send. */
+/** GitHub and GitLab start a build only for requests with headers that a browser may not send. */
 const wantsHeaders = /^https:\/\/(?:api\.github\.com|gitlab\.com\/api)\//;
 
 /** A URL that starts a build of the site when it receives a plain POST; empty when there is none. */

@@ -5,7 +5,7 @@ import { useDocuments } from '../use-documents.ts';
 import { type BuildError, compare, type Published, type Site, type Status } from './compare.ts';
 import { readSite } from './live-site.ts';
 
-/** How often the site is asked while the tool is visible (ms). */
+/** Milliseconds between requests to the site while the tool is visible. */
 const pollInterval = 15_000;
 
 interface SiteStatus {
@@ -22,7 +22,7 @@ export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; pr
   return { current, problem };
 }
 
-/** What the site says; it is not asked while the window is hidden. */
+/** State of the site. Sends no requests while the window is hidden. */
 function useSite(url: string) {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [found, setFound] = useState<{ site: Site; asked: Date } | null>(null);
@@ -31,13 +31,13 @@ function useSite(url: string) {
       void Promise.all([readSite(url), readReport(client)]).then(([site, report]) =>
         setFound({ site: withReport(site, report), asked: new Date() }),
       );
-    return keepLooking(look);
+    return poll(look);
   }, [client, url]);
   return found;
 }
 
-/** Looks now, every 15 seconds, and when the window regains focus. Returns the function that stops it. */
-export function keepLooking(look: () => void): () => void {
+/** Calls `look` now, every 15 seconds, and when the window regains focus. Returns the function that stops it. */
+export function poll(look: () => void): () => void {
   const lookIfSeen = () => {
     if (!document.hidden) look();
   };
@@ -52,7 +52,7 @@ export function keepLooking(look: () => void): () => void {
   };
 }
 
-/** Why a build failed, as the build wrote it into the dataset: not every host takes its file (docs/hosting.md). */
+/** Why a build failed, from the dataset: not every host accepts the file (docs/hosting.md). */
 const readReport = (client: SanityClient): Promise<BuildError | null> =>
   client
     .withConfig({ useCdn: false, perspective: 'raw' })

@@ -6,8 +6,8 @@ import { headerOf, PublishQuestion, type Question } from './publish-question.tsx
 import { wrapActions } from './wrap-actions.ts';
 
 /**
- * `settling` waits for the last letters, `checking` for saving and for the verdict, `asking` for an answer about one
- * revision; `sure` checks again, and asks no more about that revision. `publishing` lasts until its draft is gone.
+ * `settling` waits for the last input, `checking` for saving and the verdict, `asking` for an answer about one
+ * revision. `sure` checks again without asking about that revision. `publishing` lasts until the draft is gone.
  */
 type Step =
   | { name: 'idle' | 'settling' | 'checking' }
@@ -16,12 +16,12 @@ type Step =
 
 const idle: Step = { name: 'idle' };
 
-/** Milliseconds after which the press in a form that was left is forgotten: it was not for the next text there. */
+/** Milliseconds after which a press in a form that was left is forgotten: it must not publish a later text. */
 const forgotten = 2_000;
 
-/** By document, outside the component: the Studio replaces the form of a new document, with a press in it. */
+/** Steps by document. Outside the component, because the Studio replaces the form of a new document. */
 const steps = new Map<string, Step>();
-/** How many forms are open, by document. */
+/** Number of open forms by document. */
 const open = new Map<string, number>();
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -48,23 +48,23 @@ function useStep(id: string) {
   return [step, setStep] as const;
 }
 
-/** Milliseconds: the editor of rich text hands over what was typed a quarter of a second after the last key. */
+/** Milliseconds: the rich text editor passes on what was typed 250 ms after the last key. */
 const handedOver = 300;
 
-/** Milliseconds after the last key until the verdict is that of the text. */
+/** Milliseconds after the last key until the Studio's verdict is about the present text. */
 const judged = 2_000;
 
-/** Milliseconds after which a publication that did not come about is said, and may be asked for again. */
+/** Milliseconds after which a publication counts as failed and may be tried again. */
 const givenUp = 20_000;
 const notYet = 'Periksa sambungan internet, lalu tekan Terbitkan sekali lagi.';
 
 /**
- * Publishing right after typing. The Studio's own action may judge the text before (revision and verdict come on two
- * timers). This one waits until what was typed is saved, judges that, and publishes, asks, or says what to mend. Until
- * a text has rested the button takes a press, which a browser drops where the verdict before disables it.
+ * Allows publishing right after typing. The Studio's own action may still judge the previous text. This one waits until
+ * the text is saved, validates it, and then publishes, asks, or reports an error. Right after typing the button is
+ * enabled, even if the verdict on the previous text would disable it: browsers drop presses on disabled buttons.
  */
-export const publishPatiently = wrapActions(['publish'], (action, props) => {
-  const { label, dialog, start } = usePatience(props);
+export const publishAfterChecks = wrapActions(['publish'], (action, props) => {
+  const { label, dialog, start } = usePublishing(props);
   const isJustTyped = useJustTyped(props.draft);
   if (!action) return null;
   if (label) return { ...action, disabled: true, label, title: '' };
@@ -72,7 +72,7 @@ export const publishPatiently = wrapActions(['publish'], (action, props) => {
   return { ...action, disabled: Boolean(action.disabled) && !isJustTyped, onHandle: start, dialog };
 });
 
-function usePatience({ id, type, draft, published }: DocumentActionProps) {
+function usePublishing({ id, type, draft, published }: DocumentActionProps) {
   const [step, setStep] = useStep(id);
   const { publish } = useDocumentOperation(id, type);
   const { isSyncing } = useSyncState(id, type);
@@ -88,7 +88,7 @@ function usePatience({ id, type, draft, published }: DocumentActionProps) {
 
   useEffect(() => {
     if (!isChecking || isSyncing || !draft || publish.disabled) return;
-    // Typing goes on: the next text is judged instead.
+    // If typing goes on, the next text is judged instead.
     let isStale = false;
     const judge = async () => {
       const revision = draft._rev;

@@ -9,7 +9,7 @@ import { drawReceipt } from './draw-receipt.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
 import { answerLink, nameOf, notYetText, receiptOf, receiptText } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
-import { useWork } from './use-desk.ts';
+import { useWork } from './session.ts';
 
 const page = 50;
 
@@ -19,7 +19,7 @@ interface TableProps<Of> {
   entries: readonly Of[];
   keyOf: (of: Of) => string;
   none?: string;
-  /** Names a table of sums. */
+  /** Accessible name of a table of sums. */
   label?: string;
 }
 
@@ -88,12 +88,12 @@ export const Booked = ({ credits }: { credits: readonly Credit[] }) =>
 
 const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
 
-/** Opens WhatsApp with the text and then shows that it was opened, so that nobody is answered twice. */
+/** Opens WhatsApp with the text, then shows that it was opened, so that nobody is answered twice. */
 function Answer({ claim, label, text }: { claim: Claim; label: string; text: string }) {
-  const { desk, change } = useWork();
+  const { session, change } = useWork();
   const key = claimKey(claim);
-  const shown = desk.answered.includes(key) ? `${label} ✓ sudah dibuka` : label;
-  const remember = () => change({ answered: [...desk.answered, key] });
+  const shown = session.answered.includes(key) ? `${label} ✓ sudah dibuka` : label;
+  const remember = () => change({ answered: [...session.answered, key] });
   return (
     <Button
       {...small}
@@ -144,7 +144,7 @@ export function ProposalActs({ match: { claim, credits, reason } }: { match: Mat
   );
 }
 
-/** For a claim without a credit: the polite answer, or a credit that a person assigns to it. */
+/** For a claim without a credit: a link to answer the donor, and a choice of credits to assign by hand. */
 export function WaitingActs({ claim }: { claim: Claim }) {
   const { credits, decided, numbers, decide } = useWork();
   const total = claimed(claim) ?? 0;
@@ -152,7 +152,7 @@ export function WaitingActs({ claim }: { claim: Claim }) {
     .toSorted((a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total))
     .slice(0, 20);
   const until = credits.reduce((last, { day }) => (day > last ? day : last), '');
-  // The credit of this total went to another person's message.
+  // The credit of this total was matched with another claim.
   const isTaken = [...decided.sure, ...decided.look].some((match) => claimed(match.claim) === claimed(claim));
   return (
     <Stack gap={2}>

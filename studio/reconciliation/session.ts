@@ -7,35 +7,35 @@ import type { Matched } from './match-transfers.ts';
 import type { Credit, Role } from './read-statement.ts';
 import type { Institute } from './receipt.ts';
 
-/** What lies on the desk: statement and messages as pasted, and what a person decided about them. */
-interface Desk {
+/** The pasted statement and messages, and what a person decided about them. */
+interface Session {
   statement: string;
   messages: string;
   decisions: Decisions;
   /** Claims whose answer was opened in WhatsApp. */
   answered: readonly string[];
-  /** Endowments for which drafts of distributions were made. */
+  /** Endowments for which drafts of distributions exist. */
   drafted: string;
 }
 
-export const emptyDesk: Desk = { statement: '', messages: '', decisions: {}, answered: [], drafted: '' };
+export const newSession: Session = { statement: '', messages: '', decisions: {}, answered: [], drafted: '' };
 /** Kept in the memory of this tab, so that it survives a visit to another tool of the Studio. */
-let kept = emptyDesk;
+let kept = newSession;
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-export function useDesk() {
-  const [desk, show] = useState(kept);
-  const change = (part: Partial<Desk>) => {
+export function useSession() {
+  const [session, show] = useState(kept);
+  const change = (part: Partial<Session>) => {
     kept = { ...kept, ...part };
     const isEmpty = kept.statement === '' && kept.messages === '';
     globalThis[isEmpty ? 'removeEventListener' : 'addEventListener']('beforeunload', ask);
     show(kept);
   };
-  return { desk, change };
+  return { session, change };
 }
 
-/** Reads from this machine's storage, which holds titles of columns and words of our messages, nothing about people. */
+/** Reads local storage, which holds titles of columns and words of our messages, but nothing about people. */
 function remembered<Of>(key: string, otherwise: Of): Of {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as Of | null) ?? otherwise;
@@ -46,7 +46,7 @@ function remembered<Of>(key: string, otherwise: Of): Of {
 function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
-  } catch {} // Full or blocked: staff point at the columns again next time.
+  } catch {} // full or blocked: staff choose the columns again next time
 }
 const [columnsKey, wordsKey] = ['cocokkan-kolom', 'cocokkan-kata'];
 
@@ -54,7 +54,7 @@ export const knownColumns = (): Record<string, readonly Role[]> => remembered(co
 export const rememberColumns = (titles: string, roles: readonly Role[]): void =>
   remember(columnsKey, { ...knownColumns(), [titles]: roles });
 
-/** The words of our messages now and before: an old message has the labels of its day. The newest come first. */
+/** The words of our messages, newest first, also earlier ones: an old message has the labels of its time. */
 function wordsUntilNow(now: readonly MessageCopy[]): MessageCopy[] {
   const all = [...now, ...remembered<MessageCopy[]>(wordsKey, [])].map((copy) => [JSON.stringify(copy), copy] as const);
   const copies = [...new Map(all).values()].slice(0, 40);
@@ -104,10 +104,10 @@ export function useFacts(): { facts?: Facts; problem?: string } {
   return state;
 }
 
-/** What all parts of the screen read, and how they change the desk. */
+/** State that all parts of the screen share, and how they change it. */
 interface Work {
-  desk: Desk;
-  change: (part: Partial<Desk>) => void;
+  session: Session;
+  change: (part: Partial<Session>) => void;
   facts: Facts;
   credits: readonly Credit[];
   numbers: ReadonlyMap<Credit, string>;
@@ -119,6 +119,6 @@ export const WorkContext = createContext({} as Work);
 export function useWork() {
   const work = use(WorkContext);
   const decide = (claim: Claim, chosen: string[]) =>
-    work.change({ decisions: { ...work.desk.decisions, [claimKey(claim)]: chosen } });
+    work.change({ decisions: { ...work.session.decisions, [claimKey(claim)]: chosen } });
   return { ...work, decide };
 }
