@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Syamsah, WideSyamsah } from './ornament/syamsah.tsx';
+import { HeadSyamsah } from './ornament/syamsah.tsx';
 import { Lead } from './sheet.tsx';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
@@ -9,12 +9,10 @@ const HeadRow = styled('section', {
   layerStyle: 'row',
   display: 'grid',
   gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
-  columnGap: { base: '3.5', xl: '0' },
   alignItems: { base: 'center', xl: 'start' },
   paddingTop: { base: '92px', xl: '33' },
   paddingBottom: { base: '10', xl: '16' },
-  '& .syamsah': { display: { base: 'none', xl: 'block' }, marginTop: '-2.5' },
-  '& .syamsah.small': { display: { base: 'block', xl: 'none' }, marginTop: '0' },
+  '& .syamsah': { marginTop: { xl: '-2.5' }, marginRight: { base: '3.5', xl: '0' } },
   '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
   variants: {
     form: {
@@ -48,8 +46,7 @@ export const PageHead = memo(function PageHead({ title, lead, form = false, chil
   return (
     <HeadRow aria-labelledby="judul" form={form}>
       <div>
-        <WideSyamsah />
-        <Syamsah size={48} />
+        <HeadSyamsah />
       </div>
       <HeadBody>
         <h1 id="judul" tabIndex={-1}>

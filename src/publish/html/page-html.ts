@@ -16,14 +16,24 @@ interface PageParts extends RenderedPage {
 }
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
-/** Media of the separate style sheet: paper, and screens wider than a phone's. */
-const elsewhere = `print,screen and (min-width:${rem('md')}rem)`;
+/** Media of the separate style sheet: paper, screens wider than a phone's, a mouse, and what a visitor has set. */
+const elsewhere = `print,(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce),(hover:hover) and (pointer:fine),screen and (min-width:${rem('md')}rem)`;
+/** Rules for a mouse or for a visitor's settings. */
+const ofSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefers-reduced-motion|hover)\b/;
+/** A drawing in a custom property. As a file, all pages share it, and only a browser that draws it fetches it. */
+const drawing = /(?<=--(knot|syamsah):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Puts a rendered page into the shell, its styles inlined or in separate files (docs/decisions/wide-styles.md). */
 export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
-  const [early, lateText] = splitLate(minifyCss(fonts.css + page.css), page.body);
+  const drawings: { url: string; text: string }[] = [];
+  const css = minifyCss(fonts.css + page.css).replaceAll(drawing, (_, name: string, encoded: string) => {
+    const text = decodeURIComponent(encoded);
+    drawings.push({ url: `/assets/${name}.${hashed(text)}.svg`, text });
+    return `url(${drawings.at(-1)?.url})`;
+  });
+  const [early, lateText] = splitLate(css, page.body);
   const [inlined, wideText] = splitWide(early);
   const file = (name: string, text: string) => ({ url: `/assets/${name}.${hashed(text)}.css`, text });
   const [wide, late] = [file('wide', wideText), file('late', lateText)];
@@ -42,7 +52,7 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
     .replace('<!--data-->', () => scripts.join(''))
     // Linked again outside the application: the confirmation needs its rules after the form, and its link, are gone.
     .replace(/(?=<\/body>)/, () => (lateText ? sheet(late) : ''));
-  return { html, files: lateText ? [wide, late] : [wide] };
+  return { html, files: [wide, ...(lateText ? [late] : []), ...drawings] };
 }
 
 const rulesOf = (css: string) =>
@@ -57,7 +67,9 @@ function splitWide(css: string): [inlined: string, wide: string] {
   for (const text of rulesOf(css)) {
     const from = /^@(?:media print\{|page)/.test(text)
       ? Infinity
-      : Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(text)?.[1]);
+      : ofSettings.test(text)
+        ? rem('md')
+        : Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(text)?.[1]);
     if (from >= rem('md')) wide.push({ from, text });
     else inlined += text;
   }

@@ -45,7 +45,7 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   const html = await new Response(prelude).text();
   if (failure) throw failure;
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
-  const css = [...(html.includes('<i class="syamsah') ? [medallions] : []), ...Object.values(cache.inserted)]
+  const css = [...(html.includes('<i class="syamsah') ? [headStyles] : []), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');
   return { head, body: html.slice(head.length), css };
@@ -66,15 +66,17 @@ const fixed = (svg: string, theme: 0 | 1 = 1) =>
     .replaceAll('currentColor', colors['motif.line'][theme])
     .replaceAll('var(--logo-ground)', colors.bg[theme]);
 
-const medallionOf = (theme: 0 | 1) =>
+const medallion = (size: number, theme: 0 | 1) =>
   uri(
-    fixed(renderToStaticMarkup(<Syamsah size={116} />), theme).replace(
+    fixed(renderToStaticMarkup(<Syamsah size={size} />), theme).replace(
       '<svg',
       '<svg xmlns="http://www.w3.org/2000/svg"',
     ),
   );
-/** Styles of pages with a medallion in the margin, for wide screens. */
-const medallions = `@media screen and (min-width:80rem){html{--syamsah:${medallionOf(0)}}html.dark{--syamsah:${medallionOf(1)}}i.syamsah{display:block;width:116px;height:116px;background:var(--syamsah)}}`;
+const medallions = (size: number) =>
+  `html{--syamsah:${medallion(size, 0)}}html.dark{--syamsah:${medallion(size, 1)}}i.syamsah{display:block;width:${size}px;height:${size}px;background:var(--syamsah)}`;
+/** Styles of pages whose head has a medallion. Forced colors do not reach a background image. */
+const headStyles = `${medallions(48)}@media screen and (min-width:80rem){${medallions(116)}}@media (forced-colors:active){i.syamsah{display:none!important}}`;
 
 export function drawings(): Art {
   return {

@@ -1,6 +1,6 @@
-import type { FAQPage, Graph, MobileApplication, Organization, Thing } from 'schema-dts';
+import type { Graph, MobileApplication, Organization, Thing } from 'schema-dts';
 import type { Site } from '../../content/site.ts';
-import { type PageContents, paths } from '../../page-table.ts';
+import { paths } from '../../page-table.ts';
 import { hashed, writeInto } from '../files/write-into.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
 import type { Art } from './render.tsx';
@@ -46,7 +46,7 @@ function shareTags({ title, description, productName }: ShareWords, picture: str
 
 /** JSON-LD of one page. No rating: nobody may claim one that cannot be shown (docs/decisions/left-out.md). */
 function structuredData(pages: SiteContents, origin: string, { url, title }: { url: string; title: string }): Graph {
-  const { site, donation } = pages;
+  const { site } = pages;
   const website: Thing = {
     '@type': 'WebSite',
     '@id': `${origin}/#situs`,
@@ -66,19 +66,9 @@ function structuredData(pages: SiteContents, origin: string, { url, title }: { u
     [paths.download]: [breadcrumbs, application(origin, pages)],
     [paths.about]: [breadcrumbs, organization(origin, site)],
     [paths.contact]: [breadcrumbs, organization(origin, site)],
-    [paths.donation]: [breadcrumbs, faqPage(donation.questions.items)],
   };
   return { '@context': 'https://schema.org', '@graph': things[url] ?? [breadcrumbs] };
 }
-
-const faqPage = (questions: PageContents['donation']['questions']['items']): FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
 
 const organization = (origin: string, { organisationName, contact, social }: Site): Organization => ({
   '@type': 'Organization',

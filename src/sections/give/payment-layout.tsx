@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContents } from '../../page-table.ts';
 import { Khatim } from '../../ui/ornament/khatim.tsx';
-import { WideSyamsah } from '../../ui/ornament/syamsah.tsx';
+import { HeadSyamsah } from '../../ui/ornament/syamsah.tsx';
 import { Aside, Body } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
@@ -98,7 +98,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
   return (
     <Row aria-labelledby="judul">
       <Margin>
-        <WideSyamsah />
+        <HeadSyamsah />
         <Aside>{typeset(gloss)}</Aside>
       </Margin>
       <Body>

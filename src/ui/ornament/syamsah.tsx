@@ -4,21 +4,14 @@ import { Weave } from './weave.tsx';
 const line = 'var(--c-colors-motif-line)';
 const ground = 'var(--c-colors-motif-ground)';
 
-/** The medallion from xl on: a background image of the wide styles (src/publish/html/render.tsx). */
-export const WideSyamsah = () => <i className="syamsah" />;
+/** The medallion at the head of a page: a picture of the page's styles (src/publish/html/render.tsx). */
+export const HeadSyamsah = () => <i className="syamsah" />;
 
 /** The medallion. Below 90 px it is the small cut: fewer, heavier lines, like the small size of a typeface. */
 export function Syamsah({ size }: { size: number }) {
-  const small = size < 90;
   return (
-    <svg
-      className={small ? 'syamsah small' : 'syamsah'}
-      viewBox="-76 -76 152 152"
-      width={size}
-      height={size}
-      aria-hidden="true"
-    >
-      {small ? <SmallCut /> : <LargeCut />}
+    <svg className="syamsah" viewBox="-76 -76 152 152" width={size} height={size} aria-hidden="true">
+      {size < 90 ? <SmallCut /> : <LargeCut />}
     </svg>
   );
 }
