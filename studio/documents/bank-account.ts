@@ -18,7 +18,7 @@ export const bankAccount = defineType({
   fields: [
     line('bank', 'Nama bank', `${shown} Tulis nama resminya, misalnya Bank Syariah Indonesia.`),
     defineField({
-      ...named('code', 'Kode bank', `${shown} Tiga angka yang diminta ATM sebelum nomor rekening, misalnya 451.`),
+      ...named('code', 'Kode bank', 'Di halaman konfirmasi. Tiga angka yang diminta ATM, misalnya 451.'),
       type: 'string',
       validation: (rule) => rule.required().custom(checkCode),
     }),

@@ -24,7 +24,7 @@ function picture(place: Place, [name, title, description]: Names, optional: bool
   // The crop dialog previews the place's ratio instead of the default four. A picture shown whole has no dialog.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
   const cutting = ratio
-    ? 'Tekan ikon Potong gambar di sudutnya untuk memilih bagian yang tampil dan titik pusatnya.'
+    ? 'Tekan ikon Potong gambar di sudutnya untuk memilih bagian yang tampil dan titik fokusnya.'
     : 'Tampil seutuhnya.';
   const wanted = `Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. ${cutting}`;
   return defineField({

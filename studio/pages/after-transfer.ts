@@ -10,7 +10,7 @@ import { chatMessage, gloss, group, lineList, list, mark } from '../fields/group
 import { line, lines, optionalLine, paragraph, sentence } from '../fields/text.ts';
 
 const values = paymentValues.map((name) => `{${name}}`).join(', ');
-const fillable = `Yang diisi sendiri oleh situs: ${values}.`;
+const fillable = `Diisi otomatis oleh situs: ${values}.`;
 
 /** The bank's limit for one transfer, in rupiah. Not a price: nobody pays it. */
 const highest = rateField(

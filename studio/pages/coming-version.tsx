@@ -88,7 +88,7 @@ function Versions({ type, ...props }: ArrayOfObjectsInputProps & { type: string 
         <Stack gap={4}>
           <Text>
             Versi ini berlaku sejak {writtenDay(version.from ?? '')} dan sudah menggantikan isi di “Bagian” pada situs.
-            Jadikan isi utama untuk menyuntingnya atau menyiapkan versi berikutnya, lalu terbitkan.
+            Tekan tombol ini untuk menyuntingnya atau menyiapkan versi berikutnya, lalu terbitkan.
           </Text>
           <Button text="Jadikan isi utama" mode="ghost" onClick={takeOver} style={{ justifySelf: 'start' }} />
         </Stack>

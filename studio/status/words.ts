@@ -34,7 +34,7 @@ type Behind = Extract<Status, { state: 'waiting' | 'failed' }>;
 const whatWaits = ({ newer, removed }: Behind): string =>
   [
     newer.length > 0 && `${newer.length} dokumen sudah diterbitkan, tetapi belum ada di situs.`,
-    removed > 0 && `${removed} dokumen sudah dihapus atau ditarik, tetapi masih ada di situs.`,
+    removed > 0 && `${removed} dokumen dihapus, atau penerbitannya dibatalkan, tetapi masih ada di situs.`,
   ]
     .filter(Boolean)
     .join(' ');

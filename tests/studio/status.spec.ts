@@ -92,7 +92,7 @@ test('a deletion shows without a reload: it leaves no newer document behind', as
   await comeBack(page);
   await expect(verdict(page, 'live')).toBeVisible();
   await mutate(studio, [{ delete: { id: 'kota-uji' } }]);
-  await expect(verdict(page, 'waiting')).toContainText('1 dokumen sudah dihapus atau ditarik', { timeout: 5000 });
+  await expect(verdict(page, 'waiting')).toContainText('1 dokumen dihapus, atau penerbitannya', { timeout: 5000 });
 });
 
 test('the button asks the hook once, without a secret', async ({ page }) => {
