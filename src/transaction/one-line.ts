@@ -5,6 +5,6 @@ export const oneLine = (text: string) => text.replaceAll(/[\s\u2028\u2029]+/g, '
 export const addressLine = (address: string) =>
   address
     .split(/[\n\r\u2028\u2029]+/)
-    .map((line) => oneLine(line).replace(/[,;]+$/, ''))
+    .map((line) => oneLine(line).replace(/[ ,;]+$/, ''))
     .filter(Boolean)
     .join(', ');

@@ -280,7 +280,7 @@ describe('WhatsApp text (specification section 7)', () => {
     expect(confirmationText(donasi, copy)).toBe(
       'Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
     );
-    expect(confirmationText(beli, copy)).toBe(
+    expect(confirmationText({ ...beli, address: 'Jalan Contoh 1 ,\nBandung;' }, copy)).toBe(
       'Salam\n\nNama: Fatimah\nJenis: Pembelian Mushaf\nJumlah: 1 mushaf\nKota tujuan: Bandung\nTotal transfer: Rp130.427\nWaktu formulir: 23 November 2026, 21.05 WIB\nAlamat: Jalan Contoh 1, Bandung\n\nBukti terlampir.',
     );
   });
