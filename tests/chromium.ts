@@ -10,7 +10,7 @@ interface Launch {
   env?: Record<string, string>;
 }
 
-/** How every browser suite starts it: no network of its own, no sandbox (containers run as root). */
+/** Launch options of every browser suite: no requests of Chromium's own, no sandbox (containers run as root). */
 export function chromiumLaunch(): Launch {
   const executablePath = findChromium();
   const args = [
@@ -35,12 +35,14 @@ const systemPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/go
 function findChromium(): string {
   const { CHROMIUM_PATH: chosen } = process.env;
   if (chosen && !existsSync(chosen))
-    throw new Error(`CHROMIUM_PATH is “${chosen}”, where no file is. Write the path of a Chromium, or nothing.`);
+    throw new Error(
+      `CHROMIUM_PATH is “${chosen}”, but that file does not exist. Set it to the path of a Chromium, or unset it.`,
+    );
   if (chosen) return chosen;
   if (process.platform === 'linux' && process.arch === 'x64') return pinned();
   const found = [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
   if (found) return found;
-  throw new Error('No Chromium for this machine comes with npm. Install one and set CHROMIUM_PATH to its path.');
+  throw new Error('npm has no Chromium for this machine. Install one and set CHROMIUM_PATH to its path.');
 }
 
 function pinned(): string {

@@ -33,12 +33,12 @@ function broken(target: string, from: string): string[] {
   return anchor && !anchorsOf(file).has(anchor) ? [`${from}: no heading #${anchor} in ${file}`] : [];
 }
 
-test('the checks looked at something', () => {
+test('the checks found documents', () => {
   expect(papers.length).toBeGreaterThan(10);
   expect(code.length).toBeGreaterThan(200);
 });
 
-test('every link between papers leads to a file, and to a heading of it', () => {
+test('every link between documents leads to an existing file and heading', () => {
   const wrong = papers.flatMap((from) =>
     Array.from(read(from).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g), ([, target = '']) => {
       const path = target.startsWith('#') ? target : normalize(join(dirname(from), target));
@@ -49,7 +49,7 @@ test('every link between papers leads to a file, and to a heading of it', () => 
 });
 
 /** In recipes, NAME stands for a file that the reader is about to create. */
-test('every path of this repository that a paper names is there', () => {
+test('every path of this repository that a document names exists', () => {
   const named = /`((?:src|tests|studio|content-fallback|docs|\.github|\.ci)\/[^\s`]*)`/g;
   const wrong = papers.flatMap((from) =>
     Array.from(read(from).matchAll(named), ([, path = '']) => path)
@@ -61,13 +61,13 @@ test('every path of this repository that a paper names is there', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every path that has owners is there', () => {
+test('every path in CODEOWNERS exists', () => {
   const paths = Array.from(read('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm), ([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });
 
-test('the npm scripts that papers name are in package.json, and each of those in docs/commands.md', () => {
+test('every npm script that a document names exists, and docs/commands.md lists them all', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = (from: string) =>
     Array.from(read(from).matchAll(/`npm (?:run )?(?!run )([a-z][\w:-]*)/g), ([, name = '']) => name);
@@ -86,7 +86,7 @@ test('every setting that is read is in docs/settings.md', () => {
   expect(names.filter((name) => !read('docs/settings.md').includes(`\`${name}\``))).toEqual([]);
 });
 
-test('every document and heading that code cites is there', () => {
+test('every document and heading that code cites exists', () => {
   const cited = code.flatMap((from) =>
     Array.from(read(from).matchAll(/\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g), ([target]) => broken(target, from)),
   );

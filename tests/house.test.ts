@@ -29,7 +29,7 @@ test('the rules looked at every file and followed its imports', () => {
   expect(own().flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(1000);
 });
 
-test('every file stands in a room, and every room has a file', () => {
+test('every file belongs to a room, and every room has a file', () => {
   const paths = own().map(({ source }) => source);
   expect(paths.filter((path) => !allRooms.some((room) => room.test(path)))).toEqual([]);
   expect(allRooms.filter((room) => !paths.some((path) => room.test(path))).map(String)).toEqual([]);
@@ -50,7 +50,7 @@ test.each(Object.entries(styling))('%s', (_name, rule) => {
 });
 
 // A failed import is fetched again by the file name that the build gave it (src/client/load-code.ts).
-test('what is imported late is named as it is imported', () => {
+test('loadCode names the path that its import() loads', () => {
   const wrong = sources.flatMap(({ path, text }) =>
     Array.from(text.matchAll(/loadCode\(\s*'([^']*)',\s*\(\) => import\('([^']+)'\)/g))
       .filter(([, named, to = '']) => named !== join('src', path, '..', to))

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `npm test`: types, lint, rules, the built files and the stories of the money, fast first, in some two minutes. With
- * `--all`, as CI runs it, also every other story, the Studio, breakdowns, nginx and Mozilla's scanner. Prints the output
- * of each suite, the last lines of each failed one again, a table of times and, last, the sum `N passed, N failed`. A
- * failing install or build stops the run; other suites run although one before failed. Exit code 1 when anything failed.
+ * `npm test`: types, lint, rules, built files and the stories about money, fast ones first, in some two minutes. With
+ * `--all`, as CI runs it, also every other story, the Studio, breakdowns, nginx and Mozilla's scanner. Prints the
+ * output of each suite, the last lines of each failed one again, a table of times and, last, the sum `N passed, N
+ * failed`. A failing install or build stops the run; other suites run even if an earlier one failed. Exit code 1 when
+ * anything failed.
  */
 interface Step {
   name: string;
@@ -16,7 +17,7 @@ interface Step {
 
 const all = process.argv.includes('--all');
 
-/** Files of stories that belong in every change: the money, moving about, and that nothing leaves the browser. */
+/** Stories to run on every change: money, navigation, and that nothing leaves the browser. */
 const everyChange = ['give', 'donation', 'confirmation', 'errors', 'shell-route', 'watch', 'late-sections'];
 const stories: Step = {
   name: 'browser',
@@ -101,7 +102,7 @@ function count(output: string, code: number) {
 }
 
 const total = { passed: 0, failed: 0 };
-/** The last lines of failed suites, printed again at the end: nobody finds them among ten thousand. */
+/** The last lines of failed suites, printed again at the end, where they are easy to find. */
 const endings: string[] = [];
 /** A line for each suite: its time and what passed. */
 const times: string[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hashOfInputs } from '../studio/typegen-inputs.ts';
 
-test('generated types are those of the present queries and forms', () => {
+test('the generated types match the current queries and forms', () => {
   const types = readFileSync('studio/query-results.ts', 'utf8');
   expect(types.includes(`// Hash of the inputs: ${hashOfInputs('.')}\n`), 'Run "npm run typegen"').toBe(true);
 });

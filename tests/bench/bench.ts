@@ -11,7 +11,7 @@ import { newReport, setRounds } from './report.ts';
 import { weigh } from './weigh.ts';
 
 /**
- * `npm run bench`: the built site against the same pages without scripts, and without fonts as well, in turn in one run.
+ * `npm run bench`: compares the built site with its pages without scripts, and without scripts and fonts, in turn.
  * Options: `--only laboratory,field,taps`, `--runs 5`, `--pages home,donation` (of the laboratory), `--assert` (exit 1
  * when a bar of docs/testing.md#speed is missed).
  */
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const names = values.pages?.split(',') ?? pageList.map(({ name }) => name);
-// Lighthouse measures no page that is answered with 404.
+// Lighthouse refuses a page with status 404.
 const pages = pageList.filter(({ name }) => names.includes(name) && name !== 'not-found');
 const report = newReport();
 setRounds(Number(values.runs));

@@ -51,7 +51,7 @@ async function firstPaints(browser: Browser, origins: Origins, { network, report
   }
 }
 
-/** Time from a press on a link of the home page to the paint of the donation's heading, on a slow processor. */
+/** Time from pressing a link on the home page until the donation page's heading is painted, on a slow processor. */
 async function secondPage(browser: Browser, origins: Origins, { network, report }: Place) {
   const go =
     (variant: Variant, { running = false, hover = 0 }) =>
@@ -104,7 +104,7 @@ async function repeatVisit(browser: Browser, origins: Origins, { network, report
   report.row(`${network.name}: repeat visit, kB`, kB);
 }
 
-/** A form submitted before the start: time until something shows, and until the next page or message. */
+/** A form submitted before the application starts: time until something shows, and until the next page or message. */
 async function earlySubmit(browser: Browser, origins: Origins, { network, report }: Place) {
   const submit = () =>
     on(browser, `${origins.site}/donation`, { network }, async ({ page }) => {
@@ -137,7 +137,7 @@ async function earlySubmit(browser: Browser, origins: Origins, { network, report
   report.row(`${network.name}: early submit, ms to the answer`, answer);
 }
 
-/** What a home page loads in fifteen seconds without an act. */
+/** What the home page loads in fifteen seconds without an interaction. */
 async function withoutAct(browser: Browser, { site }: Origins, report: Report) {
   const rest = (options: Options) => () =>
     on(browser, `${site}/`, options, async ({ page, sent }) => {

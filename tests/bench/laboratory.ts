@@ -19,10 +19,10 @@ interface Result {
 
 const { executablePath, args, env } = chromiumLaunch();
 
-/** Times the same page without scripts. */
+/** Highest LCP allowed, as a multiple of that of the same page without scripts. */
 const lcpBar = 1.05;
 
-/** Installs Lighthouse, some 90 packages that nothing else needs. */
+/** Runs Lighthouse through npx: nothing else needs its 90 packages. */
 async function measure(url: string): Promise<Reading> {
   const flags = ['--output=json', '--quiet', `--chrome-flags=${['--headless=new', ...args].join(' ')}`];
   const { stdout } = await promisify(execFile)('npx', ['--yes', 'lighthouse@13.5.0', url, ...flags], {
@@ -49,7 +49,7 @@ export async function laboratory(
 ) {
   for (const { name, url } of pages) {
     const ways = { site: () => measure(origins.site + url), limit: () => measure(origins['no-script'] + url) };
-    // The simulation moves in steps of a round trip.
+    // Lighthouse's simulation is only exact to one round trip.
     const readings = await inTurn(ways, (median) => median('site').lcp <= lcpBar * median('limit').lcp);
     const site = readings.median('site');
     report.row(`${name}: Lighthouse, performance`, site.score, { atLeast: 99 });

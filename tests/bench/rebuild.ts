@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const root = mkdtempSync(join(tmpdir(), 'rebuild-'));
 const rounds = 5;
 
-/** Seconds. `code` stands for a state of the code, `year` for one of the content: it changes every page. */
+/** Returns seconds. Another `code` counts as changed code; another `year` changes the content of every page. */
 function build(code: string, year: number): number {
   const started = performance.now();
   execFileSync(process.execPath, ['src/publish/build.ts'], {

@@ -44,8 +44,8 @@ const medianOf = <Reading extends Readings>(readings: Reading[]): Reading => {
 };
 
 /**
- * Measures each variant in turn, round after round: on a busy machine only ratios are reliable. Where the first and the
- * second half of the rounds differ in their `verdict`, as many rounds again follow, at most four times.
+ * Measures each variant in turn, round after round: on a busy machine only ratios are reliable. If the two halves of
+ * the rounds differ in their `verdict`, the rounds are repeated, at most four times.
  */
 export async function inTurn<Name extends string, Reading extends Readings>(
   ways: Record<Name, () => Promise<Reading>>,
@@ -65,7 +65,7 @@ export async function inTurn<Name extends string, Reading extends Readings>(
   } while (batches < 4 && !isSettled());
   return {
     median: (name: Name) => medianOf(of(name)),
-    /** The least and the most of one figure. */
+    /** The minimum and maximum of one figure. */
     spread: (name: Name, key: keyof Reading) => {
       const all = of(name).map((reading) => Number(reading[key]));
       return `${Math.round(Math.min(...all))}–${Math.round(Math.max(...all))}`;

@@ -14,9 +14,9 @@ export const thirdGeneration: Network = { name: '3G', kbps: 400, latency: 400, t
 export interface Visit {
   page: Page;
   devtools: CDPSession;
-  /** What came over the network since the visit began. */
+  /** What the network has delivered since the visit began. */
   sent: { requests: number; bytes: number };
-  /** Moments, in ms since 1970, at which a page with this heading had been painted, and at which something was pressed. */
+  /** When a page with this heading had been painted, and when something was pressed, in ms since 1970. */
   painted: { heading: string; at: number }[];
   pressed: number[];
   end(): Promise<void>;
@@ -64,7 +64,7 @@ export async function visit(
   await page.exposeBinding('tellPainted', (_, heading: string, at: number) => void made.painted.push({ heading, at }));
   await page.exposeBinding('tellPressed', (_, at: number) => void made.pressed.push(at));
   await page.addInitScript(watch);
-  // The browser itself measures this late, and never under emulation.
+  // Chromium measures the connection type late, and never under emulation.
   if (network?.type === 'cellular3g')
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
@@ -99,7 +99,7 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** ms from the last press to the paint of another heading than `before`. */
+/** ms from the last press until a heading other than `before` is painted. */
 export async function untilPainted({ page, painted, pressed }: Visit, before: string): Promise<number> {
   for (let waited = 0; waited < 60_000; waited += 50) {
     const found = painted.findLast(({ heading, at }) => heading !== before && at > (pressed.at(-1) ?? Infinity));

@@ -21,7 +21,7 @@ test.each([
   expect(accountLength(bank)).toBe(digits);
 });
 
-test('the build refuses a code that is not that of a known bank; the Studio does too (tests/studio/rules.test.ts)', async () => {
+test('the build refuses a code that differs from that of the known bank, as does the Studio (tests/studio/rules.test.ts)', async () => {
   await expect(pageData(changed('bankAccount', 'bank', 'Bank Muamalat'))).rejects.toThrow(
     /bankAccount\.code: kode Bank Muamalat adalah 147/,
   );

@@ -14,8 +14,8 @@ import {
 
 const rupiah = (min: number, max: number) => fc.integer({ min, max });
 
-describe('what an amount may be', () => {
-  test.each([1_000, 29_000, 115_000, 1_000_000_000])('%d may stand everywhere', (value) => {
+describe('amounts', () => {
+  test.each([1_000, 29_000, 115_000, 1_000_000_000])('%d is allowed everywhere', (value) => {
     expect([priceRemedy, priceOrFreeRemedy, rateRemedy, donationRemedy].map((rule) => rule(value))).toEqual(
       Array.from({ length: 4 }),
     );
@@ -45,7 +45,7 @@ describe('what an amount may be', () => {
     );
   });
 
-  test('free is a price of a plan alone, and said where little was meant', () => {
+  test('only a plan may be free; the message for a price that is too low offers 0 there', () => {
     expect([priceOrFreeRemedy(0), priceRemedy(0)]).toEqual([undefined, expect.stringContaining('paling sedikit')]);
     expect(priceOrFreeRemedy(29)).toBe('tulis harga paling sedikit Rp1.000, misalnya 29.000, atau 0 untuk gratis');
     expect(priceOrFreeRemedy(29_050)).toBe('bulatkan ke ratusan: Rp29.000 atau Rp29.100');
@@ -61,11 +61,11 @@ test.each<[number, boolean]>([
   [5.01, false],
   [8, false],
   [NaN, false],
-])('a weight of %d kg may stand: %s', (value, expected) => {
+])('a weight of %d kg is allowed: %s', (value, expected) => {
   expect(weightRemedy(value)).toBe(expected ? undefined : 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8');
 });
 
-test('a release waits when an amount moved by more than half, up or down', () => {
+test('an amount that changed by more than half, up or down, waits for approval', () => {
   const moved = (from: number, ...to: number[]) => to.map((each) => waitsForApproval(from, each));
   expect(moved(1000, 1500, 1501, 500, 499, 1000)).toEqual([false, true, false, true, false]);
   fc.assert(
@@ -85,7 +85,7 @@ test('the largest donation is above the smallest', () => {
   ]);
 });
 
-test('presets ascend within the limits, and the first that does not is named', () => {
+test('presets ascend within the limits; the message names the first that does not', () => {
   const limits = { minDonation: 10_000, maxDonation: 100_000 };
   expect(presetsRemedy([10_000, 50_000, 100_000], limits)).toBeUndefined();
   expect(presetsRemedy([], limits)).toBeUndefined();
@@ -105,10 +105,10 @@ describe('channels of a guide, when the highest donation is Rp500.000.000', () =
       highest.map((each) => ({ highest: each })),
       500_000_000,
     );
-  test('one without a limit carries it; so does one whose limit leaves room for the unique code', () => {
+  test('a channel without a limit can carry it, and so can one whose limit leaves room for the unique code', () => {
     expect([remedy(250_000_000, null), remedy(500_000_999)]).toEqual([undefined, undefined]);
   });
-  test('a guide in which none can carry it is refused', () => {
+  test('a guide without a channel that can carry it is refused', () => {
     expect(remedy(250_000_000, 500_000_998)).toMatch(/^tambahkan saluran .*Rp500\.000\.000/);
   });
 });

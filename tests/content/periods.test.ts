@@ -40,11 +40,11 @@ test.each([
     ],
     false,
   ],
-])('notices of the hours %j are more than a page has room for: %s', (hours, crowded) => {
+])('notices at the hours %j are too many for one page: %s', (hours, crowded) => {
   expect(isCrowded(hours.map(([from = 0, until = 0]) => period(from, until)))).toBe(crowded);
 });
 
-test('days are those of Western Indonesia', () => {
+test('days begin at midnight in Western Indonesia', () => {
   expect(daysBetween('2026-12-01', '2026-12-31')).toBe(30);
   expect(dayOf(Date.parse('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
   expect(dayOf(Date.parse('2026-12-31T16:59:59Z'))).toBe('2026-12-31');
@@ -59,6 +59,6 @@ describe('a permit until 31 December 2027', () => {
     ['2028-01-01', 'lapsed'],
   ])('on %s it is %s', (today, standing) => expect(standingOn(today, '2027-12-31')).toBe(standing));
 
-  test('it holds until its last day has passed in Western Indonesia', () =>
+  test('it is valid until its last day has passed in Western Indonesia', () =>
     expect(endOf('2027-12-31')).toBe('2028-01-01T00:00:00+07:00'));
 });

@@ -3,7 +3,7 @@ import { isFileName, isLargeEnough, isTooLarge, largest, shownPart } from '../..
 
 const tall = { width: 900, height: 1600 };
 
-describe('what is shown of a picture, in px of the original', () => {
+describe('the visible part of a picture, in px of the original', () => {
   test.each([
     ['all of it, without crop and ratio', {}, { left: 0, top: 0, width: 900, height: 1600 }],
     ['the middle, at 4:5', { ratio: 0.8 }, { left: 0, top: 238, width: 900, height: 1125 }],
@@ -37,18 +37,18 @@ describe('what is shown of a picture, in px of the original', () => {
     expect(shownPart({ ...wide, ...framing })).toEqual({ left, top: 0, width: 720, height: 900 }),
   );
 
-  test('a picture of the shape of its place is not cut', () => {
+  test('a picture with the aspect ratio of its place is not cropped', () => {
     expect(shownPart({ width: 960, height: 720, ratio: 4 / 3 })).toEqual({ left: 0, top: 0, width: 960, height: 720 });
   });
 });
 
-test('large enough is what remains after cutting', () => {
+test('the smallest size applies to what remains after cropping', () => {
   expect(isLargeEnough(tall, 'portrait')).toBe(true);
   expect(isLargeEnough({ width: 479, height: 900 }, 'portrait')).toBe(false);
   expect(isLargeEnough({ ...tall, crop: { top: 0, bottom: 0, left: 0.5, right: 0 } }, 'portrait')).toBe(false);
 });
 
-test('an app screen is shown whole: wide and high enough', () => {
+test('an app screen is not cropped: both its width and its height count', () => {
   const sizes = [
     [540, 960],
     [539, 2000],
@@ -57,7 +57,7 @@ test('an app screen is shown whole: wide and high enough', () => {
   expect(sizes.map(([width, height]) => isLargeEnough({ width, height }, 'screen'))).toEqual([true, false, false]);
 });
 
-test('too large is a side, or all of it, beyond what a build has room for', () => {
+test('a picture is too large by one side or by its number of pixels', () => {
   const good = [
     [10_000, 4000],
     [4000, 10_000],

@@ -6,7 +6,7 @@ const entry = (day: string, quantity = 1) => ({ day, kind: 'tpa', place: null, c
 const pageOf = (days: string[]) => contract.shape.parse({ ...texts, entries: days.map((day) => entry(day)) });
 const parts = (days: string[]) => [...reportParts(pageOf(days))].map(([part, { year }]) => [part, year]);
 
-test('each year is a page, also one without entries; all of them are one more', () => {
+test('each year has a page, even without entries, and one more page holds all years', () => {
   const page = pageOf(['2026-11-21', '2026-01-01', '2024-12-31']);
   expect(page.summary).toEqual({ mushaf: 3, places: 3, last: '2026-11-21', years: [2026, 2025, 2024] });
   const made = reportParts(page);
@@ -22,12 +22,12 @@ test('each year is a page, also one without entries; all of them are one more', 
   );
 });
 
-test('there is no page without an entry, and none of all years where one page has them', () => {
+test('without entries there is no page, and with a single year no page of all years', () => {
   expect(parts([])).toEqual([]);
   expect(parts(['2026-11-21'])).toEqual([['', 2026]]);
 });
 
-test('more rows than one page carries have no page of all years', () => {
+test('with more rows than fit a page there is no page of all years', () => {
   const days = (count: number) => Array.from({ length: count }, (_, i) => (i < 200 ? '2026-01-01' : '2025-01-01'));
   expect(parts(days(400)).map(([part]) => part)).toEqual(['', '2025', 'semua']);
   expect(parts(days(401)).map(([part]) => part)).toEqual(['', '2025']);

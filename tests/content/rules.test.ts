@@ -49,23 +49,23 @@ const unsafe = [
 ];
 
 describe('links', () => {
-  test('to other sites: https, a host that is what it looks like, and nobody’s name in it', () => {
+  test('to other sites: https, a host without lookalike letters, no user name', () => {
     expect(passing(isSafeWebLink, ...links, ...unsafe)).toEqual(links);
     expect(passing(isLocalOrWebLink, ...links, ...unsafe)).toEqual(links);
   });
 
-  test('none is longer than browsers take', () => {
+  test('none is longer than browsers accept', () => {
     const of = (length: number) => 'https://a.id/'.padEnd(length, 'a');
     expect([isSafeWebLink(of(linkLimit)), isSafeWebLink(of(linkLimit + 1))]).toEqual([true, false]);
   });
 
-  test('a server of this machine, by name or number and with its port', () => {
+  test('a server on this machine, by host name or IP address, with its port', () => {
     const local = ['http://localhost:4174/', 'http://127.0.0.1:4174/'];
     const not = ['http://localhost/', 'http://localhost:a/', 'http://localhost:4174/x', 'http://lain.id:4174/'];
     expect(passing(isLocalOrWebLink, ...local, ...not, ...local.map((link) => `x${link}`))).toEqual(local);
   });
 
-  test('in rich text: a page of ours, a mailbox, or a safe link', () => {
+  test('in rich text: a page of this site, an email address, or a safe link', () => {
     const chosen = ['donasi', 'beli', 'wakaf'].map((type) => `/donation?jenis=${type}`);
     const ours = [...chosen, '/', '/contact', '/donation#isi', '/a/b-c_d/', 'mailto:kontak+a.b-c@makna-terang.co.id'];
     const not = [
@@ -91,19 +91,19 @@ describe('numbers', () => {
   const digits = (count: number) => '7012345986012345678'.slice(0, count);
   const matching = (pattern: RegExp, ...texts: string[]) => passing((text) => pattern.test(text), ...texts);
 
-  test('of WhatsApp: 62 and 8 to 12 digits', () => {
+  test('WhatsApp: 62 and 8 to 12 digits', () => {
     const good = [`62${digits(8)}`, `62${digits(12)}`];
     const bad = [`62${digits(7)}`, `62${digits(13)}`, `08${digits(8)}`, `+62${digits(8)}`, `62${digits(8)}a`];
     expect(matching(whatsappPattern, ...good, ...bad)).toEqual(good);
   });
 
-  test('of an account: 8 to 18 digits; of a bank: three', () => {
+  test('account: 8 to 18 digits; bank code: three digits', () => {
     const good = [digits(8), digits(18)];
     expect(matching(accountPattern, ...good, digits(7), digits(19), `a${digits(8)}`, `${digits(8)} `)).toEqual(good);
     expect(matching(bankCodePattern, '451', '45', '4511', 'a451', '45a')).toEqual(['451']);
   });
 
-  test('typed to fill a field', () => {
+  test('digits typed only to fill the field are recognised', () => {
     const filled = ['1111111111', '00', '1234567890', '0123456789', '9876543210', '5432109876'];
     expect(passing(isFillerNumber, ...filled, '7000419263', '1111111112', '2111111111', '1234567899', '1')).toEqual([
       ...filled,
@@ -111,7 +111,7 @@ describe('numbers', () => {
     ]);
   });
 
-  test('names of applications and their fingerprints', () => {
+  test('application names and their fingerprints', () => {
     const good = ['id.maknaterang', 'ID.Makna_1.a', 'com_1.a', 'a.b'];
     const bad = ['id', 'id.', '.id', '1d.a', 'id.1a', 'id..a', 'id.a b', ' id.a', 'id.a-b'];
     expect(matching(packagePattern, ...good, ...bad)).toEqual(good);
@@ -137,7 +137,7 @@ test.each<[string, string | null]>([
   ['12.500+', null],
 ])('the figure “%s”: %s', (figure, remedy) => expect(figureRemedy(figure) ?? null).toBe(remedy));
 
-test('the first value in braces that its field does not fill in is named', () => {
+test('the message names the first value in braces that its field does not fill in', () => {
   const steps = 'confirmationPage.guide.channels.0.steps.1';
   expect(valueProblem(steps, 'Transfer {total} ke {rekening} ({bank}, {kode bank}), {penerima}, {kode}.')).toBeNull();
   expect(valueProblem(steps, 'Transfer {jumlah} ke {norek}.')).toMatch(/^\{jumlah\} .* Yang dapat dipakai: \{bank\}, /);

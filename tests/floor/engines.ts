@@ -48,5 +48,5 @@ function install(): void {
   const { status } = spawnSync('npm', ['ci', '--prefix', here, '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error(`The old engines could not be had: npm ci --prefix ${here} ended with ${status}`);
+  if (status !== 0) throw new Error(`Could not install the old engines: npm ci --prefix ${here} ended with ${status}`);
 }

@@ -8,7 +8,7 @@ import { engines } from './engines.ts';
 import { replaced, serveSite } from './site.ts';
 import { reading, Visitor } from './visitor.ts';
 
-/** All pages and the way of the money, in each engine of docs/browser-floor.md. */
+/** Every page, and the way from the form to the transfer, in each engine of docs/browser-floor.md. */
 const minute = 60_000;
 const pictures = 'reports/floor';
 
@@ -51,7 +51,7 @@ const faults = [
     body: 'throw new Error()',
   },
 ];
-/** Before the start the confirmation has two h1, one of them hidden. */
+/** Before the application starts the confirmation has two h1, one of them hidden. */
 const shownHeading = `[...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].find((one) => one.offsetParent).textContent`;
 const shownGroups = `[...document.querySelectorAll('fieldset + fieldset:not(:last-of-type) legend [data-for]')].filter((name) => name.offsetParent).map(({ dataset }) => dataset.for)`;
 const notice = (text: string) =>
@@ -70,16 +70,20 @@ describe.each(engines)('$name', (engine) => {
   const photograph = async (what: string) =>
     writeFileSync(`${pictures}/${name} ${what}.png`, await visitor.driver.photograph());
 
-  test.each(pageList)('$url: stands, starts, and stays what it was', { timeout: 2 * minute }, async ({ url }) => {
-    await visitor.visit(url);
-    const heading = await visitor.see<string>(shownHeading);
-    await visitor.driver.press(3, 300);
-    await visitor.started();
-    expect(await visitor.see(shownHeading)).toBe(heading);
-    expect(await visitor.see(`document.documentElement.scrollWidth - innerWidth`)).toBeLessThanOrEqual(0);
-    expect(await visitor.see(stands)).toBe(false);
-    await photograph(url.slice(1) || 'home');
-  });
+  test.each(pageList)(
+    '$url: shows its heading, starts, and still shows it',
+    { timeout: 2 * minute },
+    async ({ url }) => {
+      await visitor.visit(url);
+      const heading = await visitor.see<string>(shownHeading);
+      await visitor.driver.press(3, 300);
+      await visitor.started();
+      expect(await visitor.see(shownHeading)).toBe(heading);
+      expect(await visitor.see(`document.documentElement.scrollWidth - innerWidth`)).toBeLessThanOrEqual(0);
+      expect(await visitor.see(stands)).toBe(false);
+      await photograph(url.slice(1) || 'home');
+    },
+  );
 
   test('theme and menu', { timeout: 2 * minute }, async () => {
     await visitor.visit('/');
@@ -138,7 +142,7 @@ describe.each(engines)('$name', (engine) => {
     await photograph(`copied ${type}`);
   });
 
-  test('an empty form: a toast, and what is wrong', { timeout: 2 * minute }, async () => {
+  test('an empty form: a toast and its errors', { timeout: 2 * minute }, async () => {
     await visitor.visit('/donation');
     await visitor.press(reading('form button', words.form.submit));
     await visitor.until(notice(words.messages.incompleteOrder.title));

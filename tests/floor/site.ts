@@ -4,7 +4,7 @@ import { requestListener } from '../../src/publish/host/serve.ts';
 /** Responses that a story replaces, by path. */
 export const replaced = new Map<RegExp, { status: number; type: string; body: string }>();
 
-/** Port of the site; WebKit's driver takes the next one. Playwright's is another, so both suites may run at once. */
+/** Port of the site; WebKit's driver takes the next one. Playwright uses another, so both can run at once. */
 export const port = Number(process.env.PORT ?? 4180);
 /** Caches are per origin: a story that replaces responses uses a host of its own, `127.0.0.2` and up. */
 export const origin = (host = 'localhost') => `http://${host}:${port}`;

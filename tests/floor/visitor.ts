@@ -4,7 +4,7 @@ import { origin } from './site.ts';
 /** Timeout in ms; a busy machine without a GPU renders slowly. */
 const patience = 30_000;
 
-/** The acts of a visitor, in any engine. Elements are JavaScript expressions evaluated in the page. */
+/** What a visitor does, in any engine. Elements are JavaScript expressions evaluated in the page. */
 export class Visitor {
   readonly driver: Driver;
 
@@ -25,7 +25,7 @@ export class Visitor {
     const end = performance.now() + patience;
     while (!(await this.holds(expression))) {
       if (performance.now() > end)
-        throw new Error(`Never came: ${expression}\n${await this.see<string>('document.body.innerText')}`);
+        throw new Error(`Timed out waiting for: ${expression}\n${await this.see<string>('document.body.innerText')}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -66,7 +66,7 @@ export class Visitor {
       for (const name of ['input', 'change']) list.dispatchEvent(new Event(name, { bubbles: true }));
     })()`);
 
-  /** Whether React has committed: its nodes carry React's keys. */
+  /** Waits until React has committed: its nodes then carry React's keys. */
   started = () => this.until(`Object.keys(document.querySelector('main h1')).some((key) => key.startsWith('__react'))`);
 }
 

@@ -23,7 +23,7 @@ const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
 /** The rooms of src: a folder or a single file. */
 export const rooms: Record<string, Room> = {
-  'page-table.ts': { imports: ['content', 'client'], packages: [] }, // types alone
+  'page-table.ts': { imports: ['content', 'client'], packages: [] }, // only types
   'words.ts': leaf,
   'payment-words.ts': leaf,
   'page-words.ts': leaf,
@@ -73,7 +73,7 @@ export const rooms: Record<string, Room> = {
   },
   'main.tsx': { imports: ['app.tsx', 'client', 'routes.tsx', 'ui'], packages: ['react-dom/client'] },
 
-  // Runs in Node. The top folder holds what a person runs or a config loads; below it the rooms, in the order of the build.
+  // Runs in Node. The top folder holds programs and what configs load; its subfolders follow in the order of the build.
   'publish/browser-floor.ts': leaf,
   'publish/failure.ts': leaf,
   'publish/settings.ts': { imports: ['publish/failure.ts'], packages: ['zod'] },

@@ -1,4 +1,4 @@
-/** Who may import whom inside studio; from src it takes the rules of content, nothing else. */
+/** What each part of studio may import; from src only rules, types and what is listed here. */
 export const studioRooms: Record<string, string[]> = {
   // Amounts are read, written and judged as on the site.
   fields: [
@@ -15,7 +15,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/parse-rupiah.ts',
     'src/transaction/rupiah.ts',
     'use-documents.ts',
-    // What a release has shown is questioned no more.
+    // The forms do not question a text that a release has already shown.
     'status/live-site.ts',
     'status/settings.ts',
   ],
@@ -76,7 +76,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/read-day.ts',
     'src/transaction/rupiah.ts',
   ],
-  // What came in is read as it was asked for; receipts are drawn on the paper of the slip.
+  // Transfers are read by the code that asked for them; receipts use the slip's drawing code.
   reconciliation: [
     'files.ts',
     'paste-field.tsx',
@@ -125,7 +125,7 @@ export const studioRooms: Record<string, string[]> = {
   'local-page.ts': [],
   'sanity.cli.ts': ['local-page.ts', 'locale'],
   'install.ts': [],
-  // Around the site's own code, in the browser; only a build with VITE_PREVIEW=1 holds it.
+  // Runs the site's own code in the browser; only a build with VITE_PREVIEW=1 includes it.
   preview: [
     'src/client/history-entry.ts',
     'src/main.tsx',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openConfirmation, started, test } from './states.ts';
 
-/** The name of what has focus, and what keeps it from being seen. Null when focus has left the page. */
+/** The name of the focused element, and what hides it; null when focus has left the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -35,20 +35,20 @@ const focused = (page: Page) =>
 
 type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
 
-/** Stops before which the eye would read another: that stands above them or, in the same row, further left. */
+/** Pairs of stops against the reading order: the second is above the first or, in the same row, further left. */
 const misplaced = (stops: Stop[]) =>
   stops.flatMap(({ name, place }, index) => {
     const before = stops[index - 1];
     if (!place || !before?.place) return [];
     const sameRow = place.top < before.place.bottom && before.place.top < place.bottom;
-    // Up again is right at the head of the next column.
+    // Going up is right at the start of the next column.
     const wrong = sameRow
       ? place.left < before.place.left
       : place.top < before.place.top && place.left < before.place.right;
     return wrong ? [`${before.name} → ${name}`] : [];
   });
 
-/** Presses a key until focus leaves the page, at most `most` times. Returns the stops, each of which must come in sight. */
+/** Presses a key until focus leaves the page, at most `most` times. Returns the stops; each must be visible. */
 async function walk(page: Page, key: string, most: number) {
   const reached: Stop[] = [];
   for (let presses = 0; presses < most; presses += 1) {
@@ -67,7 +67,7 @@ async function walk(page: Page, key: string, most: number) {
   return reached;
 }
 
-/** How each page opens, and the parts whose code comes after the start. */
+/** How to open each page, and its parts whose code loads after the start. */
 const places: Record<string, { open: (page: Page) => Promise<unknown>; late: string[] }> = {
   '/': { open: (page) => page.goto('/'), late: [] },
   '/donation': { open: (page) => page.goto('/donation?jenis=beli'), late: ['input#kota'] },
@@ -78,7 +78,9 @@ const places: Record<string, { open: (page: Page) => Promise<unknown>; late: str
 };
 
 for (const [name, { open, late }] of Object.entries(places)) {
-  test(`Tab and Shift+Tab pass through ${name}: each stop in sight, ringed, in reading order`, async ({ page }) => {
+  test(`Tab and Shift+Tab pass through ${name}: each stop visible, with a focus ring, in reading order`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page);

@@ -3,7 +3,7 @@ import { words } from '../../src/words.ts';
 import { movers, restless } from './looks.ts';
 import { expect, started, test } from './states.ts';
 
-test('without that wish there is motion, and nothing takes longer than 1.2 s or repeats', async ({ page }) => {
+test('otherwise there is motion, and nothing takes longer than 1.2 s or repeats', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await started(page);
@@ -11,7 +11,7 @@ test('without that wish there is motion, and nothing takes longer than 1.2 s or 
   expect(await restless(page)).toEqual([]);
 });
 
-test('in forced colours the leaf is in those of the visitor, and no box under its letters covers its lines', async ({
+test('in forced colours the leaf has the visitor’s colours, and no box behind its letters covers its lines', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -25,12 +25,12 @@ test('in forced colours the leaf is in those of the visitor, and no box under it
       .toBuffer();
     const at = (offset: number) => data.filter((_, index) => index % 3 === offset);
     const [reds, greens, blues] = [at(0), at(1), at(2)];
-    // Black and white, and what lies between them where a line is drawn smooth.
+    // Black, white, and the greys of antialiased lines.
     const coloured = reds.filter(
       (red, index) => Math.abs(red - (greens[index] ?? 0)) + Math.abs(red - (blues[index] ?? 0)) > 8,
     );
     expect(coloured).toHaveLength(0);
-    // In the corner lies nothing but the ground.
+    // The corner shows only the background.
     return [...reds].map((red) => Math.abs(red - (reds[0] ?? 0)) > 60);
   };
   const written = await inks();

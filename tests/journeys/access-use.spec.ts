@@ -4,7 +4,7 @@ import { near, typeOf } from './order.ts';
 import { chooseCity } from './site.ts';
 import { expect, started, test } from './states.ts';
 
-test('focus and choice alone open nothing and leave the page where it is', async ({ page, context }) => {
+test('focusing and choosing open nothing and do not leave the page', async ({ page, context }) => {
   await page.goto('/donation?jenis=beli');
   await started(page);
   const opened = await page.locator('a, input, select, textarea, button, summary').evaluateAll((controls) =>

@@ -15,7 +15,7 @@ import {
 } from './looks.ts';
 import { addCss, expect, states, test } from './states.ts';
 
-/** Puts a theme on; while colours fade they belong to neither. */
+/** Switches the theme and waits for the transition: fading colours belong to neither theme. */
 async function wear(page: Page, theme: 'dark' | 'light') {
   await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
   await page.waitForFunction(() =>
@@ -25,7 +25,7 @@ async function wear(page: Page, theme: 'dark' | 'light') {
   );
 }
 
-/** axe finds nothing and leaves nothing undecided, first in the dark theme, then in the light one. */
+/** Expects that axe finds nothing and leaves nothing undecided, in the dark theme, then in the light one. */
 async function expectClean(page: Page) {
   expect(await axeFaults(page), 'dark').toEqual([]);
   expect(await faint(page), 'frames, dark').toEqual([]);
@@ -35,7 +35,7 @@ async function expectClean(page: Page) {
   await wear(page, 'dark');
 }
 
-/** Each state is opened once and looked at in every way, because opening it is what takes time. */
+/** Opens each state once for all checks, because opening it takes the most time. */
 for (const { name, open, upTo = Infinity } of states) {
   test(`${name}: nothing is cut off, too small, torn, misnamed, out of reach or restless, and axe finds nothing`, async ({
     page,
@@ -43,7 +43,7 @@ for (const { name, open, upTo = Infinity } of states) {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
-    // What is sticky lies on the text under it once the page is scrolled.
+    // Once the page is scrolled, sticky parts cover text.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await torn(page), 'torn').toEqual([]);
     expect(await misnamed(page), 'misnamed').toEqual([]);
@@ -52,7 +52,7 @@ for (const { name, open, upTo = Infinity } of states) {
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await lost(page), 'lost in forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-    expect(await movers(page), 'moving against the wish').toEqual([]);
+    expect(await movers(page), 'moving despite prefers-reduced-motion').toEqual([]);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     // 1280 × 1024 at 400 % is 320 × 256 (WCAG 1.4.10); 844 × 390 is a phone on its side (1.3.4).
     for (const [width, height] of [
@@ -68,9 +68,9 @@ for (const { name, open, upTo = Infinity } of states) {
       expect(await small(page), `too small at ${width} px`).toEqual([]);
       expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
       const spaced = await addCss(page, spacing);
-      // What a script measures follows with the next frame.
+      // Scripts measure again in the next frame.
       await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-      expect(await collisions(page), `on each other at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
+      expect(await collisions(page), `overlapping at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
       expect(await cutOff(page), `cut off at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
       await spaced.remove();
     }

@@ -7,14 +7,14 @@ import { addCss } from './states.ts';
  * incomplete fails the test.
  */
 const explained = [
-  // Numbers in stars and verse marks: one digit is too short for axe, two stand over the lines of the star, as it
-  // thinks. tokens.test.ts computes gold and fg on each ground.
+  // Numbers in stars and verse marks: one digit is too short for axe, and it takes two for covered by the star's lines.
+  // tokens.test.ts computes gold and fg on each ground.
   { key: 'shortTextContent', within: 'svg text' },
   { key: 'bgOverlap', within: 'svg path ~ text' },
   // The illuminated leaf: letters over an svg, which axe cannot read. tokens.test.ts computes fg and gold
   // on motif.panel, which is painted under them.
   { key: 'imgNode', within: 'svg + [lang=ar], svg ~ [lang=ar] *, svg ~ div' },
-  // What the open list of cities covers. tokens.test.ts computes its colours.
+  // Text that the open list of cities covers. tokens.test.ts computes its colours.
   { key: 'bgOverlap', within: ':has([role=option]) ~ *, :has([role=option]) ~ * *' },
   { key: 'emptyValue', within: ':has([role=option]) ~ * *' },
   { key: 'elmPartiallyObscuring', within: ':has([role=option]) ~ *, :has([role=option]) ~ * *' },
@@ -42,7 +42,7 @@ export const colourRules = ['color-contrast', 'link-in-text-block'];
 /** What axe finds (by all its rules, or by these), and what it cannot decide for a reason not explained above. */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   await addCss(page, `${withoutOrnaments} ${plainTotal} ${underMenu}`);
-  // At the top nothing of the page lies under the header.
+  // At the top of the page, the header covers no text.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // Without the list of passes, and without looking into frames (none are ours), it takes a third of the time.
   const axe = new AxeBuilder({ page })

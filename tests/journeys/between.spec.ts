@@ -28,7 +28,7 @@ async function order(page: Page, kind: string) {
 
 const confirmationContent = '**/content/confirmation.*.json';
 
-test('a link to a part of the page, or one that is typed, leaves the details where they are', async ({ page }) => {
+test('a link to a part of the page, followed or typed, keeps the details', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
   await page.getByRole('link', { name: words.nav.skip }).focus();
@@ -42,7 +42,7 @@ test('a link to a part of the page, or one that is typed, leaves the details whe
   await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
 });
 
-test('so does one that is followed before the application runs', async ({ page }) => {
+test('a link to a part of the page, followed before the application runs, keeps the details', async ({ page }) => {
   await openConfirmation(page);
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
@@ -63,7 +63,7 @@ for (const [kind, what, pattern] of [
   ['beli', 'code', '**/assets/confirmation-*.js'],
   ['wakaf', 'content', confirmationContent],
 ] as const) {
-  test(`${kind}: a deploy that takes ${what} of the confirmation away costs one page load and no digit`, async ({
+  test(`${kind}: a deploy that takes ${what} of the confirmation away costs one page load and changes no digit`, async ({
     page,
   }) => {
     let documents = 0;
@@ -80,7 +80,7 @@ for (const [kind, what, pattern] of [
   });
 }
 
-test('a type that was chosen keeps its code through links, Back and a reload; another type has another', async ({
+test('a chosen type keeps its unique code through links, Back and a reload; another type gets another code', async ({
   page,
 }) => {
   await countCodes(page);
@@ -112,7 +112,7 @@ test('a type that was chosen keeps its code through links, Back and a reload; an
   await expect.poll(() => uniqueCode(page)).not.toBe(code);
 });
 
-/** Slow work in the page: what React does in a transition waits, what a press asks for does not. */
+/** Slows down React's transitions, but not the updates that a press causes. */
 const slowTransitions = (page: Page) =>
   page.addInitScript(() => {
     class SlowChannel extends MessageChannel {
@@ -127,7 +127,7 @@ const slowTransitions = (page: Page) =>
   });
 
 for (const kind of ['donasi', 'beli', 'wakaf'])
-  test(`${kind}: the page never shows two codes, however early the form is filled in, and the transfer has that one`, async ({
+  test(`${kind}: the page never shows two codes, however early the form is filled in, and the transfer keeps it`, async ({
     page,
   }) => {
     await countCodes(page);
@@ -178,16 +178,14 @@ test('A donor who goes Back finds quantity and preset as they were', async ({ pa
   await expect(field(page, 'amountLabel')).toHaveValue('');
 });
 
-test('the confirmation has its styles down to the foot, also where it takes the place of the form', async ({
-  page,
-}) => {
+test('the confirmation has its styles down to the footer, also when it replaces the form', async ({ page }) => {
   await order(page, 'beli');
   await submit(page).click();
   await expect(summary(page)).toContainText('Fatimah');
   const foot = () => page.locator('footer').evaluate(({ clientHeight }) => clientHeight);
   const tall = await foot();
   await page.reload();
-  expect(await foot(), 'styles went with the form: see data-late in src/publish/html/page-html.ts').toBe(tall);
+  expect(await foot(), 'styles were removed with the form: see data-late in src/publish/html/page-html.ts').toBe(tall);
 });
 
 test('the way back from the confirmation leads to the form as it was filled in', async ({ page }) => {
@@ -241,14 +239,14 @@ test('A donor on a slow network is told to wait, can change nothing meanwhile, a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#isi$/);
   go();
-  // A link to a part of the page ends a navigation that has begun; one that has not goes on.
+  // A link to a part of the page cancels a navigation that has begun, but not one that is still to begin.
   await expect(summary(page).or(submit(page))).toBeVisible();
-  // In one step: the form may be left between looking and pressing.
+  // In one step, because the form may be gone between the check and the press.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('main form [type=submit]')?.click());
   await expect(summary(page)).toContainText('Fatimah');
 });
 
-test('A donor who mended the form sees its toast no more beside the transfer', async ({ page }) => {
+test('A donor who corrected the form no longer sees its toast beside the transfer', async ({ page }) => {
   await page.goto(`${paths.donation}?jenis=wakaf`);
   await started(page);
   await submit(page).click();
@@ -256,13 +254,15 @@ test('A donor who mended the form sees its toast no more beside the transfer', a
   await expect(toast).toBeVisible();
   await chooseCity(page, far.name);
   await field(page, 'nameLabel').fill('Fatimah');
-  await toast.hover(); // its clock stops while it is pointed at
+  await toast.hover(); // a toast stays while the pointer is over it
   await field(page, 'nameLabel').press('Enter');
   await expect(summary(page)).toBeVisible();
   await expect(toast).toHaveCount(0);
 });
 
-test('A donor who leaves an unreadable amount is told so at the field alone, until it is mended', async ({ page }) => {
+test('A donor who leaves an unreadable amount sees the error at the field only, until it is corrected', async ({
+  page,
+}) => {
   await page.goto(paths.donation);
   await started(page);
   const amount = field(page, 'amountLabel');
@@ -278,7 +278,7 @@ test('A donor who leaves an unreadable amount is told so at the field alone, unt
   await expect(problem).toHaveCount(0);
 });
 
-test('only the type can be chosen by the address', async ({ page }) => {
+test('the address can choose the type and fill in nothing else', async ({ page }) => {
   await page.goto(`${paths.donation}?jenis=beli&nominal-pilihan=250000`);
   await expect(type(page, 'beli')).toBeChecked();
   await expect(page.locator('[name=nominal-pilihan]:checked')).toHaveCount(0);

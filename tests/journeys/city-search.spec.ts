@@ -17,7 +17,7 @@ const rateOf = (name: string) => cities.find((city) => city.name === name)?.rate
 const faults = async (page: Page) =>
   (await axeFaults(page)).filter((fault) => !fault.startsWith('undecided color-contrast'));
 
-/** The form with 514 cities, drawn by the application: the HTML of the form itself holds those of the build. */
+/** The form with 514 cities, rendered by the application: the built HTML has the cities of the fallback. */
 async function openWithAll(page: Page) {
   await changeContent(page, 'donation', ({ prices }: { prices: object }) => Object.assign(prices, { cities }));
   await openConfirmation(page);
@@ -49,7 +49,7 @@ test('514 cities: “kab mal” finds Kabupaten Malang under its province; Enter
   );
 });
 
-test('514 cities: no more rows are drawn than a phone can; the keys, scrolling and typing reach every one', async ({
+test('514 cities: only as many rows are rendered as a phone can draw; keys, scrolling and typing reach every city', async ({
   page,
 }) => {
   await openWithAll(page);
@@ -57,7 +57,7 @@ test('514 cities: no more rows are drawn than a phone can; the keys, scrolling a
   const rows = page.getByRole('option');
   await expect(rows.first()).toHaveAttribute('aria-setsize', '514');
   expect(await rows.count()).toBeLessThanOrEqual(30);
-  // More than were drawn at first, by a key held down.
+  // A key that is held down goes beyond the rows rendered at first.
   await field(page).evaluate(async (input) => {
     for (let pressed = 0; pressed < 45; pressed += 1) {
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
@@ -72,7 +72,7 @@ test('514 cities: no more rows are drawn than a phone can; the keys, scrolling a
     expect(await option(page, last).count()).toBe(1);
   }).toPass({ intervals: [50] }); // thirty rows more each time
   await expect(option(page, last)).toHaveAttribute('aria-posinset', '514');
-  // Typing begins anew, with few rows again.
+  // Typing starts again with few rows.
   await field(page).fill('kab');
   await expect(page.getByText(/^\d{3} dari 514/).first()).toBeVisible();
   expect(await rows.count()).toBeLessThanOrEqual(30);
@@ -81,7 +81,7 @@ test('514 cities: no more rows are drawn than a phone can; the keys, scrolling a
   await expect(page.locator('select[name=kota]')).toHaveValue(last);
 });
 
-test('A donor can search by keys: arrows move, Escape and Tab keep the city, an emptied field has none', async ({
+test('A donor can search by keyboard: arrows move, Escape and Tab keep the city, an emptied field has none', async ({
   page,
 }) => {
   await openWithAll(page);
@@ -110,7 +110,7 @@ test('A donor can search by keys: arrows move, Escape and Tab keep the city, an 
   await expect(page.locator('select[name=kota]')).toHaveValue('');
 });
 
-test('A donor whose city is not listed is told so, and can ask with what was chosen', async ({ page }) => {
+test('A donor whose city is not listed is told so, and can ask in a chat that repeats the choice', async ({ page }) => {
   await openWithAll(page);
   await page.getByRole('button', { name: words.quantity.more }).click();
   await field(page).fill('sidoharjo lor');
@@ -123,7 +123,7 @@ test('A donor whose city is not listed is told so, and can ask with what was cho
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '514');
 });
 
-test('A donor keeps the plain list while it is in use, or while the search does not come', async ({ page }) => {
+test('A donor keeps the plain list while using it, and until the search has loaded', async ({ page }) => {
   const release = await hold(page, /\/assets\/city-search/);
   await page.goto('/donation?jenis=wakaf');
   await started(page);

@@ -37,7 +37,7 @@ test('reload, duplicate and back/forward keep the details; Oops never flashes', 
   }
 });
 
-test('on a wide screen each of its two sheets ends at its edges', async ({ page }) => {
+test('on a wide screen the frame of the sheet is as wide as the sheet, with and without details', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const open of [() => page.goto('/donation-confirmation'), () => openConfirmation(page, details)]) {
     await open();
@@ -72,7 +72,7 @@ for (const [address, side] of [
   [details.address, 148],
   ['Jalan Contoh 1 RT 03 RW 05, Kelurahan Contoh, Kecamatan Contoh', 192],
 ] as const)
-  test(`under the button a code of ${side} px is read as the same chat`, async ({ page }) => {
+  test(`under the button a code of ${side} px is read as the link of the chat`, async ({ page }) => {
     await openConfirmation(page, { ...details, type: side === 192 ? 'beli' : 'wakaf', address });
     const code = page.getByRole('img', { name: confirmation.qrText });
     await expect(code).toBeVisible();
@@ -95,7 +95,7 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
   await expect(page.locator('#jumlah-transfer [data-tail]')).toHaveAttribute('data-tail', '427');
   await expect(page.getByText(confirmation.uniqueCodeNote.replace('{kode}', '427'))).toBeVisible();
   await expect(page.getByText(confirmation.advice[0] ?? '', { exact: true })).toBeVisible();
-  // The details come late.
+  // The details render late.
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(
     /\b(?:pembayaran|transfer|donasi|pesanan)(?: anda)? (?:telah |sudah |berhasil )?(?:diterima|masuk|berhasil|lunas|diproses|dikirim|diverifikasi)|\blunas\b/i,
@@ -112,7 +112,7 @@ for (const clipboard of ['missing', 'refusing'])
     await page.getByRole('button', { name: 'Salin nomor rekening' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Gagal Menyalin' })).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(account);
-    // Asked once: after 2 s it would be gone anyway.
+    // Checked at once: after 2 s the toast would be gone anyway.
     expect(await page.getByRole('button', { name: 'Tersalin' }).count()).toBe(0);
   });
 
@@ -123,7 +123,7 @@ test('ten quick copies make one toast; the copied state lasts 2 s', async ({ pag
   const copy = page.getByRole('button', { name: 'Salin nomor rekening' });
   await expect(copy).toBeVisible();
   const button = await copy.elementHandle();
-  // On a slow machine the clock would go on by itself between two presses.
+  // On a slow machine real time would pass between two presses.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   for (let i = 0; i < 10; i += 1) await button?.click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toHaveCount(1);
@@ -133,7 +133,7 @@ test('ten quick copies make one toast; the copied state lasts 2 s', async ({ pag
   await expect(copy).toBeVisible();
 });
 
-test('A donor’s name is literal text, whatever its signs, and goes through the link', async ({ page }) => {
+test('A donor’s name is literal text, whatever its characters, and survives the link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const name of ['<img src=x onerror=alert(1)>', 'فاطمة', '👨‍👩‍👧‍👦', "O'Neil", '&#?%+', 'nama'.repeat(50)]) {
     await openConfirmation(page, { ...details, name });
@@ -167,7 +167,7 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
   await expect(page.getByText('Ganti berkas')).toBeVisible();
   await page.getByRole('button', { name: 'Hapus berkas' }).click();
   await expect(page.getByText('bukti.pdf', { exact: true })).toHaveCount(0);
-  // Without this a browser takes the same file again for no change.
+  // Otherwise choosing the same file again is no change to a browser.
   await expect(proof).toHaveValue('');
   await expect(proof).toBeFocused();
 });

@@ -58,7 +58,7 @@ test('A visitor is told which field of the message is missing, and led to it', a
   expect(context.pages()).toHaveLength(1);
 });
 
-test('A visitor sends a message, whatever its signs, into the chat of the institute in a new tab', async ({
+test('A visitor sends a message, whatever its characters, into the institute’s chat in a new tab', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('A visitor sends a message, whatever its signs, into the chat of the instit
   await expect(notice(page, 'Membuka WhatsApp')).toContainText('Anda akan diarahkan ke WhatsApp untuk mengirim pesan.');
   await expect(page).toHaveURL(paths.contact);
   await expect(field(page, copy.messageLabel)).toHaveValue(entries.message);
-  // What a browser keeps of a tab; the watcher looks at all else that could keep it.
+  // The history entry, which a browser keeps; watch.ts checks all other storage.
   const kept = await page.evaluate(() => [history.state, window.name] as unknown);
   for (const value of Object.values(entries))
     expect(JSON.stringify(kept)).not.toContain(JSON.stringify(value).slice(1, -1));
@@ -96,7 +96,7 @@ test('a blocked pop-up: a real link to the same chat stands in the form', async 
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   const chat = await newTab(page, link);
   expect(new URL(chat.url()).searchParams.get('text')).toBe(chatText(good));
-  // Of another message than that of the link.
+  // The link is that of the previous message.
   await field(page, copy.messageLabel).fill('Lain.');
   await expect(link).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ test('the type is donasi at first, and decides which fields and which rows appea
     await expect(form(page).getByRole('img', { name: copy.product.image.alt })).toBeVisible({ visible: mushaf });
     await expect(form(page).getByText(copy.product.name, { exact: true })).toBeVisible({ visible: mushaf });
     await expect(form(page).getByText(words.form.shipping, { exact: true })).toBeVisible({ visible: mushaf });
-    // One of each kind stands there; both may have the same price.
+    // The page has one for each type; both may have the same price.
     const perUnit = form(page).getByText(`${price} ${copy.perUnitLabel}`, { exact: true });
     if (mushaf) await expect(perUnit.filter({ visible: true })).toHaveCount(1);
     if (mushaf)
@@ -62,7 +62,7 @@ test('the breakdown follows the order: subtotal, shipping, unique code and total
       'Kode unik': `Rp${code}`,
       'Total transfer': formatRupiah(order.base + code),
     });
-  // Beside the quantity, and in the ledger.
+  // Once beside the quantity, once in the breakdown.
   await expect(form(page).getByText(formatRupiah(order.subtotal), { exact: true })).toHaveCount(2);
 });
 

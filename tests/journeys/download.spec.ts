@@ -27,7 +27,7 @@ test('the iOS button says Segera Hadir and shows the notice, and nothing else', 
   else await expectOnlyNotice(page, card.getByRole('button', { name: 'Segera Hadir' }));
 });
 
-test('A visitor sees the requirements of what is to come dimmed', async ({ page }) => {
+test('A visitor sees the requirements of an application that is still to come dimmed', async ({ page }) => {
   await page.goto(paths.download);
   const cards = section(page, requirements.heading).getByRole('article');
   await expect(cards).toHaveCount(app.requirements.length);
@@ -39,7 +39,7 @@ test('A visitor sees the requirements of what is to come dimmed', async ({ page 
   }
 });
 
-test('the code to scan: at 1280 px it is there, at 390 px it is not', async ({ page }) => {
+test('the QR code is visible at 1280 px, and not at 390 px', async ({ page }) => {
   const code = page.getByRole('img', { name: stores.qrText });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, paths.download);

@@ -90,7 +90,7 @@ test.describe('at 400 %', () => {
     await page.getByRole('button', { name: submit }).click();
     const toast = page.locator('[data-toast]');
     await expect(toast).toBeVisible();
-    // It rises into its place.
+    // It slides into its place.
     await expect
       .poll(async () => {
         const [over, summary] = [await toast.boundingBox(), await page.locator(':focus').boundingBox()];

@@ -7,7 +7,7 @@ import { fillIn, name, submit, test } from './on-faulty-server.ts';
 import { typeOf } from './order.ts';
 import { expect, rupiah, started } from './site.ts';
 
-/** What waits ends, at the second; “Coba lagi” tries in place; what was typed and the code stay. On a real server. */
+/** Every wait ends on time, “Coba lagi” retries in place, typed text and unique code stay. On a real server. */
 const failure = (page: Page) => page.locator('#start-failed');
 const again = (page: Page) => failure(page).getByRole('button', { name: words.check.again });
 const scripts = /^\/assets\/.*\.js/;
@@ -41,7 +41,7 @@ for (const fault of ['503', 'dropped connection'] as const) {
     await expect(failure(page)).toBeHidden();
     await expect(name(page)).toHaveValue('Fatimah');
     await expect(page.locator('main#isi')).toBeFocused();
-    // What was pressed before it failed is not done behind the visitor's back.
+    // The press that came before the failure is not repeated by itself.
     await expect(page.getByText(words.problems.city.empty)).toHaveCount(0);
     await submit(page).click();
     await expect(page.getByRole('link', { name: words.problems.city.empty })).toBeVisible();
@@ -49,7 +49,7 @@ for (const fault of ['503', 'dropped connection'] as const) {
   });
 }
 
-test('the start of a build that is gone: “Coba lagi” loads the page', async ({ page, server }) => {
+test('the start, after a deploy removed its files: “Coba lagi” loads the page', async ({ page, server }) => {
   server.fail(/^\/assets\/chakra-/, '404');
   await page.goto(paths.about);
   await page.mouse.click(2, 2);
@@ -99,7 +99,7 @@ test('a start that stalls: the press shows at once, and after 10 s the page says
   await expect(name(page)).toHaveValue('Fatimah');
 });
 
-test('prices that could not be checked, and then were others: “Coba lagi” says so, and leads back to the form', async ({
+test('prices that could not be checked and turn out changed: “Coba lagi” says so and leads back to the form', async ({
   page,
   server,
 }) => {

@@ -19,7 +19,7 @@ async function refuse(page: Page, url: string) {
   return host;
 }
 
-/** The link opens a tab of its own, which cannot reach back. */
+/** The link opens a new tab without an opener. */
 async function expectNewTab(page: Page, name: string, href: string, host: (asked: URL) => boolean) {
   await page.context().route(host, (route) => route.fulfill({ body: 'sampai' }));
   const tab = await newTab(page, page.getByRole('link', { name, exact: true }));
@@ -27,9 +27,7 @@ async function expectNewTab(page: Page, name: string, href: string, host: (asked
   expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
 }
 
-test('A visitor whose network refuses the reader finds the way to a tab of its own below the frame', async ({
-  page,
-}) => {
+test('A visitor whose network refuses the reader finds a link to a new tab below the frame', async ({ page }) => {
   const refused = page.waitForEvent('requestfailed', (request) => request.url() === reader.url);
   const host = await refuse(page, reader.url);
   await open(page, paths.quran);
@@ -42,7 +40,7 @@ test('A visitor whose network refuses the reader finds the way to a tab of its o
   await expectNewTab(page, reader.linkLabel, reader.url, host);
 });
 
-test('A visitor whose network refuses the map keeps the drawing, which leads to a tab of its own', async ({ page }) => {
+test('A visitor whose network refuses the map keeps the drawing, which links to a new tab', async ({ page }) => {
   const refused = page.waitForEvent('requestfailed', (request) => request.url() === map.embedUrl);
   const host = await refuse(page, map.embedUrl);
   await open(page, paths.contact);

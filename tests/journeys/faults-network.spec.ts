@@ -16,7 +16,7 @@ const asked = orderOf('wakaf', 1, far).base;
 const account = (page: Page) => page.getByText(paymentWords.check.account);
 const unanswered = (Object.keys(faults) as (keyof typeof faults)[]).filter((fault) => fault !== '404');
 
-/** Acts again and again: the first acts after a failure are not taken for a wish to start anew. */
+/** Interacts repeatedly, because the first interactions after a failure do not start the application again. */
 const actUntilTaken = (page: Page) =>
   expect(async () => {
     await page.mouse.click(2, 2);
@@ -24,7 +24,7 @@ const actUntilTaken = (page: Page) =>
   }).toPass();
 
 for (const fault of unanswered) {
-  test(`the form, ${fault}: what was loaded counts, the visitor goes on within 5 s, and can ask again`, async ({
+  test(`the form, ${fault}: the loaded prices apply, the visitor gets on within 5 s, and can check again`, async ({
     page,
     server,
   }) => {
@@ -121,7 +121,10 @@ for (const fault of ['stall', '404'] as const) {
   });
 }
 
-test('the confirmation, another account in a new build: it is shown at once, and said', async ({ page, server }) => {
+test('the confirmation, another account in a new build: it is shown at once, with a message', async ({
+  page,
+  server,
+}) => {
   await openDetails(page);
   server.rebuild('confirmation', ({ bankAccount }: { bankAccount: { number: string } }) => {
     bankAccount.number = '9998887776';
@@ -133,7 +136,7 @@ test('the confirmation, another account in a new build: it is shown at once, and
 });
 
 for (const fault of ['stall', '503'] as const) {
-  test(`the start, ${fault} of the content: what is typed stays, it says so, and starts later`, async ({
+  test(`the start, ${fault} of the content: what is typed stays, the page says so, and the application starts later`, async ({
     page,
     server,
   }) => {

@@ -46,7 +46,7 @@ test.use({ forgiven: /status of 404|both allow-scripts and allow-same-origin|net
 const foreign = new Set([contact.map.embedUrl, quran.reader.url].map((address) => new URL(address).origin));
 
 for (const { url, name } of pageList) {
-  test(`anyone can open ${url} without a failed request, and reads without JavaScript what is read with it`, async ({
+  test(`anyone can open ${url} without a failed request, and reads the same text without JavaScript`, async ({
     page,
     browser,
     baseURL,

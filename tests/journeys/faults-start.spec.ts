@@ -3,7 +3,7 @@ import { words } from '../../src/words.ts';
 import { pressTile } from './site.ts';
 import { expect, notice, started, test } from './states.ts';
 
-test('A visitor for whom the code of toasts fails is told a way on, keeps what was typed, and sees the next toast', async ({
+test('A visitor for whom the code of toasts fails is told what to do, keeps what was typed, and sees the next toast', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,7 +25,7 @@ test('A visitor for whom the code of toasts fails is told a way on, keeps what w
 test.describe('an error in the application', () => {
   test.use({ forgiven: /Cannot read properties of null/ });
 
-  test('an error in a page that stands: it stays with what was typed, and says so; its button loads it', async ({
+  test('an error after the start: the page stays with what was typed and says so; its button reloads it', async ({
     page,
   }) => {
     await page.goto('/donation');
@@ -33,7 +33,7 @@ test.describe('an error in the application', () => {
     const title = await page.title();
     const name = page.getByLabel(content.form.nameLabel);
     await name.fill('Fatimah');
-    // The entry of the history has it, a moment after it was typed.
+    // It is saved in the history entry a moment after it was typed.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Fatimah');
     await page.evaluate(() => {
       const replaceAll = () => {

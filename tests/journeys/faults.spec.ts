@@ -8,7 +8,7 @@ import { inOrder } from './read.ts';
 import { expect, giveAsPreset, started, test } from './site.ts';
 import { typeOf } from './order.ts';
 
-test('A visitor stays on the donation page, whatever stands behind its address', async ({ page, baseURL }) => {
+test('A visitor stays on the donation page, whatever follows its address', async ({ page, baseURL }) => {
   for (const url of ['/donation/', '/donation?next=//evil.example', '/donation#javascript:alert(1)']) {
     await page.goto(url);
     await started(page);
@@ -33,7 +33,7 @@ for (const [what, pattern] of [
     await expect(page).toHaveURL('/donation');
     await expect.poll(() => documents).toBe(1);
     await page.waitForLoadState();
-    // The first act: only then is content asked for.
+    // The first interaction: content is requested only then.
     await page.mouse.move(9, 9);
     await page.mouse.move(19, 29);
     await expect(page.getByRole('alert').filter({ hasText: words.check.again })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('JavaScript off', () => {
     await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
   });
 
-  test('no form takes what is typed into an address, and none is offered that would drop it', async ({ page }) => {
+  test('no form puts what is typed into the address, and none is offered that would drop it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).search));
     await page.goto('/donation?jenis=wakaf');

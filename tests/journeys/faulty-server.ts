@@ -11,7 +11,7 @@ const whole =
   (_request, response) =>
     void response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(body);
 
-/** What networks and servers do, on real sockets. */
+/** How networks and servers fail, on real sockets. */
 export const faults = {
   stall: () => {},
   '503': whole(503, 'busy'),
@@ -20,7 +20,7 @@ export const faults = {
   '404': whole(404, 'gone'),
 } satisfies Record<string, Answer>;
 
-/** And what makes React fail. */
+/** And answers that make React fail. */
 const answers = {
   ...faults,
   'content that no build makes': whole(200, 'null', { 'Content-Type': 'application/json' }),
@@ -47,7 +47,7 @@ export async function faultyServer() {
     }
     if (changed && !/\.\w+$/.test(path)) {
       const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-      // Under the site's headers: a page of another opener policy starts without the state of the history.
+      // With the site's headers: a page with another opener policy loses the state of its history entry.
       return whole(200, html.replaceAll(changed.old, changed.name), headersFor(rules, path))(request, response);
     }
     return site(request, response);
@@ -61,7 +61,7 @@ export async function faultyServer() {
     mend: () => {
       failing = null;
     },
-    /** Answers nothing of this pattern before what it returns is called. */
+    /** Holds back answers to this pattern until the returned function is called. */
     hold: (pattern: RegExp) => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       failing = {
@@ -71,7 +71,7 @@ export async function faultyServer() {
       };
       return release;
     },
-    /** A new build stands there, with other content of this name: the old file is gone. */
+    /** Puts up a new build with changed content of this name; the old file is gone. */
     rebuild: (name: string, change: (content: never) => void) => {
       const file = readdirSync('dist/content').find((entry) => entry.startsWith(`${name}.`) && entry.endsWith('.json'));
       const old = file?.split('.')[1] ?? '';

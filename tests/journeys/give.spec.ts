@@ -13,7 +13,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\
 
 interface Story {
   type: string;
-  /** In the details, and in the chat. */
+  /** The name of the type in the details, and in the chat. */
   names: [string, string];
   quantity: string | null;
   city: string;
@@ -137,7 +137,7 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
     const chat = await newTab(page, link);
     expect(chat.url()).toBe(href);
     expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
-    // Whoever comes back from the chat finds the account where it was, and nothing that says more of the transfer.
+    // Back from the chat, the page shows the account as before and claims nothing more about the transfer.
     await expect(page).toHaveURL('/donation-confirmation');
     await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(base + code));
     expect(await facts(details)).toEqual(expected);
@@ -161,7 +161,7 @@ test('donasi of 0 shows total 0; presets and free amount exclude each other', as
   await expect(total(page)).toHaveText(rupiah(last + code));
 });
 
-test('a sum that is not the total says what is missing, and shows no code; a total is large and ends in its code', async ({
+test('an incomplete sum says what is missing and shows no code; a total is large and ends in its code', async ({
   page,
 }) => {
   const code = page.getByText(words.form.uniqueCode, { exact: true });
@@ -243,7 +243,7 @@ for (const [type, fill] of [
   ['donasi', (page: Page) => choosePreset(page)],
   ['wakaf', (page: Page) => chooseCity(page, near.name)],
 ] as const)
-  test(`on a phone the bar of ${type} is away while a field has focus, and sends the same form`, async ({ page }) => {
+  test(`on a phone the bar of ${type} is hidden while a field has focus, and sends the same form`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`/donation?jenis=${type}`);
     await started(page);
@@ -282,7 +282,7 @@ test('double submit makes one navigation and one code', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(preset + code));
-  // Prices are asked for once.
+  // Prices are requested once.
   expect(asked.filter((url) => url.includes('/content/donation.'))).toHaveLength(1);
 });
 

@@ -55,9 +55,7 @@ for (const [width, gives] of [
   });
 }
 
-test('help that gave way takes no press, keeps its place for the keyboard, and is seen where it has focus', async ({
-  page,
-}) => {
+test('help that is hidden takes no press, stays in the tab order, and shows when it has focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/');
   await started(page);

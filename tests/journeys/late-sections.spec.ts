@@ -2,7 +2,7 @@ import content from '../../content-fallback/confirmationPage.json' with { type: 
 import { test } from './on-faulty-server.ts';
 import { expect, openConfirmation, started } from './states.ts';
 
-/** What stands below the card has code of its own, which comes after the start, or not. */
+/** The sections below the card have their own code, which loads after the start or fails to. */
 const sections = /more-sections/;
 
 test.beforeEach(async ({ page }) => {
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await openConfirmation(page);
 });
 
-test('without its code the page keeps card and button, says so, and catches up without moving what has focus', async ({
+test('without that code the page keeps card and button, says so, and catches up without moving what has focus', async ({
   page,
   server,
 }) => {
@@ -31,7 +31,7 @@ test('without its code the page keeps card and button, says so, and catches up w
   expect((await below.boundingBox())?.y).toBeCloseTo(y ?? 0, 0);
 });
 
-test('until its code comes the page is about as high, and then what has focus stays in its place', async ({
+test('until that code has loaded the page is about as high, and then what has focus stays in its place', async ({
   page,
   server,
 }) => {

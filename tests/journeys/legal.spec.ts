@@ -25,7 +25,7 @@ for (const [url, { sections, contentsLabel }] of [
             (document.querySelector('body header') as Element).getBoundingClientRect().bottom,
         );
       await expect.poll(clear).toBeGreaterThanOrEqual(0);
-      // The last ones may be on the screen together.
+      // The last sections may be on the screen together.
       if (index < 3) await expect(links.nth(index)).toHaveAttribute('aria-current', 'true');
       await expect(
         page.getByRole('navigation', { name: contentsLabel, exact: true }).locator('[aria-current]'),

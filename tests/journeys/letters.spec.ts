@@ -3,7 +3,7 @@ import { pageList } from '../../src/publish/html/page-list.ts';
 import { openConfirmation, widestDonation } from './site.ts';
 import { expect, states, test as base } from './states.ts';
 
-/** A browser whose reader has set letters of twice the size: media queries that count in letters follow it too. */
+/** A browser whose text size is set to 200 %; media queries in em and rem follow it too. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -12,7 +12,7 @@ const test = base.extend({
   ],
 });
 
-/** Letters of which a part cannot be seen: cut by an edge that does not scroll, or beyond the screen. */
+/** Text that is partly invisible: cut off by an edge that does not scroll, or beyond the screen. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const clips = (element: Element) => {
@@ -51,8 +51,8 @@ const lost = (page: Page) =>
   });
 
 /**
- * Texts that hardly grow with the letters of the reader. A heading whose size follows the screen as well grows by half
- * at least, and doubles by zooming; the leaf is one picture, as wide as its place.
+ * Texts that hardly grow with the text size. A heading whose size also depends on the screen grows by at least half,
+ * and doubles by zooming; the leaf is one picture, as wide as its place.
  */
 const stuck = (page: Page) =>
   page.evaluate(() => {
@@ -75,14 +75,12 @@ const stuck = (page: Page) =>
       .map(({ element, times }) => `${times.toFixed(2)} times: ${element.outerHTML.slice(0, 80)}`);
   });
 
-/** What is no page of its own: typed into, opened, refused. */
+/** States other than a freshly opened page: filled in, opened, refused. */
 const others = states.filter(({ name }) => /^errors of beli|^confirmation with|^menu open/.test(name));
 
 /** WCAG 1.4.4: text alone is made twice as large, as the settings of a phone or a browser do. */
 for (const width of [390, 1280]) {
-  test(`with letters of twice the size every text grows, and none is cut off or lost (${width} px)`, async ({
-    page,
-  }) => {
+  test(`at a text size of 200 % every text grows, and none is cut off or lost (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const { url } of pageList) {
       await page.goto(url);

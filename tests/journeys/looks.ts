@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { channelsOf, contrast } from '../contrast.ts';
 
-/** What can be wrong with a page in any state: each gives the faults, in words. */
+/** Faults that a page may have in any state; each function returns them in words. */
 
 /**
  * Texts and controls that stick out at the sides of the screen. The document's width does not show it: `body` clips
@@ -120,16 +120,16 @@ export const restless = (page: Page) =>
     return [...styled, ...running, ...ofItself.map(({ tagName }) => tagName)];
   });
 
-/** Fields whose frame stands out from neither side by 3 to 1 (WCAG 1.4.11), in the theme that is on. */
+/** Fields whose frame has less than 3 to 1 contrast on both of its sides (WCAG 1.4.11), in the current theme. */
 export const faint = async (page: Page) => {
   const fields = await page.evaluate(() => {
     const ground = (element: Element | null): string => {
       const own = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
-      // Computed colours that let something through are written with their opacity.
+      // Computed colours that are not opaque include their alpha.
       return own.startsWith('rgba') ? ground(element!.parentElement) : own;
     };
-    // A track has no frame, and no script reads its styles: two-ways-live.tsx draws it in border.strong and gold, which
-    // tokens.test.ts holds to 3 and 4.5 to 1 on every ground.
+    // A slider's track has no frame, and scripts cannot read its styles: two-ways-live.tsx draws it in border.strong
+    // and gold, which tokens.test.ts holds to 3 and 4.5 to 1 on every ground.
     return [...document.querySelectorAll('input:not([type=range]), select, textarea')]
       .filter((field) => (field.closest('label') ?? field).checkVisibility({ visibilityProperty: true }))
       .map((field) => {
@@ -162,7 +162,7 @@ export const lost = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100));
   });
 
-/** What takes a click and cannot be reached with the keyboard. */
+/** Elements that can be clicked and not be reached with the keyboard. */
 export const unreachable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

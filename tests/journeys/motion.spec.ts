@@ -5,7 +5,7 @@ import questions from '../../content-fallback/faq.json' with { type: 'json' };
 import { far } from './order.ts';
 import { expect, started, test } from './site.ts';
 
-/** What one element looks like: whatever of it shows that it is pressed. */
+/** The styles of an element that may show that it is pressed. */
 const look = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { backgroundImage, transform } = getComputedStyle(element);
@@ -37,7 +37,7 @@ for (const [path, selector] of [
         }),
     );
     expect(pressed).not.toBe(rest);
-    // Away from it, so that nothing is chosen or opened.
+    // Released away from it, so that nothing is chosen or opened.
     await page.mouse.move(2, 2);
     await page.mouse.up();
     await expect.poll(() => look(page, selector)).toBe(rest);
@@ -62,7 +62,7 @@ test('choices, answers, menu, toast and theme move nothing that the visitor did 
     await document.fonts.ready;
     (window as unknown as { seen: { shift: number } }).seen.shift = 0;
   });
-  // Typed, as a visitor does: filling at once is no input to the browser.
+  // Typed key by key: to the browser, `fill` is not a visitor's input.
   await page.locator('input#kota').pressSequentially(far.name);
   await page.getByRole('option').click();
   await page.getByRole('button', { name: words.quantity.more }).click();
@@ -74,7 +74,7 @@ test('choices, answers, menu, toast and theme move nothing that the visitor did 
   expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
 });
 
-/** Notes what was drawn over the total, as it comes. */
+/** Records what is drawn over the total. */
 const watchDigits = (page: Page) =>
   page.evaluate(() => {
     const drawn: string[] = [];
@@ -90,8 +90,8 @@ const watchDigits = (page: Page) =>
   });
 const drawnDigits = (page: Page) => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
 
-// What styles move: access.spec.ts looks at every state.
-test('of a total that changes only the new digits rise, and none for a donor who wants less motion', async ({
+// access.spec.ts checks what styles move, in every state.
+test('when a total changes only its new digits rise, and none for a donor who prefers reduced motion', async ({
   page,
 }) => {
   await page.goto('/donation');

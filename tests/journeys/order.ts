@@ -4,8 +4,8 @@ import cities from '../../content-fallback/shippingCity.json' with { type: 'json
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 
 /**
- * What the checked-in content asks for, reckoned apart from the code of the site: staff may change prices, rates, amounts
- * and cities. The figures of the specification are held by tests/content/constants.test.ts.
+ * Sums from the checked-in content, computed without the site's code: staff may change prices, rates, amounts and
+ * cities. The figures of the specification are held by tests/content/constants.test.ts.
  */
 const { prices, form } = content;
 
@@ -13,15 +13,15 @@ interface City {
   name: string;
   ratePerKg: number;
 }
-/** The shapes of content hold it: there is one at least. */
+/** Returns the value; the rules of content guarantee that there is one. */
 function certain<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('content-fallback has no city or no amount to choose');
   return value;
 }
-/** Those whose name stands in no other name: typed, it finds one. */
+/** Cities whose name is not part of another one, so that typing it finds one city. */
 const plain: City[] = cities.filter((one) => cities.every(({ name }) => name === one.name || !name.includes(one.name)));
 const named = (name: string) => plain.find((one) => one.name === name);
-/** Two cities, as far as there are two; those of the specification as long as staff keep them. */
+/** Two cities if there are two: those of the specification, as long as staff keep them. */
 export const near = certain(named('Bandung') ?? plain[0]);
 export const far = certain(named('Medan') ?? plain.at(-1));
 
@@ -34,7 +34,7 @@ export function orderOf(type: 'beli' | 'wakaf', quantity: number, { ratePerKg }:
 
 /** An amount that can be chosen with one tap. */
 export const preset = certain(form.presets[1] ?? form.presets[0]);
-/** An amount that is typed. */
+/** An amount for typing. */
 export const amount = Math.min(75_000, prices.maxDonation);
 /** Chooses an amount with one tap. */
 export const choosePreset = (page: Page, chosen = preset) =>

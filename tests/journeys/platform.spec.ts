@@ -24,7 +24,7 @@ async function give(page: Page) {
   await submit(page).click();
 }
 
-/** Each thing that a browser may lack, refuse or throw, by what breaks it before any script of the page. */
+/** What a browser may lack or refuse, and the code that breaks it before any script of the page runs. */
 const broken: Record<string, () => void> = {
   'replaceState always': () => (history.replaceState = fail),
   'pushState always': () => (history.pushState = fail),
@@ -51,7 +51,7 @@ const broken: Record<string, () => void> = {
   },
 };
 
-/** Stands before each of them in the page. */
+/** Defined in the page before each of them. */
 declare function fail(): never;
 declare function failOnce(object: object, name: string): void;
 const tools = `

@@ -12,7 +12,7 @@ interface Question {
   question: string;
   answer: { children: { text: string }[] }[];
 }
-/** There may be none. */
+/** Staff may have deleted all of them. */
 const questions = inOrder(faqDocuments as Question[]);
 
 // Staff may take a plan away, and its button with it.

@@ -10,8 +10,8 @@ const pdfium = PDFiumLibrary.init();
 const a4Width = 595;
 
 /**
- * The page as a printer gets it under the settings that a browser starts with: A4, without grounds. One bitmap a
- * sheet, four bytes for each 1/72 inch.
+ * The page as printed with a browser's default settings: A4, without backgrounds. One bitmap for each sheet, four bytes
+ * for each 1/72 inch.
  */
 async function print(page: Page): Promise<Uint8Array[]> {
   const document = await (await pdfium).loadDocument(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
@@ -61,7 +61,7 @@ async function inkFrom(page: Page, selector: string, whole: Ink): Promise<number
 /** Dark pixels of at least three figures at the size of a text. */
 const legible = 60;
 
-/** What a visitor takes to the bank. */
+/** What a visitor needs at the bank. */
 const transfer = [
   '#catatan',
   '#rekening',
@@ -74,7 +74,7 @@ const transfer = [
 ];
 
 const hasLink = JSON.stringify(privacy).includes('"_type":"link"');
-/** Those of the first and the last question, as far as there are any. */
+/** The answers of the first and last question, if there are any. */
 const answers = questions.length === 0 ? [] : ['main details > div', 'main details:last-child > div'];
 
 const printed: { name: string; open: (page: Page) => Promise<void>; shows: string[]; sheets?: number }[] = [

@@ -37,7 +37,7 @@ export const quiet = (page: Page): Promise<void> =>
 export const section = (page: Page, heading: string): Locator =>
   page.getByRole('main').getByRole('region', { name: heading, exact: true });
 
-/** Documents in the order of the Studio's list, which is that of the pages: their file has another. */
+/** Documents in the order of the Studio's list and of the pages; their file has another order. */
 export const inOrder = <T extends { orderRank: string }>(documents: T[]): T[] =>
   documents.toSorted((one, other) => (one.orderRank < other.orderRank ? -1 : 1));
 
@@ -56,7 +56,10 @@ export const facts = (within: Locator): Promise<[string, string][]> =>
 export const hydrated = (element: Locator): Promise<void> =>
   expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true);
 
-/** Presses a control of a feature that does not exist yet, and expects the notice alone (docs/what-the-site-does.md#not-there-yet). */
+/**
+ * Presses a control of a feature that does not exist yet, and expects only the notice
+ * (docs/what-the-site-does.md#not-there-yet).
+ */
 export async function expectOnlyNotice(
   page: Page,
   control: Locator,

@@ -50,10 +50,10 @@ test('the frame is 800 px high and may run scripts, forms, pop-ups and its own o
   expect(new URL(reader.url).origin).not.toBe(new URL(page.url()).origin);
 });
 
-test.describe('where the system asks for no theme', () => {
+test.describe('when the system prefers no theme', () => {
   // Playwright would ask for the light one in every frame.
   test.use({ colorScheme: null });
-  test('the reader that stands in for the hosted one follows the theme of the page', async ({ page }) => {
+  test('the stand-in for the hosted reader follows the theme of the page', async ({ page }) => {
     // Of this repository, whatever else may be served where the reader is.
     await page.route(`${reader.url}reader.css`, (route) =>
       route.fulfill({ path: 'content-fallback/reader/reader.css' }),
@@ -66,7 +66,7 @@ test.describe('where the system asks for no theme', () => {
   });
 });
 
-test('the overlay stands until the reader has loaded; Refresh waits for that, then loads it anew', async ({ page }) => {
+test('the overlay stays until the reader has loaded; Refresh waits for that, then reloads it', async ({ page }) => {
   const held = await holdReader(page);
   await open(page, paths.quran);
   for (const times of [1, 2]) {
@@ -81,7 +81,7 @@ test('the overlay stands until the reader has loaded; Refresh waits for that, th
   }
 });
 
-test('the new tab shows the reader on its own host, and cannot reach back', async ({ page }) => {
+test('the new tab shows the reader on its own host, without an opener', async ({ page }) => {
   await open(page, paths.quran);
   const link = section(page, reader.heading).getByRole('link', { name: 'Buka di Tab Baru', exact: true });
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
@@ -128,7 +128,7 @@ test('fullscreen that the browser refuses: for 5 s the toast, with the message o
   await expect(toast).toHaveCount(0);
 });
 
-test('a reader that has not come after 15 s: a message and the way to its own tab', async ({ page }) => {
+test('a reader that has not loaded after 15 s: a message and a link to its own tab', async ({ page }) => {
   const held = await holdReader(page);
   // The clock is stopped before the page loads: only runFor advances it, however slow the machine.
   await page.clock.install();

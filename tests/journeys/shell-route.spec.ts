@@ -27,7 +27,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
-/** Submits the form and returns what is announced in the next three seconds. Only this change of page is drawn by the application. */
+/** Submits the form and returns what is announced in the next three seconds. Every other link loads a document. */
 async function saidOnArrival(page: Page) {
   // Installed before the page, so that it controls every timer.
   await page.clock.install();
@@ -59,7 +59,7 @@ test('a change of route is announced once: focus on the heading, and no live reg
   expect(announced).toEqual([heading]);
 });
 
-test('a link brings a document, which starts at its top and takes up nothing of the page before', async ({ page }) => {
+test('a link loads a document, which starts at its top and keeps nothing of the previous page', async ({ page }) => {
   await page.goto('/');
   await started(page);
   await page.evaluate(() => scrollTo(0, 900));
@@ -88,7 +88,7 @@ test('a link to the page itself closes the menu and keeps what was typed', async
   expect(documents).toBe(0);
 });
 
-test('a page that takes long shows that it is on its way, before and after the application runs', async ({ page }) => {
+test('a page that takes long shows that it is loading, before and after the application runs', async ({ page }) => {
   const lines: string[] = [];
   await page.exposeFunction('tellLine', (path: string) => lines.push(path));
   await page.addInitScript((name) => {
@@ -133,7 +133,7 @@ test('back and forward set title, heading and active link as well', async ({ pag
   await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(pageTable.donation.title);
 });
 
-test('the bar above the narrow width holds the six links; below it the menu does', async ({ page }) => {
+test('on wide screens the bar has the six links, on narrow ones the menu', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner').getByRole('navigation', { name: words.nav.label });
   const button = page.getByRole('button', { name: words.nav.openMenu });

@@ -29,7 +29,7 @@ test.describe('theme', () => {
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
   });
 
-  test('a choice in one tab holds in the others; what is no theme is dark', async ({ page, context }) => {
+  test('a choice in one tab applies in the others; an unknown value is dark', async ({ page, context }) => {
     await page.addInitScript(() => (localStorage.theme ??= '{"light":1}'));
     await page.goto('/');
     expect(await page.evaluate(dark)).toBe(true);
@@ -41,7 +41,7 @@ test.describe('theme', () => {
     await expect.poll(() => page.evaluate(dark)).toBe(true);
   });
 
-  test('A visitor whose browser keeps nothing can turn the theme', async ({ page }) => {
+  test('A visitor whose browser stores nothing can switch the theme', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -7,7 +7,7 @@ import { words } from '../../src/words.ts';
 import { choosePreset } from './order.ts';
 import { watch } from './watch.ts';
 
-/** No name of another site is found: a story needs no network, and meets none. */
+/** Resolves no other host: a story needs no network, and reaches none. */
 const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 interface Site {
@@ -33,7 +33,7 @@ export const test = base.extend<Site>({
     /status of 404|net::ERR_FAILED|ERR_ABORTED|ERR_NAME_NOT_RESOLVED|both allow-scripts and allow-same-origin for its sandbox/,
     { option: true },
   ],
-  /** Addresses of other sites that a story opens in a tab: none. */
+  /** Addresses of other sites that a story opens in a tab; none by default. */
   visits: [/(?!)/, { option: true }],
   watched: [
     async ({ context, page, baseURL, forgiven, visits }, use) => {
@@ -65,7 +65,7 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { taken?: boolean }).taken);
 }
 
-/** Answers nothing of this address before what it returns is called. */
+/** Holds back answers to this address until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, (route) => held.then(() => route.continue()));
@@ -108,7 +108,7 @@ export async function chooseCity(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** Fills in the form for a donation of an amount that can be chosen, and goes on. */
+/** Fills in the form for a donation of a preset amount, and submits it. */
 export async function giveAsPreset(page: Page): Promise<void> {
   await choosePreset(page);
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
@@ -133,7 +133,7 @@ export const wakafDetails = {
   sentAt: Date.UTC(2026, 10, 23, 14, 5),
 };
 
-/** As wide as a donation can be: its digits are the widest of the face. */
+/** The widest amount of a donation: its digits are the widest of the font. */
 export const widestDonation = {
   ...wakafDetails,
   type: 'donasi',

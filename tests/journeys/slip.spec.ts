@@ -13,19 +13,19 @@ import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, test } from './states.ts';
 import { changeContent, wakafDetails, widestDonation } from './site.ts';
 
-/** A text as it was drawn: where it stands, and how wide it is. */
+/** A drawn text: its position and width. */
 interface Drawn {
   text: string;
   left: number;
   right: number;
   y: number;
   font: string;
-  /** px that its figures hang below the line. */
+  /** How far its figures reach below the baseline, in px. */
   hang: number;
 }
 type Recorded = Window & { drawn: Drawn[] };
 
-/** Notes every text that is drawn. */
+/** Records every text that is drawn. */
 const record = (page: Page) =>
   page.addInitScript(() => {
     const drawn: Drawn[] = [];
@@ -187,7 +187,7 @@ test.describe('in the WebView of an app', () => {
   });
 });
 
-test('making it takes a phone of a quarter of the speed at most 300 ms', async ({ page }) => {
+test('drawing takes at most 300 ms with a processor at a quarter of its speed', async ({ page }) => {
   await openConfirmation(page);
   const button = page.getByRole('button', { name: paymentWords.keep.image });
   await expect(button).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
 import { expect, test } from './site.ts';
 
-/** When the application is fetched (docs/decisions/late-start.md). That a confirmation starts at once: confirmation.spec.ts. */
+/** When the application is fetched (docs/decisions/late-start.md); for confirmations: confirmation.spec.ts. */
 function watchScripts(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && asked.push(request.url()));
@@ -25,7 +25,7 @@ const acts: Record<string, (page: Page) => Promise<unknown>> = {
   scrolls: (page) => page.evaluate(() => scrollTo(0, 300)),
 };
 for (const [what, act] of Object.entries(acts))
-  test(`a visitor who reads fetches no script before the first act; one who ${what} does`, async ({ page }) => {
+  test(`a visitor who reads fetches no script before the first interaction; one who ${what} does`, async ({ page }) => {
     const scripts = watchScripts(page);
     await openStill(page, '/');
     await page.clock.runFor(minute);
@@ -36,7 +36,9 @@ for (const [what, act] of Object.entries(acts))
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
-test('a confirmation without details starts at an act alone, a form 6 s after it was loaded', async ({ page }) => {
+test('a confirmation without details starts only at an interaction, a form also 6 s after it has loaded', async ({
+  page,
+}) => {
   const scripts = watchScripts(page);
   await openStill(page, paths.confirmation);
   await page.clock.runFor(minute);
@@ -48,7 +50,7 @@ test('a confirmation without details starts at an act alone, a form 6 s after it
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('the reader starts without an act, once it was painted', async ({ page }) => {
+test('the reader starts without an interaction, after its first paint', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto(paths.quran);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);

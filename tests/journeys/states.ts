@@ -11,7 +11,7 @@ export { expect, openConfirmation, started, test };
 
 export const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Waits for a toast, and stops its clock by moving focus into it. */
+/** Waits for a toast and keeps it open by moving focus into it. */
 async function keepNotice(page: Page, title: string): Promise<void> {
   await notice(page, title).getByRole('button', { name: words.toast.close }).focus();
 }
@@ -38,7 +38,7 @@ interface State {
   upTo?: number;
 }
 
-/** With other content the ledger is there as well (tests/nightly). */
+/** With other content there is a report of distributions as well (tests/nightly). */
 const ledger = existsSync('dist/laporan.html') ? [{ url: paths.report }] : [];
 
 const pages: State[] = [...pageList, ...ledger].map(({ url }) => ({
@@ -59,7 +59,7 @@ const errors: State[] = ['donasi', 'beli', 'wakaf'].map((type) => ({
   },
 }));
 
-/** The confirmation with all that can be seen of it: copied, guide and answers open, the way to share. */
+/** The confirmation with everything visible: copied, guide and answers open, sharing offered. */
 const confirmation: State = {
   name: 'confirmation with details, copied, guide and answers open',
   open: async (page) => {

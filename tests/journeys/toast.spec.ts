@@ -78,7 +78,7 @@ test('A toast waits while a visitor points at it, and while it has focus', async
   await expect(toast(page)).toHaveCount(1);
 });
 
-test('a new kind takes the place of the one before: never two', async ({ page }) => {
+test('a new toast replaces the previous one: there are never two', async ({ page }) => {
   // In the file and in what the application draws: content without a report yet.
   await page.route('**/donation', async (route) => {
     const answer = await route.fetch();
@@ -96,7 +96,7 @@ test('a new kind takes the place of the one before: never two', async ({ page })
   await expect(page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a toast does not take focus, and says itself once in a live region', async ({ page }) => {
+test('a toast does not take focus, and is announced once by a live region', async ({ page }) => {
   await page.goto('/');
   await started(page);
   const tile = page.locator('main li:has(img) > button').first();

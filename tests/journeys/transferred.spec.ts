@@ -13,7 +13,7 @@ async function chatText(page: Page, name: string): Promise<string> {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 }
 
-/** A way to pay whose steps say this: staff may write others, or write them otherwise. */
+/** A channel whose steps contain this text, if staff have kept one. */
 const channelWith = (value: string) =>
   content.guide.channels.find(({ steps }) => steps.join().includes(value))?.title ?? '';
 
@@ -37,7 +37,7 @@ test('A donor can tell of a transfer from the confirmation, which knows its type
   expect(text).not.toContain('Fatimah');
 });
 
-test('what went wrong is answered, and no answer asks for a second transfer', async ({ page }) => {
+test('answers say what to do when something went wrong, and none asks for a second transfer', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
   const row = page.getByRole('region', { name: content.transferred.mark });

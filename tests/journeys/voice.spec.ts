@@ -9,9 +9,9 @@ import { expect, openConfirmation, started, test } from './states.ts';
 import { announced, heard } from './voice.ts';
 
 /**
- * What a screen reader says on the way of the money. The transcripts are files to be read by people: a lost label, a
- * double announcement or another order changes them. After a change that is meant:
- * `npm run test:browser -- voice.spec.ts --update-snapshots`, and read the difference.
+ * What a screen reader says from the form to the transfer. The transcripts are for people to read: a lost label, a
+ * double announcement or another order changes them. After an intended change: `npm run test:browser -- voice.spec.ts
+ * --update-snapshots`, then read the difference.
  */
 for (const type of ['donasi', 'beli', 'wakaf'])
   test(`the form of ${type}, as it is heard`, async ({ page }) => {

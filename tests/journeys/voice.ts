@@ -18,7 +18,7 @@ const reader = `(() => {${source
   .replace(/export\{[^}]*?([\w$]+) as virtual\};?/, 'globalThis.voice = $1;')
   .replace(/\/\/# sourceMappingURL.*/, '')}})()`;
 
-/** Runs a virtual screen reader in the page, from the first to the last thing in this part of it. */
+/** Runs a virtual screen reader in the page, from the first to the last item of this part. */
 async function listen(page: Page, part: string): Promise<string[]> {
   await page.evaluate(reader);
   return page.evaluate(async (selector) => {
@@ -52,7 +52,7 @@ export async function announced(page: Page, act: () => Promise<void>, last: stri
   );
 }
 
-/** What a screen reader says of this part of the page, a line each; texts of the content of these pages by their fields. */
+/** What a screen reader says in this part of the page, line by line; content is replaced by the names of its fields. */
 export const heard = async (page: Page, part: string, content: readonly string[]): Promise<string> =>
   transcript(await listen(page, part), content);
 
@@ -67,7 +67,7 @@ function transcript(lines: string[], pages: readonly string[]): string {
   const furtherItem = /^listitem,.* position ([2-9]|\d\d),.*\n(?:\{[\w.]+\}\n)+end of listitem,.*\n/gm;
   const preset = /^radio, Rp[\d.]+, not checked, position (\d+), set size \d+\nRp[\d.]+\n/gm;
   return `${lines.join('\n')}\n`
-    .replaceAll('\nAl-Qur’an\n', ' Al-Qur’an ') // kept on one line of the page by an element of its own
+    .replaceAll('\nAl-Qur’an\n', ' Al-Qur’an ') // the page wraps it in an element to keep it on one line
     .replaceAll(inParts, (said) => (texts.get(said) ? `{${texts.get(said)}}` : said))
     .replaceAll(/\{donation\.prices\.cities\.\d+\.name\}/g, '{city}')
     .replaceAll(furtherItem, '')
@@ -101,7 +101,7 @@ function contentTexts(pages: readonly string[]): Map<string, string | null> {
   return new Map([...found].toSorted(([one], [other]) => other.length - one.length));
 }
 
-/** No words of the page: what search engines read, and names of choices. */
+/** Not words of the page: what search engines read, and names of choices. */
 const unspoken = new Set(['seo', 'type', 'kind']);
 
 function collect(value: unknown, path: string, found: Map<string, string | null>): void {

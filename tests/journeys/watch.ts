@@ -3,7 +3,7 @@ import contact from '../../content-fallback/contactPage.json' with { type: 'json
 import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 
-/** A link of ours to the form with its type chosen, fetched ahead. */
+/** A link of this site to the form with its type chosen, which the browser prefetches. */
 const isChoice = ({ pathname, search }: URL) =>
   pathname === paths.donation && /^\?jenis=(?:donasi|beli|wakaf)$/.test(search);
 
@@ -11,15 +11,15 @@ const isChoice = ({ pathname, search }: URL) =>
 const framed = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
 
 export interface Watched {
-  /** Where the site is. */
+  /** Origin of the site. */
   origin: string;
-  /** What the story provokes on purpose, of what the console says. */
+  /** Console messages that the story causes on purpose. */
   forgiven: RegExp;
   /** Addresses of other sites that the story opens in a tab. */
   visits: RegExp;
 }
 
-/** What a page could send, and keep, beside requests that a test sees by itself. */
+/** What a page could send or store in other ways than by requests, which Playwright reports. */
 function reportHidden() {
   const report = (what: string) => console.error(`watched: ${what}`);
   addEventListener('securitypolicyviolation', (event) =>
@@ -51,7 +51,7 @@ function reportHidden() {
   );
 }
 
-/** What stays behind in the browser, as a list of names and values. */
+/** What the site has stored in the browser, as a list of names and values. */
 async function leftBehind(): Promise<string[]> {
   const read = (storage: () => Storage) => {
     try {
@@ -85,14 +85,14 @@ const decoded = (text: string) => {
 };
 
 /**
- * Watches a story: every request is a GET of this site, or of a frame that the page declares, and holds nothing that was
- * typed; nothing is beaconed or kept but the theme and the transfer; no console error, no violation of the policy, no uncaught exception;
- * every page has a title. `complaints` lists what was otherwise, and empties the list.
+ * Watches a story: every request is a GET of this site, or of a frame that the page declares, and holds nothing that
+ * was typed; nothing is beaconed or kept but the theme and the transfer; no console error, no violation of the policy,
+ * no uncaught exception; every page has a title. `complaints` returns the violations so far and forgets them.
  */
 export async function watch(context: BrowserContext, { origin, forgiven, visits }: Watched) {
   let said: string[] = [];
   const requests: Request[] = [];
-  /** By field: what stands in it, and what stood there before. */
+  /** By field: its value, and its previous value. */
   const typed = new Map<string, string[]>();
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
@@ -106,7 +106,7 @@ export async function watch(context: BrowserContext, { origin, forgiven, visits 
   });
   await context.addInitScript(reportHidden);
 
-  /** Long enough not to stand in the hash of a file by chance. */
+  /** Long enough not to occur in the hash of a file by chance. */
   const secrets = () => [...typed.values()].flat().filter((text) => text.trim().length > 3);
   const wrongIn = (request: Request): string[] => {
     const url = new URL(request.url());
@@ -136,7 +136,7 @@ export async function watch(context: BrowserContext, { origin, forgiven, visits 
   };
 }
 
-/** A page that is loaded, and not one in a frame; of a tab that is just being opened the frame is not known yet. */
+/** Whether a page is loaded outside of frames; while a tab is being opened, its frame is not known yet. */
 function isDocument(request: Request): boolean {
   if (!request.isNavigationRequest()) return false;
   try {

@@ -55,7 +55,7 @@ const optional: [id: string, path: string][] = [
 const first = (item: Item, path: string, count = 1) =>
   setAt(item, path, (valueAt(item, path) as unknown[]).slice(0, count));
 
-/** The least of each range: lists as short as allowed, no optional fields. Texts stay as they are. */
+/** The minimum of each range: lists as short as allowed, no optional fields. Texts stay as they are. */
 export async function least(): Promise<Content> {
   const content = new Content(await fallbackDocuments());
   for (const [type, count] of types) content.keep(type, count);

@@ -140,7 +140,7 @@ const address = [
   'Tangerang Selatan 15417',
 ].join('\n');
 
-/** The most of each range: lists as long as allowed, every optional field, texts twice as long. */
+/** The maximum of each range: lists as long as allowed, every optional field, texts twice as long. */
 export async function most(): Promise<Content> {
   const content = new Content(await fallbackDocuments());
   fillLists(content);

@@ -13,7 +13,7 @@ const kept = /^(bankAccount|shippingCity|sanity\.imageAsset)|typeNames|seo/;
 
 const plain = (text: string) => text.replaceAll('’', "'").toLowerCase();
 const promised = plain(readFileSync('tests/specification.md', 'utf8').replaceAll(/\s+/g, ' '));
-/** Words of the specification, which stories look for to the letter. */
+/** Words of the specification, which stories look up literally. */
 const isPromised = (text: string) => text.length > 2 && promised.includes(plain(text));
 
 type Change = (text: string, path: string) => string;

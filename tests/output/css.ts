@@ -1,6 +1,6 @@
 import * as csstree from 'css-tree';
 
-/** What css-tree 3.2 does not know yet, and every supported browser does or passes over. */
+/** Syntax that css-tree 3.2 does not know yet, and every supported browser knows or ignores. */
 const newer = csstree.fork({
   properties: {
     'text-wrap': 'wrap | nowrap | balance | stable | pretty',
@@ -9,7 +9,7 @@ const newer = csstree.fork({
   },
 });
 
-/** Declarations that are no CSS, one line each. Values with custom properties are those of tokens, which the compiler holds. */
+/** Invalid declarations, one line each. Values with custom properties come from tokens, which the compiler checks. */
 export function cssProblems(css: string): string[] {
   const problems: string[] = [];
   const tree = csstree.parse(css, { onParseError: (error) => problems.push(error.formattedMessage) });
@@ -26,7 +26,7 @@ export function cssProblems(css: string): string[] {
   return problems;
 }
 
-/** What pointing may change: colours, and the line under a word. */
+/** Properties that `:hover` may change: colours and underlines. */
 const harmless =
   /^(?:color|fill|stroke|background(?:-color|-image)?|border(?:-[a-z]+)*-color|text-(?:decoration|underline).*)$/;
 

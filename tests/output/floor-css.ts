@@ -6,7 +6,7 @@ const { 'at-rules': atRules, properties, selectors, types } = bcd.css as unknown
 
 const lacking = (node: Identifier | undefined) => (node?.__compat ? lackedBy(node.__compat) : null);
 
-/** Functions of values, wherever the data has them: `color-mix` stands under the type of colours. */
+/** CSS functions, wherever MDN's data lists them: `color-mix` is listed under the type of colours. */
 const functions = new Map<string, string>();
 function learn(node: Identifier): void {
   for (const [name, child] of Object.entries(node) as [string, Identifier][]) {
@@ -18,7 +18,7 @@ function learn(node: Identifier): void {
 }
 learn(types ?? {});
 
-/** What this part of a style sheet is called, and who of the floor lacks it. */
+/** Name of this part of a style sheet, and the engine of the floor that lacks it. */
 function newer(node: csstree.CssNode): [feature: string, by: string | null] | null {
   if (node.type === 'Atrule') return [`@${node.name}`, lacking(atRules?.[node.name])];
   if (node.type === 'PseudoClassSelector') return [csstree.generate(node), lacking(selectors?.[node.name])];
@@ -28,7 +28,7 @@ function newer(node: csstree.CssNode): [feature: string, by: string | null] | nu
   return null;
 }
 
-/** What a style sheet uses and the floor may lack, unless an `@supports` around it asks for it. */
+/** What a style sheet uses and the floor may lack, except inside an `@supports` that tests for it. */
 export function styleFindings(file: string, css: string): Finding[] {
   const findings: Finding[] = [];
   const around: (csstree.Rule | csstree.Atrule)[] = [];

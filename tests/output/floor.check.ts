@@ -6,7 +6,7 @@ import { styleFindings } from './floor-css.ts';
 import { type Finding, scriptFindings } from './floor.ts';
 import { built, stylesOf } from './markup.ts';
 
-/** What is newer than the floor, in which built files it may stand, and why it does no harm there. */
+/** A feature newer than the floor, the built files that may use it, and why it does no harm there. */
 const allowed: [features: string, files: string, why: string][] = [
   ['createContext toArray', 'chakra router toast-view', 'functions of React'],
   ['use is nonce', 'react chakra router', 'React: its own names, and attributes that no page has'],

@@ -2,7 +2,7 @@ import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-
 import { parseSync, Visitor } from 'vite';
 import { browserFloor } from '../../src/publish/browser-floor.ts';
 
-/** The floor in the words of MDN's data, which says since when each engine has what. */
+/** The floor in the terms of MDN's data, which lists the version in which each engine got a feature. */
 const engines = {
   chrome: browserFloor.chrome,
   chrome_android: browserFloor.chrome,
@@ -13,14 +13,14 @@ const engines = {
   firefox: browserFloor.firefox,
 } as const;
 
-/** Something that the floor may lack: what stands there, and which engine has it only later or never. */
+/** A use of a feature that the floor may lack: its source text, and the engine that got it later or never. */
 export interface Finding {
   feature: string;
   place: string;
   lacking: string;
 }
 
-/** The first engine of the floor that has not got it, with the version that has; null when all have it. */
+/** The first engine of the floor that lacks it, with the version that has it; null when all have it. */
 export function lackedBy({ support }: CompatStatement): string | null {
   for (const [engine, [major, minor]] of Object.entries(engines)) {
     const statements = [support[engine as keyof typeof engines] ?? []].flat();
@@ -37,7 +37,7 @@ export function lackedBy({ support }: CompatStatement): string | null {
 const children = (node: Identifier) =>
   Object.entries(node).filter(([name]) => !name.startsWith('__')) as [string, Identifier][];
 
-/** Names in scripts that every engine's every meaning of is newer than the floor: `at` of anything old is no finding. */
+/** Names in scripts of which every meaning is newer than the floor; a name with one old meaning is no finding. */
 function newerNames(): Map<string, string> {
   const newer = new Map<string, string>();
   const old = new Set<string>();
@@ -75,7 +75,7 @@ const attributes = new Map(
   }),
 );
 
-/** What a script calls, makes or asks a global for, and the floor may lack. */
+/** What a script calls, constructs or reads from a global, and the floor may lack. */
 export function scriptFindings(file: string, code: string): Finding[] {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

@@ -28,13 +28,13 @@ describe.each(pages)('$url', ({ html }) => {
   });
 });
 
-/** Of every page the links in one of its parts, without what follows `?` and `#`. */
+/** The links in one part of every page, without what follows `?` and `#`. */
 const linked = (part: (html: string) => string[]) =>
   pages
     .map(({ url, html }) => ({ url, to: part(html).flatMap((inner) => values(inner, 'href')) }))
     .map(({ url, to }) => ({ url, to: new Set(to.map((href) => href.split(/[?#]/, 1)[0])) }));
 
-test('a visitor finds every page in two ways: menus, footer, texts of others', () => {
+test('a visitor finds every page in two ways: menus, footer, texts of other pages', () => {
   const [menus, footers, texts] = [['header', 'dialog'], ['footer'], ['main']].map((tags) =>
     linked((html) => tags.flatMap((tag) => each(html, tag))),
   );

@@ -6,7 +6,7 @@ import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { built, elements, type Element } from './markup.ts';
 
-/** The head of every page, whole: a tag that is dropped, added or changed is seen, and so is each fact of JSON-LD. */
+/** Compares the whole head of every page, so that each dropped, added or changed tag and JSON-LD fact fails. */
 const [, origin = ''] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(built('robots.txt')) ?? [];
 const hidden = new Set(['confirmation', 'not-found']);
 const seoOf = (name: (typeof pageList)[number]['name']) =>
@@ -102,14 +102,14 @@ const breadcrumbs = (url: string, title: string) => ({
     { '@type': 'ListItem', position: 2, name: title, item: origin + url },
   ],
 });
-/** What stands beside the breadcrumbs, or instead of them. */
+/** JSON-LD besides the breadcrumbs, or instead of them. */
 const facts: Record<string, object[]> = {
   download: [application],
   about: [organization],
   contact: [organization],
 };
 
-/** Of a script or style the text is judged elsewhere: by its hash in the policy. */
+/** The text of scripts and styles is not compared here: the policy has its hash. */
 const compared = ({ tag, attributes, text }: Element) =>
   tag === 'script' || tag === 'style' ? { tag, attributes } : { tag, attributes, text };
 

@@ -78,7 +78,7 @@ test('every other file has those of its kind, and no other', () => {
 
 const sorted = (headers: object) => Object.entries(headers).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** Of the connection, and of what time it is. */
+/** Headers that depend on the connection or the time. */
 const passing = new Set('connection date etag keep-alive last-modified content-length transfer-encoding'.split(' '));
 const first = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(join('dist', folder)).find((name) => name.endsWith(ending))}`;
@@ -112,7 +112,7 @@ test.each<[string, number, string, object]>([
   expect([response.status, sent]).toEqual([status, Object.fromEntries(expected)]);
 });
 
-test('the page of unknown addresses has its policy in itself, before anything that it judges', () => {
+test('the page for unknown addresses contains its policy, before anything that the policy applies to', () => {
   const [html, head, charset, policy] = elements(readFileSync('dist/404.html', 'utf8'));
   expect([html?.tag, head?.tag, charset?.attributes]).toEqual(['html', 'head', { charset: 'utf-8' }]);
   expect(policy?.attributes).toEqual({

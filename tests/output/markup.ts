@@ -48,7 +48,7 @@ export interface Element {
   tag: string;
   attributes: Record<string, string>;
   text: string;
-  /** Language of the text: its own or that of what it stands in. */
+  /** Language of the text: its own or that of an ancestor. */
   lang: string;
 }
 

@@ -16,12 +16,12 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
 const scripts = files.filter((file) => file.endsWith('.js'));
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** Where the box of the newsletter is sent, once there is a provider: the only form that a browser sends by itself. */
+/** Where the newsletter form is sent, once there is a provider: the only form that a browser sends by itself. */
 const provider = 'action' in site.newsletter ? String(site.newsletter.action) : null;
 
-/** Where a tag may name something to fetch by itself; a link is followed, and tells of itself by `ping` alone. */
+/** Attributes with an address that a browser fetches by itself; of a link, that is only `ping`. */
 const sources = 'src srcset imagesrcset href xlink:href poster data background action formaction ping'.split(' ');
-/** What a browser fetches for this page before anybody acts: of each tag, and of its styles. */
+/** What a browser fetches for this page without an interaction: by its tags, and by its styles. */
 function askedFor(html: string): string[] {
   const named = elements(html).flatMap(({ tag, attributes, text }) => {
     if (tag === 'style') return matches(text, /(?:url\(|@import )\s*["']?([^"')]+)/g);
@@ -53,7 +53,7 @@ describe.each(pages)('$url', ({ html }) => {
     expect(skipped).toEqual([]);
   });
 
-  test('every picture has its size and its text before it comes', () => {
+  test('every picture has its size and alt text in the HTML', () => {
     const pictures = elements(html).filter(({ tag }) => tag === 'img');
     const bare = pictures.filter(
       ({ attributes: { width, height, alt = '' } }) => !(Number(width) > 0 && Number(height) > 0 && /\w/.test(alt)),
@@ -61,7 +61,7 @@ describe.each(pages)('$url', ({ html }) => {
     expect(bare).toEqual([]);
   });
 
-  test('leaks no value that went wrong', () => {
+  test('shows no undefined, NaN, null or [object]', () => {
     expect(visible(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bnull\b/);
   });
 
@@ -72,7 +72,7 @@ describe.each(pages)('$url', ({ html }) => {
     expect(html.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(body.includes(' data-late=') ? 3 : 1);
   });
 
-  test('has no form that a browser would send by itself: without scripts its fields would stand in the address', () => {
+  test('has no form that a browser would send by itself, with its fields in the address', () => {
     const forms = html.match(/<form\b[^>]*>/g) ?? [];
     expect(forms.length).toBeGreaterThan(0);
     const own = forms.filter((form) => !provider || !form.includes(` action="${provider}" method="post"`));

@@ -45,7 +45,7 @@ describe.each(pages)('$url', ({ html }) => {
     expect(leaning([text(each(html, 'body').join(' ')), ...read].join('. '))).toEqual([]);
   });
 
-  test('no sound, film or tooltip stands on any page', () => {
+  test('no page has audio, video or a tooltip', () => {
     const found = elements(html).filter(
       ({ tag, attributes }) =>
         /^(?:audio|video|object|embed|marquee|blink)$/.test(tag) ||
@@ -55,7 +55,7 @@ describe.each(pages)('$url', ({ html }) => {
     expect(found).toEqual([]);
   });
 
-  test('fields about the visitor say so to the browser, which can fill them', () => {
+  test('fields about the visitor have autocomplete, so that the browser can fill them in', () => {
     const fields = elements(html).filter(
       ({ tag, attributes }) =>
         /^(?:input|select|textarea)$/.test(tag) && !/^(?:radio|file|hidden)$/.test(attributes.type ?? ''),
@@ -67,7 +67,7 @@ describe.each(pages)('$url', ({ html }) => {
   });
 });
 
-/** What may be filled in, and what of it a browser knows of its owner (WCAG 1.3.5). */
+/** The fields, and the autocomplete value of those about the visitor (WCAG 1.3.5). */
 const purposes: Record<string, string | undefined> = {
   nama: 'name',
   email: 'email',
@@ -93,18 +93,18 @@ const lean = new RegExp(
 );
 const leaning = (words: string): string[] => words.match(lean) ?? [];
 
-/** The texts of a piece of content, but for what is said of a picture. */
+/** The texts of a piece of content, except alt texts. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : Object.entries(value ?? {}).flatMap(([key, part]) => (key === 'alt' ? [] : textsOf(part)));
 
-test('nor does one that the application says', () => {
+test('no instruction in the application’s messages does either', () => {
   const said = ['words', 'page-words', 'payment-words'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
   expect(said.flatMap(leaning)).toEqual([]);
 });
 
-test('nor does one that comes with content, such as the guide to paying', () => {
+test('no instruction that is loaded with content does either, such as the payment guide', () => {
   const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(10);
   const contents = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));

@@ -68,7 +68,7 @@ test('a good release passes, and the same content gives the same bytes', { timeo
   expect(readFileSync(`${second}.cdx.json`, 'utf8')).toBe(packages);
 });
 
-test('what staff make is released: notices, announced terms, more of each list', { timeout: 60_000 }, async () => {
+test('what staff add is released: notices, announced terms, more of each list', { timeout: 60_000 }, async () => {
   sanity.documents = asStaffMakeIt();
   // After another one, whose code it takes over.
   symlinkSync(readlinkSync(first), join(root, 'timed'));
@@ -92,7 +92,7 @@ test('a refusal says every reason, ends with 1 and leaves the site as it was', {
   expect(hashes(first)).toEqual(before);
 });
 
-test('an amount that moved by more than half needs a second look', { timeout: 180_000 }, async () => {
+test('an amount that changed by more than half needs an approval', { timeout: 180_000 }, async () => {
   const before = hashes(first);
   sanity.documents = withValue('paket-pro', 'price', 60_000, withValue('kota-medan', 'ratePerKg', 59_000));
   const { code, said } = await release(first);
@@ -180,7 +180,7 @@ describe('the live site, each night', () => {
     return { [file]: Buffer.from(text.replaceAll(from, to)), [`${file}.br`]: null };
   };
 
-  test('is what was released, rebuilt or by its manifest', { timeout: 120_000 }, async () => {
+  test('equals its release, compared with a rebuild or with its manifest', { timeout: 120_000 }, async () => {
     const site = await servingBuild(second);
     for (const how of [[], ['--manifest', `${second}.manifest.json`]]) {
       const { code, said } = await check([site, ...how]);
@@ -189,14 +189,18 @@ describe('the live site, each night', () => {
     expect(manifest().files.length).toBeGreaterThan(100);
   });
 
-  test('other content, another program: not the same, with what to do', { timeout: 120_000 }, async () => {
-    sanity.documents = withValue('homePage', 'hero.note', 'Gratis.');
-    const newer = await check([await servingBuild(second)]);
-    sanity.documents = releasable;
-    expect([newer.code, newer.said]).toEqual([1, expect.stringContaining('Rilis konten yang baru')]);
-    const program = await changed(edited('build.json', '"node":"v', '"node":"v9'), (site) => check([site]));
-    expect([program.code, program.said]).toEqual([1, expect.stringMatching(/dibuat dari node v9.*git checkout/)]);
-  });
+  test(
+    'other content or another version of Node is reported as different, with what to do',
+    { timeout: 120_000 },
+    async () => {
+      sanity.documents = withValue('homePage', 'hero.note', 'Gratis.');
+      const newer = await check([await servingBuild(second)]);
+      sanity.documents = releasable;
+      expect([newer.code, newer.said]).toEqual([1, expect.stringContaining('Rilis konten yang baru')]);
+      const program = await changed(edited('build.json', '"node":"v', '"node":"v9'), (site) => check([site]));
+      expect([program.code, program.said]).toEqual([1, expect.stringMatching(/dibuat dari node v9.*git checkout/)]);
+    },
+  );
 
   test.each([
     ['as it is', (path: string) => !path.endsWith('.br')],
@@ -221,7 +225,7 @@ describe('the live site, each night', () => {
     expect(kept.gone.filter((path) => /^\/content\/pricing\.[\da-f]{8}\.json$/.test(path))).not.toEqual([]);
   });
 
-  test('the payee, by itself', async () => {
+  test('the payee alone can be checked', async () => {
     const payee = async (changes: Record<string, Buffer | null>) =>
       changed(changes, async (site) => (await shownPayeeProblems(readSite(site), releaseEnv)).join('\n'));
     expect(await payee({})).toBe('');

@@ -8,7 +8,7 @@ import { shapeContent } from '../../src/publish/documents/read-content.ts';
 import { readSettings } from '../../src/publish/settings.ts';
 import { built, each, text, texts, values } from './markup.ts';
 
-/** The ledger of distributions: none in a build without an entry, and what a build with some makes of it. */
+/** The report of distributions, in builds without and with entries. */
 const root = mkdtempSync(join(tmpdir(), 'laporan-'));
 const outDir = join(root, 'dist');
 const page = (file: string) => readFileSync(join(outDir, file), 'utf8');
@@ -27,7 +27,7 @@ const entries = [
 ].map((entry, number) => ({ _id: `penyaluran-${number}`, _type: 'distribution', ...entry }));
 
 beforeAll(async () => {
-  symlinkSync(realpathSync('dist'), outDir); // whose code it takes over
+  symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
   const settings = readSettings({ OUT_DIR: outDir }, []);
   const content = await shapeContent([...(await fallbackDocuments()), ...entries], settings);
   await build(settings, { content, files: {}, waiting: [], inspect: () => Promise.resolve() });

@@ -8,12 +8,12 @@ import termsPage from '../../content-fallback/termsPage.json' with { type: 'json
 import { built, each, sectionOf, text, texts, values } from './markup.ts';
 
 /**
- * About, contact and legal pages (docs/what-the-site-does.md#pages). Their texts are the institute's to write: what the
- * specification names of them must be there.
+ * About, contact and legal pages (docs/what-the-site-does.md#pages). The institute writes their texts; what the
+ * specification names must be there.
  */
 const page = (name: string) => each(built(`${name}.html`), 'main')[0] ?? '';
 const rows = (html: string) => texts(html, 'dt').map((term, index) => [term, texts(html, 'dd')[index]]);
-/** What stands under the heading of a section: its note in the margin stands before it. */
+/** The text below a section's heading; its margin note comes before the heading. */
 const matter = (section: string) => section.split(/<\/h[12]>/).at(-1) ?? '';
 
 describe('about', () => {

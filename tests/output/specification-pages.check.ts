@@ -5,7 +5,7 @@ import { built, each, sectionOf, text, texts, values } from './markup.ts';
 
 /** What each page shows, to the letter (docs/what-the-site-does.md#pages). */
 const page = (name: string) => each(built(`${name}.html`), 'main')[0] ?? '';
-/** What the specification lists is there, in its order. Staff may add to it: a pull turns nothing red. */
+/** What the specification lists is there, in its order. Staff may add to it, so a pull breaks no test. */
 function expectList(found: string[], patterns: (RegExp | string)[]) {
   const listed = found.filter((shown) => patterns.some((pattern) => shown.search(pattern) !== -1));
   expect(listed).toEqual(patterns.map((pattern) => expect.stringMatching(pattern) as string));
@@ -52,7 +52,7 @@ describe('home', () => {
   });
 });
 
-/** After its name a feature has a blank, or the mark that it is to come. */
+/** A feature's name is followed by a space, or by the mark that it is still to come. */
 describe('features', () => {
   const html = page('features');
 

@@ -32,7 +32,7 @@ function fakeServer() {
   return { server, send, ask, open: () => opened.forEach((act) => act()) };
 }
 
-test('started on invalid content: every page that is opened is told which field, and no page stands for content', async () => {
+test('started with invalid content: every opened page names the field, and a request for content gets no page', async () => {
   const documents = await fallbackDocuments();
   vi.mocked(fallback.fallbackDocuments).mockResolvedValueOnce(
     documents.map((document) => (document._id === 'aboutPage' ? { ...document, hero: { title: '' } } : document)),

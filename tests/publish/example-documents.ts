@@ -18,7 +18,7 @@ const amounts = {
   presets: [25_000, 50_000, 100_000, 250_000],
 };
 
-/** The checked-in pages, whatever a pull has brought, with lists and amounts of the tests' own. */
+/** The checked-in pages, whatever a pull has changed, with the tests' own lists and amounts. */
 export async function exampleDocuments(): Promise<SanityDocument[]> {
   const pages = (await fallbackDocuments()).filter(({ _type }) => !types.has(_type));
   const donation = pages.find(({ _id }) => _id === 'donationPage') as SanityDocument & { form: object };

@@ -53,7 +53,7 @@ describe('hostile documents are refused, with document, field and remedy', () =>
     expect((await problemsOf(crowd(type, 0))).join('\n')).toContain(problem);
   });
 
-  test('what is deleted is gone from its page, and nothing else has to be edited', async () => {
+  test('a deleted document disappears from its page, and nothing else has to be edited', async () => {
     expect(await problemsOf(without('kota-medan'))).toEqual([]);
     expect(await problemsOf(without('paket-pro'))).toEqual([]);
     expect(await problemsOf(crowd('faq', 0))).toEqual([]);
@@ -63,7 +63,7 @@ describe('hostile documents are refused, with document, field and remedy', () =>
     expect(await problemsOf([])).toHaveLength(Object.keys(pageContracts).length);
   });
 
-  test('all problems at once, not one after the other', async () => {
+  test('all problems are reported at once', async () => {
     const documents = changed('bankAccount', 'number', 'x').map((document) =>
       document._id === 'kota-medan' ? { ...document, ratePerKg: -1 } : document,
     );

@@ -77,7 +77,7 @@ export function crowd(type: string, count: number): SanityDocument[] {
   return [...others, ...copies];
 }
 
-/** One more than fits, of each kind of document that staff add, and where the page has it. */
+/** One document more than fits, of each type that staff add, and where the page has it. */
 export const crowds: [count: number, type: string, path: string][] = [
   [601, 'shippingCity', 'prices.cities'],
   [5, 'plan', 'plans.items'],
@@ -86,7 +86,7 @@ export const crowds: [count: number, type: string, path: string][] = [
   [41, 'teamMember', 'team.items'],
 ];
 
-/** A field, where the page has what it holds, values that a rule of money refuses, and what to write instead. */
+/** A field, where the page has its value, values that a rule of money refuses, and what to write instead. */
 const money = (id: string, path: string, [page, at]: [string, string], refused: [unknown, string][]) =>
   refused.map(([value, remedy]): Row => [id, path, value, [page, at, remedy]]);
 
@@ -100,7 +100,7 @@ const notAPrice: [unknown, string][] = [
 ];
 const notAnAmount = notAPrice.filter(([value]) => value !== 29_050);
 
-/** That every field is held to the rules of src/content/money-rules.ts; each rule: tests/content/money-rules.test.ts. */
+/** Applies the rules of src/content/money-rules.ts to every field; each rule has a test in money-rules.test.ts. */
 const moneyTable: Row[] = [
   ...money(
     'paket-pro',

@@ -33,7 +33,7 @@ const real: [placeholder: string, value: string][] = [
   ['"placeholder":true', '"placeholder":false'],
 ];
 
-/** What tests name, whatever a pull has brought into the fallback. */
+/** Documents that tests name, whatever a pull has changed in the fallback. */
 const fixed: [id: string, path: string, value: unknown][] = [
   ['bankAccount', 'bank', 'Bank Syariah Indonesia'],
   ['bankAccount', 'number', '7000419263'],

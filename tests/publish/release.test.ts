@@ -10,8 +10,8 @@ const problems = (documents: SanityDocument[], env: ReleaseSettings = releaseEnv
 const account = (number: string, bank = 'Bank Syariah Indonesia') =>
   withValue('bankAccount', 'bank', bank, withValue('bankAccount', 'number', number));
 
-/** What the account itself may not be, whoever approved it. */
-describe('an account that cannot be one is refused, with the remedy', () => {
+/** Accounts that are refused even when approved. */
+describe('an impossible account number is refused, with the remedy', () => {
   test.each<[string, SanityDocument[], string]>([
     [
       'a digit short',
@@ -45,7 +45,7 @@ test('a reader on our own origin protects nothing and is refused', () => {
     expect(problems(withValue('quranPage', 'reader.url', url)).join()).toContain('alamat situs ini sendiri');
 });
 
-test('a preset may be a price, and never a number in a text', () => {
+test('a preset may be any amount, but a text may not contain the same digits', () => {
   const documents = withValue('donationPage', 'form.presets', [412_345_678]);
   expect(problems(documents)).toEqual([]);
   const told = withValue('homePage', 'hero.lead', 'Transfer ke BSI nomor Rp412345678', documents);

@@ -22,7 +22,7 @@ test('--local is the local content server, whatever else is set', () => {
   expect([source, dataset?.apiHost]).toEqual(['sanity', 'http://127.0.0.1:3900']);
 });
 
-test('an origin is taken with or without its slash, a time in seconds', () => {
+test('an origin is accepted with or without its slash, a time in seconds', () => {
   const { siteOrigin, epoch } = read({ SITE_URL: 'https://situs.id/', SOURCE_DATE_EPOCH: '0' });
   expect([siteOrigin, epoch?.toISOString()]).toEqual(['https://situs.id', '1970-01-01T00:00:00.000Z']);
 });
@@ -55,16 +55,16 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
       `STUDIO_ORIGIN is “${origin}”.`,
     ],
   ),
-])('%s is told in a line', (_name, env, line) => {
+])('%s is reported in one line', (_name, env, line) => {
   expect(() => read(env)).toThrow(line);
 });
 
-test('every wrong setting is told at once, and no secret is repeated', () => {
+test('all wrong settings are reported at once, and no secret is repeated', () => {
   const env = { PORT: 'x', SITE_URL: 'y', SANITY_WRITE_TOKEN: 'rahasia sekali' };
   expect(() => read(env)).toThrow(/TOKEN[\s\S]*SITE_URL[\s\S]*PORT/);
   expect(() => read(env)).not.toThrow('rahasia');
 });
 
-test('what needs a dataset says how to name one', () => {
+test('a program that needs a dataset says how to name one', () => {
   expect(() => datasetOf(read({}))).toThrow('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --local.');
 });

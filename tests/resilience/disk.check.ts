@@ -15,13 +15,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A disk that refuses: what was good stays, and the message says what to do. */
+/** A disk that refuses writes: the previous site stays, and the message says what to do. */
 const root = mkdtempSync(join(tmpdir(), 'disk-'));
 const outDir = join(root, 'site');
 symlinkSync(realpathSync('dist'), outDir); // whose code the first build takes over
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Year of the build: it stands on every page, so that each has something to write. */
+/** `year` is the year of the build, which changes every page, so that each is written. */
 const settings = (year: number) => ({
   PATH: process.env.PATH,
   HOME: root,
@@ -82,7 +82,7 @@ test('a full disk', { timeout: 120_000 }, () => {
   expectUnharmed(after);
 });
 
-test('a disk that only lets itself be read', { timeout: 120_000 }, () => {
+test('a read-only disk', { timeout: 120_000 }, () => {
   // Root writes wherever it likes, unless that power is taken from it.
   const mortal = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
   const folders = [root, join(root, '.site')];
@@ -95,7 +95,7 @@ test('a disk that only lets itself be read', { timeout: 120_000 }, () => {
   expectUnharmed(root);
 });
 
-test('a place under a file, where no folder can be made: it says so', () => {
+test('an output path below a file, where no folder can be created: the message says so', () => {
   const OUT_DIR = join(root, 'site', 'index.html', 'site');
   const { status, stderr } = spawnSync(process.execPath, build.slice(1), {
     env: { ...settings(1993), OUT_DIR },
@@ -106,7 +106,7 @@ test('a place under a file, where no folder can be made: it says so', () => {
   expect(stderr, 'a sentence, no stack').not.toMatch(/^\s+at /m);
 });
 
-test('and when it takes files again, the next build is shown', { timeout: 120_000 }, () => {
+test('once the disk accepts files again, the next build is published', { timeout: 120_000 }, () => {
   const { code, said } = run(build, 1993);
   expect(code, said).toBe(0);
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('© 1993');

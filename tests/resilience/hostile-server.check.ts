@@ -8,8 +8,8 @@ import { run } from '../program.ts';
 import { hostileServer, modes } from './hostile-server.ts';
 
 /**
- * What a build reads, with the time limits of every day, from a server on a socket that does what servers do at their
- * worst. Each attempt must end within a minute, with a sentence.
+ * Builds with the usual time limits read from servers that misbehave, on real sockets. Each attempt must end within a
+ * minute, with a sentence.
  */
 const root = mkdtempSync(join(tmpdir(), 'hostile-'));
 const outDir = join(root, 'site');
@@ -32,7 +32,7 @@ test.concurrent.each(Object.entries(modes))('a content server that %s', { timeou
 });
 
 test(
-  'a build that cannot read content says so, ends with 1, and leaves the site as it was',
+  'a build that cannot read content says so, exits with 1, and leaves the site as it was',
   { timeout: 120_000 },
   async () => {
     const build = (settings: NodeJS.ProcessEnv) => run('src/publish/build.ts', [], { OUT_DIR: outDir, ...settings });

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createGzip, gzipSync } from 'node:zlib';
 
-/** What a content server may do to a build, on a real socket, byte by byte. Plain refusals: tests/publish/documents. */
+/** How a content server may misbehave, on a real socket, byte by byte. Plain refusals: tests/publish/documents. */
 export interface Mode {
   /** Answers a request; the socket stays open until one side closes it. */
   answer(socket: Socket): void;
@@ -21,7 +21,7 @@ const whole =
     socket.end(body);
   };
 
-/** Writes again and again until the other side has enough. */
+/** Writes repeatedly until the other side closes. */
 const drip = (first: string, text: string, pause: number) => (socket: Socket) => {
   socket.write(first);
   const timer = setInterval(() => socket.write(text), pause);
@@ -113,7 +113,7 @@ export const modes: Record<string, Mode> = {
   'answers in another encoding': { answer: whole(Buffer.from('{"result":[]}', 'utf16le')), says: noList },
 };
 
-/** A server on loopback that does this to everybody who asks. */
+/** A server on loopback that answers every request like this. */
 export async function hostileServer({ answer }: Pick<Mode, 'answer'>): Promise<{ url: string; server: Server }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

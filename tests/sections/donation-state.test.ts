@@ -14,11 +14,11 @@ const typed = (fields: FormFields, uniqueCode = 111): Change => ({ fields, uniqu
 const left: Change = { amountLeft: true };
 const refused = (fields: FormFields, refusedAt = 5): Change => ({ fields, refusedAt });
 
-test('no figure is shown before the form was read', () => {
+test('no figure is shown before the form has been read', () => {
   expect(donationView(untouched, prices)).toMatchObject({ figures: null, refused: false, problems: {}, busy: false });
 });
 
-test('the code that is shown is the one that stands in the form, whatever came before', () => {
+test('the shown unique code is the one in the form, whatever came before', () => {
   const state = after([typed({ ...donasi, amount: '75.000' }), typed(donasi), { fields: donasi, busy: true }]);
   expect(donationView(state, prices).figures).toMatchObject({ subtotal: 50_000, uniqueCode: 111, total: 50_111 });
 });
@@ -41,19 +41,19 @@ test.each<[string, Change[], object]>([
   expect(donationView(after(changes), prices).problems).toEqual(problems);
 });
 
-test('each refusal is another, so that the summary gets focus again; a mended field is no problem at once', () => {
+test('each refusal counts anew, so that the summary gets focus again; a corrected field is no problem at once', () => {
   const twice = after([typed(empty), refused(empty), refused(empty, 6)]);
   expect(twice.refusedAt).toBe(6);
   const mended = after([typed({ ...empty, name: 'Fatimah' }, 222)], twice);
   expect(donationView(mended, prices)).toMatchObject({ refused: true, problems: { amount: 'empty' } });
 });
 
-test('another type starts without the mistakes of the one before', () => {
+test('another type starts without the problems of the previous type', () => {
   const state = after([typed(empty), refused(empty), typed(wakaf, 2)]);
   expect(donationView(state, prices)).toMatchObject({ refused: false, problems: {} });
 });
 
-test('it is busy from sending until the answer, and keeps what was sent', () => {
+test('the form is busy from sending until the answer, and keeps what was sent', () => {
   const sent = after([typed(empty), { fields: donasi, busy: true }]);
   expect(sent).toMatchObject({ busy: true, fields: donasi, uniqueCode: 111 });
   expect(after([{ busy: false }], sent)).toEqual({ ...sent, busy: false });

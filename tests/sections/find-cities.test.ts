@@ -5,7 +5,7 @@ import { cities } from './many-cities.ts';
 
 const names = (typed: string) => findCities(cities, typed).map(({ name }) => name);
 
-test('there are 514, and nothing typed finds all of them', () => {
+test('there are 514 cities, and an empty search finds all of them', () => {
   expect(cities).toHaveLength(514);
   expect(findCities(cities, ' ')).toEqual(cities);
 });
@@ -21,18 +21,18 @@ test.each([
   expect(names(typed)).toContain(name);
 });
 
-test('each typed word takes a word of its own, at its beginning', () => {
+test('each typed word matches the beginning of another word of the name', () => {
   expect(names('kota kota')).toEqual([]);
   expect(names('alang')).toEqual([]);
   expect(names('kab mal').every((name) => name.startsWith('Kabupaten Mal'))).toBe(true);
 });
 
-test('a short word does not take the place of a long one, whichever is typed first', () => {
+test('a short word leaves the longer match to a long one, whichever is typed first', () => {
   const city = { name: 'Malang Madya', ratePerKg: 10_000 };
   for (const typed of ['ma mal', 'mal ma', 'mad m', 'm mad']) expect(findCities([city], typed)).toEqual([city]);
 });
 
-test('a province is asked when no name answers', () => {
+test('provinces are searched when no name matches', () => {
   const found = findCities(cities, 'jawa timur');
   expect(found.length).toBeGreaterThan(1);
   expect(found.every(({ province }) => province === 'Jawa Timur')).toBe(true);
@@ -63,7 +63,7 @@ test.each([
   if (found) expect(aliasFor(found, typed)).toBe(alias);
 });
 
-test('what was typed is marked, and the name stays whole', () => {
+test('the typed part is marked, and the name stays whole', () => {
   expect(markTyped('Kabupaten Malang', 'mal kab')).toEqual([
     ['Kab', true],
     ['upaten ', false],
@@ -85,7 +85,7 @@ test('what was typed is marked, and the name stays whole', () => {
     ).toBe(name);
 });
 
-test('provinces stand in the order in which they first appear; regions without one stay together', () => {
+test('provinces keep the order of their first appearance; regions without a province stay together', () => {
   const city = (name: string, province: string | null) => ({ name, province, ratePerKg: 10_000 });
   const mixed = [city('A', 'Timur'), city('Luar', null), city('B', 'Barat'), city('C', 'Timur')];
   expect(byProvince(mixed)).toEqual([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { controls, fieldsOf } from '../../src/sections/give/form-fields.ts';
 
-/** What a draft means, which anybody may have written. What the real form does with one: tests/journeys/between.spec.ts. */
+/** How a stored draft is read, which may hold anything. The real form with a draft: tests/journeys/between.spec.ts. */
 const empty = { type: 'donasi', name: '', amount: '', quantity: '', city: '', address: '' };
 
-test('each field is that of its control', () => {
+test('each field has the value of its control', () => {
   const draft = {
     [controls.type]: 'beli',
     [controls.preset]: '50000',
@@ -17,13 +17,13 @@ test('each field is that of its control', () => {
   expect([type, name, quantity, city, address]).toEqual(['beli', 'Fatimah', '3', 'Bandung', 'Jalan Melati 1']);
 });
 
-test('a typed amount counts before a preset', () => {
+test('a typed amount takes precedence over a preset', () => {
   expect(fieldsOf({ [controls.preset]: '50000', [controls.amount]: '75.000' }).amount).toBe('75.000');
   expect(fieldsOf({ [controls.preset]: '50000', [controls.amount]: '' }).amount).toBe('50000');
 });
 
 test.each([undefined, null, 'x', 7, [], { jenis: 'hibah', nama: 7, jumlah: null, kota: {}, alamat: ['x'] }])(
-  '%j is an empty donation',
+  '%j gives an empty donation',
   (kept) => {
     expect(fieldsOf(kept)).toEqual(empty);
   },

@@ -21,8 +21,8 @@ const withRate = (name: string, ratePerKg: number): Prices => ({
 });
 const without = (name: string): Prices => ({ ...prices, cities: prices.cities.filter((city) => city.name !== name) });
 
-describe('whether a visitor is asked for the same sums under other prices', () => {
-  test('the same prices ask the same', () => {
+describe('whether other prices give a visitor the same sums', () => {
+  test('equal prices do', () => {
     for (const each of [beli, wakaf, donasi]) expect(costsTheSame(each, prices, structuredClone(prices))).toBe(true);
   });
 
@@ -44,13 +44,13 @@ describe('whether a visitor is asked for the same sums under other prices', () =
     ['the limits of donations', { ...prices, minDonation: 1, maxDonation: 2 }],
   ])('yes: %s', (_what, now) => expect(costsTheSame(beli, prices, now)).toBe(true));
 
-  test('a donation is held to its limits alone', () => {
+  test('for a donation only the limits count', () => {
     expect(costsTheSame(donasi, prices, { ...prices, minDonation: 60_000 })).toBe(false);
     expect(costsTheSame(donasi, prices, withPrice('beli', 1000))).toBe(true);
   });
 });
 
-describe('whether a transaction would still be asked the same sum', () => {
+describe('whether a transaction would still cost the same', () => {
   const detailsOf = (order: Order) =>
     toDetails({ order, quote: quote(order, prices, 427), name: 'Fatimah', address: 'Jalan Melati 1', sentAt: 0 });
   const amount = (value: number) => detailsOf({ type: 'donasi', amount: value });
@@ -65,7 +65,7 @@ describe('whether a transaction would still be asked the same sum', () => {
     expect(stillCosts(amount(value), prices)).toBe(expected);
   });
 
-  test('an order: only where price, rate, city and weight come to the same total', () => {
+  test('an order does only if price, rate, city and weight give the same total', () => {
     expect(stillCosts(detailsOf(order), prices)).toBe(true);
     expect(stillCosts(detailsOf(order), withPrice('beli', 115_100))).toBe(false);
     expect(stillCosts(detailsOf(order), withRate('Bandung', 15_001))).toBe(false);
@@ -74,7 +74,7 @@ describe('whether a transaction would still be asked the same sum', () => {
     expect(stillCosts(detailsOf({ ...order, type: 'wakaf' }), withPrice('beli', 1000))).toBe(true);
   });
 
-  test('one rupiah is another sum', () => {
+  test('a difference of one rupiah counts', () => {
     const ordered = fc.record({ quantity: fc.integer({ min: 1, max: 1000 }), more: fc.integer({ min: -3, max: 3 }) });
     fc.assert(
       fc.property(ordered, ({ quantity, more }) => {
@@ -85,7 +85,7 @@ describe('whether a transaction would still be asked the same sum', () => {
   });
 });
 
-test('what the form says at a field names the limit that was passed', () => {
+test('the message at a field names the limit that was exceeded', () => {
   expect(messagesOf({ amount: 'tooSmall' }, prices, 0)).toEqual({
     amount: 'Nominal minimal Rp10.000. Contoh: 50.000',
   });

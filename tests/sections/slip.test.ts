@@ -32,7 +32,7 @@ const sentAt = Date.parse('2026-12-31T17:05:00Z');
 const details = toDetails({ order, quote: quote(order, prices, 427), name: 'Fatimah', address: '', sentAt });
 const source = { copy, details, institute: 'Yayasan Makna Terang', phone: '+62 811-0041-9263' };
 
-test('a slip says account, total and code of this transfer, and nobody’s name', () => {
+test('a slip has account, total and unique code of the transfer, but not the donor’s name', () => {
   expect(slipOf(source)).toEqual({
     institute: 'Yayasan Makna Terang',
     purpose: 'Wakaf, 1 Januari 2027, 00.05 WIB',
@@ -52,12 +52,12 @@ test('a slip says account, total and code of this transfer, and nobody’s name'
   });
 });
 
-test('the last digits are not marked where they are not the code', () => {
+test('the last digits are marked only when they are the unique code', () => {
   const odd = { ...details, total: details.total + 1 };
   expect(slipOf({ ...source, details: odd }).total).toMatchObject({ tail: '428', marked: false });
 });
 
-test('as a text it has the number as a bank’s app takes it, and the same digits', () => {
+test('its text has the account number as a bank’s app accepts it, and the same digits', () => {
   expect(slipText(slipOf(source), copy).split('\n')).toEqual([
     'Yayasan Makna Terang',
     'Wakaf, 1 Januari 2027, 00.05 WIB',

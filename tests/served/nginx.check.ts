@@ -71,7 +71,7 @@ afterAll(async () => {
 
 const ask = (path: string, method = 'GET') => fetch(origin + path, { method, redirect: 'manual' });
 
-test('every file and header is that of the release, as it is and compressed', { timeout: 60_000 }, async () => {
+test('every file and header equals that of the release, plain and compressed', { timeout: 60_000 }, async () => {
   const manifest = JSON.parse(readFileSync(`${site}.manifest.json`, 'utf8')) as Manifest;
   expect(manifest.files.length).toBeGreaterThan(100);
   expect(await siteProblems(origin, manifest, ['/content/site.00000000.json'])).toEqual([]);
@@ -79,7 +79,7 @@ test('every file and header is that of the release, as it is and compressed', { 
 
 describe('addresses', () => {
   test.each(['/404', '/404.html', '/404.html.br', '/tidak-ada', '/_headers', '/nginx.conf', '/assets/tidak-ada.js'])(
-    '%s is nowhere',
+    '%s is not found',
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
@@ -88,7 +88,7 @@ describe('addresses', () => {
   );
 
   test.each(pageList.filter(({ file, url }) => file !== '404.html' && url !== '/').map(({ url }) => url))(
-    '%s has no other spelling',
+    '%s answers under this spelling only',
     async (url) => {
       for (const other of [`${url}/`, `${url}.html`]) {
         const response = await ask(other);

@@ -8,7 +8,7 @@ import { pageList } from '../../src/publish/html/page-list.ts';
 import { contentServer } from '../publish/content-server.ts';
 import { serveOverTls, type TlsSite } from './tls-site.ts';
 
-/** What Mozilla's HTTP Observatory says of a release behind TLS. It judges the first page; so here each is the first. */
+/** Mozilla's HTTP Observatory on a release behind TLS. It scans the first page only, so here each page comes first. */
 const here = 'tests/served';
 const scanner = join(here, 'node_modules/@mdn/mdn-http-observatory');
 const root = mkdtempSync(join(tmpdir(), 'scanner-'));
@@ -23,7 +23,7 @@ beforeAll(async () => {
   // A third of its own packages: its database and its web server are left out (tests/served/package.json).
   if (!existsSync(scanner)) {
     const { status } = spawnSync('npm', ['ci', '--prefix', here, '--no-audit', '--no-fund'], { stdio: 'inherit' });
-    if (status !== 0) throw new Error(`The scanner could not be had: npm ci --prefix ${here} ended with ${status}`);
+    if (status !== 0) throw new Error(`Could not install the scanner: npm ci --prefix ${here} ended with ${status}`);
   }
   // The list of preloaded domains, which its install script would fetch. This site asks for no place there.
   mkdirSync(join(scanner, 'conf'), { recursive: true });

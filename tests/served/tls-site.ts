@@ -8,14 +8,14 @@ import { requestListener } from '../../src/publish/host/serve.ts';
 export interface TlsSite {
   /** `localhost:34567`. */
   host: string;
-  /** File of the certificate that whoever asks must trust. */
+  /** File of the certificate that clients must trust. */
   certificate: string;
   close(): void;
 }
 
 /**
- * A built folder as the public gets it: https, and http on the same port, which leads there. Its key and certificate
- * are made in `scratch`, for a day.
+ * Serves a built folder as in production: https, and http on the same port, which redirects to it. Key and certificate
+ * are made in `scratch` and valid for a day.
  */
 export async function serveOverTls(folder: string, scratch: string): Promise<TlsSite> {
   const { key, certificate } = makeCertificate(scratch);

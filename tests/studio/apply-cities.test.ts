@@ -16,7 +16,7 @@ import {
 import { rankAfter } from '../../studio/documents/in-order.ts';
 import { type ContentServer, startContentServer } from '../../studio/content-server/server.ts';
 
-/** A table of rates becomes what visitors pay: all of it or nothing, on a content server of its own. */
+/** Applies tables of rates, wholly or not at all, on a content server of its own. */
 let dataDir: string;
 let server: ContentServer;
 let staff: SanityClient;
@@ -34,15 +34,15 @@ afterEach(async () => {
 const read = () => staff.fetch<City[]>(citiesQuery);
 const row = (name: string, ratePerKg: number, province = '') => ({ province, name, ratePerKg });
 
-/** What the table tells to do with the cities as they were read. */
+/** The changes from the cities as they were read to the table. */
 const apply = async (rows: CityRow[], cities?: City[]) =>
   applyCities(staff, compareCities(cities ?? (await read()), rows));
 
-/** As visitors choose from it. */
+/** In the order of the visitors' list. */
 const shown = async () =>
   (await read()).map(({ _id, name, province, ratePerKg }) => [_id, name, province, ratePerKg].join(' | '));
 
-test('cities are added in the order of the table, under ids that say their name', async () => {
+test('cities are added in the order of the table, with ids made from their names', async () => {
   await apply([
     row('Luar Jawa, lainnya', 60_000),
     row('Aceh', 45_000, 'Aceh'),
@@ -63,7 +63,7 @@ test('cities are added in the order of the table, under ids that say their name'
   ]);
 });
 
-test('other names are those of the table; a table without their column leaves them', async () => {
+test('other names come from the table; a table without that column keeps them', async () => {
   const names = async () => (await read()).map(({ aliases }) => aliases);
   await apply([{ ...row('Medan', 40_000), aliases: 'MDN' }]);
   expect(await names()).toEqual(['MDN']);
@@ -73,7 +73,7 @@ test('other names are those of the table; a table without their column leaves th
   expect(await names()).toEqual([null]);
 });
 
-test('drafts stay; those that are named go with the change', async () => {
+test('drafts stay, except those that the change names', async () => {
   await apply([row('Medan', 40_000), row('Solo', 18_000), row('Palu', 1000)]);
   const cities = await read();
   for (const { _id } of cities) await staff.create({ _id: `drafts.${_id}`, _type: 'shippingCity', name: 'x' });
@@ -85,7 +85,7 @@ test('drafts stay; those that are named go with the change', async () => {
   expect(await staff.fetch('*[_id in path("drafts.**")]._id')).toEqual(['drafts.kota-medan', 'drafts.kota-palu']);
 });
 
-test('one transaction changes what differs, and leaves the rest alone', async () => {
+test('one transaction changes what differs, and nothing else', async () => {
   await apply([
     row('Medan', 40_000, 'Sumut'),
     row('Solo', 18_000, 'Jateng'),
@@ -113,7 +113,7 @@ test('one transaction changes what differs, and leaves the rest alone', async ()
   ]);
 });
 
-test('a city of the name that is taken gets a number; the taken ones stay', async () => {
+test('a city whose id is taken gets a number; documents with that id stay', async () => {
   await staff.create({ _id: 'kota-aceh', _type: 'shippingCity', name: 'Lama', ratePerKg: 1000 });
   await apply([row('Lama', 1000), row('Aceh', 2000), row('Aceh!', 3000)]);
   expect((await read()).map(({ _id }) => _id)).toEqual(['kota-aceh', 'kota-aceh-2', 'kota-aceh-3']);
@@ -121,7 +121,7 @@ test('a city of the name that is taken gets a number; the taken ones stay', asyn
   expect((await read()).map(({ _id }) => _id)).toEqual(['kota-aceh-4']);
 });
 
-test('what somebody changed since it was read is not written over, and nothing else is written either', async () => {
+test('if somebody has changed a city since it was read, nothing is written', async () => {
   await apply([row('Medan', 40_000), row('Solo', 18_000)]);
   const old = await read();
   await staff.patch('kota-medan').set({ ratePerKg: 50_000 }).commit();
@@ -129,7 +129,7 @@ test('what somebody changed since it was read is not written over, and nothing e
   expect((await shown()).map((city) => city.slice(-5))).toEqual(['50000', '18000']);
 });
 
-test('ranks follow each other, from whatever the desk’s list has written', () => {
+test('ranks ascend, whatever ranks the desk’s list has written before', () => {
   expect([null, '', 'x', '0|100000:', '0|zzzzz0:abc', '1|100000:', 'x0|zzzzz0:'].map(rankAfter)).toEqual([
     '0|10000g:',
     '0|10000g:',

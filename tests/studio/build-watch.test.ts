@@ -8,7 +8,9 @@ import type { ContentServer } from '../../studio/content-server/server.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
 import { builtFrom } from './live-site.ts';
 
-/** `npm run build:watch` on a content server of its own: what staff publish is on the site soon, or the site stays as it was. */
+/**
+ * `npm run build:watch` on its own content server: a publication reaches the site soon, or the site stays as it was.
+ */
 const root = mkdtempSync(join(tmpdir(), 'watch-'));
 const outDir = join(root, 'site');
 const patience = { timeout: 30_000, interval: 10 };
@@ -21,7 +23,7 @@ const page = (name: string) => readFileSync(join(outDir, `${name}.html`), 'utf8'
 const settings = () =>
   JSON.parse(readFileSync(join(outDir, 'build.json'), 'utf8')) as { source: string; contentUpdated: string };
 
-/** As the Studio does: an edit makes a draft, publishing replaces it. */
+/** Like the Studio: an edit makes a draft, publishing replaces the document. */
 async function publish(id: string, set: Record<string, unknown>): Promise<void> {
   const document = await staff.getDocument(id);
   if (!document) throw new Error(`the content server has no ${id}`);
@@ -48,7 +50,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('a published price is on the site, and its day in build.json', async () => {
+test('a published price reaches the site, and its day build.json', async () => {
   const started = performance.now();
   await publish('paket-pro', { price: 31_000 });
   const published = performance.now();
@@ -65,7 +67,7 @@ test('a published price is on the site, and its day in build.json', async () => 
   );
 });
 
-test('invalid content leaves the site as it was and says why; corrected, it is on the site', async () => {
+test('invalid content leaves the site as it was and says why; once corrected it reaches the site', async () => {
   await publish('paket-pro', { price: -1 });
   await vi.waitFor(() => expect(output).toContain('No new site was made.'), patience);
   expect(output).toMatch(/Dokumen pricingPage, isian plans\.items\.\d\.price: /);
@@ -80,7 +82,7 @@ test('invalid content leaves the site as it was and says why; corrected, it is o
   expect(rehearsal().message).toContain('data contoh');
 });
 
-test('a content server that goes away and comes back is watched again', async () => {
+test('a content server that stops and restarts is watched again', async () => {
   await server.close();
   await vi.waitFor(() => expect(output).toContain('Trying again'), patience);
   server = await start(Number(new URL(server.url).port));

@@ -7,7 +7,7 @@ const table = (count: number) =>
     ...Array.from({ length: count }, (_, i) => `Provinsi ${i % 38},Kota ${i},${15_000 + i * 100},`),
   ].join('\n');
 
-test('staff bring 514 cities by CSV, all or none, and find one of them at once', async ({ page, studio }) => {
+test('staff import 514 cities from CSV, all or none, and find one of them at once', async ({ page, studio }) => {
   const { store } = studio.server;
   const cities = () => store.all().filter(({ _type }) => _type === 'shippingCity');
   await go(page, '/kota');

@@ -63,7 +63,7 @@ describe('a table of cities', () => {
     });
   });
 
-  test('a city of the table’s length, and every line that is wrong by its number', () => {
+  test('a table of 600 cities is read, and every wrong line is reported by its number', () => {
     const many = (count: number) => head + Array.from({ length: count }, (_, i) => `Aceh,Kota ${i},15000`).join('\n');
     expect(readCities(many(600)).problems).toEqual([]);
     const text = `${head}Aceh,A,1000\nAceh,B\nAceh,a,1000\nAceh,A,\n,C,1000`;
@@ -77,7 +77,7 @@ describe('a table of cities', () => {
     expect(readCities(text).rows[1]).toEqual({ province: 'Aceh', name: 'B', ratePerKg: 0 });
   });
 
-  test('a rate that is unusual is questioned, and one said shortly is understood', () => {
+  test('an unusual rate is questioned, and an abbreviated one is understood', () => {
     const { problems, questions, rows } = readCities(`${head}Aceh,Banda Aceh,450rb`);
     expect([problems, rows[0]?.ratePerKg]).toEqual([[], 450_000]);
     expect(questions).toEqual([
@@ -85,7 +85,7 @@ describe('a table of cities', () => {
     ]);
   });
 
-  test('a text that a release would refuse, or too long for its place, is questioned as in the form', () => {
+  test('a text that a release would refuse, or that is too long for its place, is questioned as in the form', () => {
     const { problems, questions } = readCities(
       `${head}Aceh,Transfer 12345678,45000\nAceh${'h'.repeat(220)},Sabang,45000`,
     );
@@ -96,7 +96,7 @@ describe('a table of cities', () => {
     ]);
   });
 
-  test('a file of Excel on Windows is read as it was written', () => {
+  test('a file from Excel on Windows is read in its encoding', () => {
     const bytes = (...codes: number[]) => new Uint8Array(codes).buffer;
     expect(decodeText(bytes(0x4b, 0xe9, 0x92))).toBe('Ké’');
     expect(decodeText(bytes(0x4b, 0xc3, 0xa9))).toBe('Ké');
@@ -108,7 +108,7 @@ describe('a table of cities', () => {
     expect(readCities(writeCities(rows))).toEqual({ rows, problems: [], questions: [] });
   });
 
-  test('what is exported is read again', () => {
+  test('an exported table can be read again', () => {
     const rows = [{ province: '', name: 'Luar Jawa, "lainnya"', aliases: 'Bali, NTB', ratePerKg: 60_000 }];
     expect(writeCities(rows)).toBe(
       `\uFEFFprovinsi,kota,ongkos per kg,nama lain\r\n,"Luar Jawa, ""lainnya""",60000,"Bali, NTB"\r\n`,
@@ -117,7 +117,7 @@ describe('a table of cities', () => {
   });
 });
 
-test('added, changed, removed, and another order', () => {
+test('finds added, changed, removed and moved cities', () => {
   const cities = [
     { _id: 'a', name: 'Bandung', ratePerKg: 15_000 },
     { _id: 'b', name: 'Medan', ratePerKg: 40_000 },
@@ -138,7 +138,7 @@ test('added, changed, removed, and another order', () => {
   expect(same).toMatchObject({ added: [], changed: [], removed: [], reordered: false });
 });
 
-test('two that changed places are another order', () => {
+test('finds that two cities changed places', () => {
   const city = { _id: 'a', name: 'Medan', province: null, ratePerKg: 40_000 };
   const row = { province: '', name: 'Medan', ratePerKg: 40_000 };
   const three = ['Medan', 'Binjai', 'Solo'].map((name) => ({ ...city, _id: name, name }));

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { contentApi } from './content-api.ts';
 
 /**
- * What the site and the Studio need from the content API, one suite for both that give it: the local content server, and a hosted
+ * What the site and the Studio need from the content API. Runs against the local content server, and against a hosted
  * project when its settings are there. It writes only documents under a prefix of its own and removes them.
  */
 let api: Awaited<ReturnType<typeof contentApi>>;
 let staff: SanityClient;
 let anonymous: SanityClient;
-/** The type of what is written here: no page asks for it. */
+/** The type of the documents written here, which no page queries. */
 let type: string;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const note = (fields: object = {}) => ({ _id: id, _type: type, ...fields });
 const draft = (fields: object = {}) => ({ _id: `drafts.${id}`, _type: type, ...fields });
-/** The kind of an error that a mutation or an action ended with. */
+/** The type of the error that a mutation or an action failed with. */
 const refused = (statusCode: number, error: string) => ({
   statusCode,
   details: { items: [{ error: { type: error } }] },
@@ -50,25 +50,25 @@ describe('queries', () => {
     expect(await staff.fetch(query, { id, others })).toEqual([id]);
   });
 
-  test('one that cannot be parsed is a 400 that says so', async () => {
+  test('a query that cannot be parsed gets a 400 that says so', async () => {
     const wrong = { statusCode: 400, details: { type: 'queryParseError' } };
     await expect(staff.fetch('*[_type ==')).rejects.toMatchObject(wrong);
   });
 
-  test('a dataset that there is not is a 404', async () => {
+  test('an unknown dataset gets a 404', async () => {
     const elsewhere = api.client({ token: api.token, dataset: 'tidak-ada' });
     await expect(elsewhere.fetch('*[0]')).rejects.toMatchObject({ statusCode: 404 });
     await expect(elsewhere.create(note())).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  test('a reference is followed, one that leads nowhere is null', async () => {
+  test('a reference is followed, a broken one gives null', async () => {
     const to = (ref: string) => ({ _type: 'reference', _ref: ref, _weak: true });
     await staff.create(note({ title: 'asal', near: to(id), far: to(`${id}-nowhere`) }));
     const query = '*[_id == $id][0]{"near": near->title, "far": far->title}';
     expect(await staff.fetch(query, { id })).toEqual({ near: 'asal', far: null });
   });
 
-  test('an order by a field, as lists that are ordered by hand need it; what has none comes last', async () => {
+  test('results are ordered by a field, as lists ordered by hand need it; documents without it come last', async () => {
     for (const [suffix, orderRank] of [
       ['b', '0|b:'],
       ['a', '0|a:'],
@@ -79,7 +79,7 @@ describe('queries', () => {
     expect(await staff.fetch(query, { id })).toEqual([`${id}a`, `${id}b`, `${id}c`]);
   });
 
-  test('words are found in every text of a document', async () => {
+  test('words are found in all texts of a document', async () => {
     await staff.create(note({ rich: [{ _type: 'block', _key: 'a', text: `Kaligrafi Kufi ${type}` }] }));
     const search = '*[_id == $id && [@, _id] match text::query($words)]._id';
     const find = (words: string) => staff.fetch(search, { id, words });
@@ -93,7 +93,7 @@ describe('queries', () => {
     expect(await staff.getDocuments([`${id}-nobody`, id])).toMatchObject([null, { title: 'ada' }]);
   });
 
-  test('a result says which field of which document it comes from', async () => {
+  test('a result names the document and field that it comes from', async () => {
     await staff.create(note({ items: [{ _key: 'k', label: 'satu' }] }));
     const asked = { filterResponse: false, resultSourceMap: 'withKeyArraySelector' } as const;
     const { resultSourceMap } = await staff.fetch('*[_id == $id][0]{items}', { id }, asked);
@@ -115,7 +115,7 @@ describe('perspectives', () => {
     expect(await staff.fetch('count(*[sanity::versionOf($id)])', { id })).toBe(2);
   });
 
-  test('drafts lie over published, under the published id', async () => {
+  test('drafts overlays the published documents, under the published ids', async () => {
     const drafts = { perspective: 'drafts' } as const;
     expect(await staff.fetch(title, { id }, drafts)).toEqual({ _id: id, _originalId: `drafts.${id}`, title: 'draf' });
   });
@@ -147,7 +147,7 @@ describe('mutations', () => {
     expect(await staff.getDocument(id)).toBeUndefined();
   });
 
-  test('createIfNotExists leaves what is there, createOrReplace does not', async () => {
+  test('createIfNotExists keeps an existing document, createOrReplace does not', async () => {
     await staff.create(note({ title: 'lama', other: 1 }));
     expect(await staff.createIfNotExists(note({ title: 'baru' }))).toMatchObject({ title: 'lama' });
     await staff.createOrReplace(note({ title: 'baru' }));
@@ -156,7 +156,7 @@ describe('mutations', () => {
     expect(now).not.toHaveProperty('other');
   });
 
-  test('a transaction happens as a whole or not at all', async () => {
+  test('a transaction is applied as a whole or not at all', async () => {
     const half = staff
       .transaction()
       .create(note())
@@ -172,7 +172,7 @@ describe('mutations', () => {
     expect(await staff.getDocument(id)).toMatchObject({ _rev: `tx-${id}`, a: 1 });
   });
 
-  test('the places of a whole list change in one transaction, drafts with them', async () => {
+  test('one transaction reorders a whole list, including drafts', async () => {
     await staff.create(note({ orderRank: '0|a:' }));
     await staff.create(draft({ orderRank: '0|a:' }));
     const move = [id, `drafts.${id}`].reduce(
@@ -184,7 +184,7 @@ describe('mutations', () => {
     await vi.waitFor(async () => expect(await ranks()).toEqual(['0|b:', '0|b:']));
   });
 
-  test('a revision that moved on is a 409 and changes nothing', async () => {
+  test('an outdated revision gets a 409 and changes nothing', async () => {
     await staff.create(note({ title: 'lama' }));
     const stale = staff.patch(id).set({ title: 'baru' }).ifRevisionId('stale').commit();
     await expect(stale).rejects.toMatchObject(refused(409, 'documentRevisionIDDoesNotMatchError'));
@@ -198,7 +198,7 @@ describe('mutations', () => {
 });
 
 describe('listening', () => {
-  /** Collects what a listener hears from its welcome on. */
+  /** Collects the events of a listener after its welcome. */
   async function listening(client: SanityClient, query: string, params: object) {
     const events: ListenEvent<Record<string, unknown>>[] = [];
     const subscription = client
@@ -210,7 +210,7 @@ describe('listening', () => {
     return { mutations, heard, stop: () => subscription.unsubscribe() };
   }
 
-  test('appear, update, disappear, with revisions that join up', async () => {
+  test('appear, update and disappear events have consecutive revisions', async () => {
     const listener = await listening(staff, '*[_id == $id]', { id });
     const made = await staff.create(note({ title: 'a' }));
     await staff.patch(id).set({ title: 'b' }).commit();
@@ -224,7 +224,7 @@ describe('listening', () => {
     expect(disappear?.result).toBeUndefined();
   });
 
-  test('publishing is one transaction of two events', async () => {
+  test('publishing makes one transaction with two events', async () => {
     await staff.create(draft({ title: 'draf' }));
     const listener = await listening(staff, '*[_id in $ids]', { ids: [id, `drafts.${id}`] });
     await staff.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id });
@@ -270,7 +270,7 @@ describe('actions', () => {
     expect(await staff.fetch('count(*[sanity::versionOf($id)])', { id })).toBe(0);
   });
 
-  test('publishing is refused when the published document moved on', async () => {
+  test('publishing is refused when the published document has changed', async () => {
     await staff.create(note());
     await staff.create(draft());
     const stale = action('publish', { ...pair(), ifPublishedRevisionId: 'stale' });
@@ -278,7 +278,7 @@ describe('actions', () => {
     expect(await staff.getDocument(`drafts.${id}`)).toBeDefined();
   });
 
-  test('one that there is not is a 400', async () => {
+  test('an unknown action gets a 400', async () => {
     await expect(action('dance', {})).rejects.toMatchObject({ statusCode: 400 });
   });
 });
@@ -296,14 +296,14 @@ describe('history', () => {
 });
 
 describe('pictures', () => {
-  /** Bytes that nobody has uploaded. */
+  /** Bytes that have not been uploaded before. */
   const picture = () =>
     sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } })
       .withExif({ IFD0: { ImageDescription: randomBytes(8).toString('hex') } })
       .png()
       .toBuffer();
 
-  test('a picture is named by its bytes and its size, and comes back as it went', async () => {
+  test('a picture’s id has its hash and size, and its bytes are returned unchanged', async () => {
     const bytes = await picture();
     const asset = await staff.assets.upload('image', bytes, { filename: `${id}.png` });
     expect(asset._id).toMatch(/^image-[0-9a-f]{40}-400x200-png$/);
@@ -324,7 +324,7 @@ describe('pictures', () => {
 });
 
 describe('roles', () => {
-  test('without a token nobody sees a draft, in any perspective, or hears of it', async () => {
+  test('without a token, no perspective and no listener shows a draft', async () => {
     const heard: string[] = [];
     const events = ['welcome', 'mutation'] as ('welcome' | 'mutation')[];
     const subscription = anonymous
@@ -339,7 +339,7 @@ describe('roles', () => {
     subscription.unsubscribe();
   });
 
-  test('without a token nobody writes', async () => {
+  test('without a token nothing can be written', async () => {
     await staff.create(note({ title: 'lama' }));
     await staff.create(draft());
     const discard = { actionType: 'sanity.action.document.discard', draftId: `drafts.${id}` } as const;
@@ -361,7 +361,7 @@ describe('roles', () => {
     expect(await staff.getDocument(`drafts.${id}`)).toBeDefined();
   });
 
-  test('a token that nobody gave out is a 401', async () => {
+  test('an unknown token gets a 401', async () => {
     const stranger = api.client({ token: 'sk-guessed' });
     await expect(stranger.fetch('*[0]')).rejects.toMatchObject({ statusCode: 401 });
     await expect(stranger.create(note())).rejects.toMatchObject({ statusCode: 401 });

@@ -11,14 +11,14 @@ interface ContentApi {
   client(options?: ClientConfig): SanityClient;
   /** May write. */
   token: string;
-  /** Of every id and type that the suite writes; it removes them again. */
+  /** Prefix of every id and type that the suite writes, and removes again. */
   prefix: string;
   close(): Promise<void>;
 }
 
 /**
- * Where the contract is tried: the hosted project that `SANITY_PROJECT_ID`, `SANITY_DATASET` and `SANITY_WRITE_TOKEN`
- * name, all three, or a local content server of its own.
+ * The API under test: the hosted project in `SANITY_PROJECT_ID`, `SANITY_DATASET` and `SANITY_WRITE_TOKEN` if all three
+ * are set, or a local content server of its own.
  */
 export async function contentApi(): Promise<ContentApi> {
   const { dataset } = readSettings(process.env, []);

@@ -31,7 +31,7 @@ const push = async (write: boolean) => {
   return { count, said };
 };
 
-test('a push first only says what it would do', async () => {
+test('a push without --write only says what it would do', async () => {
   const { count, said } = await push(false);
   expect(count).toBe(documents);
   expect(said).toHaveLength(documents);
@@ -44,7 +44,7 @@ test('without a token nothing is written', async () => {
   expect(server.store.all()).toEqual([]);
 });
 
-test('pushed into an empty dataset and pulled again, every file is the same to the byte', async () => {
+test('a push into an empty dataset and a pull give back every file, byte for byte', async () => {
   expect((await push(true)).count).toBe(documents);
   const out = join(folder, 'pulled');
   await pullContent(place, out);
@@ -57,7 +57,7 @@ test('pushed into an empty dataset and pulled again, every file is the same to t
     expect((await readFile(join(out, file))).equals(await readFile(join(fallback, file))), file).toBe(true);
 });
 
-test('a second push has nothing to do; what staff changed is named, what they added and their drafts stay', async () => {
+test('a second push changes nothing: it names what staff have changed, and keeps what they added and their drafts', async () => {
   expect((await push(true)).count).toBe(0);
   const plan = server.store.get('paket-pro');
   if (!plan) throw new Error('no plan');

@@ -9,7 +9,7 @@ import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
 import { type ContentServer, refill, startContentServer } from '../../studio/content-server/server.ts';
 import { localClient } from '../../studio/local-client.ts';
 
-/** What only the local content server has: its guard, its ports, its data. What Sanity has as well: content-api.test.ts. */
+/** What only the local content server has: guard, ports, data. What it shares with Sanity: content-api.test.ts. */
 let server: ContentServer;
 let staff: SanityClient;
 let anonymous: SanityClient;
@@ -35,7 +35,7 @@ afterAll(async () => {
 const studio = 'http://localhost:3333';
 const site = 'http://localhost:4173';
 
-/** Asks with headers that browsers send and `fetch` does not let us set, at a path that no URL would be. */
+/** Sends a request with headers that `fetch` does not let us set, to a path that need not be a valid URL. */
 async function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(server.url);
   const { promise, resolve, reject } = Promise.withResolvers<{
@@ -73,13 +73,13 @@ describe('who may do what', () => {
     expect((await raw('/v1/data/mutate/production', headers, 'POST')).status).toBe(write);
   });
 
-  test('the site reads no draft, even with the token', async () => {
+  test('the site cannot read drafts, even with the token', async () => {
     await staff.create({ _id: 'drafts.rahasia', _type: 'secret' });
     const path = '/v2026-10-01/data/query/production?perspective=raw&query=*[_type=="secret"]';
     expect(JSON.parse((await raw(path, { origin: site, ...token })).body)).toMatchObject({ result: [] });
   });
 
-  test('the Studio may ask with credentials, and is the member of staff', async () => {
+  test('the Studio may send credentials, and acts as the member of staff', async () => {
     const { headers, body } = await raw('/v1/users/me', { origin: studio });
     expect(headers).toMatchObject({
       'access-control-allow-origin': studio,
@@ -103,14 +103,14 @@ describe('who may do what', () => {
   });
 });
 
-test('a nested query of an anonymous reader ends within about a second', async () => {
+test('a nested query without a token ends within about a second', async () => {
   const nested = '*[count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0]) > 0]._id';
   const { status, body } = await raw(`/v2026-10-01/data/query/production?query=${encodeURIComponent(nested)}`);
   expect([status, body]).toEqual([400, expect.stringContaining('takes longer than 1000 ms')]);
   await expect(anonymous.fetch('('.repeat(20_000))).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a small file with too many pixels is refused, and so is a kind that the forms refuse', async () => {
+test('a small file with too many pixels is refused, and so is a file type that the forms refuse', async () => {
   const create = { width: 10_001, height: 1, channels: 3, background: '#fff' } as const;
   const wide = await sharp({ create }).png().toBuffer();
   await expect(staff.assets.upload('image', wide)).rejects.toThrow(/10001 × 1 pixels are too many/);
@@ -118,7 +118,7 @@ test('a small file with too many pixels is refused, and so is a kind that the fo
   await expect(staff.assets.upload('image', gif)).rejects.toThrow(/use png, jpg or webp/);
 });
 
-test('nonsense is a 4xx, and an unknown path is logged', async () => {
+test('a malformed request gets a 4xx, and an unknown path is logged', async () => {
   const query = '/v1/data/query/production?query=*';
   const paths = ['//', '/v1/unheard/of', `${query}&$a=nonsense`, '/images/a/b/%E0%A4%A'];
   const statuses = await Promise.all(paths.map(async (path) => (await raw(path)).status));
@@ -129,7 +129,7 @@ test('nonsense is a 4xx, and an unknown path is logged', async () => {
   expect(logged.filter((line) => line.startsWith('500'))).toEqual([]);
 });
 
-test('the Studio spreads its streams over further ports, and asks all else at one', async () => {
+test('the Studio spreads its streams over several ports, and sends all other requests to one', async () => {
   const asked: URL[] = [];
   const plain = globalThis.fetch;
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -152,7 +152,7 @@ test('the Studio spreads its streams over further ports, and asks all else at on
   fetched.mockRestore();
 });
 
-test('what was written is there after a restart, on whatever port; a refill makes it as new', async () => {
+test('documents survive a restart on another port; a refill resets them', async () => {
   await staff.create({ _id: 'tetap', _type: 'note' });
   await staff.patch('homePage').set({ 'hero.title': 'lain' }).commit();
   await server.close();

@@ -1,6 +1,6 @@
 import { expect, go, test } from './staff.ts';
 
-test('staff bring distributions by CSV, and find them in the desk, newest first', async ({ page, studio }) => {
+test('staff import distributions from CSV, and find them in the desk, newest first', async ({ page, studio }) => {
   const { store } = studio.server;
   const entries = () => store.all().filter(({ _type }) => _type === 'distribution');
   const table = (count: number) =>

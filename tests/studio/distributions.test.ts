@@ -35,13 +35,13 @@ describe('a table of distributions', () => {
     expect(readDistributions(table).problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  test('what is downloaded is what is read', () => {
+  test('a downloaded table can be read again', () => {
     const rows = [row, { ...row, kind: 'lain', place: 'Rumah, Baca', note: 'Catatan' } as const];
     expect(readDistributions(writeDistributions(rows)).rows).toEqual(rows);
   });
 });
 
-test('a table adds and changes, never removes; the same table twice changes nothing', () => {
+test('a table adds and changes entries, never removes them; the same table twice changes nothing', () => {
   const had: Distribution[] = [
     { _id: 'a', ...row },
     { _id: 'b', ...row },

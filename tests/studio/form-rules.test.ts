@@ -8,7 +8,7 @@ import { normalisePhone } from '../../studio/fields/phone.tsx';
 import { filled } from '../../studio/fields/text.ts';
 import { changed, good } from '../publish/hostile.ts';
 
-/** What the forms say, word for word; that they refuse what the site refuses: rules.test.ts. */
+/** The exact messages of the forms. That they refuse what the site refuses: rules.test.ts. */
 type Row = [id: string, path: string, value: unknown, message: string, at?: string];
 
 const block = (more: object = {}) => ({
@@ -168,7 +168,7 @@ const warned: Row[] = [
   ],
 ];
 
-/** Yellow as well; publishing does not ask about it. */
+/** Warnings that publishing does not ask about. */
 const advised: Row[] = [
   ['homePage', 'hero.title', 'a'.repeat(96), 'Panjangnya 96 huruf; di sini sebaiknya paling banyak 95.'],
   ['siteSettings', 'productName', 'a'.repeat(25), 'Panjangnya 25 huruf; di sini sebaiknya paling banyak 24.'],
@@ -198,7 +198,7 @@ test('our own account and telephone may be named in every text', async () => {
   expect(document && (await problems(document, documents))).toEqual([]);
 });
 
-test('lines break only where they are shown line by line', () => {
+test('line breaks are allowed only in fields that are shown line by line', () => {
   const of = (...path: string[]) => filled('Jalan\nKota', { path, document: { _type: 'siteSettings' } });
   expect([of('contact', 'address'), of('contact', 'phone')]).toEqual([true, expect.stringContaining('pindah baris')]);
 });
@@ -222,11 +222,11 @@ test.each([
   expect(cleaned(copied)).toBe(pasted);
 });
 
-test('line breaks are pasted where a field has lines', () => {
+test('pasted line breaks are kept in fields of several lines', () => {
   expect(cleaned('Jalan \r\n\r\n Kota', { lines: true })).toBe('Jalan\nKota');
 });
 
-test('lists say what an entry is', () => {
+test('list entries have a title and subtitle', () => {
   const shown = (type: object, value: object) =>
     (type as { preview: { prepare: (of: object) => object } }).preview.prepare(value);
   expect(shown(notice, { title: 'a', from: '2026-12-01T01:00:00.000Z' })).toEqual({

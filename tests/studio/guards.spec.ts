@@ -1,11 +1,11 @@
 import { expect, field, go, open, publishButton, saved, test } from './staff.ts';
 
-/** What stands between staff and a mistake, and what shows them the way. */
+/** What protects staff from mistakes, and what guides them. */
 test.describe.configure({ mode: 'serial' });
 
 const folder = 'test-results/guards';
 
-test('nothing chosen: the desk says where things are; one entry leads to every amount', async ({ page }) => {
+test('with nothing chosen the desk says where things are; one entry leads to every amount', async ({ page }) => {
   await go(page, '/structure');
   await expect(page.getByRole('region', { name: 'Apa yang ingin Anda ubah?' })).toContainText('“Harga dan ongkir”');
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
@@ -24,7 +24,7 @@ test('nothing chosen: the desk says where things are; one entry leads to every a
   await expect(field(page, 'price').getByRole('textbox')).toHaveValue('29.000');
 });
 
-test('published right after typing, without a false alarm', async ({ page, studio: { server } }) => {
+test('publishing right after typing raises no false alarm', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;faq;tanya-keamanan');
   const question = field(page, 'question').getByRole('textbox');
   for (const words of ['Apakah data saya aman?', 'Amankah data saya?', 'Apakah data saya tetap aman?']) {
@@ -51,7 +51,7 @@ test('published right after typing, without a false alarm', async ({ page, studi
   expect(server.store.get('drafts.tanya-keamanan')).toBeUndefined();
 });
 
-test('another price is published after old and new were shown', async ({ page, studio: { server } }) => {
+test('a changed price is published after its old and new values were shown', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;shippingCity;kota-medan');
   await field(page, 'ratePerKg').getByRole('textbox').fill('45.000');
   await publishButton(page).click();
@@ -68,7 +68,10 @@ test('another price is published after old and new were shown', async ({ page, s
   await expect.poll(() => server.store.get('kota-medan')?.ratePerKg).toBe(45_000);
 });
 
-test('what would keep every change off the site is published only after a question', async ({ page, studio }) => {
+test('content that would block every later change of the site is published only after a question', async ({
+  page,
+  studio,
+}) => {
   const { store } = studio.server;
   await open(page, 'homePage');
   await field(page, 'hero.title').getByRole('textbox').fill('Transfer ke BSI 7001234567');

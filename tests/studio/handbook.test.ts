@@ -11,7 +11,7 @@ const parts = partsOf(markdown, (file) => {
   return `/static/${file}`;
 });
 
-test('every picture is there, and none lies about unused', () => {
+test('every picture exists and is used', () => {
   expect(used.toSorted()).toEqual(
     readdirSync(folder)
       .filter((file) => file.endsWith('.png'))
@@ -20,7 +20,7 @@ test('every picture is there, and none lies about unused', () => {
   expect(parts.map(({ html }) => html).join('')).toContain('<img src="/static/1-meja-kerja.png" alt="Meja kerja:');
 });
 
-test('each part has an address of its own, and names only types that there are', () => {
+test('each part has its own address, and names only existing types', () => {
   expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   expect(parts.flatMap(({ types }) => types).filter((type) => !documentTypes.includes(type))).toEqual([]);
 });

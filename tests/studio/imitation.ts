@@ -1,13 +1,13 @@
 interface Imitation {
   target: string;
   how: 'opens' | 'frames';
-  /** What it answers to each query. */
+  /** The answer to each query. */
   answers: Record<string, unknown>;
 }
 
 /**
- * A page that does to a site what Presentation does, as anybody could write it: it opens or frames the site, greets it,
- * and answers every question with content of its own choice. Its title says whether the site has answered.
+ * A page that imitates Presentation, as anybody could write it: it opens or frames the site, performs the handshake,
+ * and answers every query with content of its own. Its title says whether the site has answered.
  */
 export const imitation = (what: Imitation) => `<!doctype html><title>Tiruan</title><button>Mulai</button><script>
 const { target, how, answers } = ${JSON.stringify(what)};

@@ -10,7 +10,7 @@ import { openPort } from '../../studio/open-port.ts';
 import { builtFrom } from './live-site.ts';
 import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
-/** What has a time of its own, and a picture that is cut: written in the Studio, seen on the site built from it. */
+/** Content with dates, and a cropped picture: written in the Studio, checked on the site built from it. */
 test.describe.configure({ mode: 'serial' });
 
 const folder = 'test-results/in-time';
@@ -25,7 +25,7 @@ const day = (time: number) => jakarta({ day: '2-digit', month: '2-digit', year: 
 /** `01/12/2026 08:00`, as the field shows a moment. */
 const moment = (time: number) => `${day(time)} ${jakarta({ timeStyle: 'short' }, 'sv-SE').format(time)}`;
 const isoDay = (time: number) => jakarta({ dateStyle: 'short' }, 'sv-SE').format(time);
-/** Whole minutes: the field knows no seconds. */
+/** Whole minutes, because the field has no seconds. */
 const until = Math.ceil((now + hour) / 60_000) * 60_000;
 const start = now + 40 * 24 * hour;
 
@@ -54,7 +54,10 @@ test('a notice is written with its time', async ({ page, studio: { server } }) =
   await publish(page, server.store, id() ?? '', new RegExp(`"until":"${new Date(until).toISOString()}"`));
 });
 
-test('a coming version of the terms is written, not sooner than promised', async ({ page, studio: { server } }) => {
+test('a coming version of the terms is written, with at least the promised notice', async ({
+  page,
+  studio: { server },
+}) => {
   await open(page, 'ketentuan;termsPage');
   await page.getByRole('tab', { name: 'Isi' }).click();
   await field(page, 'coming').getByRole('button', { name: 'Tambah' }).click();
@@ -86,7 +89,7 @@ test('a coming version of the terms is written, not sooner than promised', async
   );
 });
 
-test('a portrait of a phone is cut to its lower half', async ({ page, studio: { server } }) => {
+test('a portrait from a phone is cropped to its lower half', async ({ page, studio: { server } }) => {
   const area = { width: 900, height: 800, channels: 3 } as const;
   const top = await sharp({ create: { ...area, background: 'red' } })
     .png()
@@ -116,7 +119,10 @@ test('a portrait of a phone is cut to its lower half', async ({ page, studio: { 
   await publish(page, server.store, 'tim-penerjemah', /"alt":"Penerjemah di meja kerja"/);
 });
 
-test('the built site keeps the times, in a tab that stays open too, and shows the cut', async ({ page, studio }) => {
+test('the built site follows the times, also in a tab that stays open, and shows the crop', async ({
+  page,
+  studio,
+}) => {
   const out = await mkdtemp(join(tmpdir(), 'site-'));
   await promisify(execFile)('node', ['src/publish/build.ts'], { env: builtFrom(studio.server.url, out) });
   const port = await openPort(0);

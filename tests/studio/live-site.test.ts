@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readSite, requestRebuild } from '../../studio/status/live-site.ts';
 import { serving } from '../publish/gates/serving.ts';
 
-/** What the Studio reads of the site: its build, and why a newer one could not be made. */
+/** What the Studio reads from the site: its build, and why a newer build failed. */
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -12,7 +12,7 @@ afterEach(() => {
 const build = { source: 'sanity', contentUpdated: '2026-11-21T08:10:00Z', documents: 3 };
 const modified = { 'Last-Modified': 'Sat, 21 Nov 2026 08:11:00 GMT' };
 
-/** A site with these files; each may be an answer of its own. */
+/** A site with these files; a file may also be a whole response. */
 const site = (files: Record<string, unknown>, headers = {}) =>
   serving((request, response) => {
     const file = files[request.url ?? ''];
@@ -22,7 +22,7 @@ const site = (files: Record<string, unknown>, headers = {}) =>
   });
 const read = async (files: Record<string, unknown>, headers = {}) => readSite(`${await site(files, headers)}//`);
 
-test('when it was built is told by the server, else by the build itself, else by nobody', async () => {
+test('the time of the build comes from the server, else from the build itself, else it is unknown', async () => {
   const reached = (more: object) => ({ reached: true, build: { ...build, ...more }, error: null });
   expect(await read({ '/build.json': build }, modified)).toEqual(reached({ madeAt: '2026-11-21T08:11:00.000Z' }));
   expect(await read({ '/build.json': { ...build, time: '2026-11-21T08:12:00Z' } })).toEqual(
@@ -49,7 +49,7 @@ test('the reasons of a failed build', async () => {
   expect(await error(failing)).toBeNull();
 });
 
-test('a site that cannot be read is an answer too, in words', async () => {
+test('a site that cannot be read gives the reason in words', async () => {
   expect(await read({})).toEqual({ reached: false, reason: 'build.json dijawab dengan HTTP 404' });
   expect(await read({ '/build.json': '<p>' })).toEqual({
     reached: false,
@@ -63,7 +63,7 @@ test('a site that cannot be read is an answer too, in words', async () => {
   expect(await readSite('https://a.id')).toEqual({ reached: false, reason: 'lain' });
 });
 
-test('it is asked past every cache and without cookies, and a rebuild without reading the answer', async () => {
+test('it is requested without caches and cookies, and a rebuild without reading the answer', async () => {
   const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(Response.json(build)),
   );
@@ -79,7 +79,7 @@ test('it is asked past every cache and without cookies, and a rebuild without re
   ]);
 });
 
-test('a text that a release has shown is questioned no more; changed, it is', async () => {
+test('a text that a release has shown is not questioned again until it changes', async () => {
   vi.stubEnv('SANITY_STUDIO_SITE_URL', await site({ '/build.json': build }));
   const { isReleased } = await import('../../studio/fields/published.ts');
   const of = (lead: string, _updatedAt: string) => {

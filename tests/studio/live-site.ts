@@ -15,14 +15,14 @@ export const builtFrom = (SANITY_API_HOST: string, OUT_DIR: string): NodeJS.Proc
   CI: '',
 });
 
-/** The public site, built anew at every publication (`npm run build:watch`), as it is served. */
+/** The public site, rebuilt at every publication (`npm run build:watch`) and served. */
 export interface LiveSite {
   url: string;
   watcher: ChildProcess;
   close(): Promise<void>;
 }
 
-/** Resolves when the site stands where the Studio looks for it. Rejects with what the build said when it ends. */
+/** Resolves when the site is where the Studio looks for it. Rejects with the output of the build if it exits. */
 export async function startLiveSite({ server, site }: RunningStudio & { site: OpenPort }): Promise<LiveSite> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'));
   const outDir = join(folder, 'site');

@@ -9,11 +9,11 @@ const sources = readdirSync(library)
   .filter((name) => name.endsWith('.js'))
   .map((name) => readFileSync(join(library, name), 'utf8'));
 
-/** Sanity does not export its English texts; this reads them where its code defines them. */
+/** Reads Sanity's English texts from its code, because Sanity does not export them. */
 function english(namespace: string): Record<string, string> {
   const start = `defineLocalesResources("${namespace}", `;
   const source = sources.find((text) => text.includes(start));
-  if (!source) throw new Error(`Sanity's texts of "${namespace}" are not where they were`);
+  if (!source) throw new Error(`Sanity's texts of "${namespace}" are no longer where this test looks`);
   const at = source.indexOf(start);
   const rest = source.slice(at + start.length);
   // The object ends at the first closing line that is indented like its first line.
@@ -26,7 +26,7 @@ function english(namespace: string): Record<string, string> {
 const slots = (text: string) =>
   (text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? []).map((slot) => slot.replaceAll(' ', '')).sort();
 
-/** Keys that the code asks for and Sanity itself forgot to define, with the English for them. */
+/** Keys that Sanity's code uses but does not define, with their English texts. */
 const forgotten: Record<string, string> = { 'new-document.new-document': 'New document' };
 
 describe.each(Object.entries<Record<string, string>>(bundles))('%s', (namespace, texts) => {
@@ -36,7 +36,7 @@ describe.each(Object.entries<Record<string, string>>(bundles))('%s', (namespace,
     expect(Object.keys(texts).filter((key) => !(key in source))).toEqual([]);
   });
 
-  test('each text keeps the values and links that the code fills in', () => {
+  test('each text has the values and links that the code fills in', () => {
     const wrong = Object.entries(texts).filter(([key, text]) => slots(text).join() !== slots(source[key] ?? '').join());
     expect(wrong).toEqual([]);
   });

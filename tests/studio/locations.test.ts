@@ -13,14 +13,14 @@ interface Shown {
 const shown = resolve.locations as Record<string, Shown>;
 const pages: string[] = [...Object.values(paths), '/404'];
 
-test('every document says where it is shown, and every page is shown by one', () => {
+test('every document says where it is shown, and every page is shown by a document', () => {
   expect(Object.keys(shown).sort()).toEqual([...documentTypes].sort());
   const linked = Object.values(shown).flatMap(({ locations }) => locations.map(({ href }) => href));
   expect(new Set(linked)).toEqual(new Set(pages));
   expect(Object.values(shown).filter(({ locations }) => locations.length === 0)).toEqual([]);
 });
 
-test('what is no page itself says on what that depends', () => {
+test('a document that is not a page says in words where it is shown', () => {
   const others = documentTypes.filter((type) => !type.endsWith('Page'));
   const unexplained = others.filter((type) => !/^Di mana ini tampil\? Di .+\.$/.test(shown[type]?.message ?? ''));
   expect(unexplained).toEqual([]);
@@ -45,12 +45,12 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('a page has one name, on the desk and where it is shown', () => {
+test('a page has the same name on the desk and among the locations', () => {
   const pageTypes = schemaTypes.filter(({ name }) => name.endsWith('Page'));
   expect(pageTypes.map(({ name }) => shown[name]?.locations[0]?.title)).toEqual(pageTypes.map(({ title }) => title));
 });
 
-test('the preview opens at the page of the document that was open', () => {
+test('the preview opens at the page of the open document', () => {
   expect(previewOf('/structure/daftar;plan;paket-pro')).toBe('/presentation/plan/paket-pro?preview=%2Fpricing');
   expect(previewOf('/structure/ketentuan;termsPage')).toBe('/presentation/termsPage/termsPage?preview=%2Fterms');
   expect(previewOf('/structure')).toBeUndefined();

@@ -29,7 +29,7 @@ const credit = (amount: number, text = '', day = 20, hour: string | null = null)
 const said = (matches: ReturnType<typeof matchTransfers>['look']) =>
   matches.map(({ reason, claim: { name }, credits }) => [reason, name, ...credits.map(({ amount }) => amount)]);
 
-describe('three heaps', () => {
+describe('three lists', () => {
   const few = fc.constantFrom('Budi Santoso', 'Siti Aminah', 'Ali', '', 'Rahmat');
   const sums = fc.constantFrom(50_000, 50_409, 50_733, 100_409, 25_000, 25_409);
   const days = fc.integer({ min: 1, max: 28 });
@@ -43,7 +43,7 @@ describe('three heaps', () => {
   );
   const sum = (all: readonly Credit[]) => all.reduce((before, { amount }) => before + amount, 0);
 
-  test('each claim and each credit stands in exactly one place, and the sums agree', () => {
+  test('each claim and each credit is in exactly one list, and the sums agree', () => {
     fc.assert(
       fc.property(credits, claims, (all, messages) => {
         const { sure, look, waiting, unclaimed, repeated } = matchTransfers(all, messages, 3);
@@ -58,7 +58,7 @@ describe('three heaps', () => {
     );
   });
 
-  test('sure is only an exact total within the days that nobody else has', () => {
+  test('only the single credit with the exact total within the days is a sure match', () => {
     fc.assert(
       fc.property(credits, claims, (all, messages) => {
         for (const {
@@ -132,7 +132,7 @@ test.each<[string, Credit[], Claim[], unknown[]]>([
   expect(said(matchTransfers(credits, claims, 3).look)).toEqual(look);
 });
 
-test('a claim without a credit waits, a credit without a claim stays', () => {
+test('a claim without a credit waits, a credit without a claim remains', () => {
   const matched = matchTransfers([credit(70_000, 'ALI')], [claim('Budi', 50_409)], 3);
   expect(matched).toMatchObject({ sure: [], look: [], waiting: [{ name: 'Budi' }], unclaimed: [{ amount: 70_000 }] });
 });

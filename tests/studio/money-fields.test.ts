@@ -4,11 +4,11 @@ import { empty, millions, tooLarge, unreadable } from '../transaction/money-case
 
 const problemOf = (reading: object) => ('problem' in reading ? String(reading.problem) : '');
 
-describe('rupiah, as the visitors’ form reads them', () => {
+describe('rupiah, read like in the visitors’ form', () => {
   test.each(millions)('%j is a million', (text) => {
     expect(readRupiah(text)).toEqual({ value: 1_000_000 });
   });
-  test.each(empty)('%j is nothing', (text) => {
+  test.each(empty)('%j is empty', (text) => {
     expect(readRupiah(text)).toEqual({ value: undefined });
   });
   test.each(unreadable.filter((text) => text !== '1jt' && text !== '50rb'))(
@@ -27,7 +27,7 @@ describe('rupiah, as the visitors’ form reads them', () => {
     ['1.000.00', 'Rp1.000 atau Rp100.000'],
     ['Rp 31.50', 'Rp31 atau Rp3.150'],
     ['Rp31,5', 'Rp31 atau Rp315'],
-  ])('%s: both ways to read it are told', (text, ways) => {
+  ])('%s: the message names both readings', (text, ways) => {
     expect(problemOf(readRupiah(text))).toContain(ways);
   });
 

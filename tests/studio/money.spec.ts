@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectReason, field, open, publishButton, test } from './staff.ts';
 
-/** Money and measures typed as people write them; what is stored is what the rules count with. */
+/** Money and measures are typed as people write them, and stored as numbers. */
 test.describe.configure({ mode: 'serial' });
 
 const folder = 'test-results/money';
 
-/** What is written beneath a field. */
+/** The message below a field. */
 const beneath = (of: Locator) => of.getByRole('status');
 
-test('a price typed six ways is one price', async ({ page, studio: { server } }) => {
+test('a price typed in six ways is stored as one number', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price');
   const input = price.getByRole('textbox');
@@ -30,7 +30,7 @@ test('a price typed six ways is one price', async ({ page, studio: { server } })
   await expect(input).toHaveValue('31.000');
 });
 
-test('what can be read two ways is refused in words and cannot be published', async ({ page, studio: { server } }) => {
+test('an ambiguous amount is refused in words and cannot be published', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price');
   const input = price.getByRole('textbox');
@@ -56,10 +56,7 @@ test('what can be read two ways is refused in words and cannot be published', as
   await expect(publishButton(page)).toBeDisabled();
 });
 
-test('an amount of the presets is corrected in place, and the order is watched', async ({
-  page,
-  studio: { server },
-}) => {
+test('a preset is corrected in place, and the order of presets is checked', async ({ page, studio: { server } }) => {
   await open(page, 'donationPage');
   await page.getByRole('tab', { name: 'Formulir' }).click();
   const presets = field(page, 'form.presets');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { payeeChanges } from '../../studio/desk/money-changes.ts';
 
-/** What staff see, old and new, before another account or number goes out. */
+/** The old and new values that staff see before they publish another account or number. */
 const bank = { bank: 'BSI', number: '7000419263', holder: 'Yayasan', code: '451' };
 const settings = { contact: { whatsapp: '6281', phone: '0812' } };
 
-test('each part of the account, and the number of WhatsApp', () => {
+test('each part of the account, and the WhatsApp number', () => {
   expect(
     payeeChanges('bankAccount', bank, { ...bank, bank: 'BCA', number: '7000419264', holder: 'Fulan' }),
   ).toMatchObject([
@@ -18,7 +18,7 @@ test('each part of the account, and the number of WhatsApp', () => {
   ]);
 });
 
-test('what was not there, and what is taken away', () => {
+test('values that are added or removed', () => {
   expect(payeeChanges('siteSettings', null, settings)).toMatchObject([
     { title: 'Nomor WhatsApp', before: '', after: '6281' },
   ]);
@@ -30,7 +30,7 @@ test('what was not there, and what is taken away', () => {
   ]);
 });
 
-test('nothing else asks', () => {
+test('no other change is shown', () => {
   expect(payeeChanges('bankAccount', bank, { ...bank, code: '014' })).toEqual([]);
   expect(payeeChanges('bankAccount', bank, null)).toEqual([]);
   expect(payeeChanges('plan', { price: 1 }, { price: 2 })).toEqual([]);

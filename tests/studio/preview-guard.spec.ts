@@ -9,7 +9,7 @@ import { expect, test } from './staff.ts';
 /** No page of another origin may change a digit on the preview or on the public site. */
 const forged = 'Rp66.600';
 
-/** What the content server has published, with another price. */
+/** The published content, with another price. */
 async function forgery({ server }: RunningStudio): Promise<Record<string, unknown>> {
   const price = String(server.store.get('paket-pro')?.price);
   const ask = async (query: string) => {
@@ -21,8 +21,8 @@ async function forgery({ server }: RunningStudio): Promise<Record<string, unknow
 }
 
 /**
- * Lets a page of `origin` open or frame `target`. Returns the page, and what it shows of the target. The page comes
- * from a server, because browsers do not let a made-up one frame this machine.
+ * Lets a page of `origin` open or frame `target`. Returns the page, and the frame or page of the target. A real server
+ * sends the page: browsers do not let a page from `route` frame this machine.
  */
 async function imitate(context: BrowserContext, origin: string, what: Parameters<typeof imitation>[0]) {
   const page = await context.newPage();

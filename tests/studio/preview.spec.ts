@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { expect, field, publish, quietly, test } from './staff.ts';
 
-/** Drafts on the real pages, beside the form (docs/preview.md), from the first key to the live site. */
+/** Drafts on the real pages, beside the form (docs/preview.md), from typing to the live site. */
 test.describe.configure({ mode: 'serial' });
 
 const folder = 'test-results/preview';
@@ -27,7 +27,7 @@ async function openPreview(page: Page, address: string, form = ''): Promise<Fram
   return frame;
 }
 
-test('a price that is typed stands on the page within 2 s, unpublished', async ({ page, studio }) => {
+test('a typed price shows on the page within 2 s, unpublished', async ({ page, studio }) => {
   const { store } = studio.server;
   const frame = await openPreview(page, '/pricing', 'plan/paket-pro');
   await expect(frame.getByText('Rp29.000')).toBeVisible();
@@ -85,7 +85,9 @@ test('a click on a heading, a number, an answer or a picture opens its field', a
   await page.screenshot({ path: `${folder}/picture.png` });
 });
 
-test('the page of the payment shows an example; its account leads to the account, on a phone too', async ({ page }) => {
+test('the payment page shows an example; a click on its account opens the account, on a phone too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const frame = await openPreview(page, '/donation-confirmation');
   await expect(frame.getByText('Contoh Pengunjung', { exact: true })).toBeVisible();
@@ -99,7 +101,7 @@ test('the page of the payment shows an example; its account leads to the account
   await page.screenshot({ path: `${folder}/phone.png` });
 });
 
-test('published, it is on the site soon, and “Status situs” says so', async ({ page, studio, live }) => {
+test('once published it reaches the site soon, and “Status situs” says so', async ({ page, studio, live }) => {
   const { store } = studio.server;
   await openPreview(page, '/pricing', 'plan/paket-pro');
   live.watcher.kill('SIGSTOP');

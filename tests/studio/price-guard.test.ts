@@ -16,7 +16,7 @@ const find = (id: string, documents = good): Document => documents.find(({ _id }
 const change = (id: string, path: string, value: unknown) => [find(id), find(id, changed(id, path, value))] as const;
 const around = (await evaluate(surroundingsQuery, good)) as Surroundings;
 
-/** Type, path, new value; old and new as they are shown; whether the new one is typed again. */
+/** Type, path, new value; the shown old and new values; whether staff type the new one again. */
 const table: [id: string, path: string, value: unknown, before: string, after: string, again: boolean][] = [
   ['paket-pro', 'price', 31_000, 'Rp29.000', 'Rp31.000', false],
   ['paket-pro', 'price', 37_700, 'Rp29.000', 'Rp37.700', false],
@@ -49,7 +49,7 @@ function numbersOf(field: Field, path: string[]): [path: string, input: unknown]
   return [...inside, ...(field.of ?? []).flatMap((entry) => numbersOf(entry, [...path, '*']))];
 }
 
-test('every number of the forms is declared as money, or known to be none', () => {
+test('every number of the forms is declared as money or listed as something else', () => {
   const numbers = schemaTypes.flatMap((type) => numbersOf(type as Field, [type.name]));
   // The limit of a bank is no price of ours.
   const notMoney = new Set(['donationPage prices.maxQuantity', 'confirmationPage guide.channels.*.highest']);
@@ -63,7 +63,7 @@ test('every number of the forms is declared as money, or known to be none', () =
   ).toEqual(Object.fromEntries(declared));
 });
 
-test('the amounts of a document, each with its place', () => {
+test('the amounts of a document, each with its path', () => {
   const found = amountsOf(find('donationPage')).map(({ path, value }) => `${path} ${value}`);
   expect(found).toContain('prices.weightKg 0.8');
   expect(found.filter((amount) => amount.startsWith('form.'))).toEqual([
@@ -76,7 +76,7 @@ test('the amounts of a document, each with its place', () => {
   expect(amountsOf(null)).toEqual([]);
 });
 
-describe('an amount that is out already', () => {
+describe('an amount that has been published', () => {
   test.each(table)('%s › %s = %j: %s, then %s', (id, path, value, before, after, again) => {
     const [published, draft] = change(id, path, value);
     const found = priceChanges(published, draft);
@@ -93,7 +93,7 @@ describe('an amount that is out already', () => {
     expect(Boolean(priceChanges(...change('paket-pro', 'price', value))[0]?.waits)).toBe(waits);
   });
 
-  test('presets are shown, and not typed again', () => {
+  test('changed presets are shown, and not typed again', () => {
     const [published, draft] = change('donationPage', 'form.presets', [50_000, 100_000]);
     expect(priceChanges(published, draft)).toEqual([
       {
@@ -105,7 +105,7 @@ describe('an amount that is out already', () => {
     ]);
   });
 
-  test('what was not there is typed, what is taken away asks nothing, and no text is an amount', () => {
+  test('a new amount is typed again, a removed one asks nothing, and a text is not an amount', () => {
     const plan = { _type: 'plan', price: 29_000 };
     expect(priceChanges({ _type: 'plan' }, plan)).toEqual([
       {

@@ -9,7 +9,7 @@ const read = (text: string) => readStatement(text, guessed);
 describe.each(Object.keys(statements))('%s', (bank) => {
   const write = statements[bank] as (typeof statements)[string];
 
-  test('every credit is read, the debit is none, a preamble and sums are passed over', () => {
+  test('every credit is read; the debit, a preamble and totals are skipped', () => {
     const { credits: found, debits, problems } = read(write());
     expect(problems).toEqual([]);
     expect(debits).toBe(1);
@@ -17,7 +17,7 @@ describe.each(Object.keys(statements))('%s', (bank) => {
     expect(found.map(({ text }, index) => text.includes(credits[index]?.text ?? '?'))).not.toContain(false);
   });
 
-  test('any rows are read back', () => {
+  test('any written rows are read back', () => {
     const row = fc.record({
       day: fc
         .date({ min: new Date('2026-11-01'), max: new Date('2026-11-30'), noInvalidDate: true })
@@ -71,12 +71,12 @@ test.each([
   expect(read(titles + rows).problems.join()).toContain(problem);
 });
 
-test('what is no table asks for its columns', () => {
+test('an unknown table asks for its columns', () => {
   for (const text of ['halo', '', 'a,b,c\n1,2,3'])
     expect(read(text).problems).toEqual([expect.stringContaining('Tunjuk kolomnya')]);
 });
 
-test('two files of banks with titles in capitals and a midnight that says nothing', () => {
+test('reads two banks’ files with titles in capitals, and takes midnight for no time', () => {
   const [mandiri, bri] = [
     'AccountNo,Ccy,PostDate,Remarks,AdditionalDesc,Credit Amount,Debit Amount,Close Balance\n1,IDR,20/11/26,ALI,TRF,"50,409.00",0.00,1\n',
     'NOREK;TGL_TRAN;TGL_EFEKTIF;JAM_TRAN;DESK_TRAN;MUTASI_DEBET;MUTASI_KREDIT;SALDO_AKHIR_MUTASI;GLSIGN\n1;2026-11-20 00:00:00.0;2026-11-20;14:05:33;ALI;0.00;50409.00;1.00;CR\n',
@@ -85,20 +85,20 @@ test('two files of banks with titles in capitals and a midnight that says nothin
   expect(bri).toMatchObject({ day: '2026-11-20', hour: '14.05', amount: 50_409, text: 'ALI' });
 });
 
-test('what is remembered about a file names nobody', () => {
+test('what is remembered about a file contains no names', () => {
   const name = (text: string) => titlesOf(read(text));
   expect(name('20/11/2026;DARI ALI;50.409\n21/11/2026;DARI BUDI;50.410')).toBe('3 kolom');
   expect(name(`Periode;2026\n${titles}20/11/2026,ALI,,50.409`)).toBe('Tanggal|Keterangan|Debit|Kredit');
 });
 
-test('columns that were pointed at count instead of the guess', () => {
+test('columns chosen by staff replace the guessed ones', () => {
   const text = 'Kapan,Siapa,Berapa\n20/11/2026,ALI,50.409\n';
   expect(read(text).problems).toHaveLength(1);
   const { credits: found } = readStatement(text, () => ['day', 'text', 'amount']);
   expect(found).toEqual([{ row: 2, day: '2026-11-20', hour: null, amount: 50_409, text: 'ALI' }]);
 });
 
-test('what is not booked yet is said, sen are left out', () => {
+test('unbooked lines are reported, sen are left out', () => {
   const { credits: found, notes } = read(
     `${titles}PEND,ALI,,50.409\n20/11/2026,BUNGA,,"1.234,56"\n20/11/2026,SALDO AWAL,,`,
   );

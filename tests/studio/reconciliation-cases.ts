@@ -3,7 +3,7 @@ import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import type { TransactionType } from '../../src/transaction/order.ts';
 import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
 
-/** Sixty made-up messages and their statement: most are plain, the others have one trouble each. */
+/** Sixty invented messages and their statement: most match plainly, the others have one problem each. */
 export interface Line {
   day: string;
   amount: number;

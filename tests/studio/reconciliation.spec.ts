@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
 
 const bank = (name: string) => statements[name]?.(statement) ?? '';
 
-test('a treasurer matches a morning of transfers, confirms one, answers, and keeps the table', async ({
+test('a treasurer matches a morning of transfers, confirms one, answers, and saves the table', async ({
   page,
   studio,
 }) => {

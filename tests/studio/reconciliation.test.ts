@@ -70,7 +70,7 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(2000);
 });
 
-test('what a person decides moves a pair, and a credit never serves two', () => {
+test('a person’s decision moves a pair, and a credit is never used twice', () => {
   const parts = matched.look.find(({ reason }) => reason === 'parts') as (typeof matched.look)[number];
   const own = parts.credits.map((credit) => numbers.get(credit) ?? '');
   const yes = decide(matched, numbers, { [claimKey(parts.claim)]: own });
@@ -86,7 +86,7 @@ test('what a person decides moves a pair, and a credit never serves two', () => 
     expect([...sure, ...look].flatMap((match) => match.credits).length + unclaimed.length).toBe(credits.length);
 });
 
-test('a receipt says what the bank credited, under a number of its own', () => {
+test('a receipt has the credited amount and its own number', () => {
   const match = matched.sure.find(({ claim }) => claim.name === 'Siti Aminah B') as (typeof matched.sure)[number];
   expect(receiptText(receiptOf(match, numbers, institute))).toBe(`Tanda terima TT-20261119-230117
 Nama Lembaga
@@ -103,7 +103,7 @@ Terima kasih. Semoga Allah menerima amal Anda.`);
   expect(receiptOf(less, numbers, institute).amount).toBe(90_022);
 });
 
-test('our own answers in a chat are no claims', () => {
+test('the institute’s own answers in a chat are not claims', () => {
   const answers = [
     receiptText(receiptOf(matched.sure[0] as never, numbers, institute)),
     notYetText(of('Qori Ananda'), '2026-11-23'),
@@ -121,7 +121,7 @@ test.each([
   expect(answerLink({ ...of('Qori Ananda'), sender }, 'Halo')).toBe(link);
 });
 
-test('sums by kind are those of the credits, and the books have every line of the statement', () => {
+test('sums by type equal those of the credits, and the books have every line of the statement', () => {
   const matches = [...matched.sure, ...matched.look];
   const sums = sumsByKind(matches, prices);
   expect(sum(sums.map(({ total }) => total)) + sum(matched.unclaimed.map(({ amount }) => amount))).toBe(
@@ -144,11 +144,11 @@ test('sums by kind are those of the credits, and the books have every line of th
   expect(written.map(({ day, amount }) => [day, amount])).toEqual(credits.map(({ day, amount }) => [day, amount]));
 });
 
-test('drafts of distributions hold the mushaf of each city, and no name', () => {
+test('drafts of distributions have the number of mushaf for each city, and no name', () => {
   expect(endowedByCity(matched.sure)).toEqual([{ city: 'Bandung', quantity: 30 }]);
 });
 
-test('a name is no formula in the books', () => {
+test('a name cannot be a formula in the books', () => {
   const [match] = matchTransfers(
     credits,
     readMessages(write('=HYPERLINK("x")', { total: 230_117, day: 19 }), copies),
@@ -157,7 +157,7 @@ test('a name is no formula in the books', () => {
   expect(writeBooks({ matches: [match as never], unclaimed: [], numbers, prices })).toContain(`'=HYPERLINK`);
 });
 
-test('files in the encodings of banks and Excel are read, others say what to do', async () => {
+test('files in the encodings of banks and Excel are read; the message for others says what to do', async () => {
   const read = (...bytes: (number | string)[]) =>
     readFile(new Blob(bytes.map((part) => (typeof part === 'string' ? part : new Uint8Array([part])))));
   expect(await read('Zahra é')).toBe('Zahra é');

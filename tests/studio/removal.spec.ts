@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 
-/** Deleting: what the site needs stays, and staff read what to do first; what was deleted comes back. */
+/** Deleting: staff cannot delete what the site needs, read what to do first, and can restore what they deleted. */
 test.describe.configure({ mode: 'serial' });
 
 const folder = 'test-results/removal';
 
-test('the last one that the site needs is not deleted: what to do first is said', async ({ page, studio }) => {
+test('the last document that the site needs cannot be deleted: staff read what to do first', async ({
+  page,
+  studio,
+}) => {
   await mutate(studio, [{ delete: { id: 'paket-gratis' } }]);
   await open(page, 'daftar;plan;paket-pro');
   await page.getByTestId('action-menu-button').click();
@@ -19,7 +22,7 @@ test('the last one that the site needs is not deleted: what to do first is said'
   await expect(dialog).toBeHidden();
 });
 
-test('a picture in use is not deleted: where it is used is said, with links; another one is', async ({
+test('a picture in use cannot be deleted: staff read where it is used, with links; an unused one can', async ({
   page,
   studio: { server },
 }) => {
@@ -50,7 +53,7 @@ test('a picture in use is not deleted: where it is used is said, with links; ano
   expect(server.store.get(used)).toBeDefined();
 });
 
-test('an employee takes back a deletion at once, and restores another one later', async ({
+test('an employee undoes a deletion at once, and restores another document later', async ({
   page,
   studio: { server },
 }) => {
@@ -93,7 +96,7 @@ test('an employee takes back a deletion at once, and restores another one later'
   await expect.poll(() => server.store.get(`drafts.${member}`)?.role).toBe('Relawan');
 });
 
-/** Puts a picture beside those of the content, and says its id. */
+/** Adds a picture to those of the content; returns its id. */
 async function upload(server: string, name: string): Promise<string> {
   const area = { width: 480, height: 600, channels: 3, background: 'green' } as const;
   const answer = await fetch(`${server}/v2026-10-01/assets/images/production?filename=${name}`, {

@@ -51,7 +51,7 @@ test.each([
   expect(await errors(id, licensed)).toEqual([]);
 });
 
-test.each(crowds)('the form of document %i of type %s says that there is no room', async (count, type) => {
+test.each(crowds)('the form of document %i of type %s says that there are too many', async (count, type) => {
   const found = await errors(`${type}-0`, crowd(type, count));
   expect(found.map(({ message }) => message).join()).toContain(`Sudah ada ${count - 1}`);
   expect(await errors(`${type}-0`, crowd(type, count - 1))).toEqual([]);
@@ -64,7 +64,10 @@ function valueAt(id: string, path: string): unknown {
 
 const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-/** A document whose fields hold this where it is of their kind, and else nothing; down through objects, not into lists. */
+/**
+ * A copy with every field of a matching type set to `nothing` and the others removed, in nested objects but not in
+ * lists.
+ */
 function emptied(value: object, nothing: unknown): object {
   const fields = Object.entries(value).map(([key, inner]: [string, unknown]) => {
     const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !('asset' in inner);
@@ -98,7 +101,7 @@ describe('one problem, one message', () => {
     }
   });
 
-  test('a value that is refused', { timeout: 120_000 }, async () => {
+  test('a refused value', { timeout: 120_000 }, async () => {
     // A value of another type, which only an import brings, the Studio shows in a panel of its own; empty text it takes away.
     const typed = table.filter(([id, path, value]) => value !== '' && typeof value === typeof valueAt(id, path));
     for (const [id, path, value] of typed) {
@@ -109,7 +112,7 @@ describe('one problem, one message', () => {
   });
 });
 
-test('the code of a known bank is that of the bank', async () => {
+test('the code of a known bank', async () => {
   const documents = changed('bankAccount', 'bank', 'Bank Muamalat');
   expect(await errors('bankAccount', documents)).toMatchObject([
     { field: 'code', message: expect.stringContaining('147') as string },

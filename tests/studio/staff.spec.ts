@@ -10,7 +10,7 @@ import { expect, expectReason, field, go, open, publish, publishButton, saved, t
 const playStore = 'https://play.google.com/store/apps/details?id=id.lembaga.quran';
 const appStore = 'https://apps.apple.com/id/app/id6448311069';
 
-/** One dataset, one editor, one day at work: each story continues from what the last one published. */
+/** One dataset, one editor, one working day: each story continues from what the last one published. */
 test.describe.configure({ mode: 'serial' });
 
 test('the desk is in Indonesian, arranged by page', async ({ page }) => {
@@ -35,7 +35,10 @@ test('the price of Pro is changed and published', async ({ page, studio: { serve
   await publish(page, server.store, 'paket-pro', /"price":31000/);
 });
 
-test('a question is added and published; dragging it puts it first, and that is all', async ({ page, studio }) => {
+test('a question is added and published; dragging it puts it first and changes nothing else', async ({
+  page,
+  studio,
+}) => {
   const { store } = studio.server;
   const before = store.all().filter(({ _type }) => _type === 'faq').length;
   await go(page, '/intent/create/template=faq;type=faq/');
@@ -80,9 +83,7 @@ test('a paragraph of the privacy page is edited', async ({ page, studio: { serve
   await publish(page, server.store, 'privacyPage', /Kalimat ini ditambahkan staf\./);
 });
 
-test('a city that exists, at a negative rate, cannot be published; the errors say so in Indonesian', async ({
-  page,
-}) => {
+test('a duplicate city with a negative rate cannot be published; the errors say so in Indonesian', async ({ page }) => {
   await open(page, 'daftar;shippingCity;kota-medan');
   await field(page, 'name').getByRole('textbox').fill('Bandung');
   await field(page, 'ratePerKg').getByRole('textbox').fill('-5');
@@ -93,7 +94,10 @@ test('a city that exists, at a negative rate, cannot be published; the errors sa
   await field(page, 'ratePerKg').getByRole('textbox').fill('40000');
 });
 
-test('another account number is published only after old and new were shown', async ({ page, studio: { server } }) => {
+test('a changed account number is published only after old and new were shown', async ({
+  page,
+  studio: { server },
+}) => {
   const before = String(server.store.get('bankAccount')?.number);
   await open(page, 'bankAccount');
   await field(page, 'number').getByRole('textbox').fill('7000000019');
@@ -111,7 +115,7 @@ test('another account number is published only after old and new were shown', as
   await publish(page, server.store, 'bankAccount', /"number":"7000000019"/);
 });
 
-test('a WhatsApp number is typed as people write it, and kept as links need it', async ({
+test('a WhatsApp number is typed as people write it, and stored as links need it', async ({
   page,
   studio: { server },
 }) => {
@@ -144,7 +148,7 @@ test('the app is listed in both stores', async ({ page, studio: { server } }) =>
   await publish(page, server.store, 'appInfo', /apps\.apple\.com\/id\/app\/id6448311069/);
 });
 
-test('all of it is in the pages of the next build', async ({ studio: { server } }) => {
+test('the pages of the next build have all of it', async ({ studio: { server } }) => {
   const out = await mkdtemp(join(tmpdir(), 'site-'));
   await promisify(execFile)('node', ['src/publish/build.ts'], { env: builtFrom(server.url, out) });
   const html = (file: string) => readFileSync(join(out, `${file}.html`), 'utf8');

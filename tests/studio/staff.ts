@@ -2,11 +2,11 @@ import { availableParallelism, loadavg } from 'node:os';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningStudio } from '../../studio/start.ts';
 
-/** How the stories of staff do what staff do (the Studio itself: workplace.ts). */
+/** Actions of staff in the stories (the Studio itself: workplace.ts). */
 export { test } from './workplace.ts';
 export { expect };
 
-/** Goes to an address of the Studio: once it runs, as its own links do, without starting it anew. */
+/** Goes to an address of the Studio; once it runs, by its own router, without restarting it. */
 export async function go(page: Page, address: string): Promise<void> {
   if ((await page.locator('#sanity').count()) === 0) await page.goto(address);
   else
@@ -29,7 +29,7 @@ export const field = (page: Page, path: string): Locator => page.getByTestId(`fi
 
 export const publishButton = (page: Page): Locator => page.getByRole('button', { name: 'Terbitkan', exact: true });
 
-/** Writes past the Studio, as a program of the institution does. */
+/** Writes without the Studio, like another program of the institute. */
 export async function mutate({ server }: RunningStudio, mutations: object[]): Promise<void> {
   const answer = await fetch(`${server.url}/v2026-10-01/data/mutate/production`, {
     method: 'POST',
@@ -48,10 +48,10 @@ const text = (store: Store, id: string) => JSON.stringify(store.get(id) ?? {});
 export const saved = (store: Store, id: string, typed: RegExp) =>
   expect.poll(() => text(store, `drafts.${id}`)).toMatch(typed);
 
-/** Documents whose publishing asks back in the stories: another payee, another price, an old date (studio/desk/). */
+/** Documents whose publishing asks a question in the stories: changed payee, changed price, old date (studio/desk/). */
 const watched = new Set(['bankAccount', 'siteSettings', 'paket-pro', 'privacyPage']);
 
-/** Publishes what is open, at once, and waits until all of it is there. */
+/** Publishes the open document at once, and waits until all of it is published. */
 export async function publish(page: Page, store: Store, id: string, typed: RegExp): Promise<void> {
   await publishButton(page).click();
   if (watched.has(id)) await page.getByRole('button', { name: 'Ya, terbitkan' }).click();
@@ -59,9 +59,9 @@ export async function publish(page: Page, store: Store, id: string, typed: RegEx
   expect(store.get(`drafts.${id}`)).toBeUndefined();
 }
 
-/** Reads why a field is refused or questioned, beneath it. */
+/** Reads the errors and warnings below a field. */
 export const expectReason = (page: Page, path: string | RegExp, words: string): Promise<void> =>
   expect(page.getByTestId(typeof path === 'string' ? `reasons-${path}` : path)).toContainText(words);
 
-/** A time of a quiet machine, in ms, on one that does other work as well: its share of it. */
+/** Scales a time limit for an idle machine, in ms, by the load of this one. */
 export const quietly = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

@@ -1,4 +1,4 @@
-/** Statements as Indonesian banks export them, all made up: each with the same five credits and one debit. */
+/** Invented statements in the formats of Indonesian banks, each with the same five credits and one debit. */
 export const credits = [
   { day: '2026-11-20', amount: 50_409, text: 'BUDI SANTOSO' },
   { day: '2026-11-21', amount: 330_733, text: 'SITI AMINAH' },

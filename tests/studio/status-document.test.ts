@@ -7,7 +7,7 @@ import { publishError } from '../../src/publish/build-error.ts';
 import { ContentError } from '../../src/publish/documents/content-errors.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
 
-test('staff read why a build failed on hosts that take no file of it; visitors do not', async () => {
+test('staff can read why a build failed on hosts that accept no file for it; visitors cannot', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'status-'));
   const server = await startContentServer({ port: 0, dataDir, log: () => {} });
   const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url };

@@ -11,11 +11,11 @@ import { releasable, releaseEnv } from '../publish/releasable.ts';
 import { builtFrom } from './live-site.ts';
 import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 
-/** A release that is refused or fails: staff read why beside the live site, and get from there to the field. */
+/** A release that is refused or fails: staff read why beside the live site, and open the field from there. */
 const nobody = 'http://127.0.0.1:9';
 const noPicture = { _type: 'reference', _ref: 'image-a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6a7b8c9d0-1x1-png', _weak: true };
 
-/** What is published, where the release looks for it, what staff read, the field to which its link leads. */
+/** What is published, where the release reads it, what staff read, the field that its link opens. */
 const refusals: [string, { id: string; set: object; host?: string; says: RegExp; opens?: (page: Page) => Locator }][] =
   [
     [
@@ -45,7 +45,7 @@ const refusals: [string, { id: string; set: object; host?: string; says: RegExp;
 const moments = { from: '2026-11-20T00:00:00Z', until: '2036-12-20T17:00:00Z' };
 const notice = { _id: 'libur', _type: 'notice', text: 'Kantor libur.', tone: 'plain', ...moments };
 
-test('a refused release says why, opens the field, and leaves the site as it was; what waits is said', async ({
+test('a refused release says why, links to the field, and leaves the site as it was; waiting changes are listed', async ({
   page,
   studio,
 }) => {

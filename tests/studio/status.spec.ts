@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, field, mutate, go, open, publish, test } from './staff.ts';
 
-/** "Status situs": a stand-in site and hook answer with the files and headers of a real host. */
+/** "Status situs", with a stand-in for site and hook that has the files and headers of a real host. */
 const folder = 'test-results/status';
 const files: Record<string, object | undefined> = {};
 const posts: string[] = [];
@@ -26,10 +26,10 @@ test.beforeAll(({ studio: { site, hook } }) => {
 test.describe.configure({ mode: 'serial' });
 
 const verdict = (page: Page, state: string) => page.getByTestId(`status-${state}`);
-/** Coming back to the window asks the site at once instead of after 15 seconds. */
+/** A window that becomes visible again asks the site at once instead of after 15 seconds. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('a change waits, is on the site, fails; a site that does not answer', async ({ page, studio: { server } }) => {
+test('a change waits, reaches the site, fails; a site does not answer', async ({ page, studio: { server } }) => {
   const documents = server.store.all().filter(({ _type }) => _type !== 'sanity.imageAsset');
   const updated = () => server.store.get('paket-pro')?._updatedAt;
   const newest = documents
@@ -82,7 +82,7 @@ test('a change waits, is on the site, fails; a site that does not answer', async
   await expect(verdict(page, 'example')).toContainText('konten contoh');
 });
 
-test('a deletion shows without a reload: it leaves no newer document behind', async ({ page, studio }) => {
+test('a deletion shows without a reload, although it leaves no newer document', async ({ page, studio }) => {
   const { store } = studio.server;
   await mutate(studio, [{ create: { _id: 'kota-uji', _type: 'shippingCity', name: 'Kota Uji', ratePerKg: 9000 } }]);
   const published = store.all().filter(({ _type, _id }) => _type !== 'sanity.imageAsset' && !_id.includes('.'));
@@ -95,7 +95,7 @@ test('a deletion shows without a reload: it leaves no newer document behind', as
   await expect(verdict(page, 'waiting')).toContainText('1 dokumen dihapus, atau penerbitannya', { timeout: 5000 });
 });
 
-test('the button asks the hook once, without a secret', async ({ page }) => {
+test('the button calls the hook once, without a secret', async ({ page }) => {
   await go(page, '/status');
   const button = page.getByRole('button', { name: 'Minta pembaruan situs' });
   await expect(page.getByText('Terakhir diperiksa')).toBeVisible();

@@ -5,7 +5,7 @@ import * as words from '../../studio/status/words.ts';
 const at = (minute: number, rest = ':00Z') => `2026-11-21T08:${String(minute).padStart(2, '0')}${rest}`;
 const now = new Date(at(30));
 
-/** Three documents of 08.10, the newest of which may have changed since. */
+/** Three published documents, updated at these times; without one at minute 10, 9 or 8. */
 const published = (...changed: string[]): Published[] =>
   [at(10), at(9), at(8)].map((time, index) => ({
     _id: `paket-${index}`,
@@ -71,7 +71,7 @@ test.each([
 });
 
 describe('in plain words', () => {
-  test('a wait of more than 15 minutes is named', () => {
+  test('a wait of more than 15 minutes is pointed out', () => {
     expect(words.describe(compare(published(at(12)), reached(), now)).meaning).toMatch(/lebih dari 15 menit/);
   });
 

@@ -12,16 +12,16 @@ import { type LiveSite, startLiveSite } from './live-site.ts';
 const root = join(import.meta.dirname, '../..');
 const local = new Set(['localhost', '127.0.0.1']);
 
-/** A Studio with all it can have: the preview of the site, the public site whose state it shows, the rebuild hook. */
+/** A Studio with all its options: the preview of the site, the public site whose state it shows, the rebuild hook. */
 export interface Workplace extends RunningStudio {
-  /** Where the Studio looks for the public site. Nothing is there until a story puts it there. */
+  /** Where the Studio looks for the public site. Empty until a story puts a site there. */
   site: OpenPort;
   hook: OpenPort;
   /** The folder of documents and pictures that each file of stories begins with. */
   content: string;
 }
 
-/** What the stories of a file share, and the next file does not: one tab, as staff keep it open, because starting the Studio takes seconds. */
+/** One tab for the stories of a file, because starting the Studio takes seconds. */
 interface Day {
   file: string;
   page?: Page;
@@ -29,8 +29,8 @@ interface Day {
 }
 
 /**
- * One Studio for all files of stories, on a content server that each file finds filled with the same documents; nothing else is
- * reached. What a file adds for itself must not be a fixture of the worker: that would be another worker, and another
+ * One Studio for all files of stories, on a content server that is refilled with the same documents for each file, and
+ * without any other network. A file must not define worker fixtures: they would need another worker, and so another
  * Studio to build.
  */
 export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplace; shared: Day }>({
@@ -85,7 +85,7 @@ export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplac
     const strangers: string[] = [];
     day.page.on('request', (request) => isStrange(new URL(request.url())) && strangers.push(request.url()));
     await use(day.page);
-    expect(strangers, 'the Studio on the local server asks nobody else for anything').toEqual([]);
+    expect(strangers, 'the Studio on the local server makes no request to another host').toEqual([]);
   },
 });
 

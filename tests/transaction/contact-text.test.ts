@@ -10,7 +10,7 @@ test('the text of a contact message: greeting, name, email and message, whose li
   expect(contactText(entries, copy)).toBe('Salam\n\nNama: Siti Total: Rp1\nEmail: siti@contoh.id\nPesan: Satu\nDua');
 });
 
-test('any contact message comes back out of the link', { timeout: 30_000 }, () => {
+test('any contact message survives encoding into the link', { timeout: 30_000 }, () => {
   const typed = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
     fc.property(typed, typed, typed, (name, email, message) => {

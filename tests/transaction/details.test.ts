@@ -78,7 +78,7 @@ describe('details (specification section 3)', () => {
     });
   });
 
-  test('need a settled shipping', () => {
+  test('details need a known shipping cost', () => {
     expect(() => details({ type: 'wakaf', quantity: 3, city: '' })).toThrow(RangeError);
   });
 });
@@ -104,7 +104,7 @@ describe('navigation state', () => {
     expect(readDetails(state)).toEqual(state);
   });
 
-  test('where nothing is sent to the visitor, an address in the state is dropped', () => {
+  test('an address in the state is dropped when nothing is shipped to the visitor', () => {
     expect(readDetails({ ...wakaf, address: 'Jalan Lain 1' })).toEqual(wakaf);
   });
 
@@ -182,7 +182,7 @@ describe('navigation state', () => {
     expect(readDetails(state)).toBeNull();
   });
 
-  test('any value: details that add up, or null', () => {
+  test('any value gives consistent details or null', () => {
     const some = fc.oneof(
       fc.anything(),
       fc.record({
@@ -285,7 +285,7 @@ describe('WhatsApp text (specification section 7)', () => {
     );
   });
 
-  test('a name or address that was lost leaves a line to fill in', () => {
+  test('a missing name or address leaves a line to fill in', () => {
     const lines = confirmationText({ ...beli, name: '', address: '' }, copy).split('\n');
     expect(lines).toContain('Nama: ');
     expect(lines).toContain('Alamat: ');
@@ -299,13 +299,13 @@ describe('WhatsApp text (specification section 7)', () => {
   });
 
   test.each(['081234567890', '+6281234567890', '62', '6281234567890;', '621234567890123456', ''])(
-    '%j is not a number to link to',
+    '%j is not a number that can be linked',
     (phone) => {
       expect(() => whatsappLink(phone, 'x')).toThrow(RangeError);
     },
   );
 
-  test('any name and address come back out of the link', () => {
+  test('any name and address survive encoding into the link', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary' }), (name, address) => {
         const text = confirmationText({ ...beli, name, address }, copy);

@@ -5,7 +5,7 @@ import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 
 /**
  * The formulas of docs/what-the-site-does.md#shipping and #total with the figures of #prices-and-limits, written a
- * second time and compared with the code. That the content has these figures, constants.test.ts says.
+ * second time and compared with the code. constants.test.ts checks that the content has these figures.
  */
 const rates = {
   Jabodetabek: 10_000,
@@ -74,7 +74,7 @@ test('donasi: the total is 0 for 0, otherwise amount + unique code; nothing is s
   );
 });
 
-test('numbers are written as in Indonesian', () => {
+test('numbers are formatted as in Indonesian', () => {
   const indonesian = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (value) => {

@@ -26,11 +26,11 @@ describe('refused, never guessed', () => {
   });
 });
 
-test('sen that are written out as zero are nothing', () => {
+test('sen written as zero are ignored', () => {
   expect(parseRupiah('50.000,00')).toEqual({ ok: true, value: 50_000 });
 });
 
-test('thousands may be a word', () => {
+test('thousands may be written as a word', () => {
   expect(parseRupiah('50 ribu')).toEqual({ ok: true, value: 50_000 });
   expect(parseRupiah('Rp 50 Ribu')).toEqual({ ok: true, value: 50_000 });
   expect(parseRupiah('2 juta')).toEqual({ ok: true, value: 2_000_000 });
@@ -78,14 +78,14 @@ test('every amount in words is understood, and no text throws', () => {
   );
 });
 
-test('leading zeros are nothing', () => {
+test('leading zeros are ignored', () => {
   expect(parseRupiah('007')).toEqual({ ok: true, value: 7 });
 });
 
 describe('properties', () => {
   const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
-  test('what the site writes, it reads back', () => {
+  test('every amount that the site writes can be read back', () => {
     fc.assert(
       fc.property(amount, (value) => {
         for (const text of [String(value), formatNumber(value), formatRupiah(value), ` ${formatNumber(value)} `]) {
@@ -135,7 +135,7 @@ test.each([
   ['1e3', 1],
   ['2 lusin', 1],
   ['2 ribu', 1000],
-])('quantity %j becomes %i, and the donor is told', (text, quantity) => {
+])('quantity %j becomes %i, and the donor sees a message', (text, quantity) => {
   expect(coerceQuantity(text, 1000)).toBe(quantity);
   expect(isQuantityAsTyped(text, 1000)).toBe(false);
 });

@@ -23,7 +23,7 @@ describe('specification section 9', () => {
     expect(quote(order, prices, 427)).toEqual({ subtotal, shipping, uniqueCode: 427, total });
   });
 
-  test('without a city nothing is shipped yet', () => {
+  test('without a city there is no shipping cost yet', () => {
     expect(quote({ type: 'wakaf', quantity: 2, city: '' }, prices, 100)).toEqual({
       subtotal: 200_000,
       shipping: null,
@@ -61,7 +61,7 @@ describe('refused', () => {
   });
 });
 
-test('digits are marked as the unique code only when they are it', () => {
+test('digits are marked as the unique code only when they are that code', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 5e8 }), fc.integer({ min: 100, max: 999 }), (amount, code) => {
       const figures = quote({ type: 'donasi', amount }, prices, code);
@@ -78,7 +78,7 @@ describe('unique code', () => {
     (...values: number[]) =>
     (array: Uint16Array<ArrayBuffer>) => {
       const value = values.shift();
-      if (value === undefined) throw new Error('More random values are asked for than this test has');
+      if (value === undefined) throw new Error('This test has no more random values');
       array[0] = value;
       return array;
     };
@@ -92,12 +92,12 @@ describe('unique code', () => {
     expect(drawUniqueCode(from(value))).toBe(code);
   });
 
-  test('values that do not divide evenly are drawn again', () => {
+  test('values beyond the last whole multiple of 900 are drawn again', () => {
     expect(drawUniqueCode(from(64_800, 65_535, 5))).toBe(105);
   });
 
-  test('real draws are the integers from 100 to 999, each of them', () => {
-    // That one of the 900 is left out by 25,000 draws happens once in a billion runs.
+  test('real draws give each integer from 100 to 999', () => {
+    // 25,000 draws miss one of the 900 codes once in a billion runs.
     const codes = new Set(Array.from({ length: 25_000 }, () => drawUniqueCode()));
     expect([...codes].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 900 }, (_, i) => 100 + i));
   });

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['31/11/2026', '2026-13-01', '23/11', '1/1/1970', '99 Foo 2026', 'Senin', '', '1.250.409'])(
-  '%s is no day',
+  '%s is not a day',
   (text) => {
     expect(readMoment(text)).toBeNull();
   },
@@ -30,7 +30,7 @@ test('an American export begins with the month', () => {
   expect(readMoment('2026-11-23', { monthFirst: true })?.day).toBe('2026-11-23');
 });
 
-test('days are counted over the end of a month', () => {
+test('days are counted across the end of a month', () => {
   expect(daysBetween('2026-11-29', '2026-12-02')).toBe(3);
   expect(daysBetween('2026-12-02', '2026-11-29')).toBe(-3);
 });

@@ -47,7 +47,7 @@ const details: fc.Arbitrary<TransactionDetails> = fc
     uniqueCode: 100,
   }));
 
-test('what the site writes is read back, for any name and address, in any words, one after the other', () => {
+test('every message that the site writes can be read back, for any name, address and wording, one after the other', () => {
   fc.assert(
     fc.property(fc.array(details, { minLength: 1, maxLength: 4 }), fc.constantFrom(words, renamed), (all, copy) => {
       const read = readMessages(all.map((one) => confirmationText(one, copy)).join('\n'), [words, renamed]);
@@ -80,7 +80,7 @@ test('a name that looks like lines of a message changes nothing', () => {
   expect(read).toMatchObject([{ kind: 'donasi', total: 50_409, sent: null }]);
 });
 
-/** As the site wrote it before city and hour went along. */
+/** The message of an earlier version of the site, without city and hour. */
 const message = [
   words.greeting,
   '',
@@ -127,7 +127,7 @@ test.each<[string, string, object]>([
   expect(readMessages(chat, copies)).toMatchObject([expected]);
 });
 
-test('who has transferred already: what was asked and what was sent are told apart', () => {
+test('the message of a donor who has already transferred: the asked and the sent amount are distinguished', () => {
   const blank = transferredText(
     transferred.message,
     { type: 'wakaf', total: 330_409 } as TransactionDetails,
@@ -151,6 +151,6 @@ test('the first amount counts, and a second kind begins another message', () => 
   ]);
 });
 
-test('talk is no message of ours', () => {
+test('other chat lines are not read as messages of the site', () => {
   expect(readMessages('23/11/26 14.05 - Ali: sudah transfer 50.409 ya\nNama: Ali', copies)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { validateForm } from '../../src/transaction/validate-form.ts';
 import { prices } from './prices.ts';
 
-/** A text of mixed scripts and blanks, cut where `fits` ends: the longest that is taken. */
+/** A text of mixed scripts and spaces, as long as `fits` allows. */
 const longest = (fits: (text: string) => boolean) =>
   fc
     .array(fc.constantFrom('a', ' ', '\n', 'é', 'ح', '中', '👨‍👩‍👧', '&'), { minLength: 1, maxLength: 1200 })
@@ -30,7 +30,7 @@ const longest = (fits: (text: string) => boolean) =>
 const order = { type: 'beli', amount: '', quantity: '1000', city: 'Medan' } as const;
 const taken = (name: string, address: string) => validateForm({ ...order, name, address }, prices);
 
-test('whatever the form takes, the text of the confirmation is under 1,900 signs in its link', () => {
+test('whatever the form accepts, the text of the confirmation takes under 1,900 characters in its link', () => {
   const names = longest((name) => taken(`a${name}`, 'a').ok);
   const both = names.chain((name) =>
     fc.tuple(
@@ -48,7 +48,7 @@ test('whatever the form takes, the text of the confirmation is under 1,900 signs
   );
 });
 
-test('so is that of a message, at the limits of its fields', () => {
+test('the text of a contact message at the limits of its fields does too', () => {
   const fill = (signs: number) => 'a'.repeat(signs);
   const parts = { name: fill(limits.name), email: fill(limits.email), message: fill(limits.text) };
   expect(encodedLength(contactText(parts, contact.whatsapp))).toBeLessThan(1900);
@@ -64,7 +64,7 @@ test.each([
   expect(result.error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining('terlalu panjang')]);
 });
 
-test('letters that are too many are counted as people count them', () => {
+test('excess letters are counted as people count them', () => {
   const counted = new Intl.Segmenter('id');
   const letters = fc.constantFrom('a', 'e\u0301', 'حَ', 'ک\u200C', '👨‍👩‍👧‍👦', '👍🏽', '🇮🇩', 'ꦏꦶ', ' ', '中');
   fc.assert(

@@ -7,7 +7,7 @@ import { prices } from './prices.ts';
 const code = fc.integer({ min: 100, max: 999 });
 const city = fc.constantFrom(...prices.cities.map(({ name }) => name));
 
-test('the total of a mushaf is taken apart as it was put together', () => {
+test('the total of a mushaf order is split into its parts', () => {
   const orders = fc.record({
     type: fc.constantFrom('beli', 'wakaf'),
     quantity: fc.integer({ min: 1, max: 1000 }),
@@ -27,7 +27,7 @@ test('the total of a mushaf is taken apart as it was put together', () => {
   );
 });
 
-test('a donation of whole thousands and its code are told apart', () => {
+test('a donation of whole thousands is separated from its unique code', () => {
   const donation = { kind: 'donasi', quantity: null, city: '' } as const;
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 500_000 }), code, (thousands, uniqueCode) => {
@@ -42,7 +42,7 @@ test('a donation of whole thousands and its code are told apart', () => {
   for (const total of [50_000, 50_099, 409]) expect(partsOfTotal({ ...donation, total }, prices)).toBeNull();
 });
 
-test('what the prices of today do not explain has no parts', () => {
+test('a total that the current prices do not explain has no parts', () => {
   const wakaf = { kind: 'wakaf', quantity: 3, city: 'Bandung', total: 300_000 + 3 * 15_000 + 409 } as const;
   expect(partsOfTotal(wakaf, prices)).toEqual({ subtotal: 300_000, shipping: 45_000, uniqueCode: 409 });
   for (const other of [

@@ -17,7 +17,7 @@ test('without details it asks for type, amount, day and bank', () => {
   ]);
 });
 
-test('with details it knows the type and what was asked for, never a name or an address', () => {
+test('with details it has the type and the asked amount, never a name or an address', () => {
   const details = toDetails({
     order: { type: 'beli', quantity: 1, city: 'Jabodetabek' },
     quote: { subtotal: 115_000, shipping: 10_000, uniqueCode: 427, total: 125_427 },

@@ -8,13 +8,13 @@ const source = createRequire(import.meta.url)('quran-json/dist/chapters/1.json')
 };
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0));
 
-test('each verse is the source, code point for code point', () => {
+test('each verse equals the source, code point for code point', () => {
   expect(alFatihah.verses).toHaveLength(7);
   expect(alFatihah.verses.map(codePoints)).toEqual(source.verses.map(({ text }) => codePoints(text)));
   expect(codePoints(alFatihah.name)).toEqual(codePoints(source.name));
 });
 
-test('the lines of the leaf hold every word once and in order', () => {
+test('the lines of the leaf have every word once and in order', () => {
   const words = leafLines.flat().flatMap(({ verse, from, to }) =>
     verseWords(verse)
       .slice(from, to)

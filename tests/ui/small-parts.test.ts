@@ -12,18 +12,18 @@ test.each([
   expect(pictureWidths(width)).toEqual(widths);
 });
 
-describe('free place', () => {
+describe('free place for the help button', () => {
   const box = { left: 300, top: 700, right: 356, bottom: 756 };
 
-  test('stays where nothing is under it', () => {
+  test('keeps the button where it covers nothing', () => {
     expect(freePlace(box, [{ left: 0, top: 700, right: 299, bottom: 756 }])).toBe(0);
   });
 
-  test('moves up to the first free place', () => {
+  test('moves the button up to the first free place', () => {
     expect(freePlace(box, [{ left: 0, top: 720, right: 400, bottom: 800 }])).toBe(36);
   });
 
-  test('is away when nothing is free', () => {
+  test('hides the button when no place is free', () => {
     expect(freePlace(box, [{ left: 0, top: 0, right: 400, bottom: 800 }])).toBeNull();
   });
 });

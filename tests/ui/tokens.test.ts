@@ -26,10 +26,10 @@ const marks: [Name, Name[]][] = [
   ['focus', grounds],
   ['motif.line', ['motif.ground']],
 ];
-/** Lines and areas that carry no information, so WCAG asks no contrast of them. `press` covers a control while it is pressed. */
+/** Lines and areas without information: WCAG requires no contrast. `press` covers a control while it is pressed. */
 const decorative: Name[] = ['rule', 'border', 'solid.rule', 'motif.ground2', 'motif.dot', 'press'];
 
-test('every colour is held to a contrast, or known to be decorative', () => {
+test('every colour has a required contrast, or is listed as decorative', () => {
   const known = new Set([...text, ...marks].flatMap(([name, on]) => [name, ...on]).concat(decorative));
   const unknown = (Object.keys(colors) as Name[]).filter((name) => !known.has(name));
   expect(unknown.map((name) => `Add ${name} to text, marks or decorative in tests/ui/tokens.test.ts`)).toEqual([]);

@@ -6,7 +6,7 @@ import { characterProblems, documentProblems } from '../../../src/publish/docume
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
 
 describe('the texts of content, each with its place', () => {
-  test('in their order, through objects and lists; what is no text has none', () => {
+  test('in document order, through objects and lists; other values are left out', () => {
     expect(at({ a: 'x', b: { c: 'y', d: ['z', { e: 'w' }] }, f: 1, g: null, h: true })).toEqual([
       ['a', 'x'],
       ['b.c', 'y'],
@@ -16,7 +16,7 @@ describe('the texts of content, each with its place', () => {
     expect([at('x'), at('x', 'a'), at(7), at(null)]).toEqual([[['', 'x']], [['a', 'x']], [], []]);
   });
 
-  test('a paragraph is one, however it is formatted; the addresses of its links follow', () => {
+  test('a paragraph is one text, however it is formatted; the addresses of its links follow', () => {
     const paragraph = {
       _type: 'block',
       style: 'normal',
@@ -31,7 +31,7 @@ describe('the texts of content, each with its place', () => {
     expect(at({ children: 'a' })).toEqual([['children', 'a']]);
   });
 
-  test('names that Sanity gives, and what is chosen or counted, are not for visitors', () => {
+  test('names from Sanity, choices and numbers are not texts for visitors', () => {
     const moment = '2026-12-01T01:00:00.000Z';
     const hidden = { _id: 'a', marks: ['a'], icon: 'audio', type: 'wakaf', orderRank: '0|100000:', from: moment };
     expect(at(hidden)).toEqual([]);
@@ -46,7 +46,7 @@ describe('the texts of content, each with its place', () => {
     expect(at(shown)).toEqual(Object.entries(shown));
   });
 
-  test('a document has a name: a page its type, another its id as well', () => {
+  test('a page is named by its type, another document by type and id', () => {
     expect([nameOf({ _type: 'homePage', _id: 'homePage' }), nameOf({ _type: 'faq', _id: 'tanya' })]).toEqual([
       'Dokumen homePage',
       'Dokumen faq (tanya)',
@@ -54,7 +54,7 @@ describe('the texts of content, each with its place', () => {
   });
 });
 
-test('drafts and versions are no content of the site', () => {
+test('drafts and versions are not content of the site', () => {
   const published = (_id: string) => isPublished({ _id, _type: 'faq' });
   expect(['a', 'a.drafts.', 'drafts', 'drafts.a', 'versions.r.a'].map(published)).toEqual([
     true,
@@ -65,14 +65,14 @@ test('drafts and versions are no content of the site', () => {
   ]);
 });
 
-test('a build counts as made when its settings say, else when its content was updated, else now', () => {
+test('the time of a build comes from its settings, else from its content, else it is now', () => {
   const epoch = new Date('2026-01-01');
   expect(buildTime(epoch, '2026-02-02')).toBe(epoch);
   expect(buildTime(undefined, '2026-02-02')).toEqual(new Date('2026-02-02'));
   expect(Math.abs(buildTime(undefined).getTime() - Date.now())).toBeLessThan(1000);
 });
 
-test('names that are taken, references that lead nowhere, and signs that are not used', () => {
+test('names used twice, references that lead nowhere, and characters that are not allowed', () => {
   const city = (_id: string, name: unknown) => ({ _id, _type: 'shippingCity', name });
   const faq = { _id: 'q', _type: 'faq', question: 'Medan', answer: { _ref: 'nowhere' }, near: { _ref: 'a' } };
   const documents = [
@@ -97,7 +97,7 @@ test('names that are taken, references that lead nowhere, and signs that are not
   expect(characterProblems([{ _id: 'image-a', _type: 'sanity.imageAsset', name: 'x\ny' }])).toEqual([]);
 });
 
-test('zakat is named only by who has the licence for it', () => {
+test('only an institute with the licence for zakat may name it', () => {
   const page = { _id: 'donationPage', _type: 'donationPage', hero: { lead: 'Tunaikan zakat Anda.' } };
   const licensed = { _id: 'legality', _type: 'legality', zakat: 'SK 12' };
   expect(documentProblems([page])).toEqual([

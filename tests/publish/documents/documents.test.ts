@@ -32,11 +32,11 @@ test.each<[string, unknown[], string]>([
     Array.from({ length: 20_001 }, (_, index) => ({ ...document, _id: `${index}` })),
     'berisi 20001',
   ],
-])('%s is told with document, field and remedy', (_name, documents, message) => {
+])('%s is reported with document, field and remedy', (_name, documents, message) => {
   expect(() => soundDocuments(documents)).toThrow(message);
 });
 
-test('everything that is wrong is told at once', () => {
+test('all problems are reported at once', () => {
   expect(() => soundDocuments([null, { _id: 'b' }])).toThrow(/ke-1[\s\S]*Dokumen b/);
 });
 
@@ -44,7 +44,7 @@ const place = mkdtempSync(join(tmpdir(), 'fallback-'));
 const folder = join(place, 'content');
 afterAll(() => rmSync(place, { recursive: true }));
 
-test('what only a developer can mend is told in a line: no folder, a broken file, a missing one', async () => {
+test('a problem for developers is reported in one line: no folder, a broken file, a missing one', async () => {
   await expect(fallbackDocuments(folder)).rejects.toThrow(`There is no folder ${folder} here.`);
   cpSync('content-fallback', folder, { recursive: true });
   writeFileSync(join(folder, 'faq.json'), '[{]');

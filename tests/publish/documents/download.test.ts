@@ -10,14 +10,14 @@ const fetchedFrom = async (listener: RequestListener, maxBytes = 100, seconds = 
     headers: { Authorization: 'Bearer kunci' },
   });
 
-test('the whole body, with its type; the server is sent what was given', async () => {
+test('it returns the whole body with its type, and sends what it is given', async () => {
   const { bytes, type } = await fetchedFrom((request, response) =>
     response.setHeader('Content-Type', 'image/png').end(String(request.headers.authorization)),
   );
   expect([bytes.toString(), type]).toEqual(['Bearer kunci', 'image/png']);
 });
 
-/** Each with a body that would pass for the file. */
+/** Each has a body that could pass for the file. */
 test.each<[string, RequestListener, string, boolean]>([
   ['404', (_request, response) => response.writeHead(404).end('good'), 'server menjawab HTTP 404', false],
   ['403', (_request, response) => response.writeHead(403).end('good'), 'server menjawab HTTP 403', false],

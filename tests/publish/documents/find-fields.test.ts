@@ -7,12 +7,12 @@ import { prepareRelease, releaseProblems } from '../../../src/publish/gates/rele
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 import { withValue } from '../releasable.ts';
 
-/** Each problem leads staff to the field in which it is mended. */
+/** Each problem leads staff to the field in which they can fix it. */
 const documents = await fallbackDocuments();
 
 async function findFieldsBuild(content: readonly SanityDocument[]): Promise<string[]> {
   const error = await pageData(content).catch((reason: unknown) => reason);
-  if (!(error instanceof ContentError)) throw new Error('This content is good');
+  if (!(error instanceof ContentError)) throw new Error('Expected the content to be refused');
   return error.problems.map((problem) => {
     const { type, id, path } = error.fields.get(problem) ?? {};
     return `${type} ${id} ${path}`;
@@ -55,7 +55,7 @@ test('a page that was never published is opened as a whole', async () => {
   expect(await findFieldsBuild(documents.filter(({ _id }) => _id !== 'homePage'))).toContain('homePage homePage ');
 });
 
-test('every reason of the gates that names a document leads into it, settings lead nowhere', async () => {
+test('every reason of the gates that names a document links to it, one about settings has no link', async () => {
   const env = {};
   const problems = [...releaseProblems(documents, env), ...prepareRelease(documents, env, { last: null }).problems];
   const places = await findFields(problems, documents);
@@ -69,7 +69,7 @@ test('every reason of the gates that names a document leads into it, settings le
   expect([...places.values()]).toContainEqual({ id: 'bankAccount', type: 'bankAccount', path: 'holder' });
 });
 
-test('a path is followed through references, by keys where a list has them, and to a field that is missing', async () => {
+test('a path goes through references, uses the keys of list items, and may end at a missing field', async () => {
   const plan = {
     _id: 'paket',
     _type: 'plan',

@@ -28,7 +28,7 @@ test('the order of keys, bookkeeping and empty fields do not make a difference',
   expect(JSON.stringify(canonical(stored))).toBe(JSON.stringify(canonical(plain)));
 });
 
-test('a file for each type, in the order of names: a page alone, others by their ids, pictures by what is needed of them', () => {
+test('one file for each type, in alphabetical order: a page by itself, other documents by id, pictures with the needed fields', () => {
   const asset = {
     _id: 'image-a',
     _type: 'sanity.imageAsset',

@@ -64,7 +64,7 @@ test.each([
   await expect(sanityDocuments(place)).rejects.toThrow('bukan alamat gambar di Sanity');
 });
 
-test('pictures at Sanity and at the API that was asked may be fetched', async () => {
+test('pictures may be fetched from Sanity and from the API in use', async () => {
   let result: unknown[] = [];
   const place = datasetOf(await answering((request, response) => json({ result })(request, response)));
   const at = (url: string) => ({ ...asset, url });

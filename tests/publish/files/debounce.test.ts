@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { debounce } from '../../../src/publish/files/debounce.ts';
 
-test('a burst is one run, a call during a run is one more, and never two at once', async () => {
+test('a burst makes one run, a call during a run makes one more, and two never overlap', async () => {
   vi.useFakeTimers();
   let running = 0;
   let most = 0;
@@ -24,7 +24,7 @@ test('a burst is one run, a call during a run is one more, and never two at once
   vi.useRealTimers();
 });
 
-test('calls that never cease do not put the run off for ever', async () => {
+test('calls without a pause do not delay the run for ever', async () => {
   vi.useFakeTimers();
   const task = vi.fn(async () => {});
   const call = debounce(task, 100);
@@ -36,7 +36,7 @@ test('calls that never cease do not put the run off for ever', async () => {
   vi.useRealTimers();
 });
 
-test('who waits, waits for the run that covers the call', async () => {
+test('the promise of a call resolves after the run that covers it', async () => {
   let written = 0;
   let now = 1;
   const call = debounce(async () => {

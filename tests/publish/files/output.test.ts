@@ -35,7 +35,7 @@ test('a build that was not published changes nothing and leaves nothing', async 
   expect((await readdir(join(root, '.site'))).length).toBe(1);
 });
 
-test('what a dead build left is swept, what another is making is not', async () => {
+test('the next build removes what a killed build left, but not what a running one is writing', async () => {
   await mkdir(join(root, '.site', `${process.ppid}-x`, 'site'), { recursive: true });
   await mkdir(join(root, '.site', '4194999-x', 'site'), { recursive: true }); // above every process id
   await mkdir(join(root, '.site', `${process.pid}-x`, 'site'), { recursive: true });
@@ -46,7 +46,7 @@ test('what a dead build left is swept, what another is making is not', async () 
   expect(builds).not.toContain(`${process.pid}-x`);
 });
 
-test('an asset lives for one more build and no longer; old content, with its old prices, for none', async () => {
+test('an asset is kept for one more build; old content, with its old prices, is not', async () => {
   await build('one');
   await build('two');
   expect((await readdir(join(outDir, 'assets'))).toSorted()).toEqual(['one.js', 'two.js']);
@@ -55,7 +55,7 @@ test('an asset lives for one more build and no longer; old content, with its old
   expect((await readdir(join(outDir, 'assets'))).toSorted()).toEqual(['three.js', 'two.js']);
 });
 
-test('a link is removed by rm -rf like any folder, and the next build stands alone', async () => {
+test('rm -rf removes the link like any folder, and the next build keeps nothing of the old one', async () => {
   await build('one');
   await rm(outDir, { recursive: true });
   await build('two');
@@ -63,7 +63,7 @@ test('a link is removed by rm -rf like any folder, and the next build stands alo
   expect(await readdir(join(outDir, 'assets'))).toEqual(['two.js']);
 });
 
-test('a real folder of an older version gives way', async () => {
+test('a real folder of an older version is replaced', async () => {
   await mkdir(outDir);
   await writeFile(join(outDir, 'index.html'), 'old');
   await writeFile(join(outDir, '_headers'), 'old');
@@ -71,7 +71,7 @@ test('a real folder of an older version gives way', async () => {
   expect(await shown()).toBe('one');
 });
 
-test('on request the output is a real folder, also the second time', async () => {
+test('on request the output is a real folder, on a second build too', async () => {
   await build('one', true);
   await build('two', true);
   expect((await lstat(outDir)).isDirectory()).toBe(true);
@@ -79,7 +79,7 @@ test('on request the output is a real folder, also the second time', async () =>
 });
 
 test('why a build failed is served beside the site, to every origin, until the next good build', async () => {
-  await publishError(outDir, new ContentError(['Isi harga.'])); // no site, no place: nothing happens
+  await publishError(outDir, new ContentError(['Isi harga.'])); // without a site nothing is written
   await build('one');
   const origin = await servingBuild(outDir);
   const get = async () => {
@@ -107,20 +107,20 @@ test.each(['.', '..', process.cwd()])('the program itself is no output: “%s”
   await expect(openOutput(folder)).rejects.toThrow('which holds this program');
 });
 
-test('a folder that is no build stays', async () => {
+test('a folder that is not a build is refused and stays', async () => {
   await mkdir(outDir);
   await writeFile(join(outDir, 'thesis.txt'), 'ten years');
   await expect(build('one')).rejects.toThrow('holds something that is not a build');
   expect(await readdir(outDir)).toEqual(['thesis.txt']);
 });
 
-test('what lies beside the builds and is none stays', async () => {
+test('a folder beside the builds that is not a build stays', async () => {
   await mkdir(join(root, '.site', 'keep-1-x'), { recursive: true });
   await build('one');
   expect(await readdir(join(root, '.site'))).toContain('keep-1-x');
 });
 
-test('an empty folder gives way, a file does not, and folders on the way are made', async () => {
+test('an empty folder is replaced, a file is not, and missing parent folders are created', async () => {
   await mkdir(outDir);
   await build('one');
   expect(await shown()).toBe('one');
@@ -157,7 +157,7 @@ test.each(['assets/link.js', 'images/folder', 'link.html'])(
   },
 );
 
-test('the list of the build before cannot name a file of the machine', async () => {
+test('the previous build’s list of files cannot reach outside the build', async () => {
   await build('one');
   const own = join(root, '.site', (await readlink(outDir)).split('/')[1] as string, 'own.json');
   await writeFile(

@@ -23,8 +23,8 @@ const write = (...files: [path: string, text: string][]) =>
 const text = (path: string) => readFile(join(root, path), 'utf8');
 const unpacked = async (path: string) => brotliDecompressSync(await readFile(join(root, path))).toString();
 
-describe('compressed beside each text', () => {
-  test('every kind of text, in every folder; nothing else, nothing hidden, and none again', async () => {
+describe('compressed copies beside text files', () => {
+  test('every kind of text in every folder, but no other or hidden file, and no file twice', async () => {
     const texts = ['a.html', 'b/a.js', 'a.json', 'a.svg', 'a.txt', 'a.xml', 'a.webmanifest'];
     const others = ['a.png', 'a.woff2', 'a.html.map', 'ahtml', '.own.json'];
     await write(
@@ -39,7 +39,7 @@ describe('compressed beside each text', () => {
     expect(await text('b/b.js.br')).toBe('kept');
   });
 
-  test('what has not changed since the build before is taken from there, what has is made anew', async () => {
+  test('the copy of an unchanged file comes from the previous build, that of a changed one is new', async () => {
     await write(['new/a.js', 'same'], ['new/b.js', 'new'], ['new/c.js', 'added'], ['new/d.js', 'same']);
     await write(
       ['old/a.js', 'same'],
@@ -56,7 +56,7 @@ describe('compressed beside each text', () => {
   });
 });
 
-test('a copy is of a plain file: a link and what is not there are none', async () => {
+test('only a plain file is copied, not a link or a missing file', async () => {
   await write(['a/secret', 'x'], ['b/file', 'y']);
   await symlink(join(root, 'a/secret'), join(root, 'b/link'));
   const copied = (name: string) => copyPlain(join(root, 'b', name), join(root, `copy-${name}`));
@@ -64,7 +64,7 @@ test('a copy is of a plain file: a link and what is not there are none', async (
   expect((await readdir(root)).filter((name) => name.startsWith('copy'))).toEqual(['copy-file']);
 });
 
-test('a file is written over, also in a folder that is there', async () => {
+test('an existing file is overwritten, and an existing folder is used', async () => {
   await mkdir(join(root, 'a'));
   await writeFile(join(root, 'a/b'), 'old');
   await writeInto(root, 'a/b', 'new');
@@ -72,15 +72,15 @@ test('a file is written over, also in a folder that is there', async () => {
   expect([await text('a/b'), await text('a/c')]).toEqual(['new', 'whole']);
 });
 
-test('a name that never changes is that of all bytes in turn', () => {
+test('a hash is that of all given parts in order', () => {
   expect(hashed('abc')).toBe('ba7816bf');
   expect(hashed('a', new TextEncoder().encode('b'), 'c')).toBe('ba7816bf');
   expect(hashed('cba')).not.toBe('ba7816bf');
 });
 
-test('two crops of one picture keep its original at the same moment: each writes, and one whole file is there', async () => {
+test('two crops store their original at the same moment: both writes succeed, and the file is whole', async () => {
   const file = join(root, 'potret.png');
   await Promise.all(Array.from({ length: 40 }, (_, index) => writeWhole(file, String(index % 10).repeat(50_000))));
   expect(await text('potret.png')).toMatch(/^(\d)\1{49999}$/);
-  expect(await readdir(root), 'nothing is left beside it').toEqual(['potret.png']);
+  expect(await readdir(root), 'no temporary file remains').toEqual(['potret.png']);
 });

@@ -22,7 +22,7 @@ const find = (documents: readonly SanityDocument[], id: string) => documents.fin
 describe('a group that nobody approved', () => {
   const edited = withValue('donationPage', 'hero.lead', 'Isi formulirnya dulu.');
 
-  test('is shown as last released, and the Studio is told what waits since when', () => {
+  test('is shown as last released, and the Studio reports what waits since when', () => {
     const { documents, waiting, problems } = prepare(edited);
     expect(problems).toEqual([]);
     expect(find(documents, 'donationPage')).toEqual(find(releasable, 'donationPage'));
@@ -65,7 +65,7 @@ describe('a group that nobody approved', () => {
     expect(prepare(edited, record, 'a'.repeat(64)).problems[0]).toContain('sudah dicabut');
   });
 
-  test('a document that was added waits, one that was deleted stays', () => {
+  test('an added document waits, a deleted one stays', () => {
     const without = releasable.filter(({ _id }) => _id !== 'legality');
     const { record: last } = prepare(without, null, approvalsOf(without));
     const more = prepare(releasable, last, approvalsOf(without));
@@ -78,7 +78,7 @@ describe('a group that nobody approved', () => {
   });
 });
 
-test('a group that got a part since the last release keeps the rest of its documents', async () => {
+test('a group that has gained a part since the last release keeps its other documents', async () => {
   const account = (record.groups.account ?? []).filter(({ _type }) => _type !== 'contactPage');
   const approved = `${releaseEnv.APPROVED_PAYEES},${groupFingerprint(accountGroup, account)}`;
   const last = { ...record, groups: { ...record.groups, account } };
@@ -102,7 +102,7 @@ test('an old account is never shown beside a new name or number', () => {
   }
 });
 
-test('what a rollback brings back is said', () => {
+test('a rollback warns of what it brings back', () => {
   const other = withValue('bankAccount', 'holder', 'Yayasan Lain');
   const last = prepare(other, null, approvalsOf(other)).record;
   const { approved } = approvedIn(`${approvalsOf(other)},${releaseEnv.APPROVED_PAYEES}`);
@@ -113,7 +113,7 @@ test('what a rollback brings back is said', () => {
 describe('a notice that nobody approved', () => {
   const pagesOf = (documents: readonly SanityDocument[]) => documents.find(({ _type }) => _type === 'notice')?.pages;
 
-  test('is shown everywhere but on payment pages, and the Studio is told', () => {
+  test('is shown everywhere except on payment pages, and the Studio reports it', () => {
     const { documents, waiting, problems } = prepare(withNotice('Kantor libur.'));
     expect(problems).toEqual([]);
     expect(pagesOf(documents)).toContain('home');
@@ -122,12 +122,12 @@ describe('a notice that nobody approved', () => {
     expect(waiting).toEqual([expect.objectContaining({ kind: 'notice', documents: ['pengumuman'] })]);
   });
 
-  test('waits no longer once it has ended', () => {
+  test('no longer waits once it has ended', () => {
     const ended = withValue('pengumuman', 'until', '2026-11-21T00:00:00Z', withNotice('Kantor libur.'));
     expect(prepare(ended).waiting).toEqual([]);
   });
 
-  test('is shown nowhere when it is for payment pages alone', () => {
+  test('is shown nowhere when it is only for payment pages', () => {
     const { documents } = prepare(withValue('pengumuman', 'pages', ['donation'], withNotice('Kantor libur.')));
     expect(documents.some(({ _type }) => _type === 'notice')).toBe(false);
   });

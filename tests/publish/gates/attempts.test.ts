@@ -17,7 +17,7 @@ test('content that everybody approved passes', () => {
   expect(problems(releasable)).toEqual([]);
 });
 
-describe('content outside the approved groups brings no other payee to the public', () => {
+describe('content outside the approved groups cannot show another payee to the public', () => {
   test.each(attempts)('$kind: $name', ({ documents, document, field }) => {
     const lines = problems(documents);
     const line = lines.find((one) => one.startsWith('Dokumen ') && one.includes(document) && one.includes(field));
@@ -25,7 +25,7 @@ describe('content outside the approved groups brings no other payee to the publi
   });
 });
 
-describe('what surrounds the money is shown as it was approved', () => {
+describe('texts around the payment are shown as approved', () => {
   const { record } = prepareRelease(releasable, releaseEnv, { last: null });
 
   test.each(aroundTheMoney)('$name', ({ documents }) => {
@@ -45,7 +45,7 @@ describe('honest copy passes', () => {
     expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(honest.length * 0.05);
   });
 
-  test('those five are told what to do, and pass once they are approved where they stand', () => {
+  test('the message for those five says what to do, and they pass once approved in their place', () => {
     for (const text of refused) {
       const documents = place(text);
       expect(problems(documents)).toEqual([expect.stringContaining('npm run payee:fingerprint')]);

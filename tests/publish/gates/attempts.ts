@@ -1,14 +1,14 @@
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 import { releasable, withValue } from '../releasable.ts';
 
-/** What content outside the approved groups may try, to bring another payee to the public. */
+/** Ways in which content outside the approved groups could show another payee to the public. */
 export interface Attempt {
   kind: string;
   documents: SanityDocument[];
   /** What the refusal names. */
   document: string;
   field: string;
-  /** What was tried, in signs that a terminal shows. */
+  /** What was tried, in characters that a terminal shows. */
   name: string;
 }
 
@@ -169,7 +169,7 @@ export const attempts: Attempt[] = [
   ]),
 ];
 
-/** Every text of the approved groups, each made foreign by itself: two people see them before a visitor does. */
+/** Every text of the approved groups, changed one at a time: two people see them before a visitor does. */
 export const aroundTheMoney: Attempt[] = ['bankAccount', 'confirmationPage', 'donationPage', 'siteSettings'].flatMap(
   (id) => {
     const document = releasable.find(({ _id }) => _id === id);

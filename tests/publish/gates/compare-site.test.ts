@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { siteProblems, type Manifest } from '../../../src/publish/gates/compare-site.ts';
 import { serving } from './serving.ts';
 
-/** What the comparison of the live site with its release tells, every night. */
+/** What the nightly comparison of the live site with its release reports. */
 const text = '<p>rekening</p>';
 const policy = "default-src 'self'";
 const sha256 = (body: string) => createHash('sha256').update(body).digest('hex');
@@ -23,7 +23,7 @@ const sends =
   (_request, response) =>
     response.writeHead(status, { ...released, ...headers }).end(body);
 
-/** What is told of a site of one page with this answer, where nothing else is. */
+/** The problems of a site of one page that answers like this. */
 async function told(answer: RequestListener, files = [file], gone: string[] = []): Promise<string[]> {
   const origin = await serving((request, response) =>
     request.url === '/' ? answer(request, response) : response.writeHead(404).end(),
@@ -31,7 +31,7 @@ async function told(answer: RequestListener, files = [file], gone: string[] = []
   return siteProblems(origin, { build: {}, files }, gone);
 }
 
-test('of a site as it was released nothing is told; each file is looked at with and without compression', async () => {
+test('a site as released has no problem; each file is requested with and without compression', async () => {
   const asked = new Set<unknown>();
   const answer: RequestListener = (request, response) => {
     const encoding = request.headers['accept-encoding'];
@@ -71,14 +71,14 @@ test.each<[OutgoingHttpHeaders, string]>([
   [{ 'Content-Type': 'text/plain' }, 'jenisnya text/plain, bukan text/html'],
 ])('with %j: %s', async (headers, problem) => expect(await told(sends(headers))).toEqual([`/: ${problem}.`]));
 
-test('a header and a type that are not sent are told', async () => {
+test('a missing header and a missing type are reported', async () => {
   const bare: RequestListener = (_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(text);
   expect(await told(bare)).toEqual(["/: header content-security-policy berisi “”, bukan “default-src 'self'”."]);
   expect(await told((_request, response) => response.end(text))).toEqual(['/: jenisnya (tidak ada), bukan text/html.']);
 });
 
-test('other content is told, also where only who asks for brotli gets it', async () => {
+test('other content is reported, even if only the compressed answer has it', async () => {
   const changed = (encoding: string) => `/: isinya (${encoding}) bukan isi yang dibangun.`;
   expect(await told(sends({}, `${text} `))).toEqual([changed('br'), changed('identity')]);
   const old: RequestListener = (request, response) =>
@@ -86,14 +86,14 @@ test('other content is told, also where only who asks for brotli gets it', async
   expect(await told(old)).toEqual([changed('br')]);
 });
 
-test('another status is told once; the page of unknown addresses has its own', async () => {
+test('another status is reported once; the page for unknown addresses has its own', async () => {
   expect(await told(sends({}, text, 500))).toEqual(['/: menjawab HTTP 500, bukan 200.']);
   const missing = { ...file, status: 404 as const };
   expect(await told(sends({}, text, 404), [missing])).toEqual([]);
   expect(await told(sends(), [missing])).toEqual(['/: menjawab HTTP 200, bukan 404.']);
 });
 
-test('what a site may no longer have is told, by what it answers; so is what cannot be asked', async () => {
+test('a file that should be gone is reported by its answer, and so is a failed request', async () => {
   const gone = (path: string, status: number) =>
     `${path}: menjawab HTTP ${status}; berkas ini harus tidak ada lagi. Hapus dari server.`;
   const all = ['/404.html', '/404', '/_headers', '/content/old.json', '/nginx.conf'];

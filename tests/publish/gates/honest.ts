@@ -1,4 +1,4 @@
-/** What Indonesian copy of this site says, and no gate may stop. */
+/** Indonesian copy of this site that no gate may stop. */
 export const honest: string[] = [
   'Terjemahan tafsiriyah menempuh jalan lain: maksud ayat disampaikan dalam kalimat Indonesia yang utuh.',
   'Pembaca awam dapat mengikutinya tanpa lebih dahulu menguasai bahasa Arab – begitulah harapan kami.',

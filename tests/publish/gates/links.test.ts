@@ -102,7 +102,7 @@ test('a shared host is approved with a path only; the fingerprint command says w
   ).toEqual(['www.youtube.com/@kami', 'lembaga.id', 'a@b.id', 'a.list-manage.com/p?u=1&id=2']);
 });
 
-test('an account on a network is one name', () => {
+test('the address of an account on a network is a single name', () => {
   const one = [
     'https://www.instagram.com/kami',
     'https://youtube.com/@kami/',
@@ -112,7 +112,7 @@ test('an account on a network is one name', () => {
   expect([...one, ...more].filter(isOneName)).toEqual(one);
 });
 
-test('what is a link: an address in any field, a page of ours in the fields of links', () => {
+test('links are addresses in any field, and pages of this site in the fields of links', () => {
   const of = (text: string, field = 'hero.lead') => isLink({ text, field });
   const always = ['https://a', '//a', 'HTTP://a', 'mailto:a', 'tel:1', 'javascript:a', 'data:a'];
   const never = ['a https://a', 'mailto: a', 'data: 12', '/', 'contact', ':// a', 'telp:1', 'a/b//c'];
@@ -120,7 +120,7 @@ test('what is a link: an address in any field, a page of ours in the fields of l
   expect([of('/contact', 'href'), of('/contact', 'xhref'), of('//', 'a.0.href')]).toEqual([true, false, true]);
 });
 
-describe('addresses that a text tells the reader to type', () => {
+describe('addresses in texts, which a reader may type', () => {
   const typed = (text: string) => typedAddresses(text, approved, new Set(['maknaterang']));
   const found = (text: string) => typed(text).map(({ written }) => written);
 
@@ -135,7 +135,7 @@ describe('addresses that a text tells the reader to type', () => {
     ['satu titik dua', []],
   ])('“%s”', (text, targets) => expect(found(text)).toEqual(targets));
 
-  test('ours may be named, and networks by their bare name; others may not', () => {
+  test('a text may name this site’s, and networks by their bare name, but no others', () => {
     const told = (text: string) =>
       typed(text)
         .filter((one) => one.problem !== null)

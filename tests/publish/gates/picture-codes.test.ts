@@ -13,7 +13,7 @@ import { picturePixels } from '../../../src/publish/html/pictures.ts';
 const cache = mkdtempSync(join(tmpdir(), 'codes-'));
 afterAll(() => rmSync(cache, { recursive: true }));
 
-/** What is said of a page that shows this picture. */
+/** The problems of a page that shows this picture. */
 async function said(file: string, approved = new Set<string>()): Promise<(string | null)[]> {
   const pages = { home: { gallery: { kind: 'picture', src: join('..', file), alt: 'x', width: 1, height: 1 } } };
   const all: (string | null)[] = [];

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { examplesOf, placeholderProblems } from '../../../src/publish/gates/placeholder-values.ts';
 
-/** What is still an example, in a text alone. */
+/** The placeholder found in a text by itself. */
 const found = (text: string) =>
   placeholderProblems([{ _id: 'homePage', _type: 'homePage', title: text }]).map(
     (line) => /^Dokumen homePage, isian title: “(.*)” masih contoh\. Ganti dengan yang asli\.$/s.exec(line)?.[1],
   );
 
-describe('what stands where something is missing', () => {
+describe('placeholders', () => {
   test.each([
     ['Oleh Nama Lembaga kami', 'Nama Lembaga'],
     ['nama asisten penerjemah', 'nama asisten penerjemah'],
@@ -50,7 +50,7 @@ describe('what stands where something is missing', () => {
     'Isilah formulir (lihat di bawah)',
   ])('not “%s”', (text) => expect(found(text)).toEqual([]));
 
-  test('a mark is told for itself; that of another value is none', () => {
+  test('a mark of its own is reported; one that belongs to another value is not', () => {
     const marked = (placeholder: unknown) => placeholderProblems([{ _id: 'paket', _type: 'plan', placeholder }]);
     expect(marked(true)).toEqual([
       'Dokumen plan (paket), isian placeholder: dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.',
@@ -58,7 +58,7 @@ describe('what stands where something is missing', () => {
     expect([marked(false), marked('true')]).toEqual([[], []]);
   });
 
-  test('examples are those of marked documents, of the fields that are filled with them', () => {
+  test('example values are found in marked documents, in the fields that examples fill', () => {
     const bank = { _id: 'bankAccount', _type: 'bankAccount', placeholder: true, holder: 'Yáyasan  X.', note: 'y' };
     const map = { _id: 'contactPage', _type: 'contactPage', map: { linkUrl: 'https://A.id' } };
     const settings = { _id: 'siteSettings', _type: 'siteSettings', contact: { phone: '08-1' } };

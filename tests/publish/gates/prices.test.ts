@@ -26,12 +26,12 @@ describe('an amount that changed by more than half since it was approved', () =>
     ]);
   });
 
-  test('half as much again does not, a rupiah more does', () => {
+  test('does not need an approval at exactly half, and does at one rupiah more', () => {
     const at = (price: number) => moves(withValue('paket-pro', 'price', price)).length;
     expect([at(43_500), at(43_501), at(14_500), at(14_499), at(29_000)]).toEqual([0, 1, 0, 1, 0]);
   });
 
-  test('steps that are small each do not creep: the approved amount is compared, under any name', () => {
+  test('small steps do not add up unnoticed: the approved amount is compared, under any name', () => {
     const small = withValue('paket-pro', 'price', 40_000, withValue('paket-pro', 'name', 'Plus'));
     const { moves: none1, approvedPrices } = judgePrices(small, first, none);
     expect(none1).toEqual([]);
@@ -40,7 +40,7 @@ describe('an amount that changed by more than half since it was approved', () =>
     ]);
   });
 
-  test('an approval is for these two amounts alone, and is what the next is compared with', () => {
+  test('an approval is for these two amounts only, and the next amount is compared with the approved one', () => {
     const dear = withValue('paket-pro', 'price', 60_000);
     const approved = new Set(moves(dear).map(({ fingerprint }) => fingerprint));
     const { moves: left, approvedPrices } = judgePrices(dear, first, approved);
@@ -50,13 +50,13 @@ describe('an amount that changed by more than half since it was approved', () =>
   });
 });
 
-describe('a new city, plan or suggestion is held to the range of the others', () => {
+describe('a new city, plan or preset is compared with the range of the others', () => {
   const city = (ratePerKg: number) => [
     ...releasable,
     { _id: 'kota-baru', _type: 'shippingCity', name: 'Binjai', ratePerKg },
   ];
 
-  test('within it passes, beyond it needs an approval', () => {
+  test('an amount within the range passes, one beyond it needs an approval', () => {
     const rates = releasable.flatMap(({ ratePerKg }) => (typeof ratePerKg === 'number' ? ratePerKg : []));
     expect(moves(city(Math.max(...rates)))).toEqual([]);
     expect(moves(city(Math.max(...rates) + 1000))).toEqual([
@@ -65,7 +65,7 @@ describe('a new city, plan or suggestion is held to the range of the others', ()
     expect(moves(city(1000))).toHaveLength(1);
   });
 
-  test('a suggestion may be moved in its list, and another one stands between the others', () => {
+  test('a preset may move within its list, and a new one may stand between the others', () => {
     expect(moves(withValue('donationPage', 'form.presets', [50_000, 100_000, 150_000]))).toEqual([]);
     expect(moves(withValue('donationPage', 'form.presets', [50_000, 412_345_678]))).toHaveLength(1);
   });

@@ -32,7 +32,7 @@ test.each([
   ]),
 );
 
-test('every other setting has its own words', () => {
+test('every other setting has its own message', () => {
   expect(settingProblems({})).toEqual([
     `Setelan SITE_URL: belum diisi. ${remedy}`,
     'Setelan APPROVED_PAYEES: belum diisi, jadi belum ada rekening yang disetujui.',

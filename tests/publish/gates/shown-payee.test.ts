@@ -45,7 +45,7 @@ test('the approved payee, written and loaded, passes', async () => {
 });
 
 test.each([{ number: '7000419264' }, { holder: 'Fulan' }, { bank: 'BCA' }])(
-  '%j, in what is written or in what is loaded alone, is said',
+  '%j, in the HTML or only in the loaded content, is reported',
   async (change) => {
     const { bank, number, holder } = { ...account, ...change };
     const line = `Halaman /donation-confirmation menampilkan rekening ${bank} ${number} ${holder}, bukan ${ours}.`;
@@ -54,12 +54,12 @@ test.each([{ number: '7000419264' }, { holder: 'Fulan' }, { bank: 'BCA' }])(
   },
 );
 
-test('another WhatsApp number or telephone is said', async () => {
+test('another WhatsApp number or telephone is reported', async () => {
   for (const other of [{ whatsapp: '6281234567890' }, { phone: '0812-3456-7890' }])
     expect(await problems({ contact: other })).toEqual([expect.stringContaining('bukan kontak yang disetujui')]);
 });
 
-test('an approval that was withdrawn is said', async () => {
+test('a withdrawn approval is reported', async () => {
   expect(await problems({}, 'a'.repeat(64))).toEqual([`approved.json: ${ours} tidak ada di APPROVED_PAYEES.`]);
 });
 
@@ -72,36 +72,36 @@ test.each([
   await expect(problems({ written })).rejects.toThrow(`tidak terbaca (data-payee="${mark}")`);
 });
 
-test('a page that names no content is not taken for a good one', async () => {
+test('a page that names no content is refused', async () => {
   const read = () => Promise.resolve(JSON.stringify({ groups: { account: group }, prices: {} }));
   await expect(shownPayeeProblems(read, {})).rejects.toThrow('tidak memuat daftar konten');
 });
 
-test('nor are two accounts on one page', async () => {
+test('two accounts on one page are refused', async () => {
   await expect(problems({ more: '<p data-payee="holder">Fulan</p>' })).rejects.toThrow('(data-payee="holder")');
 });
 
 const answered = 'rekening 7000419263';
 const sha256 = '50c6bcc8a17f64ec4e48a4d1e1b2ff44bbcbe7b7f1b6a3c5ac16a03b76c6b8a9';
 
-test('a page of the site is its text', async () => {
+test('a page of the site is read as text', async () => {
   const site = await serving((_request, response) => response.end(answered));
   expect(await readSite(site)('/donation-confirmation')).toBe(answered);
 });
 
-test('no cache on the way is asked', async () => {
+test('no cache may answer', async () => {
   const site = await serving(({ headers }, response) => response.end(headers['cache-control']));
   expect(await readSite(site)('/about')).toBe('no-cache');
 });
 
-test('another way to the same site is still the site', async () => {
+test('a redirect within the site is followed', async () => {
   const site = await serving(({ url }, response) =>
     url === '/a' ? response.writeHead(302, { Location: '/b' }).end() : response.end(answered),
   );
   expect(await readSite(site)('/a')).toBe(answered);
 });
 
-test('a site that leads elsewhere is not read: the account there is nobody’s that was approved', async () => {
+test('a redirect to another site is not followed: nobody approved the account there', async () => {
   const other = await serving((_request, response) => response.end(answered));
   const site = await serving(({ url = '/' }, response) => response.writeHead(301, { Location: other + url }).end());
   await expect(readSite(site)('/donation-confirmation')).rejects.toThrow(
@@ -111,7 +111,7 @@ test('a site that leads elsewhere is not read: the account there is nobody’s t
   expect(await siteProblems(site, { build: {}, files }, [])).toContain('/: menjawab HTTP 301, bukan 200.');
 });
 
-test('a page that is not there is not read', async () => {
+test('a missing page is an error', async () => {
   const site = await serving((_request, response) => response.writeHead(404).end(answered));
   await expect(readSite(site)('/donation-confirmation')).rejects.toThrow('menjawab HTTP 404');
 });

@@ -46,7 +46,7 @@ test('the whole policy of a preview, and its other headers', () => {
   });
 });
 
-test('a rule of a folder or a file is for those alone', () => {
+test('a rule for a folder or a file applies to nothing else', () => {
   const rules: HeaderRules = [
     { path: '/a/*', headers: { A: '1' } },
     { path: '/b', headers: { B: '2' } },
@@ -56,7 +56,7 @@ test('a rule of a folder or a file is for those alone', () => {
   expect(files.filter((file) => headersFor(rules, file).B)).toEqual(['/b', '/b?x']);
 });
 
-test('the _headers file to the letter, with what it is read back as', () => {
+test('the text of the _headers file, and what it is read back as', () => {
   const rules: HeaderRules = [
     { path: '/*', headers: { A: '1' } },
     { path: '/', headers: { A: 'b: c', D: '2' } },
@@ -71,7 +71,7 @@ test('the _headers file to the letter, with what it is read back as', () => {
   );
 });
 
-test('the _headers file says what the server serves, for each spelling of an address', () => {
+test('the _headers file sets the headers that the server sends, for each spelling of an address', () => {
   const rules = headerRules(policies);
   const read = parseHeadersFile(headersFile(rules));
   for (const { path, headers } of rules) expect(read).toContainEqual({ path, headers });
@@ -90,7 +90,7 @@ test('no two rules for one path name the same header: hosts would join them', ()
   }
 });
 
-test('https for two years, for this host alone unless all subdomains are said to be ready', () => {
+test('https for two years, for this host only unless the settings include all subdomains', () => {
   const of = (isPreloaded: boolean) =>
     headersFor(headerRules(policies, { isPreloaded }), '/')['Strict-Transport-Security'];
   expect(of(false)).toBe('max-age=63072000');

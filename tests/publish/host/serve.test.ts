@@ -50,7 +50,7 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([301, location]);
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   test.each([
     '/404',
     '/404.html',
@@ -99,7 +99,7 @@ test('HEAD answers as GET, without the page', async () => {
   }
 });
 
-test('what has no rule is asked for again, and answered as unchanged', async () => {
+test('a file without a caching rule is revalidated, and answered with 304', async () => {
   const response = await ask('/build.json');
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
   const etag = response.headers.get('ETag');
@@ -108,7 +108,7 @@ test('what has no rule is asked for again, and answered as unchanged', async () 
   expect(again.status).toBe(304);
 });
 
-test('who takes brotli gets the compressed file', async () => {
+test('a client that accepts brotli gets the compressed file', async () => {
   writeFileSync(join(folder, 'late.txt'), 'late');
   writeFileSync(join(folder, 'late.txt.br'), 'br');
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
@@ -120,13 +120,13 @@ test('who takes brotli gets the compressed file', async () => {
 });
 
 test.each(['/a/about.html', '/about.html.x', '/about/x', '/x/index.html', '/index.htmlx', '/nginx.confx', '/x/404'])(
-  '%s is no other spelling of a page',
+  '%s is not a spelling of a page',
   async (path) => {
     expect((await ask(path)).status).toBe(404);
   },
 );
 
-test('the next build is served once it is there', async () => {
+test('the next build is served once it is published', async () => {
   const builds = mkdtempSync(join(tmpdir(), 'follow-'));
   const build = (name: string) => {
     const place = join(builds, name);
@@ -147,7 +147,7 @@ test('the next build is served once it is there', async () => {
   rmSync(builds, { recursive: true });
 });
 
-test('it listens to this machine alone', async () => {
+test('it accepts connections from this machine only', async () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
   const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   const outside = others.find(({ internal, family }) => !internal && family === 'IPv4');

@@ -37,7 +37,7 @@ test.each([
   expect(await bundleKey(root)).not.toBe(before);
 });
 
-test('so does a setting that Vite puts into the bundle', async () => {
+test('a setting that Vite puts into the bundle changes the key', async () => {
   const before = await bundleKey(root);
   expect(await keyOf({ bundled: { VITE_BENCH: '1' }, isPreview: false }, root)).not.toBe(before);
   expect(await bundleKey(root, true)).not.toBe(before);
@@ -55,7 +55,7 @@ test.each(['studio/preview/guard.ts', 'studio/package-lock.json'])(
   },
 );
 
-test('content does not', async () => {
+test('content does not change the key', async () => {
   const before = await bundleKey(root);
   await cp('content-fallback', join(root, 'content-fallback'), { recursive: true });
   expect(await bundleKey(root)).toBe(before);

@@ -10,7 +10,7 @@ import { unpack } from '../../../src/publish/html/subset-font.ts';
 
 const quran = fontFaces.find(({ family }) => family === 'Amiri Quran') as (typeof fontFaces)[number];
 
-/** What is drawn for a text: each glyph's outline, where it stands, how far it moves on. */
+/** How a text is drawn: each glyph's outline, position and advance. */
 function drawn(font: ReturnType<typeof fontOf>, text: string) {
   const buffer = quranBuffer(text);
   shape(font, buffer);
@@ -22,7 +22,7 @@ function drawn(font: ReturnType<typeof fontOf>, text: string) {
   }));
 }
 
-test('the small Qur’an face draws Al-Fatihah as the whole one does, glyph by glyph and place by place', async () => {
+test('the small Qur’an font draws Al-Fatihah like the whole one, with the same glyphs in the same places', async () => {
   const whole = fontOf(await unpack(readFileSync(createRequire(import.meta.url).resolve(quran.source))));
   const small = fontOf(await unpack(await smallFont(quran)));
   expect(quranTexts.length).toBeGreaterThan(40);
@@ -31,10 +31,10 @@ test('the small Qur’an face draws Al-Fatihah as the whole one does, glyph by g
     expect(glyphs.length).toBeGreaterThan(0);
     expect(drawn(small, text), text).toEqual(glyphs);
   }
-  expect(drawn(small, 'شمس'), 'what it does not hold is missing').not.toEqual(drawn(whole, 'شمس'));
+  expect(drawn(small, 'شمس'), 'other letters are missing').not.toEqual(drawn(whole, 'شمس'));
 });
 
-test('every character that content may hold has a face; only what is needed is served', async () => {
+test('every character that content may have is in a font; only needed fonts are served', async () => {
   const allowed = Array.from({ length: 0x2300 }, (_, point) => String.fromCodePoint(point)).filter(
     (character) => characterProblem(`a${character}a`) === null && !/[A-Za-z0-9\s]/.test(character),
   );

@@ -11,7 +11,7 @@ import { serving } from '../gates/serving.ts';
 let root: string;
 let cache: string;
 let url: string;
-/** By path: what the server answers now. */
+/** What the server currently answers, by path. */
 const files = new Map<string, Buffer>();
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   await publish(`${url}/b.png`);
 });
 
-test('what is not the bytes that its name promises is not kept', async () => {
+test('a download whose bytes do not match its name is not kept', async () => {
   const good = await drawn(300, 200);
   const path = `/images/p/d/${createHash('sha1').update(good).digest('hex')}-300x200.png`;
   files.set(path, await drawn(300, 201));
@@ -81,7 +81,7 @@ test('a download that fails is not blamed on the picture', async () => {
   await expect(refused).rejects.toThrow(/foto\.png belum terunduh: sambungan gagal.*Gambarnya tidak perlu diganti/);
 });
 
-test('every bad picture is told at once', async () => {
+test('all bad pictures are reported at once', async () => {
   const pages = { ...pageWith('images/tidak-ada.png'), donation: pageWith(`${url}/nowhere.png`).home };
   const refused = publishPictures(pages, join(root, 'site'), cache);
   await expect(refused).rejects.toThrow(
@@ -89,7 +89,7 @@ test('every bad picture is told at once', async () => {
   );
 });
 
-test('a portrait of a phone is cut to its place around the focus, and says its new size', async () => {
+test('a portrait from a phone is cropped to its place around the focus, and has its new size', async () => {
   const face = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer();

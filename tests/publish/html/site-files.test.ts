@@ -6,7 +6,7 @@ const androidUrl = 'https://play.google.com/store/apps/details?id=id.lembaga.apl
 const iosUrl = 'https://apps.apple.com/id/app/id123456789';
 const certificate = Array.from({ length: 32 }, () => 'AB').join(':');
 
-test('the phone is told of the application once its facts are known', () => {
+test('the manifest names the application once its facts are known', () => {
   const app = { androidUrl, iosUrl, packageName: 'id.lembaga.aplikasi', certificate };
   expect(JSON.parse(assetLinks(app) ?? '')).toEqual([
     {
