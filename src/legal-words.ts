@@ -18,7 +18,7 @@ export const legalWords = {
   nazhirIs: (number: string) => `Nazhir terdaftar, ${number}`,
   all: 'Semua dokumen',
   noReport: {
-    title: 'Laporan Belum Dimuat',
-    description: 'Laporan distribusi belum dimuat di situs ini. Tanyakan kepada kami lewat WhatsApp.',
+    title: 'Laporan Belum Ada',
+    description: 'Laporan distribusi belum ada di situs ini. Tanyakan kepada kami lewat WhatsApp.',
   },
 } as const;

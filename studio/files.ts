@@ -18,7 +18,7 @@ const refusals: [bytes: string, problem: string][] = [
     'Berkas ini terkompresi (Excel atau ZIP). Excel: simpan sebagai CSV. ZIP dari WhatsApp: buka, lalu pilih berkas .txt di dalamnya.',
   ],
   ['\u00D0\u00CF', 'Ini berkas Excel lama. Buka di Excel, lalu simpan sebagai CSV.'],
-  ['%PDF', 'Ini berkas PDF. Unduh sebagai CSV atau Excel.'],
+  ['%PDF', 'Ini berkas PDF. Unduh sebagai CSV, atau sebagai Excel lalu simpan sebagai CSV.'],
   ['<', 'Ini halaman web, bukan CSV. Buka di Excel, lalu simpan sebagai CSV.'],
 ];
 

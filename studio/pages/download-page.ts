@@ -29,7 +29,7 @@ export const downloadPage = definePage('download', DownloadIcon, [
     }),
     paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.'),
   ]),
-  group('benefits', 'Manfaat', 'Kartu manfaat, di bawah toko aplikasi.', [mark, heading, iconCards]),
+  group('benefits', 'Manfaat', 'Kartu manfaat, di bawah data aplikasi.', [mark, heading, iconCards]),
   screensPart,
   group('requirements', 'Syarat perangkat', 'Nama setiap baris. Isinya diubah di dokumen Data aplikasi.', [
     mark,
