@@ -30,12 +30,12 @@ const built: Step = { name: 'output', command: ['vitest', 'run', '--project', 'o
 
 /** The lanes of one line run at the same time, because one alone leaves a core idle. The first prints as it goes. */
 const steps: Step[][][] = [
-  // Types and lint look into the Studio too.
-  [[{ name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true }]],
   [
     // vitest's own choice leaves one of two cores idle.
     [{ name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--maxWorkers=100%'] }],
     [
+      // Types and lint read the Studio's packages too.
+      { name: 'studio packages', command: ['node', 'studio/install.ts'], stopsRun: true },
       { name: 'types', command: ['tsc', '-p', '.'] },
       { name: 'types at the browser floor', command: ['tsc', '-p', 'tsconfig.browser.json'] },
       { name: 'studio types', command: ['tsc', '-p', 'studio'] },
