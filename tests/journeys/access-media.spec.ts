@@ -3,7 +3,9 @@ import { words } from '../../src/words.ts';
 import { movers, restless } from './looks.ts';
 import { expect, started, test } from './states.ts';
 
-test('otherwise there is motion, and nothing takes longer than 1.2 s or repeats', async ({ page }) => {
+test('without prefers-reduced-motion there is motion, and nothing takes longer than 1.2 s or repeats', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await started(page);

@@ -99,12 +99,12 @@ const textsOf = (value: unknown): string[] =>
     ? [value]
     : Object.entries(value ?? {}).flatMap(([key, part]) => (key === 'alt' ? [] : textsOf(part)));
 
-test('no instruction in the application’s messages does either', () => {
+test('no message of the application leans on shape, colour or place alone', () => {
   const said = ['words', 'page-words', 'payment-words'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
   expect(said.flatMap(leaning)).toEqual([]);
 });
 
-test('no instruction that is loaded with content does either, such as the payment guide', () => {
+test('no text that is loaded with content, such as the payment guide, leans on shape, colour or place alone', () => {
   const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(10);
   const contents = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));
