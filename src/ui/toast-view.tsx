@@ -65,18 +65,19 @@ const icons = { neutral: HelpIcon, success: CheckIcon, danger: OctagonIcon };
 const overlap = (one: DOMRect, other: DOMRect | undefined) =>
   other && one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 
+const rows = 'dl > div, [data-row]';
+
 /** Moves the toast to the top when it would cover its subject or the pressed control; at 400 % it also scrolls. */
 function keepClear(place: HTMLElement, near: string | undefined) {
   place.removeAttribute('data-high');
-  const row = near && document.getElementById(near)?.closest('dl > div, [data-row]');
-  const pressed = document.activeElement?.closest('button, a');
-  const foot = place.getBoundingClientRect();
+  const row = near ? document.getElementById(near)?.closest(rows) : null;
   const kept = [
-    pressed,
+    document.activeElement?.closest('button, a'),
     document.querySelector('[data-bar]:not([data-away])'),
-    ...(row ? [row, row.nextElementSibling] : []),
+    row,
+    row?.nextElementSibling?.closest(rows),
   ];
-  const isHigh = kept.some((element) => overlap(foot, element?.getBoundingClientRect()));
+  const isHigh = kept.some((element) => overlap(place.getBoundingClientRect(), element?.getBoundingClientRect()));
   place.toggleAttribute('data-high', isHigh);
   if (!isHigh || !row) return;
   const [top, box] = [place.getBoundingClientRect(), row.getBoundingClientRect()];

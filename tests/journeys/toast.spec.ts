@@ -105,3 +105,16 @@ test('a toast does not take focus, and is announced once by a live region', asyn
   await expect(tile).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: words.messages.notAvailable.title })).toHaveCount(1);
 });
+
+test('what is missing is said at the foot of a phone, clear of the title and the summary', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.donation);
+  await started(page);
+  await page.getByRole('button', { name: words.form.submit }).click();
+  const shown = await notice(page, words.messages.incompleteOrder.title).boundingBox();
+  const summary = await page.getByRole('group', { name: words.form.summary(2) }).boundingBox();
+  expect(
+    shown?.y,
+    'at the top it covers the title: what else does keepClear of toast-view.tsx keep free?',
+  ).toBeGreaterThan((summary?.y ?? 0) + (summary?.height ?? 0));
+});
