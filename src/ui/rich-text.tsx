@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PageLink } from './page-link.tsx';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
@@ -17,9 +17,13 @@ const Body = styled('div', {
   '& li::marker': { color: 'gold.line' },
 });
 
+const whole = (children: ReactNode) =>
+  Array.isArray(children) ? children.map((part) => (typeof part === 'string' ? typeset(part) : part)) : children;
+
 /** Covers all that src/content/portable-text.ts allows; anything else stops the build earlier. */
 const components: PortableTextComponents = {
-  block: { normal: Paragraph },
+  block: { normal: ({ children }) => <p>{whole(children)}</p> },
+  listItem: ({ children }) => <li>{whole(children)}</li>,
   marks: {
     link: ({ children, value }) => {
       const href = (value as { href: string }).href;
@@ -38,11 +42,3 @@ export const RichText = ({ value }: { value: ComponentProps<typeof PortableText>
     <PortableText value={value} components={components} />
   </Body>
 );
-
-function Paragraph({ children }: { children?: React.ReactNode }) {
-  return (
-    <p>
-      {Array.isArray(children) ? children.map((part) => (typeof part === 'string' ? typeset(part) : part)) : children}
-    </p>
-  );
-}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Text with every "Al-Qur’an" and "An-Nur" kept whole: they never break at the hyphen (docs/design.md#type). */
+/** Text with every "Al-Qur’an", "An-Nur" and "3 × 24" kept whole (docs/design.md#type). */
 export function typeset(text: string): ReactNode {
-  const parts = text.split(/(A[a-z]-\p{Lu}[\p{L}’']*)/u);
+  const parts = text.split(/(A[a-z]-\p{Lu}[\p{L}’']*|\d+ × \d+)/u);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 ? (
