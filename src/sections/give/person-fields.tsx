@@ -16,7 +16,12 @@ interface Props {
   intention: string | undefined;
 }
 
-const Intention = styled('p', { textStyle: 'quote', paddingLeft: '4.5', borderLeft: '2px solid {colors.gold.line}' });
+const Intention = styled('p', {
+  textStyle: 'quote',
+  marginTop: '2',
+  paddingLeft: '4.5',
+  borderLeft: '2px solid {colors.gold.line}',
+});
 
 /** Name and address are asked for only when scripts can pass them on; the intention is always shown. */
 export const PersonFields = memo(function PersonFields(props: Props) {
