@@ -23,7 +23,7 @@ export const groq = String.raw;
 
 export const optional = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
 
-const linkRemedy = 'tulis tautan lengkap yang dimulai dengan https:// ke situs yang benar';
+const linkRemedy = 'tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id';
 export const webLink = z.string().refine(isSafeWebLink, linkRemedy);
 export const localOrWebLink = z.string().refine(isLocalOrWebLink, linkRemedy);
 export const href = z

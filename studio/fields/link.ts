@@ -2,7 +2,7 @@ import { defineField } from 'sanity';
 import { isLocalOrWebLink, isSafeHref, isSafeWebLink } from '../../src/content/rules.ts';
 import { named, type Names } from './named.ts';
 
-const webLinkText = 'Tulis tautan lengkap yang dimulai dengan https:// ke situs yang benar.';
+const webLinkText = 'Tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id.';
 export const hrefText = 'Tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini.';
 
 const check = (isSafe: (value: string) => boolean, text: string) => (value: string | undefined) =>

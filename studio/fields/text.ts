@@ -27,7 +27,7 @@ const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part ==
 /** Refuses a text that is blank, too long for its place, or has a character that the site refuses. */
 export function filled(value: string | undefined, context: Context) {
   if (value === undefined) return true;
-  if (value.trim() === '') return 'Wajib diisi, bukan spasi saja.';
+  if (value.trim() === '') return 'Isi kolom ini, bukan dengan spasi saja.';
   const { most } = lengthOf(context);
   if (value.trim().length > most) return `Tulis paling banyak ${formatNumber(most)} huruf.`;
   const names = namesIn(context);

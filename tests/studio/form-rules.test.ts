@@ -38,7 +38,7 @@ const refused: Row[] = [
   ['donationPage', 'form.presets', [], 'Isi 1 sampai 8 nominal.'],
   ['paket-gratis', 'priceText', undefined, 'Isi teks pengganti harga, misalnya Gratis, karena harganya 0.'],
   ['homePage', 'hero.title', undefined, 'Isi kolom “Judul besar”.'],
-  ['homePage', 'hero.title', ' ', 'Wajib diisi, bukan spasi saja.'],
+  ['homePage', 'hero.title', ' ', 'Isi kolom ini, bukan dengan spasi saja.'],
   ['homePage', 'hero.title', 'a'.repeat(201), 'Tulis paling banyak 200 huruf.'],
   ['homePage', 'closing.downloadLabel', 'a'.repeat(121), 'Tulis paling banyak 120 huruf.'],
   ['homePage', 'hero.lead', 'a'.repeat(1201), 'Tulis paling banyak 1.200 huruf.'],
@@ -66,7 +66,7 @@ const refused: Row[] = [
     'donationPage',
     'info.reportUrl',
     'http://a.id/',
-    'Tulis tautan lengkap yang dimulai dengan https:// ke situs yang benar.',
+    'Tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id.',
   ],
   ['aboutPage', 'direction.mission', ['a', ' '], 'Hapus baris yang kosong.'],
   [
