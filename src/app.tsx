@@ -66,7 +66,7 @@ function reloadAfterDeploy(table: RouteObject[]): RouteObject[] {
   });
 }
 
-/** Loads the target of the navigation with its state, or reloads the present page. */
+/** Loads the target of the navigation with its state, or reloads the current page. */
 function loadFromServer(error: unknown): Promise<never> {
   if (!router) throw error;
   const { location: target } = router.state.navigation;

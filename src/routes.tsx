@@ -6,10 +6,10 @@ import { pageNames, pageTable, type PageName } from './page-table.ts';
 import * as shell from './pages/shell.tsx';
 
 /** The content index of this document; in the prerender and in development the names of all pages. */
-const held = globalThis.document?.getElementById(contentIndexId)?.textContent ?? JSON.stringify(pageNames);
+const contentIndex = globalThis.document?.getElementById(contentIndexId)?.textContent ?? JSON.stringify(pageNames);
 
 /** A page with `inParts` has no route while it has no content; its address then shows the 404 page. */
-const isThere = (name: PageName) => !pageTable[name].inParts || held.includes(`"${name}`);
+const isThere = (name: PageName) => !pageTable[name].inParts || contentIndex.includes(`"${name}`);
 
 /** One route for each page of the table, under its name. */
 export const routes: RouteObject[] = [

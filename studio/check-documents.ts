@@ -41,7 +41,7 @@ export async function problems(document: Document, all: readonly Document[]): Pr
   }));
 }
 
-/** Outside the Studio the validator turns all rules of an object into warnings, because it adds one that is. */
+/** Outside the Studio the validator turns all rules of an object into warnings, because it adds one warning. */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Answers the queries that the rules ask (documents/in-order.ts) from the documents at hand. */

@@ -12,7 +12,7 @@ const {
 } = process.env;
 
 /** Without this check a Studio without a project would be built silently, and would not work. */
-const nowhere = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_ID (and SANITY_STUDIO_DATASET, else
+const noContent = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_ID (and SANITY_STUDIO_DATASET, else
 “production”; studio/README.md, “Connecting a hosted project”), or name the local server with SANITY_STUDIO_API_HOST:
 “npm run studio” in the root does that by itself.`;
 
@@ -24,7 +24,7 @@ export default defineCliConfig({
   vite: (config) => {
     // Reading the schema also runs this, and needs no project.
     const isBuild = process.argv.some((word) => word === 'build' || word === 'deploy');
-    if (isBuild && !projectId && !apiHost) throw new Error(nowhere);
+    if (isBuild && !projectId && !apiHost) throw new Error(noContent);
     return {
       ...config,
       plugins: [...(config.plugins ?? []), ...(apiHost ? [localPage()] : [])],

@@ -1,5 +1,5 @@
 /** ms without a byte after which a download is given up. A slow file may take longer in all. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Downloads a script into the browser's cache, for a later import. Reads to the last byte, or the cache drops the file.
@@ -7,7 +7,7 @@ const patience = 10_000;
  */
 export async function downloadCode(url: string): Promise<void> {
   const ending = new AbortController();
-  const wait = () => setTimeout(() => ending.abort(), patience);
+  const wait = () => setTimeout(() => ending.abort(), timeout);
   let timer = wait();
   try {
     const response = await fetch(url, { signal: ending.signal });

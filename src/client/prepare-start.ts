@@ -4,13 +4,13 @@ import { ownButton } from './buttons.ts';
 import { showTimedElements } from './timed-visibility.ts';
 import { showNavigationProgress } from './next-page.ts';
 
-/** Written into the page by the build: when to start, and the URL of what the start does (src/client/run-start.ts). */
+/** Written into the page by the build: when to start, and the script that does (src/client/run-start.ts). */
 const plan = JSON.parse(document.getElementById(planId)!.textContent) as { file: string; when: Start };
 
 /** ms after a failure in which events do not start again: one scroll sends a hundred. */
 const pause = 2000;
 /** ms until a notice says that the start is slow. The start goes on. */
-const patience = 10_000;
+const slowAfter = 10_000;
 /** No start before this time, in ms since 1970; Infinity while one runs. */
 let pausedUntil = 0;
 /** A deploy has replaced the files of this page. */
@@ -29,7 +29,7 @@ const startUnlessPaused = () => void (Date.now() > pausedUntil && start());
 async function start(): Promise<void> {
   if (pausedUntil === Infinity) return;
   pausedUntil = Infinity;
-  const late = setTimeout(showNotice, patience);
+  const late = setTimeout(showNotice, slowAfter);
   try {
     await downloadCode(plan.file);
     const { runStart } = (await import(/* @vite-ignore */ plan.file)) as typeof import('./run-start.ts');

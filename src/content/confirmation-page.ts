@@ -87,7 +87,7 @@ const page = z.object({
         title: text,
         steps: several(text, counts.guideSteps),
         note: optional(text),
-        /** Rupiah of one transfer; none: as much as the account holds. */
+        /** Largest amount of one transfer, in rupiah; absent: no limit. */
         highest: optional(amount(rateRemedy)),
         checked: optional(day.transform(formatDay)),
       }),

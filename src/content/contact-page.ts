@@ -33,7 +33,7 @@ const shape = z.object({
   branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern, telephoneRemedy) }))),
   map: z.object({ ...texts(mapNames), ...pictureOfBoth('map'), embedUrl: webLink, linkUrl: webLink }),
   form: z.object(texts(formNames)),
-  /** Whether a number that somebody was given is ours. */
+  /** The form that checks whether a number is ours. */
   check: z.object({ mark: text, gloss: text, label: text, hint: text, submitLabel: text, note: text }),
   bankAccount,
   whatsapp: contactWords,

@@ -23,14 +23,14 @@ export interface Asking {
 }
 
 /** Timeouts in ms: for the content that the start waits for, and for the check whether it is still current. */
-const patience = { first: 10_000, anew: 4000 };
+const timeouts = { first: 10_000, anew: 4000 };
 
 /** Hashes of a newer build, read from the server since this page was loaded. */
 const renewed: Record<string, string> = {};
 
 /** Fetches the content file that the page names; with `anew`, that of a newer build if the file is gone. */
 export async function fetchContent(name: string, { anew = false, known }: Asking = {}): Promise<unknown> {
-  const end = Date.now() + (anew ? patience.anew : patience.first);
+  const end = Date.now() + (anew ? timeouts.anew : timeouts.first);
   const cache = anew ? 'no-cache' : 'default';
   const hash = renewed[name] ?? hashesIn(document.getElementById(contentIndexId)?.textContent)[name];
   const get = () => fetchWithin(address(name, hash), end - Date.now(), cache);
@@ -54,7 +54,7 @@ async function fetchRenewed(name: string, known: unknown, end: number): Promise<
 }
 
 /** Fetches a page and reads the hashes of its content files. Rejects when the answer is not a page of this site. */
-export async function readHashes(path: string, ms = patience.anew): Promise<Record<string, string>> {
+export async function readHashes(path: string, ms = timeouts.anew): Promise<Record<string, string>> {
   const page = await fetchWithin(path, ms, 'no-cache');
   const [, index] = new RegExp(`id="${contentIndexId}">(.*?)</script>`, 's').exec(await page.text()) ?? [];
   if (!index) throw new Error(`${path} is not a page of this site`);

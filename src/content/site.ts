@@ -20,7 +20,7 @@ const notice = z
     linkLabel: optional(text),
     href: optional(href),
     tone: z.enum(['plain', 'urgent']),
-    /** Absent: every page. */
+    /** The pages that show it; absent: all. */
     pages: optional(z.array(z.enum(Object.keys(paths) as AddressName[]))),
     from: moment,
     until: moment,

@@ -57,7 +57,7 @@ const Table = styled('table', {
   '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
   '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
   '& td svg': { marginInline: 'auto', color: 'gold' },
-  // A phone with letters of twice the size.
+  // A phone with its text size at 200 %.
   '@media (max-width: 15rem)': stack('1fr 1fr'),
   variants: {
     plans: {

@@ -17,11 +17,11 @@ const texts = ':is(main, footer) :is(p, li, h1, h2, h3, dt, th, blockquote, smal
 /** The bar of the form, while it is shown (give/total-bar.tsx). */
 const bar = '[data-bar]:not([data-away])';
 const phone = '(max-width: 767.98px)';
-/** Milliseconds without scrolling after which the visitor is taken to read. */
-const rest = 400;
+/** Milliseconds without scrolling after which the visitor is assumed to read. */
+const readingDelay = 400;
 /** Free space around the button in CSS px; more above the bar of the form. */
-const air = 6;
-const airAboveBar = 20;
+const gap = 6;
+const gapAboveBar = 20;
 /** How far, and in which steps, the button may move up, in CSS px. Higher up nobody would look for it. */
 const highest = 160;
 const step = 4;
@@ -49,7 +49,7 @@ const inside = ({ left, right, width }: DOMRect, column: Box) =>
 const aboveBar = ({ offsetHeight }: HTMLElement): Box => ({
   left: 0,
   right: innerWidth,
-  top: innerHeight - offsetHeight - airAboveBar + air,
+  top: innerHeight - offsetHeight - gapAboveBar + gap,
   bottom: innerHeight,
 });
 
@@ -71,7 +71,7 @@ export function keepClear(link: HTMLElement): void {
     // A transform causes no layout shift.
     link.style.transform = '';
     const { left, top, right, bottom } = link.getBoundingClientRect();
-    const box = { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
+    const box = { left: left - gap, top: top - gap, right: right + gap, bottom: bottom + gap };
     // Scrolling moves nothing sideways, so only elements of the same column matter.
     near ??= [...document.querySelectorAll(kept)].filter((element) => inside(element.getBoundingClientRect(), box));
     const up = freePlace(box, [
@@ -98,7 +98,7 @@ export function keepClear(link: HTMLElement): void {
     resting = setTimeout(() => {
       resting = undefined;
       soon();
-    }, rest);
+    }, readingDelay);
   };
   const anew = () => {
     near = null;

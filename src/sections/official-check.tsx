@@ -72,7 +72,7 @@ function useOfficialCheck(ask: Props['ask']) {
   return { answer, clear, check };
 }
 
-function Said({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'account' | 'whatsapp'>) {
+function AnswerText({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'account' | 'whatsapp'>) {
   if (answer === 'short') return null; // shown at the field
   if (answer === 'account') return <Result tone="yes">{words.account(account.bank, account.holder)}</Result>;
   if (answer !== 'foreign') return <Result tone={answer === 'unknown' ? undefined : 'yes'}>{words[answer]}</Result>;
@@ -105,7 +105,7 @@ export function OfficialCheck({ copy, account, whatsapp, ask }: Props) {
               </Button>
             </Line>
           </Field>
-          <div role="status">{answer && <Said answer={answer} account={account} whatsapp={whatsapp} />}</div>
+          <div role="status">{answer && <AnswerText answer={answer} account={account} whatsapp={whatsapp} />}</div>
         </form>
         <div>
           <dl>

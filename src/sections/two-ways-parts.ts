@@ -34,7 +34,7 @@ export const Figure = styled('figure', {
     color: 'fg.muted',
     _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
   },
-  // A key takes the track a quarter on.
+  // An arrow key moves the slider by a quarter.
   '&:has(input:focus-visible) :is(span, path, div)': { transition: 'all .12s {easings.ink}' },
   '& button + button': { order: { md: '1' } },
   '& label': { order: '1', flex: '1 0 100%', textStyle: 'aside', textAlign: 'center', color: 'fg.muted' },

@@ -20,7 +20,7 @@ export const Overlay = styled('div', {
 });
 
 /** Milliseconds after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
-const patience = 15_000;
+const slowAfter = 15_000;
 
 /** State of a frame. `src` is set after hydration, so that no load event is missed. Use `attempt` as its key. */
 export function useFrameLoad(url: string) {
@@ -28,7 +28,7 @@ export function useFrameLoad(url: string) {
   const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');
   const src = useInBrowser() ? url : undefined;
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), patience);
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), slowAfter);
     return () => clearTimeout(timer);
   }, [url, attempt]);
   return {

@@ -97,7 +97,7 @@ function Line({ parts }: { parts: (typeof leafLines)[number] }) {
   );
 }
 
-/** The illuminated leaf with Al-Fatihah. `foot` stands in its lower cartouche. */
+/** The illuminated leaf with Al-Fatihah. `foot` is the text in its lower cartouche. */
 export function Leaf({ foot }: { foot: string }) {
   return (
     <Whole data-keep-clear="">

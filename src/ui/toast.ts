@@ -25,7 +25,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast
   set({ tone: 'neutral', ...toast, id: count });
 }
 
-/** The notice for what is not there yet (docs/what-the-site-does.md#not-there-yet). */
+/** The notice for a feature that does not exist yet (docs/what-the-site-does.md#not-there-yet). */
 export const notAvailable = (): void => showToast(words.messages.notAvailable);
 
 export function dismissToast(id: number): void {

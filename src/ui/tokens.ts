@@ -72,7 +72,7 @@ export const fontSizes = {
   '2xl': '1.375rem',
   '3xl': '1.5rem',
   '4xl': '1.75rem',
-  /** A total. With large letters it grows only as far as all its digits fit on the screen. */
+  /** A total. At large text sizes it grows only as far as its digits fit the screen. */
   '5xl': 'min(2.375rem, 10.6vw)',
   /** A total on the narrowest screens. */
   sum: '2rem',
@@ -124,7 +124,7 @@ export const keyframes = {
   fall: { to: { transform: 'translateY(16px)', opacity: '0' } },
 } as const;
 
-/** Only for things that truly float. As [light, dark]. */
+/** Only for floating elements. As [light, dark]. */
 export const shadows = {
   float: ['0 1px 0 #3b2f1412, 0 14px 32px -18px #3b2f1466', '0 1px 0 #0006, 0 14px 36px -16px #000a'],
   toast: ['0 2px 0 #3b2f1412, 0 22px 48px -18px #3b2f1480', '0 2px 0 #0006, 0 22px 48px -16px #000c'],

@@ -10,7 +10,7 @@ interface Verdict {
 }
 
 /** If the request fails, the changes themselves are still shown. */
-const nothing: Surroundings = { page: null, city: null };
+const noSurroundings: Surroundings = { page: null, city: null };
 
 /** Validates `draft` now, and compares its account and amounts with the published ones. */
 export function useVerdict() {
@@ -32,7 +32,7 @@ export function useVerdict() {
       if (payees.length + prices.length + doubts.length === 0) return {};
       const around = await client
         .fetch<Surroundings>(surroundingsQuery, {}, { perspective: 'published' })
-        .catch(() => nothing);
+        .catch(() => noSurroundings);
       return { question: { doubts, payees, prices, payments: mushafPayments(published, draft, around) } };
     },
     [workspace, client],

@@ -40,14 +40,14 @@ export function MoneyPlaces() {
   );
 }
 
-interface Where {
+interface PlaceProps {
   to: 'plan' | 'shippingCity' | 'donationPage';
   path?: string;
   title: string;
   children: ReactNode;
 }
 
-function Place({ to, path, title, children }: Where) {
+function Place({ to, path, title, children }: PlaceProps) {
   const { ChildLink } = usePaneRouter();
   return (
     <li style={{ listStyle: 'none' }}>

@@ -17,7 +17,7 @@ type Step =
 const idle: Step = { name: 'idle' };
 
 /** Milliseconds after which a press in a form that was left is forgotten: it must not publish a later text. */
-const forgotten = 2_000;
+const pressLifetime = 2_000;
 
 /** Steps by document. Outside the component, because the Studio replaces the form of a new document. */
 const steps = new Map<string, Step>();
@@ -42,20 +42,20 @@ function useStep(id: string) {
     open.set(id, (open.get(id) ?? 0) + 1);
     return () => {
       open.set(id, (open.get(id) ?? 1) - 1);
-      setTimeout(() => !open.get(id) && steps.delete(id), forgotten);
+      setTimeout(() => !open.get(id) && steps.delete(id), pressLifetime);
     };
   }, [id]);
   return [step, setStep] as const;
 }
 
 /** Milliseconds: the rich text editor passes on what was typed 250 ms after the last key. */
-const handedOver = 300;
+const editorDelay = 300;
 
 /** Milliseconds after the last key until the Studio's verdict is about the present text. */
-const judged = 2_000;
+const verdictDelay = 2_000;
 
 /** Milliseconds after which a publication counts as failed and may be tried again. */
-const givenUp = 20_000;
+const publishTimeout = 20_000;
 const notYet = 'Periksa sambungan internet, lalu tekan Terbitkan sekali lagi.';
 
 /**
@@ -82,7 +82,7 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
 
   useEffect(() => {
     if (step.name !== 'settling') return;
-    const timer = setTimeout(() => setStep({ name: 'checking' }), handedOver);
+    const timer = setTimeout(() => setStep({ name: 'checking' }), editorDelay);
     return () => clearTimeout(timer);
   }, [step, setStep]);
 
@@ -117,7 +117,7 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
     const timer = setTimeout(() => {
       setStep(idle);
       toast.push({ status: 'warning', title: 'Belum terbit', description: notYet });
-    }, givenUp);
+    }, publishTimeout);
     return () => clearTimeout(timer);
   }, [isUnderWay, setStep, toast]);
 
@@ -144,7 +144,7 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
 function useJustTyped(draft: SanityDocument | null): boolean {
   const [rested, setRested] = useState<SanityDocument | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(draft), judged);
+    const timer = setTimeout(() => setRested(draft), verdictDelay);
     return () => clearTimeout(timer);
   }, [draft]);
   return draft !== null && rested !== draft;

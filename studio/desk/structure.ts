@@ -94,7 +94,7 @@ function money(S: StructureBuilder) {
   return entry(S, type).child(S.component(MoneyPlaces).id(type.name).title(type.title).child(child));
 }
 
-/** All documents of a type, in the order in which the pages show them: dragging is the whole edit. */
+/** All documents of a type, in the order in which the pages show them. Dragging applies at once. */
 function orderedList(S: StructureBuilder, context: StructureResolverContext, { name, title = name, icon }: Type) {
   const create = S.menuItem()
     .title(`Buat ${title.toLowerCase()}`)

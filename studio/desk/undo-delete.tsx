@@ -6,7 +6,7 @@ import { useRouter } from 'sanity/router';
 import { wrapActions } from './wrap-actions.ts';
 
 /** Milliseconds: long enough to notice. Later the Studio can restore the document at its own address. */
-const offered = 60_000;
+const undoPeriod = 60_000;
 
 /** After a deletion offers “Urungkan”, which restores the published document and its draft. */
 export const offerUndo = wrapActions(['delete'], (action, { id, type, published, draft }) => {
@@ -38,7 +38,7 @@ export const offerUndo = wrapActions(['delete'], (action, { id, type, published,
       id: `undo-${id}`,
       status: 'info',
       closable: true,
-      duration: offered,
+      duration: undoPeriod,
       title: 'Salah hapus?',
       description: <Button mode="ghost" text="Urungkan" onClick={() => void undo()} />,
     });

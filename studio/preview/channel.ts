@@ -18,7 +18,7 @@ export interface Answer {
 const noSources: ContentSourceMap = { documents: [], paths: [], mappings: {} };
 
 /** Milliseconds after which Presentation forgets a query that is not requested again. */
-const interest = 20_000;
+const queryLifetime = 20_000;
 
 /**
  * The channel to Presentation, which runs GROQ over drafts in the Studio's session and sends every new result. It
@@ -36,7 +36,7 @@ export function openChannel(tell: (answer: Answer) => void): Channel {
   const ask = () => {
     if (!place) return;
     for (const query of asked) {
-      node.post('loader/query-listen', { ...place, query, params, heartbeat: interest });
+      node.post('loader/query-listen', { ...place, query, params, heartbeat: queryLifetime });
     }
   };
   node.on('loader/perspective', (given) => {
@@ -47,7 +47,7 @@ export function openChannel(tell: (answer: Answer) => void): Channel {
     if (of.load === params.load) tell({ query, result, sources: resultSourceMap ?? noSources });
   });
   node.start();
-  setInterval(ask, interest / 4);
+  setInterval(ask, queryLifetime / 4);
   return {
     ask(queries) {
       asked = queries;

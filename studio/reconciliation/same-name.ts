@@ -1,5 +1,7 @@
 /** Titles and other words that do not identify a person. */
-const idle = new Set('bapak ibu bpk haji hajah hjh drs dra prof bin binti hamba allah almarhum almarhumah'.split(' '));
+const ignored = new Set(
+  'bapak ibu bpk haji hajah hjh drs dra prof bin binti hamba allah almarhum almarhumah'.split(' '),
+);
 
 /** Words that identify a name: lower case, without diacritics, at least three letters. */
 export const nameWords = (name: string): string[] =>
@@ -10,7 +12,7 @@ export const nameWords = (name: string): string[] =>
         .replaceAll(/\p{M}/gu, '')
         .toLowerCase()
         .split(/[^\p{L}]+/u)
-        .filter((word) => word.length > 2 && !idle.has(word)),
+        .filter((word) => word.length > 2 && !ignored.has(word)),
     ),
   );
 

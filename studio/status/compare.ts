@@ -61,7 +61,7 @@ export type Status =
   | ({ state: 'failed'; error: BuildError } & Behind);
 
 /** Milliseconds after which somebody should look: building and deploying take a few minutes. */
-const patience = 15 * 60_000;
+const overdueAfter = 15 * 60_000;
 
 /**
  * Compares the published content with the site. A deletion leaves no date, so the numbers of documents are compared too.
@@ -82,7 +82,7 @@ export function compare(published: readonly Published[], site: Site, now: Date):
     error && !error.isRehearsal && !(Date.parse(error.time) < Math.max(latest, Date.parse(build.madeAt ?? '') || 0));
   if (isNews) return { state: 'failed', error, newer, removed };
   const since = newer.at(-1)?._updatedAt;
-  const overdue = since !== undefined && now.getTime() - Date.parse(since) > patience;
+  const overdue = since !== undefined && now.getTime() - Date.parse(since) > overdueAfter;
   return { state: 'waiting', overdue, newer, removed };
 }
 

@@ -143,13 +143,13 @@ export const ApprovalList = ({ waiting }: { waiting: readonly Waiting[] }) => (
   <Rows title="Menunggu persetujuan pengelola situs">
     {waiting.map((held) => (
       <Card key={`${held.kind} ${held.title}`} padding={3} radius={2} border tone="caution">
-        <Text>{said(held)}</Text>
+        <Text>{sentenceOf(held)}</Text>
       </Card>
     ))}
   </Rows>
 );
 
-function said({ kind, title, since }: Waiting): string {
+function sentenceOf({ kind, title, since }: Waiting): string {
   const what = `${title.charAt(0).toUpperCase()}${title.slice(1)}${since ? `, diubah ${writtenMoment(since)}` : ''}`;
   if (kind === 'notice') return `${what}: belum tampil di halaman Donasi dan Konfirmasi transfer.`;
   return `${what}: situs masih menampilkan yang terakhir disetujui.`;
@@ -179,7 +179,7 @@ function WaitsHere({ id }: { id: string }) {
   if (!waiting) return null;
   return (
     <Card padding={3} radius={2} border tone="caution" data-testid="waits">
-      <Text>Menunggu persetujuan pengelola situs. {said(waiting)}</Text>
+      <Text>Menunggu persetujuan pengelola situs. {sentenceOf(waiting)}</Text>
     </Card>
   );
 }

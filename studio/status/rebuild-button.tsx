@@ -6,7 +6,7 @@ import { requestRebuild } from './live-site.ts';
 import { clock } from './words.ts';
 
 /** Milliseconds within which a second press would only start the same build again. */
-const rest = 30_000;
+const cooldown = 30_000;
 
 /** The last press. Outside the component, because the Studio remounts its tools and would forget it. */
 let request = { answer: '', resting: false };
@@ -26,7 +26,7 @@ async function press(hook: string): Promise<void> {
     await requestRebuild(hook);
     const answer = `Permintaan dikirim pukul ${clock(new Date())}. Tidak perlu menekan lagi: hasilnya akan terlihat di halaman ini.`;
     set({ answer, resting: true });
-    setTimeout(() => set({ ...request, resting: false }), rest);
+    setTimeout(() => set({ ...request, resting: false }), cooldown);
   } catch {
     const answer = 'Permintaan tidak terkirim. Periksa sambungan internet, lalu tekan sekali lagi.';
     set({ answer, resting: false });

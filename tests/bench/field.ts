@@ -154,7 +154,7 @@ async function withoutAct(browser: Browser, { site }: Origins, report: Report) {
     slow: rest({ network: thirdGeneration }),
   });
   for (const [name, way] of [
-    ['home without an act', 'usual'],
+    ['home without interaction', 'usual'],
     ['the same, Save-Data', 'saving'],
     ['the same, 3G', 'slow'],
   ] as const) {

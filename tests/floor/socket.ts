@@ -5,11 +5,11 @@ interface Answer {
 }
 
 /** ms */
-const patience = 40_000;
+const timeout = 40_000;
 
 const silence = (method: string) =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`${method} was never answered`)), patience).unref();
+    setTimeout(() => reject(new Error(`${method} was never answered`)), timeout).unref();
   });
 
 /** How DevTools and WebDriver BiDi both talk: numbered commands in JSON over one socket. */

@@ -2,7 +2,7 @@ import type { Driver } from './driver.ts';
 import { origin } from './site.ts';
 
 /** Timeout in ms; a busy machine without a GPU renders slowly. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** What a visitor does, in any engine. Elements are JavaScript expressions evaluated in the page. */
 export class Visitor {
@@ -22,7 +22,7 @@ export class Visitor {
 
   /** Waits until an expression is true. Throws with the page's text after the timeout. */
   async until(expression: string): Promise<void> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     while (!(await this.holds(expression))) {
       if (performance.now() > end)
         throw new Error(`Timed out waiting for: ${expression}\n${await this.see<string>('document.body.innerText')}`);

@@ -13,7 +13,7 @@ import { addCss, expect, started, test } from './states.ts';
  * - data-permit, data-until: what a date has ended or not yet begun; the build decides for the day it ran.
  * - data-print: what is said on paper only.
  * - details: closed answers, which the browser itself opens.
- * - the ledger's row of the unique code: without scripts there is no sum that it could be in.
+ * - the breakdown's row of the unique code: without scripts there is no total to add it to.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
  */
 const explained =
@@ -70,7 +70,7 @@ for (const { url, name } of pageList) {
     // The confirmation has no details without JavaScript; faults.spec.ts reads its account.
     if (name === 'confirmation') return;
     await addCss(page, '[data-scripts] { display: none !important }');
-    // The figures of the ledger start as "–": without scripts there are none.
+    // The figures of the breakdown start as "–": without scripts there are none.
     const live = lines(await page.locator('body').innerText()).filter((line) => !/^Rp\d{1,3}$/.test(line));
     expect(live.length).toBeGreaterThan(20);
     const isRead = (line: string) =>

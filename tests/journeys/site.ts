@@ -83,7 +83,7 @@ export const changeContent = (page: Page, name: string, change: (content: never)
 
 export const total = (page: Page) => page.locator('form dd').last();
 
-/** The unique code that the ledger shows, in rupiah. */
+/** The unique code that the breakdown shows, in rupiah. */
 export async function uniqueCode(page: Page): Promise<number> {
   const code = page.getByText('Kode unik', { exact: true }).locator('xpath=following-sibling::dd');
   let shown = '';

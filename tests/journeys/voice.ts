@@ -37,7 +37,7 @@ async function listen(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
-/** Runs an act and returns what live regions announce, such as a toast, until `last` has been announced. */
+/** Runs `act` and returns what live regions announce, such as a toast, until `last` has been announced. */
 export async function announced(page: Page, act: () => Promise<void>, last: string): Promise<string> {
   await page.evaluate(reader);
   await page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.start({ container: document.body }));

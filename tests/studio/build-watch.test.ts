@@ -13,7 +13,7 @@ import { builtFrom } from './live-site.ts';
  */
 const root = mkdtempSync(join(tmpdir(), 'watch-'));
 const outDir = join(root, 'site');
-const patience = { timeout: 30_000, interval: 10 };
+const polling = { timeout: 30_000, interval: 10 };
 let server: ContentServer;
 let staff: SanityClient;
 let watcher: ChildProcess;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   staff = createClient({ ...place, useCdn: false, apiVersion: '2026-10-01', token: 'lokal', perspective: 'raw' });
   watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env: builtFrom(server.url, outDir) });
   for (const stream of [watcher.stdout, watcher.stderr]) stream?.on('data', (text) => (output += String(text)));
-  await vi.waitFor(() => expect(existsSync(outDir), output).toBe(true), { ...patience, timeout: 60_000 });
+  await vi.waitFor(() => expect(existsSync(outDir), output).toBe(true), { ...polling, timeout: 60_000 });
 }, 90_000);
 
 afterAll(async () => {
@@ -54,7 +54,7 @@ test('a published price reaches the site, and its day build.json', async () => {
   const started = performance.now();
   await publish('paket-pro', { price: 31_000 });
   const published = performance.now();
-  await vi.waitFor(() => expect(page('pricing')).toContain('Rp31.000'), patience);
+  await vi.waitFor(() => expect(page('pricing')).toContain('Rp31.000'), polling);
   console.log(
     `Publishing took ${Math.round(published - started)} ms, the site ${Math.round(performance.now() - published)} ms.`,
   );
@@ -69,23 +69,23 @@ test('a published price reaches the site, and its day build.json', async () => {
 
 test('invalid content leaves the site as it was and says why; once corrected it reaches the site', async () => {
   await publish('paket-pro', { price: -1 });
-  await vi.waitFor(() => expect(output).toContain('No new site was made.'), patience);
+  await vi.waitFor(() => expect(output).toContain('No new site was made.'), polling);
   expect(output).toMatch(/Dokumen pricingPage, isian plans\.items\.\d\.price: /);
   expect(page('pricing')).toContain('Rp31.000');
   const failure = join(outDir, 'build-error.json');
   expect(readFileSync(failure, 'utf8')).toMatch(/"message":"Dokumen pricingPage, isian plans\.items\.\d\.price: /);
   await publish('paket-pro', { price: 33_000 });
-  await vi.waitFor(() => expect(page('pricing')).toContain('Rp33.000'), patience);
+  await vi.waitFor(() => expect(page('pricing')).toContain('Rp33.000'), polling);
   // The checked-in content is an example: it is built, and a release would refuse it.
   const rehearsal = () => JSON.parse(readFileSync(failure, 'utf8')) as { isRehearsal?: true; message: string };
-  await vi.waitFor(() => expect(rehearsal().isRehearsal).toBe(true), patience);
+  await vi.waitFor(() => expect(rehearsal().isRehearsal).toBe(true), polling);
   expect(rehearsal().message).toContain('data contoh');
 });
 
 test('a content server that stops and restarts is watched again', async () => {
   await server.close();
-  await vi.waitFor(() => expect(output).toContain('Trying again'), patience);
+  await vi.waitFor(() => expect(output).toContain('Trying again'), polling);
   server = await start(Number(new URL(server.url).port));
   await publish('paket-pro', { price: 34_000 });
-  await vi.waitFor(() => expect(page('pricing')).toContain('Rp34.000'), patience);
+  await vi.waitFor(() => expect(page('pricing')).toContain('Rp34.000'), polling);
 });

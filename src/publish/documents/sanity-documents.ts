@@ -56,14 +56,14 @@ export function watchDataset(place: Dataset, changed: () => void): void {
 }
 
 /** Seconds for the answer, a second attempt included. */
-const patience = 15;
+const timeout = 15;
 const maxBytes = 20_000_000;
 
 /** All published documents, from one request: a consistent snapshot. Throws a ContentError with the remedy. */
 export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]> {
   const { projectId, dataset } = place;
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
-  const deadline = deadlineIn(patience);
+  const deadline = deadlineIn(timeout);
   const answer = await snapshot(place, deadline).catch((error: Error) => {
     const remedy =
       projectId === localServer.SANITY_PROJECT_ID

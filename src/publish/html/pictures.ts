@@ -12,7 +12,7 @@ import { hashed, writeWhole } from '../files/write-into.ts';
 /** Encoded pictures by content and settings, so that only a changed picture costs time. */
 export const pictureCache = join('node_modules', '.cache', 'pictures');
 /** Seconds for each download. */
-const patience = 25;
+const timeout = 25;
 
 interface PictureData extends Framing {
   kind: 'picture';
@@ -32,7 +32,7 @@ export async function publishPictures(pages: object, folder: string, cache = pic
     const [first] = places as [(typeof places)[number]];
     const { src: source } = first.picture;
     const { width, height } = shownPart(first.picture);
-    const deadline = deadlineIn(patience);
+    const deadline = deadlineIn(timeout);
     try {
       const src = await publishPicture(first.picture, { folder, cache, deadline });
       for (const { picture } of places) {
@@ -164,7 +164,7 @@ const side = 1600;
 
 /** Yields each original of the pages once. Skips unreadable ones, which the build reports. */
 export async function* picturePixels(pages: object, cache = pictureCache) {
-  const deadline = deadlineIn(patience);
+  const deadline = deadlineIn(timeout);
   await mkdir(cache, { recursive: true });
   for (const [source, field] of new Map(picturesOf(pages).map((one) => [one.picture.src, one.field]))) {
     const bytes = await readOriginal(source, cache, deadline).catch(() => null);

@@ -43,8 +43,8 @@ const Bank = styled('div', {
 
 const Row = styled('div', { ...apart, borderTop: '1px solid {colors.rule}' });
 
-/** The only raised row of the page: a background, not a button. */
-const Sum = styled('div', {
+/** The only row with a raised background; it is not a button. */
+const TotalRow = styled('div', {
   ...apart,
   rowGap: '7px',
   marginInline: { base: '-3', xl: '-6' },
@@ -58,7 +58,7 @@ const Sum = styled('div', {
 });
 
 /** Its quiet button spans both lines, so that it adds no height to the first screen. */
-const Who = styled('div', {
+const HolderRow = styled('div', {
   ...apart,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -69,7 +69,7 @@ const Who = styled('div', {
 const label = { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' } satisfies Style;
 const Label = styled('dt', label);
 /** A value that looks like a label. */
-const Why = styled('dd', label);
+const SmallValue = styled('dd', label);
 
 const BankName = styled('dd', {
   textStyle: 'heading',
@@ -160,19 +160,19 @@ export function BankCard({ copy, details }: Props) {
           <Number id="rekening">{spaceAccount(number)}</Number>
           <Copier id="rekening" value={number} what={words.copy.number} />
         </Row>
-        <Sum>
+        <TotalRow>
           <Label>{labels.total}</Label>
           <Total id="jumlah-transfer">
             <AmountText value={total} marked={endsInCode(details)} />
           </Total>
           <Copier id="jumlah-transfer" value={String(total)} what={words.copy.total} />
-        </Sum>
-        <Who>
+        </TotalRow>
+        <HolderRow>
           <Label>{labels.holder}</Label>
           <Holder id="pemilik">{holder}</Holder>
           <Copier id="pemilik" value={holder} what={words.copy.holder} quiet />
-          <Why data-screen="">{copy.legality.sentence}</Why>
-        </Who>
+          <SmallValue data-screen="">{copy.legality.sentence}</SmallValue>
+        </HolderRow>
       </dl>
       <Note data-keep-clear="">
         <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} /> {copy.uniqueCodeOutcome[type]}

@@ -18,13 +18,13 @@ type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
 
 /** Milliseconds to wait for fonts. */
-const patience = 3000;
+const fontTimeout = 3000;
 
-/** Loads the faces for this text, or gives up after `patience`. Skips system faces: a missing one would reject. */
+/** Loads the faces for this text, or gives up after `fontTimeout`. Skips system faces: a missing one would reject. */
 function facesReady(text: string) {
   const own = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
   const files = Promise.allSettled(own.map((font) => document.fonts.load(font, text)));
-  return Promise.race([files, new Promise((give) => setTimeout(give, patience))]);
+  return Promise.race([files, new Promise((give) => setTimeout(give, fontTimeout))]);
 }
 
 interface Word {

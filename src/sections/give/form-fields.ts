@@ -19,7 +19,7 @@ type Name = (typeof controls)[keyof typeof controls];
 
 export type Draft = Partial<Record<Name, string>>;
 
-/** No control of the form takes files. */
+/** The values of the form, all strings: no control takes files. */
 export const draftOf = (form: HTMLFormElement): Draft => Object.fromEntries(new FormData(form));
 
 /** Reads a draft, which anybody may have written. The amount is the typed one, else the chosen preset. */

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast.ts';
 import { drawSlip } from './draw-slip.ts';
 import { slipOf, slipText } from './slip.ts';
 
-/** Ruled cells: two per row on phones, one per row with large letters, all in one row from md on. */
+/** Ruled cells: two per row on phones, one per row at large text sizes, all in one row from md on. */
 const Cells = styled('div', {
   display: 'grid',
   gridTemplateColumns: {

@@ -4,7 +4,7 @@ import { showLoadFailure } from '../../client/load-failure.ts';
 import { late, Nothing } from '../../ui/late.tsx';
 import { matchesMedia } from '../../ui/matches-media.ts';
 
-/** May be missing: the ledger has the same button. */
+/** May be missing: the breakdown has the same button. */
 const Bar = late(() => loadCode('src/sections/give/total-bar.tsx', () => import('./total-bar.tsx')), {
   instead: Nothing,
 });

@@ -23,7 +23,7 @@ const Warning = styled('p', {
   lineHeight: '1.35',
 });
 
-const Why = styled('p', { marginTop: '3.5', color: 'fg.muted' });
+const Explanation = styled('p', { marginTop: '3.5', color: 'fg.muted' });
 
 const Ways = styled('div', {
   display: 'grid',
@@ -58,7 +58,7 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
       <Frame>
         {early ? <div id={earlyHeadingId}>{title}</div> : <h1 tabIndex={-1}>{title}</h1>}
         <Warning>{oops.warning}</Warning>
-        <Why>{text}</Why>
+        <Explanation>{text}</Explanation>
         <Ways>
           <section>
             <h2>{oops.transferredHeading}</h2>

@@ -132,7 +132,7 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
   );
 });
 
-/** What is to be paid, as a ledger. It shows the figures of `quote` and never adds numbers itself. */
+/** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
 export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) {
   const note = order.type === 'donasi' ? '\u00A0' : timesOf(order.quantity, prices.unitPrice[order.type]);
   // Before the application runs, the price of one mushaf is shown.

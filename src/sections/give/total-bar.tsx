@@ -40,7 +40,7 @@ const clear = '72px';
 
 const isTyping = () => document.activeElement?.matches('input:not([type=radio]), select, textarea') ?? false;
 
-/** Whether the button of the ledger lies below the screen while no field has focus (keyboard, list of cities). */
+/** Whether the breakdown's button is below the screen, and no field has focus (keyboard, list of cities). */
 function useWanted() {
   const bar = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -76,7 +76,7 @@ function useWanted() {
   return { bar, wanted };
 }
 
-/** The total, and the button of the ledger once more: it submits the same form. */
+/** The total, and a second submit button of the same form. */
 export default function TotalBar({ figures, busy }: Props) {
   const { bar, wanted } = useWanted();
   return (

@@ -47,7 +47,7 @@ const Intention = styled('p', {
   borderLeft: '2px solid {colors.gold.line}',
 });
 
-/** An amount never breaks, however large the letters. */
+/** An amount never breaks, at any text size. */
 const sum = (value: number) => <span className="nowrap">{formatRupiah(value)}</span>;
 
 /** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */

@@ -2,7 +2,7 @@ import { styled } from '../styled.ts';
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5' });
 
-/** Two or four per row, equally wide; with large letters a long amount takes a whole row. */
+/** Two or four per row, equally wide; at large text sizes a long amount takes a whole row. */
 const Chip = styled('label', {
   layerStyle: 'choice',
   textStyle: 'figures',
