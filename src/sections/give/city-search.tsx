@@ -63,12 +63,12 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: P
     // Scrolling alone is too late: a key held down on a slow phone would wrap to the first row before that.
     onHighlightedIndexChange: ({ highlightedIndex }) =>
       setShown((rows) => (highlightedIndex > rows - batch / 2 ? rows + batch : rows)),
-    // Makes room for the list. Scrolls to the label, so that the header does not cover it.
+    // Makes room for the list: scrolls to the label. The header covers the whole heading above it, not a part.
     onIsOpenChange: ({ isOpen }) => {
       setShown(batch);
       const field = box.current?.parentElement;
       if (isOpen && field && (innerWidth < 768 || field.getBoundingClientRect().bottom > innerHeight / 2))
-        field.scrollIntoView({ block: 'start' });
+        scrollBy(0, field.getBoundingClientRect().top - 76);
     },
   });
   const { isOpen } = search;
