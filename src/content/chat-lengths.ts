@@ -38,6 +38,7 @@ const longestDetails: TransactionDetails = {
 /** For transferredText, which needs names of types: confirmationFits counts those of the content. */
 const nameless = { donasi: '', beli: '', wakaf: '' };
 
+/** Whether these words leave room for what visitors type (docs/what-the-site-does.md#whatsapp-texts). */
 export const confirmationFits = (words: Partial<ConfirmationCopy>): boolean =>
   encodedLength(confirmationText(longestDetails, { types: nameless, ...words } as ConfirmationCopy)) <=
   wordsLimits.confirmation;

@@ -26,6 +26,7 @@ export function priceRemedy(value: number): Remedy {
   return `bulatkan ke ratusan: ${formatRupiah(near)} atau ${formatRupiah(near + priceStep)}`;
 }
 
+/** As priceRemedy, but 0 (free) is allowed too: the price of a plan. */
 export function priceOrFreeRemedy(value: number): Remedy {
   const remedy = value === 0 ? undefined : priceRemedy(value);
   return remedy && value < amounts.min ? `${remedy}, atau 0 untuk gratis` : remedy;
@@ -34,7 +35,7 @@ export function priceOrFreeRemedy(value: number): Remedy {
 /** Checks the shipping of one kilogram: whole rupiah, Rp1.000 to Rp1.000.000.000. */
 export const rateRemedy = (value: number): Remedy => amountRemedy(value, 'ongkos');
 
-/** Checks a donation, within the same bounds. */
+/** Checks a donation, preset or limit: whole rupiah, Rp1.000 to Rp1.000.000.000. */
 export const donationRemedy = (value: number): Remedy => amountRemedy(value, 'nominal');
 
 /** Checks the weight of one mushaf: 0,1 to 5 kg. */
@@ -48,6 +49,7 @@ export const waitsForApproval = (before: number, after: number): boolean => Math
 
 export type DonationLimits = Record<'minDonation' | 'maxDonation', number>;
 
+/** Checks the limits of a donation, in rupiah: the largest must exceed the smallest. */
 export function limitsRemedy({ minDonation, maxDonation }: DonationLimits): Remedy {
   if (maxDonation > minDonation) return undefined;
   return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${formatRupiah(minDonation)})`;

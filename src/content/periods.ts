@@ -9,6 +9,7 @@ export type Period = Record<'from' | 'until', string>;
 
 export const noticesAtOnce = 2;
 
+/** Whether more than `noticesAtOnce` notices would be shown at some moment: a page has no room for more. */
 export function isCrowded(periods: readonly Period[]): boolean {
   const time = (text: string) => Date.parse(text);
   return periods.some(

@@ -48,6 +48,7 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   };
 }
 
+/** Whether what remains after cropping has the smallest size of its place, in px. */
 export function isLargeEnough(framing: Framing, place: Place): boolean {
   const { ratio, least } = places[place];
   const part = shownPart({ ...framing, ratio });
