@@ -2997,4 +2997,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: b94b81777b73b5c3
+// Hash of the inputs: 26be9197408a6cd3

@@ -11,6 +11,9 @@ const words = list('words', 'Kata', 'Kata-kata ungkapan, dari kanan ke kiri, den
   flag('joined', 'Bersambung dengan kata berikutnya', 'Untuk kata seperti wa, yang ditulis tanpa spasi sesudahnya.'),
 ]);
 
+type Opening = { lead?: string };
+const unlike = 'Tulis istilah ini persis seperti di kalimat pembuka.';
+
 /** An everyday idiom that shows both ways of translating. Never a verse: the site translates no verses. */
 const idiom = group('idiom', 'Satu ungkapan, dua cara', 'Tampil di kartu fitur pertama dan di halaman Tentang.', [
   line('label', 'Keterangan ungkapan', 'Di atas ungkapan: dari mana asalnya. Jangan memakai ayat Al-Qur’an.'),
@@ -25,7 +28,9 @@ export const homePage = definePage('home', HomeIcon, [
   group('hero', 'Pembuka', 'Bagian paling atas Beranda, di samping halaman mushaf.', [
     line('title', 'Judul besar', 'Judul di bagian paling atas Beranda.'),
     paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
-    line('leadTerm', 'Istilah yang digarisbawahi', 'Diterangkan di tepi. Tulis persis seperti di kalimat pembuka.'),
+    line('leadTerm', 'Istilah yang diterangkan', 'Di belakangnya tampil bintang menuju keterangan di tepi.', (rule) =>
+      rule.custom((term = '', { parent }) => ((parent as Opening).lead ?? term).includes(term) || unlike).warning(),
+    ),
     group('gloss', 'Keterangan istilah', 'Catatan di tepi halaman yang menerangkan istilah.', [
       line('term', 'Istilah', 'Kata yang diterangkan.'),
       paragraph('text', 'Keterangan', 'Satu atau dua kalimat.'),

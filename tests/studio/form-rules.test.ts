@@ -123,6 +123,7 @@ const refused: Row[] = [
 ];
 
 const warned: Row[] = [
+  ['homePage', 'hero.leadTerm', 'Tafsiriyah', 'Tulis istilah ini persis seperti di kalimat pembuka.'],
   [
     'aboutPage',
     'hero.lead',
