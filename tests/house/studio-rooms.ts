@@ -1,4 +1,4 @@
-/** What each part of studio may import; from src only rules, types and what is listed here. */
+/** What each part of studio may import, in studio and from the rest of the repository. */
 export const studioRooms: Record<string, string[]> = {
   // Amounts are read, written and judged as on the site.
   fields: [

@@ -63,7 +63,7 @@ for (const [kind, what, pattern] of [
   ['beli', 'code', '**/assets/confirmation-*.js'],
   ['wakaf', 'content', confirmationContent],
 ] as const) {
-  test(`${kind}: a deploy that takes ${what} of the confirmation away costs one page load and changes no digit`, async ({
+  test(`${kind}: a deploy that removes ${what} of the confirmation costs one page load and changes no digit`, async ({
     page,
   }) => {
     let documents = 0;

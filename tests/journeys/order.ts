@@ -34,7 +34,7 @@ export function orderOf(type: 'beli' | 'wakaf', quantity: number, { ratePerKg }:
 
 /** An amount that can be chosen with one tap. */
 export const preset = certain(form.presets[1] ?? form.presets[0]);
-/** An amount for typing. */
+/** An amount to type. */
 export const amount = Math.min(75_000, prices.maxDonation);
 /** Chooses an amount with one tap. */
 export const choosePreset = (page: Page, chosen = preset) =>

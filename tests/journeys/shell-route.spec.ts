@@ -27,7 +27,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
-/** Submits the form and returns what is announced in the next three seconds. Every other link loads a document. */
+/** Submits the form, the only navigation without a page load; returns what is announced within three seconds. */
 async function saidOnArrival(page: Page) {
   // Installed before the page, so that it controls every timer.
   await page.clock.install();

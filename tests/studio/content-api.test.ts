@@ -115,7 +115,7 @@ describe('perspectives', () => {
     expect(await staff.fetch('count(*[sanity::versionOf($id)])', { id })).toBe(2);
   });
 
-  test('drafts overlays the published documents, under the published ids', async () => {
+  test('the perspective drafts overlays the published documents, under their ids', async () => {
     const drafts = { perspective: 'drafts' } as const;
     expect(await staff.fetch(title, { id }, drafts)).toEqual({ _id: id, _originalId: `drafts.${id}`, title: 'draf' });
   });
@@ -210,7 +210,7 @@ describe('listening', () => {
     return { mutations, heard, stop: () => subscription.unsubscribe() };
   }
 
-  test('appear, update and disappear events have consecutive revisions', async () => {
+  test('appear, update and disappear: each event continues from the revision of the last one', async () => {
     const listener = await listening(staff, '*[_id == $id]', { id });
     const made = await staff.create(note({ title: 'a' }));
     await staff.patch(id).set({ title: 'b' }).commit();

@@ -76,7 +76,7 @@ test('an unknown table asks for its columns', () => {
     expect(read(text).problems).toEqual([expect.stringContaining('Tunjuk kolomnya')]);
 });
 
-test('reads two banks’ files with titles in capitals, and takes midnight for no time', () => {
+test('reads two banks’ files with titles in capitals, where midnight stands for no time', () => {
   const [mandiri, bri] = [
     'AccountNo,Ccy,PostDate,Remarks,AdditionalDesc,Credit Amount,Debit Amount,Close Balance\n1,IDR,20/11/26,ALI,TRF,"50,409.00",0.00,1\n',
     'NOREK;TGL_TRAN;TGL_EFEKTIF;JAM_TRAN;DESK_TRAN;MUTASI_DEBET;MUTASI_KREDIT;SALDO_AKHIR_MUTASI;GLSIGN\n1;2026-11-20 00:00:00.0;2026-11-20;14:05:33;ALI;0.00;50409.00;1.00;CR\n',

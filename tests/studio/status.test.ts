@@ -5,7 +5,7 @@ import * as words from '../../studio/status/words.ts';
 const at = (minute: number, rest = ':00Z') => `2026-11-21T08:${String(minute).padStart(2, '0')}${rest}`;
 const now = new Date(at(30));
 
-/** Three published documents, updated at these times; without one at minute 10, 9 or 8. */
+/** Three published documents, last updated at `changed`; by default at minutes 10, 9 and 8. */
 const published = (...changed: string[]): Published[] =>
   [at(10), at(9), at(8)].map((time, index) => ({
     _id: `paket-${index}`,

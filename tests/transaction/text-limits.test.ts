@@ -48,7 +48,7 @@ test('whatever the form accepts, the text of the confirmation takes under 1,900 
   );
 });
 
-test('the text of a contact message at the limits of its fields does too', () => {
+test('a contact message at the limits of its fields takes under 1,900 characters, too', () => {
   const fill = (signs: number) => 'a'.repeat(signs);
   const parts = { name: fill(limits.name), email: fill(limits.email), message: fill(limits.text) };
   expect(encodedLength(contactText(parts, contact.whatsapp))).toBeLessThan(1900);

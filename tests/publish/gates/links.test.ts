@@ -135,7 +135,7 @@ describe('addresses in texts, which a reader may type', () => {
     ['satu titik dua', []],
   ])('“%s”', (text, targets) => expect(found(text)).toEqual(targets));
 
-  test('a text may name this site’s, and networks by their bare name, but no others', () => {
+  test('a text may name addresses of this site, and networks by their bare name, but no others', () => {
     const told = (text: string) =>
       typed(text)
         .filter((one) => one.problem !== null)

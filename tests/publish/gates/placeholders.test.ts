@@ -50,7 +50,7 @@ describe('placeholders', () => {
     'Isilah formulir (lihat di bawah)',
   ])('not “%s”', (text) => expect(found(text)).toEqual([]));
 
-  test('a mark of its own is reported; one that belongs to another value is not', () => {
+  test('a document marked as an example is reported, if the mark is exactly true', () => {
     const marked = (placeholder: unknown) => placeholderProblems([{ _id: 'paket', _type: 'plan', placeholder }]);
     expect(marked(true)).toEqual([
       'Dokumen plan (paket), isian placeholder: dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.',

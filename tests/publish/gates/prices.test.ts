@@ -26,7 +26,7 @@ describe('an amount that changed by more than half since it was approved', () =>
     ]);
   });
 
-  test('does not need an approval at exactly half, and does at one rupiah more', () => {
+  test('exactly half needs no approval, one rupiah more does', () => {
     const at = (price: number) => moves(withValue('paket-pro', 'price', price)).length;
     expect([at(43_500), at(43_501), at(14_500), at(14_499), at(29_000)]).toEqual([0, 1, 0, 1, 0]);
   });
