@@ -85,14 +85,6 @@ const Track = styled('div', {
   columnGap: '3.5',
   paddingTop: { base: '1', md: '2.5' },
   borderTop: '1px solid {colors.rule}',
-  '& button': {
-    minHeight: 'touch',
-    textStyle: 'heading',
-    fontSize: 'sm',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    '&[aria-pressed=true]': { color: 'gold' },
-  },
   '& input': {
     flex: { base: '1 0 100%', md: '1' },
     appearance: 'none',

@@ -36,6 +36,15 @@ export const Figure = styled('figure', {
   },
   // An arrow key moves the slider by a quarter.
   '&:has(input:focus-visible) :is(span, path, div)': { transition: 'all .12s {easings.ink}' },
+  // The words of the track: its script, which draws the rest of it, has a budget.
+  '& button': {
+    minHeight: 'touch',
+    textStyle: 'heading',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { color: 'gold' },
+  },
   '& button + button': { order: { md: '1' } },
   '& label': { order: '1', flex: '1 0 100%', textStyle: 'aside', textAlign: 'center', color: 'fg.muted' },
 });
