@@ -5,5 +5,5 @@ export const singleDocuments = [...pageNames.map(documentOf), 'siteSettings', 'b
 
 const listedDocuments = ['plan', 'faq', 'feature', 'shippingCity', 'teamMember', 'notice', 'distribution'];
 
-/** Every type of document that the site reads; the Studio has a form for each (studio/schema.ts). */
+/** The Studio has a form for each (studio/schema.ts). */
 export const documentTypes = [...singleDocuments, ...listedDocuments].sort();

@@ -1,7 +1,6 @@
 import { LegalText } from '../sections/legal-text.tsx';
 import { Page, usePage } from './page.tsx';
 
-/** Privacy and terms are one page with two texts. */
 export function LegalPage() {
   const { seo, hero, ...text } = usePage<'privacy' | 'terms'>();
   return (

@@ -1,4 +1,4 @@
-/** Whether a media query matches; false where the browser cannot say. */
+/** False where the browser cannot say. */
 export function matchesMedia(query: string): boolean {
   try {
     return matchMedia(query).matches;

@@ -44,7 +44,6 @@ function differs(city: City, { name, province, aliases, ratePerKg }: CityRow): b
   return texts.includes(true) || city.ratePerKg !== ratePerKg;
 }
 
-/** An unpublished change of a city. */
 export interface Draft {
   _id: string;
   name?: string;
@@ -55,7 +54,6 @@ export interface Draft {
 
 export const draftsQuery = '*[_type == "shippingCity" && _id in path("drafts.**")]{_id, name, _updatedAt}';
 
-/** Drafts of cities that the table changes or removes. */
 export function draftsTouched({ changed, removed }: Comparison, drafts: readonly Draft[]): Draft[] {
   const touched = new Set([...changed.map(({ before }) => before), ...removed].map(({ _id }) => `drafts.${_id}`));
   return drafts.filter(({ _id }) => touched.has(_id));

@@ -6,7 +6,6 @@ import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { amountsOf } from '../../src/content/money-fields.ts';
 import { type Document, numberAt } from './money-changes.ts';
 
-/** Every place where money is set, with its current value. */
 export function MoneyPlaces() {
   const { draft, published } = useEditState('donationPage', 'donationPage');
   const page: Document = draft ?? published;

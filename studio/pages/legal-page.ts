@@ -30,7 +30,6 @@ const updated = day(
   staysOld,
 );
 
-/** Privacy and terms share one form. */
 export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
   definePage(page, icon, [
     hero,

@@ -14,7 +14,6 @@ import { useWork } from './session.ts';
 const page = 50;
 
 interface TableProps<Of> {
-  /** What each column shows, by its title. */
   columns: Record<string, (of: Of) => ReactNode>;
   entries: readonly Of[];
   keyOf: (of: Of) => string;

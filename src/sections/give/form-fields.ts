@@ -43,7 +43,7 @@ export function codeIn(form: HTMLFormElement, type: TransactionType): number {
   return drawnFor === type ? Number(code) : drawCode(form, type);
 }
 
-/** Draws another code. Call it in event handlers only. */
+/** Call it in event handlers only. */
 export function drawCode(form: HTMLFormElement, type: TransactionType): number {
   const code = drawUniqueCode();
   put(form, controls.code, `${type} ${code}`);
