@@ -63,7 +63,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: P
     // Scrolling alone is too late: a key held down on a slow phone would wrap to the first row before that.
     onHighlightedIndexChange: ({ highlightedIndex }) =>
       setShown((rows) => (highlightedIndex > rows - batch / 2 ? rows + batch : rows)),
-    // Makes room for the list: scrolls to the label. The header covers the whole heading above it, not a part.
+    // Makes room for the list. Scrolls to the label, so that the header covers the heading above it as a whole.
     onIsOpenChange: ({ isOpen }) => {
       setShown(batch);
       const field = box.current?.parentElement;
