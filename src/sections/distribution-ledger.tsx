@@ -25,7 +25,7 @@ interface Props extends Pick<Page, 'entries' | 'hasAll' | 'year'> {
 const Years = styled('nav', {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '1',
+  columnGap: { sm: '1' },
   marginBottom: '1.5',
   marginLeft: '-3',
   '& a': {
