@@ -34,10 +34,10 @@ test('every file of a page, its form and its content belongs to a page of the ta
     'studio/pages/*-page.ts',
     'content-fallback/*Page.json',
   ]);
-  const strangers = files.filter((file) => !known.has(file) && !shared.test(file));
+  const unknown = files.filter((file) => !known.has(file) && !shared.test(file));
   const row =
     "NAME: { path: '/NAME', start: 'intent', title: '…', foundFrom: ['institution', 'texts'] } (and its type in PageContents)";
-  expect(strangers.map((file) => `${file}: its page has no row in src/page-table.ts. Add ${row}`)).toEqual([]);
+  expect(unknown.map((file) => `${file}: its page has no row in src/page-table.ts. Add ${row}`)).toEqual([]);
 });
 
 test('each address is written once', () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import type { Variant } from './folders.ts';
 import { inTurn, quantile, setRounds, type Report } from './report.ts';
-import { firstPaint, slow4g, taken, thirdGeneration, untilPainted, visit, type Network } from './visit.ts';
+import { firstPaint, slow4g, takenOver, thirdGeneration, untilPainted, visit, type Network } from './visit.ts';
 
 type Origins = Record<Variant, string>;
 type Options = Parameters<typeof visit>[1];
@@ -60,7 +60,7 @@ async function secondPage(browser: Browser, origins: Origins, { network, report 
         const { page } = made;
         if (running) {
           await page.mouse.click(2, 2);
-          await taken(page);
+          await takenOver(page);
         }
         const heading = (await page.locator('main h1').textContent()) ?? '';
         const link = page.locator('main a[href^="/donation"]').first();
@@ -196,7 +196,7 @@ export async function taps(browser: Browser, origins: Origins, report: Report): 
       times.push(
         await on(browser, origins.site + path, { processor: 6 }, async ({ page }) => {
           await press(page);
-          await taken(page);
+          await takenOver(page);
           await page.waitForTimeout(1000);
           return page.evaluate(() => Math.max(0, ...(window as unknown as { interactions: number[] }).interactions));
         }),

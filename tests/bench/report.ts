@@ -52,8 +52,8 @@ export async function inTurn<Name extends string, Reading extends Readings>(
   verdict: (median: (name: Name) => Reading) => boolean = () => true,
 ) {
   const names = Object.keys(ways) as Name[];
-  const taken = new Map<Name, Reading[]>(names.map((name) => [name, []]));
-  const of = (name: Name) => taken.get(name) ?? [];
+  const readings = new Map<Name, Reading[]>(names.map((name) => [name, []]));
+  const of = (name: Name) => readings.get(name) ?? [];
   const isSettled = () => {
     const half = Math.floor(of(names[0] as Name).length / 2);
     return verdict((name) => medianOf(of(name).slice(0, half))) === verdict((name) => medianOf(of(name).slice(-half)));

@@ -92,7 +92,7 @@ function watch() {
   };
   requestAnimationFrame(look);
   addEventListener('pointerdown', ({ timeStamp }) => tellPressed?.(since(timeStamp)), true);
-  addEventListener('app:ready', () => Object.assign(window, { taken: true }));
+  addEventListener('app:ready', () => Object.assign(window, { takenOver: true }));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) (window as unknown as { interactions: number[] }).interactions.push(entry.duration);
@@ -110,8 +110,8 @@ export async function untilPainted({ page, painted, pressed }: Visit, before: st
 }
 
 /** Waits until the application answers. */
-export const taken = (page: Page) =>
-  page.waitForFunction(() => (window as { taken?: boolean }).taken, null, { timeout: 60_000 });
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => (window as { takenOver?: boolean }).takenOver, null, { timeout: 60_000 });
 
 export const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(

@@ -15,7 +15,7 @@ import {
 } from '../../src/content/rules.ts';
 
 /** The values that a rule accepts. */
-const passing = (rule: (text: string) => boolean, ...texts: string[]) => texts.filter((text) => rule(text));
+const accepted = (rule: (text: string) => boolean, ...texts: string[]) => texts.filter((text) => rule(text));
 
 const links = [
   'https://maknaterang.id',
@@ -50,8 +50,8 @@ const unsafe = [
 
 describe('links', () => {
   test('to other sites: https, a host without lookalike letters, no user name', () => {
-    expect(passing(isSafeWebLink, ...links, ...unsafe)).toEqual(links);
-    expect(passing(isLocalOrWebLink, ...links, ...unsafe)).toEqual(links);
+    expect(accepted(isSafeWebLink, ...links, ...unsafe)).toEqual(links);
+    expect(accepted(isLocalOrWebLink, ...links, ...unsafe)).toEqual(links);
   });
 
   test('none is longer than browsers accept', () => {
@@ -62,7 +62,7 @@ describe('links', () => {
   test('a server on this machine, by host name or IP address, with its port', () => {
     const local = ['http://localhost:4174/', 'http://127.0.0.1:4174/'];
     const not = ['http://localhost/', 'http://localhost:a/', 'http://localhost:4174/x', 'http://lain.id:4174/'];
-    expect(passing(isLocalOrWebLink, ...local, ...not, ...local.map((link) => `x${link}`))).toEqual(local);
+    expect(accepted(isLocalOrWebLink, ...local, ...not, ...local.map((link) => `x${link}`))).toEqual(local);
   });
 
   test('in rich text: a page of this site, an email address, or a safe link', () => {
@@ -83,13 +83,13 @@ describe('links', () => {
       'mailto:a@',
     ];
     const mail = ['mailto:@b.id', 'mailto:a@b.id?cc=x', 'mailto:a b@c.id', 'xmailto:a@b.id', 'mailto:a@b.id/x'];
-    expect(passing(isSafeHref, ...ours, ...links, ...not, ...mail, ...unsafe)).toEqual([...ours, ...links]);
+    expect(accepted(isSafeHref, ...ours, ...links, ...not, ...mail, ...unsafe)).toEqual([...ours, ...links]);
   });
 });
 
 describe('numbers', () => {
   const digits = (count: number) => '7012345986012345678'.slice(0, count);
-  const matching = (pattern: RegExp, ...texts: string[]) => passing((text) => pattern.test(text), ...texts);
+  const matching = (pattern: RegExp, ...texts: string[]) => accepted((text) => pattern.test(text), ...texts);
 
   test('WhatsApp: 62 and 8 to 12 digits', () => {
     const good = [`62${digits(8)}`, `62${digits(12)}`];
@@ -105,7 +105,7 @@ describe('numbers', () => {
 
   test('digits typed only to fill the field are recognised', () => {
     const filled = ['1111111111', '00', '1234567890', '0123456789', '9876543210', '5432109876'];
-    expect(passing(isFillerNumber, ...filled, '7000419263', '1111111112', '2111111111', '1234567899', '1')).toEqual([
+    expect(accepted(isFillerNumber, ...filled, '7000419263', '1111111112', '2111111111', '1234567899', '1')).toEqual([
       ...filled,
       '1',
     ]);

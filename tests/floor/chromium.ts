@@ -57,7 +57,7 @@ export async function openChromium(executable: string, more: string[] = []): Pro
       await mouse('mouseReleased', x, y);
     },
     type: async (text) => void (await page.send('Input.insertText', { text })),
-    photograph: async () =>
+    screenshot: async () =>
       Buffer.from((await page.send<{ data: string }>('Page.captureScreenshot', { format: 'png' })).data, 'base64'),
     close: async () => {
       page.close();

@@ -8,7 +8,7 @@ export interface Driver {
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** PNG. */
-  photograph(): Promise<Buffer>;
+  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -47,7 +47,7 @@ export async function openFirefox(executable: string): Promise<Driver> {
     evaluate,
     press: async (x, y) => void (await perform(pressed(x, y))),
     type: async (text) => void (await perform(typed(text))),
-    photograph: async () =>
+    screenshot: async () =>
       Buffer.from(
         (await session.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
         'base64',

@@ -57,7 +57,7 @@ const shownGroups = `[...document.querySelectorAll('fieldset + fieldset:not(:las
 const notice = (text: string) =>
   `document.querySelector('[data-toast]')?.textContent.includes(${JSON.stringify(text)})`;
 const lastFigure = `[...document.querySelectorAll('form dd')].at(-1).textContent`;
-const stands = `!document.getElementById('start-failed').hidden`;
+const failureNotice = `!document.getElementById('start-failed').hidden`;
 
 describe.each(engines)('$name', (engine) => {
   const { name } = engine;
@@ -67,8 +67,8 @@ describe.each(engines)('$name', (engine) => {
   }, 2 * minute);
   afterAll(() => visitor?.driver.close(), minute);
 
-  const photograph = async (what: string) =>
-    writeFileSync(`${pictures}/${name} ${what}.png`, await visitor.driver.photograph());
+  const screenshot = async (what: string) =>
+    writeFileSync(`${pictures}/${name} ${what}.png`, await visitor.driver.screenshot());
 
   test.each(pageList)(
     '$url: shows its heading, starts, and still shows it',
@@ -80,8 +80,8 @@ describe.each(engines)('$name', (engine) => {
       await visitor.started();
       expect(await visitor.see(shownHeading)).toBe(heading);
       expect(await visitor.see(`document.documentElement.scrollWidth - innerWidth`)).toBeLessThanOrEqual(0);
-      expect(await visitor.see(stands)).toBe(false);
-      await photograph(url.slice(1) || 'home');
+      expect(await visitor.see(failureNotice)).toBe(false);
+      await screenshot(url.slice(1) || 'home');
     },
   );
 
@@ -97,7 +97,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.until(dark);
     await visitor.press(`document.querySelector('[data-opens]')`);
     await visitor.until(`document.querySelector('dialog').open`);
-    await photograph('menu');
+    await screenshot('menu');
     await visitor.press(reading('dialog a', pageTable.donation.title));
     await visitor.until(`location.pathname === '/donation' && document.querySelector('form [name=jenis]')`);
     await visitor.until(`!document.querySelector('dialog').open`);
@@ -121,7 +121,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.fill('[name=nama]', 'Fatimah');
     await visitor.until(`/Rp[1-9]/.test(${lastFigure})`);
     expect(await visitor.see(shownGroups)).toEqual([type]);
-    await photograph(`form ${type}`);
+    await screenshot(`form ${type}`);
     const total = await visitor.see<string>(lastFigure);
     const code = Number(total.replaceAll(/\D/g, '')) - due;
     expect(code).toBeGreaterThanOrEqual(100);
@@ -130,7 +130,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.press(reading('form button', words.form.submit));
     await visitor.until(reading('main button', words.copy.label(words.copy.total)));
     await visitor.until(`document.querySelector('main').innerText.includes('${formatRupiah(due + code)}')`);
-    await photograph(`confirmation ${type}`);
+    await screenshot(`confirmation ${type}`);
     const link = await visitor.see<string>(`document.querySelector('main a[href^="https://wa.me/"][href*=text]').href`);
     const text = new URL(link).searchParams.get('text');
     expect(text).toContain(formatRupiah(due + code));
@@ -139,7 +139,7 @@ describe.each(engines)('$name', (engine) => {
 
     await visitor.press(reading('main button', words.copy.label(words.copy.total)));
     await visitor.until(notice(words.messages.copied.title));
-    await photograph(`copied ${type}`);
+    await screenshot(`copied ${type}`);
   });
 
   test('an empty form: a toast and its errors', { timeout: 2 * minute }, async () => {
@@ -147,7 +147,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.press(reading('form button', words.form.submit));
     await visitor.until(notice(words.messages.incompleteOrder.title));
     await visitor.until(`document.activeElement.textContent.includes('${words.form.summary(2)}')`);
-    await photograph('toast');
+    await screenshot('toast');
   });
 
   test.each(faults)('$what: the page and what was typed stay', { timeout: 2 * minute }, async (fault) => {
@@ -158,7 +158,7 @@ describe.each(engines)('$name', (engine) => {
     const before = await visitor.see<string>(page);
     await visitor.see(`document.querySelector('[name=nama]').value = 'Fatimah'`);
     await visitor.driver.press(3, 300);
-    await visitor.until(stands);
+    await visitor.until(failureNotice);
     expect(await visitor.see(page)).toBe(before);
     expect(await visitor.see(`document.querySelector('[name=nama]').value`)).toBe('Fatimah');
     expect(await visitor.see(`document.title`)).toContain('Donasi');
@@ -167,6 +167,6 @@ describe.each(engines)('$name', (engine) => {
     );
     expect(helped).toEqual([expect.stringContaining('https://wa.me/62'), expect.stringContaining('tel:+62')]);
     expect(await visitor.see(`document.querySelector('#start-failed button').innerText`)).toBe(words.check.again);
-    await photograph(`kept, ${what}`);
+    await screenshot(`kept, ${what}`);
   });
 });

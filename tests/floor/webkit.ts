@@ -34,7 +34,7 @@ export async function openWebkit(executable: string, port: number): Promise<Driv
       }),
     press: async (x, y) => void (await perform(pressed(x, y))),
     type: async (text) => void (await perform(typed(text))),
-    photograph: async () => Buffer.from(await send<string>(`${here}/screenshot`), 'base64'),
+    screenshot: async () => Buffer.from(await send<string>(`${here}/screenshot`), 'base64'),
     close: async () => {
       await send(here, undefined, 'DELETE').catch(() => {}); // it may be gone with its browser
       await engine.stop();

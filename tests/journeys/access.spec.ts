@@ -16,7 +16,7 @@ import {
 import { addCss, expect, states, test } from './states.ts';
 
 /** Switches the theme and waits for the transition: fading colours belong to neither theme. */
-async function wear(page: Page, theme: 'dark' | 'light') {
+async function switchTheme(page: Page, theme: 'dark' | 'light') {
   await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
   await page.waitForFunction(() =>
     document
@@ -29,10 +29,10 @@ async function wear(page: Page, theme: 'dark' | 'light') {
 async function expectClean(page: Page) {
   expect(await axeFaults(page), 'dark').toEqual([]);
   expect(await faint(page), 'frames, dark').toEqual([]);
-  await wear(page, 'light');
+  await switchTheme(page, 'light');
   expect(await axeFaults(page, colourRules), 'light').toEqual([]);
   expect(await faint(page), 'frames, light').toEqual([]);
-  await wear(page, 'dark');
+  await switchTheme(page, 'dark');
 }
 
 /** Opens each state once for all checks, because opening it takes the most time. */

@@ -48,8 +48,8 @@ test('a reader on our own origin protects nothing and is refused', () => {
 test('a preset may be any amount, but a text may not contain the same digits', () => {
   const documents = withValue('donationPage', 'form.presets', [412_345_678]);
   expect(problems(documents)).toEqual([]);
-  const told = withValue('homePage', 'hero.lead', 'Transfer ke BSI nomor Rp412345678', documents);
-  expect(problems(told)).toHaveLength(1);
+  const withNumber = withValue('homePage', 'hero.lead', 'Transfer ke BSI nomor Rp412345678', documents);
+  expect(problems(withNumber)).toHaveLength(1);
 });
 
 test('only what is marked as an example counts as one: a pull brings real values into the fallback', async () => {

@@ -82,10 +82,10 @@ export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplac
   page: async ({ browser, studio, day }, use, { project }) => {
     const { viewport, locale, timezoneId } = project.use;
     day.page ??= await openTab(browser, { viewport, locale, timezoneId, baseURL: studio.url });
-    const strangers: string[] = [];
-    day.page.on('request', (request) => isStrange(new URL(request.url())) && strangers.push(request.url()));
+    const outside: string[] = [];
+    day.page.on('request', (request) => isOutside(new URL(request.url())) && outside.push(request.url()));
     await use(day.page);
-    expect(strangers, 'the Studio on the local server makes no request to another host').toEqual([]);
+    expect(outside, 'the Studio on the local server makes no request to another host').toEqual([]);
   },
 });
 
@@ -107,8 +107,8 @@ async function end(day: Day): Promise<void> {
 
 async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options);
-  await page.route(isStrange, (route) => route.abort());
+  await page.route(isOutside, (route) => route.abort());
   return page;
 }
 
-const isStrange = (url: URL) => url.protocol.startsWith('http') && !local.has(url.hostname);
+const isOutside = (url: URL) => url.protocol.startsWith('http') && !local.has(url.hostname);

@@ -24,7 +24,7 @@ const sends =
     response.writeHead(status, { ...released, ...headers }).end(body);
 
 /** The problems of a site of one page that answers like this. */
-async function told(answer: RequestListener, files = [file], gone: string[] = []): Promise<string[]> {
+async function problemsOf(answer: RequestListener, files = [file], gone: string[] = []): Promise<string[]> {
   const origin = await serving((request, response) =>
     request.url === '/' ? answer(request, response) : response.writeHead(404).end(),
   );
@@ -39,7 +39,7 @@ test('a site as released has no problem; each file is requested with and without
     if (encoding !== 'br') return sends()(request, response);
     return sends({ 'Content-Encoding': 'br' }, brotliCompressSync(text))(request, response);
   };
-  expect(await told(answer)).toEqual([]);
+  expect(await problemsOf(answer)).toEqual([]);
   expect(asked).toEqual(new Set(['br', 'identity']));
 });
 
@@ -53,7 +53,7 @@ test.each<OutgoingHttpHeaders>([
   { 'Cache-Control': 'max-age=0' },
   { 'Cache-Control': 'max-age=0, must-revalidate' },
   { 'Cache-Control': 'max-age=0,must-revalidate' },
-])('a host may add %j', async (headers) => expect(await told(sends(headers))).toEqual([]));
+])('a host may add %j', async (headers) => expect(await problemsOf(sends(headers))).toEqual([]));
 
 test.each<[OutgoingHttpHeaders, string]>([
   [{ 'X-Powered-By': 'PHP' }, 'header x-powered-by (“PHP”) tidak ada dalam bangunan'],
@@ -69,28 +69,30 @@ test.each<[OutgoingHttpHeaders, string]>([
     "header content-security-policy berisi “default-src 'self' evil.id”, bukan “default-src 'self'”",
   ],
   [{ 'Content-Type': 'text/plain' }, 'jenisnya text/plain, bukan text/html'],
-])('with %j: %s', async (headers, problem) => expect(await told(sends(headers))).toEqual([`/: ${problem}.`]));
+])('with %j: %s', async (headers, problem) => expect(await problemsOf(sends(headers))).toEqual([`/: ${problem}.`]));
 
 test('a missing header and a missing type are reported', async () => {
   const bare: RequestListener = (_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(text);
-  expect(await told(bare)).toEqual(["/: header content-security-policy berisi “”, bukan “default-src 'self'”."]);
-  expect(await told((_request, response) => response.end(text))).toEqual(['/: jenisnya (tidak ada), bukan text/html.']);
+  expect(await problemsOf(bare)).toEqual(["/: header content-security-policy berisi “”, bukan “default-src 'self'”."]);
+  expect(await problemsOf((_request, response) => response.end(text))).toEqual([
+    '/: jenisnya (tidak ada), bukan text/html.',
+  ]);
 });
 
 test('other content is reported, even if only the compressed answer has it', async () => {
   const changed = (encoding: string) => `/: isinya (${encoding}) bukan isi yang dibangun.`;
-  expect(await told(sends({}, `${text} `))).toEqual([changed('br'), changed('identity')]);
+  expect(await problemsOf(sends({}, `${text} `))).toEqual([changed('br'), changed('identity')]);
   const old: RequestListener = (request, response) =>
     sends({}, request.headers['accept-encoding'] === 'br' ? 'old' : text)(request, response);
-  expect(await told(old)).toEqual([changed('br')]);
+  expect(await problemsOf(old)).toEqual([changed('br')]);
 });
 
 test('another status is reported once; the page for unknown addresses has its own', async () => {
-  expect(await told(sends({}, text, 500))).toEqual(['/: menjawab HTTP 500, bukan 200.']);
+  expect(await problemsOf(sends({}, text, 500))).toEqual(['/: menjawab HTTP 500, bukan 200.']);
   const missing = { ...file, status: 404 as const };
-  expect(await told(sends({}, text, 404), [missing])).toEqual([]);
-  expect(await told(sends(), [missing])).toEqual(['/: menjawab HTTP 200, bukan 404.']);
+  expect(await problemsOf(sends({}, text, 404), [missing])).toEqual([]);
+  expect(await problemsOf(sends(), [missing])).toEqual(['/: menjawab HTTP 200, bukan 404.']);
 });
 
 test('a file that should be gone is reported by its answer, and so is a failed request', async () => {

@@ -136,14 +136,14 @@ describe('addresses in texts, which a reader may type', () => {
   ])('“%s”', (text, targets) => expect(found(text)).toEqual(targets));
 
   test('a text may name addresses of this site, and networks by their bare name, but no others', () => {
-    const told = (text: string) =>
+    const problemsIn = (text: string) =>
       typed(text)
         .filter((one) => one.problem !== null)
         .map(({ written }) => written);
-    expect(told('Tulis ke kontak@maknaterang.id. Buka maknaterang.id, instagram.com, wa.me, @MaknaTerang.')).toEqual(
-      [],
-    );
-    expect(told('fulan@maknaterang.id, evil.id, bayar titik id, @fulan, wa.me/62, instagram.com/fulan')).toEqual([
+    expect(
+      problemsIn('Tulis ke kontak@maknaterang.id. Buka maknaterang.id, instagram.com, wa.me, @MaknaTerang.'),
+    ).toEqual([]);
+    expect(problemsIn('fulan@maknaterang.id, evil.id, bayar titik id, @fulan, wa.me/62, instagram.com/fulan')).toEqual([
       'fulan@maknaterang.id',
       'evil.id',
       'bayar titik id',
