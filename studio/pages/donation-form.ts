@@ -85,8 +85,8 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
     'Di bawah nama kolom kota.',
     lines('Mengapa kota ditanyakan.', { beli: 'Petunjuk untuk beli', wakaf: 'Petunjuk untuk wakaf' }),
   ),
-  group('askCity', 'Kota tidak ada', 'Di bawah kolom kota: pengunjung menanyakan kota lain lewat WhatsApp.', [
-    ...lines('Satu baris di bawah kolom kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
+  group('askCity', 'Kota tidak ada', 'Di akhir daftar kota: pengunjung menanyakan kota lain lewat WhatsApp.', [
+    ...lines('Baris terakhir daftar kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
     paragraph('message', 'Pesan WhatsApp', 'Terisi saat tautan ditekan. Situs mengisi {jenis} dan {jumlah}.'),
   ]),
   ...lines('Langkah 3, data pengunjung.', {
