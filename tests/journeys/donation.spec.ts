@@ -13,7 +13,7 @@ const { form: copy, info } = content;
 const form = (page: Page) => section(page, copy.title);
 const type = (page: Page, name: string) => form(page).locator(`input[name=jenis][value=${name}]`);
 const name = (page: Page) => form(page).getByLabel(copy.nameLabel);
-const ledger = async (page: Page) => Object.fromEntries(await facts(form(page)));
+const breakdownRows = async (page: Page) => Object.fromEntries(await facts(form(page)));
 
 test('the type is donasi at first, and decides which fields and which rows appear', async ({ page }) => {
   await open(page, paths.donation);
@@ -54,7 +54,7 @@ test('the breakdown follows the order: subtotal, shipping, unique code and total
   const code = await uniqueCode(page);
   const order = orderOf('beli', 2, near);
   await expect
-    .poll(() => ledger(page))
+    .poll(() => breakdownRows(page))
     .toMatchObject({
       [`Subtotal2 × ${formatRupiah(content.prices.unitPrice.beli)}`]: formatRupiah(order.subtotal),
       // 2 × 0.8 kg is sent as 2 kg.

@@ -17,7 +17,7 @@ import { controls } from './form-fields.ts';
 
 const Aside = styled('aside', { position: { lg: 'sticky' }, top: '104px', minWidth: '0' });
 
-const Ledger = styled('div', {
+const Breakdown = styled('div', {
   layerStyle: 'jadwal',
   padding: '6.5',
   paddingTop: '7',
@@ -142,7 +142,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
   const isProvisional = figures?.shipping === null;
   return (
     <Aside>
-      <Ledger>
+      <Breakdown>
         <Heading>{copy.title}</Heading>
         <dl>
           <Entry>
@@ -201,7 +201,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
         )}
         <BeforePaying text={copy.stepNote} />
         <Submit busy={busy} />
-      </Ledger>
+      </Breakdown>
     </Aside>
   );
 }
