@@ -46,7 +46,7 @@ export const Figure = styled('figure', {
     '&[aria-pressed=true]': { color: 'gold' },
   },
   '& button + button': { order: { md: '1' } },
-  '& label': { order: '1', flex: '1 0 100%', textStyle: 'aside', textAlign: 'center', color: 'fg.muted' },
+  '& label': { order: '1', width: '100%', paddingTop: '1', textStyle: 'aside', textAlign: 'center', color: 'fg.muted' },
 });
 
 export const Phrase = styled('div', {
