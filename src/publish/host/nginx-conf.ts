@@ -53,7 +53,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
 }
 
 const hashedTypes =
-  'types { text/javascript js; text/css css; application/json json; image/avif avif; image/webp webp; image/png png; font/woff2 woff2; }';
+  'types { text/javascript js; text/css css; application/json json; image/avif avif; image/webp webp; image/png png; image/svg+xml svg; font/woff2 woff2; }';
 
 const location = (match: string, lines: string[]): string =>
   [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
