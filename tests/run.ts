@@ -51,11 +51,12 @@ const steps: Step[][][] = [
   ],
   all
     ? [
-        [built, stories],
+        [stories],
         // Stories of staff run one after the other on one dataset, and are the longest lane.
         [{ name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'], port: '4198' }],
         // Breakdowns mostly wait for time limits.
         [
+          built,
           { name: 'studio', command: ['vitest', 'run', '--project', 'studio'] },
           { name: 'resilience', command: ['vitest', 'run', '--project', 'resilience'] },
           { name: 'served', command: ['vitest', 'run', '--project', 'served'] },
