@@ -35,7 +35,7 @@ export async function visit(
   browser: Browser,
   { network, saveData = false, width = 390, processor = 1 }: Options,
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const context = await browser.newContext({ viewport: { width, height: 844 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const made: Visit = {
