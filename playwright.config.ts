@@ -3,6 +3,8 @@ import { chromiumLaunch } from './tests/chromium.ts';
 
 const port = process.env.PORT ?? '4199';
 const origin = `http://localhost:${port}`;
+/** The stories of staff serve what they need. A second server here would take the stand-in reader away when it ends. */
+const isForStaff = /\bstudio\b/.test(process.argv.join(' ').split('--project')[1] ?? '');
 
 /** Browser stories against the built site, under its real headers. `PORT` changes where it is served. */
 export default defineConfig({
@@ -44,10 +46,12 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 1000 } },
     },
   ],
-  webServer: {
-    command: 'node src/publish/host/preview.ts',
-    env: { PORT: port },
-    url: origin,
-    reuseExistingServer: false,
-  },
+  ...(!isForStaff && {
+    webServer: {
+      command: 'node src/publish/host/preview.ts',
+      env: { PORT: port },
+      url: origin,
+      reuseExistingServer: false,
+    },
+  }),
 });

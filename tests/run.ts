@@ -11,8 +11,6 @@ interface Step {
   name: string;
   command: string[];
   stopsRun?: boolean;
-  /** Port of its server, where two run at once. */
-  port?: string;
 }
 
 const all = process.argv.includes('--all');
@@ -54,7 +52,7 @@ const steps: Step[][][] = [
         // The other way round the stories of staff, the longest lane, have to share the cores with more from the start.
         [built, stories],
         // Stories of staff run one after the other on one dataset.
-        [{ name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'], port: '4198' }],
+        [{ name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'] }],
         // Breakdowns mostly wait for time limits.
         [
           { name: 'studio', command: ['vitest', 'run', '--project', 'studio'] },
@@ -70,11 +68,11 @@ const env = { ...process.env, FORCE_COLOR: '0' };
 // oxlint-disable-next-line no-control-regex -- colour codes
 const plain = (text: string) => text.replaceAll(/\u001B\[[0-9;]*m/g, '');
 
-function run({ command, port }: Step, show: (text: string) => void): Promise<{ code: number; output: string }> {
+function run({ command }: Step, show: (text: string) => void): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...env, ...(port && { PORT: port }) },
+    env,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

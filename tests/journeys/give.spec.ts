@@ -177,6 +177,8 @@ test('an incomplete sum says what is missing and shows no code; a total is large
   await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).subtotal));
   await expect(code).toBeHidden();
   const before = await size();
+  // A focused list is not replaced by the search.
+  await page.locator('input#kota').waitFor();
   await page.getByRole('link', { name: words.form.chooseCity }).click();
   await expect(page.getByLabel(content.form.cityLabel)).toBeFocused();
   await chooseCity(page, far.name);
