@@ -4,7 +4,7 @@ import { chromiumLaunch } from './tests/chromium.ts';
 const port = process.env.PORT ?? '4199';
 const origin = `http://localhost:${port}`;
 /** The stories of staff serve what they need. A second server here would take the stand-in reader away when it ends. */
-const isForStaff = /\bstudio\b/.test(process.argv.join(' ').split('--project')[1] ?? '');
+const isForStaff = /--project[= ]studio\b/.test(process.argv.join(' '));
 
 /** Browser stories against the built site, under its real headers. `PORT` changes where it is served. */
 export default defineConfig({

@@ -49,7 +49,7 @@ const steps: Step[][][] = [
   ],
   all
     ? [
-        // The other way round the stories of staff, the longest lane, have to share the cores with more from the start.
+        // One after the other: beside each other they slow down the stories of staff, the longest lane.
         [built, stories],
         // Stories of staff run one after the other on one dataset.
         [{ name: 'studio browser', command: ['playwright', 'test', '--project', 'studio'] }],

@@ -27,15 +27,15 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 
 /** Puts a rendered page into the shell, its styles inlined or in separate files (docs/decisions/wide-styles.md). */
 export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
-  const drawings: { url: string; text: string }[] = [];
+  const file = (name: string, text: string, type = 'css') => ({ url: `/assets/${name}.${hashed(text)}.${type}`, text });
+  const drawings: ReturnType<typeof file>[] = [];
   const css = minifyCss(fonts.css + page.css).replaceAll(drawing, (_, name: string, encoded: string) => {
-    const text = decodeURIComponent(encoded);
-    drawings.push({ url: `/assets/${name}.${hashed(text)}.svg`, text });
-    return `url(${drawings.at(-1)?.url})`;
+    const svg = file(name, decodeURIComponent(encoded), 'svg');
+    drawings.push(svg);
+    return `url(${svg.url})`;
   });
   const [early, lateText] = splitLate(css, page.body);
   const [inlined, wideText] = splitWide(early);
-  const file = (name: string, text: string) => ({ url: `/assets/${name}.${hashed(text)}.css`, text });
   const [wide, late] = [file('wide', wideText), file('late', lateText)];
   const preload = fonts.preload
     .filter(({ usedBy }) => usedBy.test(page.body))
