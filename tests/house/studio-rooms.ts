@@ -57,9 +57,11 @@ export const studioRooms: Record<string, string[]> = {
   'use-documents.ts': [],
   'tool-page.tsx': [],
   'paste-field.tsx': ['files.ts'],
+  'split-table.ts': [],
   cities: [
     'files.ts',
     'paste-field.tsx',
+    'split-table.ts',
     'tool-page.tsx',
     'documents',
     'fields',
@@ -80,9 +82,9 @@ export const studioRooms: Record<string, string[]> = {
   reconciliation: [
     'files.ts',
     'paste-field.tsx',
+    'split-table.ts',
     'tool-page.tsx',
     'src/day-words.ts',
-    'src/sections/give/draw-slip.ts',
     'src/sections/give/draw-slip.ts',
     'src/transaction/in-words.ts',
     'src/transaction/order.ts',
