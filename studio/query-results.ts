@@ -2997,4 +2997,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 26be9197408a6cd3
+// Hash of the inputs: ef77bc2e3ef68aaa

@@ -9,7 +9,7 @@ import { plan } from './documents/plan.ts';
 import { shippingCity } from './documents/shipping-city.ts';
 import { siteSettings } from './documents/site-settings.ts';
 import { teamMember } from './documents/team-member.ts';
-import { documentOf, pageNames, type PageName } from '../src/page-table.ts';
+import { documentOf, pageNames, type PageName } from 'site/page-table.ts';
 
 type PageType = ReturnType<typeof import('./pages/define-page.ts').definePage>;
 

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { requestListener } from '../src/publish/host/serve.ts';
-import { serveStandInReader } from '../src/publish/host/stand-in-reader.ts';
+import { requestListener } from 'site/publish/host/serve.ts';
+import { serveStandInReader } from 'site/publish/host/stand-in-reader.ts';
 import { type ContentServer, startContentServer } from './content-server/server.ts';
 import { openPort } from './open-port.ts';
 

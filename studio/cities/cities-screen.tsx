@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type SanityClient, useClient, useDataset, useUserStore } from 'sanity';
-import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
 import {

@@ -1,7 +1,7 @@
-import { counts } from '../../src/content/counts.ts';
-import { rateRemedy } from '../../src/content/money-rules.ts';
-import { cityLimit } from '../../src/content/rules.ts';
-import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { counts } from 'site/content/counts.ts';
+import { rateRemedy } from 'site/content/money-rules.ts';
+import { cityLimit } from 'site/content/rules.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { plausibleRates } from '../documents/shipping-city.ts';
 import { readRupiah, unusual } from '../fields/amounts.ts';
 import { readTable, type Verdicts, writeTable } from './read-table.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { zakatWord } from '../../src/content/rules.ts';
+import { zakatWord } from 'site/content/rules.ts';
 import { cleaned } from '../fields/inputs.tsx';
 import { filled, questioned } from '../fields/text.ts';
 

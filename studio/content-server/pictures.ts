@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isTooLarge } from '../../src/content/picture-places.ts';
+import { isTooLarge } from 'site/content/picture-places.ts';
 import { ApiError, bodyOf, staffOnly, type Call } from './call.ts';
 import type { NewDoc } from './store.ts';
 import { transact } from './mutate.ts';

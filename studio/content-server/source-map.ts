@@ -1,5 +1,5 @@
 import type { ContentSourceMap } from '@sanity/client';
-import { originsOf, type Step } from '../../src/publish/documents/origins.ts';
+import { originsOf, type Step } from 'site/publish/documents/origins.ts';
 import type { Doc } from './store.ts';
 
 /** The source map that Sanity sends with a result: the field of each text and number in it. */

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mutation } from '@sanity/mutator';
-import { debounce } from '../../src/publish/files/debounce.ts';
-import { writeWhole } from '../../src/publish/files/write-into.ts';
+import { debounce } from 'site/publish/files/debounce.ts';
+import { writeWhole } from 'site/publish/files/write-into.ts';
 
 /** A document before the server has assigned its revision and times. */
 export interface NewDoc {

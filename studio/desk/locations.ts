@@ -1,5 +1,5 @@
 import type { DocumentLocation, DocumentResolver, PresentationPluginOptions } from 'sanity/presentation';
-import { documentOf, pageNames, pageTable, type PageName } from '../../src/page-table.ts';
+import { documentOf, pageNames, pageTable, type PageName } from 'site/page-table.ts';
 
 /** The 404 page has no address of its own; /404, like any unknown address, shows it. */
 const spotOf = (name: PageName): DocumentLocation => {

@@ -1,8 +1,8 @@
 import { getValueAtPath } from 'sanity';
-import { type Amount, amountsOf, moneyFields } from '../../src/content/money-fields.ts';
-import { waitsForApproval } from '../../src/content/money-rules.ts';
-import { quote } from '../../src/transaction/order.ts';
-import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
+import { type Amount, amountsOf, moneyFields } from 'site/content/money-fields.ts';
+import { waitsForApproval } from 'site/content/money-rules.ts';
+import { quote } from 'site/transaction/order.ts';
+import { formatDecimal, formatRupiah } from 'site/transaction/rupiah.ts';
 
 export interface Change {
   title: string;

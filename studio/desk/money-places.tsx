@@ -2,8 +2,8 @@ import { Card, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import { useEditState } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
-import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
-import { amountsOf } from '../../src/content/money-fields.ts';
+import { formatDecimal, formatRupiah } from 'site/transaction/rupiah.ts';
+import { amountsOf } from 'site/content/money-fields.ts';
 import { type Document, numberAt } from './money-changes.ts';
 
 export function MoneyPlaces() {

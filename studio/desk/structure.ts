@@ -11,7 +11,7 @@ import { bankAccount } from '../documents/bank-account.ts';
 import { shippingCity } from '../documents/shipping-city.ts';
 import { legality } from '../documents/legality.ts';
 import { siteSettings } from '../documents/site-settings.ts';
-import { documentOf, pageNames, pageTable } from '../../src/page-table.ts';
+import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
 import { collections, pageTypes, temporary, records } from '../schema.ts';
 import { CityList } from './city-list.tsx';
 import { MoneyPlaces } from './money-places.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@sanity/ui';
 import { useClient } from 'sanity';
-import { placeKinds } from '../../src/content/rules.ts';
-import { formatNumber } from '../../src/transaction/rupiah.ts';
+import { placeKinds } from 'site/content/rules.ts';
+import { formatNumber } from 'site/transaction/rupiah.ts';
 import { ApplyButton, TableScreen } from '../cities/table-screen.tsx';
 import { writtenDay } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';

@@ -1,6 +1,6 @@
-import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from '../../src/content/rules.ts';
-import { readMoment } from '../../src/transaction/read-day.ts';
-import { formatNumber } from '../../src/transaction/rupiah.ts';
+import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from 'site/content/rules.ts';
+import { readMoment } from 'site/transaction/read-day.ts';
+import { formatNumber } from 'site/transaction/rupiah.ts';
 import { readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
 import { readRupiah } from '../fields/amounts.ts';
 

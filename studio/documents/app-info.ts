@@ -1,6 +1,6 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { defineType } from 'sanity';
-import { fingerprintPattern, packagePattern } from '../../src/content/rules.ts';
+import { fingerprintPattern, packagePattern } from 'site/content/rules.ts';
 import { day } from '../fields/dates.ts';
 import { flag, list, placeholder } from '../fields/group.ts';
 import { optionalWebLink, webLink } from '../fields/link.ts';

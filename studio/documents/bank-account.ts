@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType, type ValidationContext } from 'sanity';
-import { accountLength, bankCode, bankCodePattern } from '../../src/content/banks.ts';
-import { accountPattern, isFillerNumber } from '../../src/content/rules.ts';
+import { accountLength, bankCode, bankCodePattern } from 'site/content/banks.ts';
+import { accountPattern, isFillerNumber } from 'site/content/rules.ts';
 import { placeholder } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { line } from '../fields/text.ts';

@@ -1,7 +1,7 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from 'sanity';
-import { distributionDayRemedy, type PlaceKind, placeKinds } from '../../src/content/rules.ts';
-import { formatNumber } from '../../src/transaction/rupiah.ts';
+import { distributionDayRemedy, type PlaceKind, placeKinds } from 'site/content/rules.ts';
+import { formatNumber } from 'site/transaction/rupiah.ts';
 import { quantity } from '../fields/amounts.ts';
 import { named } from '../fields/named.ts';
 import { day, writtenDay } from '../fields/dates.ts';

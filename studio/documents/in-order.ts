@@ -1,5 +1,5 @@
 import { defineField, getPublishedId, type ValidationContext } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
+import { counts } from 'site/content/counts.ts';
 import { allOf } from '../fields/published.ts';
 
 /** Includes drafts: two new documents must not get the same rank. */

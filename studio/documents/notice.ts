@@ -1,9 +1,9 @@
 import { BellIcon } from '@sanity/icons/Bell';
 import { defineArrayMember, defineField, defineType, getPublishedId, type ValidationContext } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
-import { isCrowded, noticesAtOnce, type Period } from '../../src/content/periods.ts';
-import { type AddressName, pageTable, paths } from '../../src/page-table.ts';
-import { isSafeHref } from '../../src/content/rules.ts';
+import { counts } from 'site/content/counts.ts';
+import { isCrowded, noticesAtOnce, type Period } from 'site/content/periods.ts';
+import { type AddressName, pageTable, paths } from 'site/page-table.ts';
+import { isSafeHref } from 'site/content/rules.ts';
 import { dateFormat, timeFormat, writtenMoment } from '../fields/dates.ts';
 import { hrefText } from '../fields/link.ts';
 import { named, type Names } from '../fields/named.ts';

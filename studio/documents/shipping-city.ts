@@ -1,6 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineType } from 'sanity';
-import { cityLimit } from '../../src/content/rules.ts';
+import { cityLimit } from 'site/content/rules.ts';
 import { rateField, writeRupiah } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
 import { fits, orderRank, unique } from './in-order.ts';

@@ -6,11 +6,11 @@ import {
   rateRemedy,
   type Remedy,
   weightRemedy,
-} from '../../src/content/money-rules.ts';
-import { quantityRange } from '../../src/content/rules.ts';
-import { inWords } from '../../src/transaction/in-words.ts';
-import { cleanNumber, parseRupiah } from '../../src/transaction/parse-rupiah.ts';
-import { formatDecimal, formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
+} from 'site/content/money-rules.ts';
+import { quantityRange } from 'site/content/rules.ts';
+import { inWords } from 'site/transaction/in-words.ts';
+import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';
+import { formatDecimal, formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { measureInput, type Reading } from './measure-input.tsx';
 import { named, type Names } from './named.ts';
 import { ask, sentence } from './text.ts';

@@ -1,6 +1,6 @@
 import { type ArrayRule, defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
-import { iconNames } from '../../src/content/rules.ts';
+import { counts } from 'site/content/counts.ts';
+import { iconNames } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
 import { line, ofEveryText, paragraph } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { defineField } from 'sanity';
-import { isLocalOrWebLink, isSafeHref, isSafeWebLink } from '../../src/content/rules.ts';
+import { isLocalOrWebLink, isSafeHref, isSafeWebLink } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
 
 const webLinkText = 'Tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id.';

@@ -1,5 +1,5 @@
 import { defineField, set, type StringInputProps } from 'sanity';
-import { whatsappPattern } from '../../src/content/rules.ts';
+import { whatsappPattern } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
 import { matching } from './text.ts';
 

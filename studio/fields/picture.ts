@@ -7,7 +7,7 @@ import {
   pictureLimits,
   places,
   isFileName,
-} from '../../src/content/picture-places.ts';
+} from 'site/content/picture-places.ts';
 import { named, type Names } from './named.ts';
 import { allOf, publishedAt } from './published.ts';
 import { ofEveryText } from './text.ts';

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField } from 'sanity';
-import { characterProblem } from '../../src/content/characters.ts';
-import { richText as richTextShape } from '../../src/content/portable-text.ts';
-import { valueProblem } from '../../src/content/rules.ts';
-import { remedy } from '../../src/publish/documents/content-errors.ts';
+import { characterProblem } from 'site/content/characters.ts';
+import { richText as richTextShape } from 'site/content/portable-text.ts';
+import { valueProblem } from 'site/content/rules.ts';
+import { remedy } from 'site/publish/documents/content-errors.ts';
 import { href } from './link.ts';
 import { named, type Names } from './named.ts';
 import { licensed, sentence, stillSuspected } from './text.ts';

@@ -1,9 +1,9 @@
 import { defineField, type StringRule, type ValidationContext } from 'sanity';
-import { groupsOf } from '../../src/content/approval-groups.ts';
-import { characterProblem, hasLines, isArabic } from '../../src/content/characters.ts';
-import { ownDigits, suspicion } from '../../src/content/suspicious-text.ts';
-import { valueProblem, figureRemedy, textLimit, zakatWord } from '../../src/content/rules.ts';
-import { formatNumber } from '../../src/transaction/rupiah.ts';
+import { groupsOf } from 'site/content/approval-groups.ts';
+import { characterProblem, hasLines, isArabic } from 'site/content/characters.ts';
+import { ownDigits, suspicion } from 'site/content/suspicious-text.ts';
+import { valueProblem, figureRemedy, textLimit, zakatWord } from 'site/content/rules.ts';
+import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Names } from './named.ts';
 import { allOf, type Asking, isReleased } from './published.ts';
 

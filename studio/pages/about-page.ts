@@ -1,5 +1,5 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
-import { counts } from '../../src/content/counts.ts';
+import { counts } from 'site/content/counts.ts';
 import { richText } from '../fields/rich-text.ts';
 import { group, headed, heading, lineList, list, mark } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';

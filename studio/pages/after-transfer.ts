@@ -1,8 +1,8 @@
 import type { ValidationContext } from 'sanity';
-import { transferredFits } from '../../src/content/chat-lengths.ts';
-import { counts } from '../../src/content/counts.ts';
-import { channelsRemedy } from '../../src/content/money-rules.ts';
-import { paymentValues } from '../../src/content/rules.ts';
+import { transferredFits } from 'site/content/chat-lengths.ts';
+import { counts } from 'site/content/counts.ts';
+import { channelsRemedy } from 'site/content/money-rules.ts';
+import { paymentValues } from 'site/content/rules.ts';
 import { rateField } from '../fields/amounts.ts';
 import { optionalDay } from '../fields/dates.ts';
 import { allOf } from '../fields/published.ts';

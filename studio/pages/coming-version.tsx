@@ -8,7 +8,7 @@ import {
   useDocumentOperation,
   type ValidationContext,
 } from 'sanity';
-import { dayOf, daysBetween, noticeDays } from '../../src/content/periods.ts';
+import { dayOf, daysBetween, noticeDays } from 'site/content/periods.ts';
 import { dateFormat, day, writtenDay } from '../fields/dates.ts';
 import { named } from '../fields/named.ts';
 import { allOf } from '../fields/published.ts';

@@ -1,5 +1,5 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
-import { confirmationFits } from '../../src/content/chat-lengths.ts';
+import { confirmationFits } from 'site/content/chat-lengths.ts';
 import { chatMessage, gloss, group, heading, lineList, mark } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { afterTransfer } from './after-transfer.ts';

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { contactFits } from '../../src/content/chat-lengths.ts';
-import { telephonePattern } from '../../src/content/rules.ts';
+import { contactFits } from 'site/content/chat-lengths.ts';
+import { telephonePattern } from 'site/content/rules.ts';
 import { chatMessage, gloss, group, headed, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';

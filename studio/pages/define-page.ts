@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
-import { documentOf, pageTable, type PageName } from '../../src/page-table.ts';
+import { counts } from 'site/content/counts.ts';
+import { documentOf, pageTable, type PageName } from 'site/page-table.ts';
 import { group, headed, heading, list, mark } from '../fields/group.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';

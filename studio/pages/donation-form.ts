@@ -1,5 +1,5 @@
 import { defineField } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
+import { counts } from 'site/content/counts.ts';
 import { gloss, group, list, mark } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { pictureOfBoth } from '../fields/picture.ts';

@@ -1,5 +1,5 @@
 import { HeartIcon } from '@sanity/icons/Heart';
-import { counts } from '../../src/content/counts.ts';
+import { counts } from 'site/content/counts.ts';
 import { gloss, group, headed, heading, list, mark } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';

@@ -1,5 +1,5 @@
 import { HomeIcon } from '@sanity/icons/Home';
-import { counts } from '../../src/content/counts.ts';
+import { counts } from 'site/content/counts.ts';
 import { flag, group, headed, list } from '../fields/group.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';

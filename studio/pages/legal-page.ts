@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ValidationContext } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
-import { documentOf } from '../../src/page-table.ts';
+import { counts } from 'site/content/counts.ts';
+import { documentOf } from 'site/page-table.ts';
 import { day } from '../fields/dates.ts';
 import { heading, list } from '../fields/group.ts';
 import { publishedAt } from '../fields/published.ts';

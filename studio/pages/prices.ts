@@ -1,6 +1,6 @@
 import { defineField, type ValidationContext } from 'sanity';
-import { counts } from '../../src/content/counts.ts';
-import { type DonationLimits, donationRemedy, limitsRemedy, presetsRemedy } from '../../src/content/money-rules.ts';
+import { counts } from 'site/content/counts.ts';
+import { type DonationLimits, donationRemedy, limitsRemedy, presetsRemedy } from 'site/content/money-rules.ts';
 import { donationField, presetEntry, priceField, quantity, weight } from '../fields/amounts.ts';
 import { group } from '../fields/group.ts';
 import { named } from '../fields/named.ts';

@@ -1,5 +1,5 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
-import { counts } from '../../src/content/counts.ts';
+import { counts } from 'site/content/counts.ts';
 import { planCells } from '../fields/plan-cells.tsx';
 import { group, headed, heading, list, mark } from '../fields/group.ts';
 import { line } from '../fields/text.ts';

@@ -1,6 +1,6 @@
-import { remedy } from '../../src/publish/documents/content-errors.ts';
-import { fetchContent, type ContentReader, readContentFrom } from '../../src/content/load.ts';
-import { pageContracts } from '../../src/content/pages.ts';
+import { remedy } from 'site/publish/documents/content-errors.ts';
+import { fetchContent, type ContentReader, readContentFrom } from 'site/content/load.ts';
+import { pageContracts } from 'site/content/pages.ts';
 
 export type Name = keyof typeof pageContracts;
 

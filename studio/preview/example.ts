@@ -1,5 +1,5 @@
-import { paths } from '../../src/page-table.ts';
-import { distributedByTeam, type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
+import { paths } from 'site/page-table.ts';
+import { distributedByTeam, type TransactionDetails, version } from 'site/transaction/transaction-details.ts';
 
 /** An invented donation. Without details the preview of the confirmation page could only show its error. */
 const example: TransactionDetails = {

@@ -1,6 +1,6 @@
 /** Browser entry of the preview build. Everything beyond the guard is fetched only once the Studio has spoken. */
-import { startWithState } from '../../src/client/history-entry.ts';
-import { ready } from '../../src/client/protocol.ts';
+import { startWithState } from 'site/client/history-entry.ts';
+import { ready } from 'site/client/protocol.ts';
 import { exampleFor } from './example.ts';
 import { studioSpoke } from './guard.ts';
 
@@ -15,7 +15,7 @@ const state = exampleFor(location.href);
 if (state) startWithState(state);
 
 export async function start(styleNames: string[]) {
-  const { start: startSite } = await import('../../src/main.tsx');
+  const { start: startSite } = await import('site/main.tsx');
   const router = await startSite(styleNames);
   const { openPreview } = await code;
   await hydrated;

@@ -1,5 +1,5 @@
-import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
-import { formatDay } from '../../src/day-words.ts';
+import { formatDecimal, formatRupiah } from 'site/transaction/rupiah.ts';
+import { formatDay } from 'site/day-words.ts';
 import type { Field } from './fields.ts';
 
 /** Normalizes text for comparison: typesetting changes spaces, and words such as “ya” get a capital. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { VisualEditing } from '@sanity/visual-editing/react';
-import { pageContracts } from '../../src/content/pages.ts';
-import { pageNames, pageTable } from '../../src/page-table.ts';
+import { pageContracts } from 'site/content/pages.ts';
+import { pageNames, pageTable } from 'site/page-table.ts';
 import { type Answer, openChannel } from './channel.ts';
 import { adopt, isName, nameOf, type Name, type Problem } from './content.ts';
 import { type Field, fieldsOf } from './fields.ts';
@@ -9,7 +9,7 @@ import { exampleFor } from './example.ts';
 import { markAlways } from './marks.ts';
 import { type Note, openNotice, sayFixed } from './notice.ts';
 
-type Router = Awaited<ReturnType<typeof import('../../src/main.tsx').start>>;
+type Router = Awaited<ReturnType<typeof import('site/main.tsx').start>>;
 
 interface Content {
   fields: Field[];

@@ -1,5 +1,5 @@
-import { type Framing, shownPart } from '../../src/content/picture-places.ts';
-import { Picture as BuiltPicture, type PictureData } from '../../src/ui/picture.tsx';
+import { type Framing, shownPart } from 'site/content/picture-places.ts';
+import { Picture as BuiltPicture, type PictureData } from 'site/ui/picture.tsx';
 
 interface Props {
   picture: PictureData & Framing;

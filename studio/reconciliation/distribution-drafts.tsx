@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient, useSchema } from 'sanity';
-import { formatNumber } from '../../src/transaction/rupiah.ts';
+import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Match } from './match-transfers.ts';
 import { useWork } from './session.ts';
 

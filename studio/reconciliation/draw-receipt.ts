@@ -1,7 +1,7 @@
 import '@fontsource-variable/alegreya/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
-import { drawOnPaper, drawSum, inks } from '../../src/sections/give/draw-slip.ts';
-import { splitAmount } from '../../src/transaction/rupiah.ts';
+import { drawOnPaper, drawSum, inks } from 'site/sections/give/draw-slip.ts';
+import { splitAmount } from 'site/transaction/rupiah.ts';
 import type { Receipt } from './receipt.ts';
 
 const [left, right, width] = [112, 968, 856] as const;

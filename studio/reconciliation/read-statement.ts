@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { readMoment } from '../../src/transaction/read-day.ts';
+import { readMoment } from 'site/transaction/read-day.ts';
 
 /** Roles of columns in a statement; '' is ignored. */
 export const roles = {

@@ -1,9 +1,9 @@
-import { formatDay } from '../../src/day-words.ts';
-import { inWords } from '../../src/transaction/in-words.ts';
-import type { TransactionType } from '../../src/transaction/order.ts';
-import type { Claim } from '../../src/transaction/read-messages.ts';
-import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
-import { whatsappLink } from '../../src/transaction/whatsapp.ts';
+import { formatDay } from 'site/day-words.ts';
+import { inWords } from 'site/transaction/in-words.ts';
+import type { TransactionType } from 'site/transaction/order.ts';
+import type { Claim } from 'site/transaction/read-messages.ts';
+import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
+import { whatsappLink } from 'site/transaction/whatsapp.ts';
 import { claimed, type Match } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
 

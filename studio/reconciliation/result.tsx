@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
-import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
+import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { type Sums, sumsByKind, writeBooks } from './books.ts';
 import { claimKey } from './decide.ts';

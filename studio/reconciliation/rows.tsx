@@ -1,8 +1,8 @@
 import { Button, Flex, Select, Stack } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
-import { formatDay } from '../../src/day-words.ts';
-import type { Claim } from '../../src/transaction/read-messages.ts';
-import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { formatDay } from 'site/day-words.ts';
+import type { Claim } from 'site/transaction/read-messages.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { claimKey } from './decide.ts';
 import { drawReceipt } from './draw-receipt.ts';

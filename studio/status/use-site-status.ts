@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
-import { documentTypes } from '../../src/content/document-types.ts';
+import { documentTypes } from 'site/content/document-types.ts';
 import { useDocuments } from '../use-documents.ts';
 import { type BuildError, compare, type Published, type Site, type Status } from './compare.ts';
 import { readSite } from './live-site.ts';
