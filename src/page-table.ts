@@ -1,4 +1,3 @@
-import type { ContentOf } from './content/contract.ts';
 import type { Start } from './client/protocol.ts';
 
 export type FooterColumn = 'app' | 'institution' | 'legal';
@@ -23,45 +22,19 @@ interface Row {
   inParts?: true;
 }
 
-/** What the content JSON of each page holds. */
-export interface PageContents {
-  home: ContentOf<typeof import('./content/home-page.ts')>;
-  features: ContentOf<typeof import('./content/features-page.ts')>;
-  pricing: ContentOf<typeof import('./content/pricing-page.ts')>;
-  quran: ContentOf<typeof import('./content/quran-page.ts')>;
-  download: ContentOf<typeof import('./content/download-page.ts')>;
-  donation: ContentOf<typeof import('./content/donation-page.ts')>;
-  confirmation: ContentOf<typeof import('./content/confirmation-page.ts')>;
-  about: ContentOf<typeof import('./content/about-page.ts')>;
-  report: ContentOf<typeof import('./content/report-page.ts')>;
-  contact: ContentOf<typeof import('./content/contact-page.ts')>;
-  privacy: ContentOf<typeof import('./content/privacy-page.ts')>;
-  terms: ContentOf<typeof import('./content/terms-page.ts')>;
-  'not-found': ContentOf<typeof import('./content/not-found-page.ts')>;
-}
-
-/** What the content JSON of the shell holds. */
-export interface ShellContent extends ContentOf<typeof import('./content/site.ts')> {
-  year: number;
-  host?: string;
-  /** Day on which content was last published (`2026-11-21`, and in words), when known. */
-  updated?: { day: string; text: string };
-}
-
-export type PageName = keyof PageContents;
-
 /**
  * Every page, in the order of the menu, the footer and the desk. From its row follow path, route, content, document, desk
  * entry, links of the footer, prerendered file and sitemap; from its name the files that it is made of. For `example`:
  *
  * - src/pages/example.tsx: `Component`
+ * - src/page-contents.ts: the type of its content
  * - src/content/example-page.ts: query, shape, and their `contract`
  * - studio/pages/example-page.ts: the form, `examplePage`
  * - content-fallback/examplePage.json
  *
  * tests/page-table.test.ts names what is missing.
  */
-export const pageTable: Record<PageName, Row> = {
+const table = {
   home: { path: '/', start: 'intent', title: 'Beranda', foundFrom: ['menu', 'brand'] },
   features: { path: '/features', start: 'intent', title: 'Fitur', foundFrom: ['menu', 'app'] },
   pricing: { path: '/pricing', start: 'intent', title: 'Harga', foundFrom: ['menu', 'app'] },
@@ -105,7 +78,10 @@ export const pageTable: Record<PageName, Row> = {
     folder: 'Ketentuan',
     foundFrom: [],
   },
-};
+} satisfies Record<string, Row>;
+
+export type PageName = keyof typeof table;
+export const pageTable: Record<PageName, Row> = table;
 
 export const pageNames = Object.keys(pageTable) as PageName[];
 

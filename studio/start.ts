@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { requestListener } from 'site/publish/host/serve.ts';
 import { serveStandInReader } from 'site/publish/host/stand-in-reader.ts';
-import { type ContentServer, startContentServer } from './content-server/server.ts';
+import type { ContentServer } from './content-server/call.ts';
+import { startContentServer } from './content-server/server.ts';
 import { openPort } from './open-port.ts';
 
 const folder = import.meta.dirname;

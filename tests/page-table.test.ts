@@ -36,7 +36,7 @@ test('every file of a page, its form and its content belongs to a page of the ta
   ]);
   const unknown = files.filter((file) => !known.has(file) && !shared.test(file));
   const row =
-    "NAME: { path: '/NAME', start: 'intent', title: '…', foundFrom: ['institution', 'texts'] } (and its type in PageContents)";
+    "NAME: { path: '/NAME', start: 'intent', title: '…', foundFrom: ['institution', 'texts'] } (and its type in src/page-contents.ts)";
   expect(unknown.map((file) => `${file}: its page has no row in src/page-table.ts. Add ${row}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { PageContents, ShellContent } from '../page-table.ts';
+import type { PageContents, ShellContent } from '../page-contents.ts';
 import { contentIndexId } from '../client/protocol.ts';
 import type { Site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { formatDay } from '../day-words.ts';
 import { styled } from '../ui/styled.ts';
 

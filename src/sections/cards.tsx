@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { CellTable } from '../ui/cell-table.tsx';
 import { FeatureIcon } from '../ui/feature-icons.tsx';
 import { StepMark } from '../ui/numbered-star.tsx';

@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/live-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';

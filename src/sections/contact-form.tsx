@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { pageWords } from '../page-words.ts';
 import { contactText, type ContactCopy } from '../transaction/contact-text.ts';
 import { limits, encodedLength } from '../transaction/text-limits.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageContents, ShellContent } from '../page-table.ts';
+import type { PageContents, ShellContent } from '../page-contents.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { line } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { NumberedList } from '../ui/numbered-star.tsx';
 import { styled } from '../ui/styled.ts';

@@ -1,5 +1,6 @@
 import { formatDay, shortDay } from '../day-words.ts';
-import { paths, type PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
 import { reportWords as words } from '../report-words.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
 import { Button } from '../ui/button.tsx';

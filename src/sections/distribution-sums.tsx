@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { shortDate } from '../day-words.ts';
 import { reportWords as words } from '../report-words.ts';
 import { formatNumber } from '../transaction/rupiah.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { paths, type PageContents, type ShellContent } from '../page-table.ts';
+import type { PageContents, ShellContent } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
 import { CallUs } from './start-failed.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { BookIcon } from '../ui/icons.tsx';

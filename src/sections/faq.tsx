@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { paths, type PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
 import { opener, OpenMark } from '../ui/opener.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { RichText } from '../ui/rich-text.tsx';

@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Phone } from '../ui/phone.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { FeatureIcon } from '../ui/feature-icons.tsx';
 import { LateStyles, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';

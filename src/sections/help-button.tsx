@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { loadCode } from '../client/load-code.ts';
-import { paths, type ShellContent } from '../page-table.ts';
+import type { ShellContent } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { styled } from '../ui/styled.ts';

@@ -1,4 +1,5 @@
-import { paths, type PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { showTimedElements } from '../client/timed-visibility.ts';
 import { legalWords as words } from '../legal-words.ts';
 import { OctagonIcon } from '../ui/icons.tsx';

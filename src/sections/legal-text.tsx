@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { showTimedElements } from '../client/timed-visibility.ts';
 import { formatDay } from '../day-words.ts';
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Margin } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { pageWords } from '../page-words.ts';
 import { spaceAccount } from '../transaction/account-number.ts';
 import { judgeNumber, type Official } from '../transaction/official-number.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { linkWord, pageNames, pageTable, paths, type ShellContent } from '../page-table.ts';
+import type { ShellContent } from '../page-contents.ts';
+import { linkWord, pageNames, pageTable, paths } from '../page-table.ts';
 import { Brand } from './brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';

@@ -1,5 +1,5 @@
 import { startFailedId } from '../client/protocol.ts';
-import type { ShellContent } from '../page-table.ts';
+import type { ShellContent } from '../page-contents.ts';
 import { styled } from '../ui/styled.ts';
 import { words } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { QrCode } from '../ui/qr-code.tsx';

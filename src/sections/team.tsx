@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Portrait } from '../ui/ornament/portrait.tsx';
 import { SheetRow } from '../ui/sheet.tsx';

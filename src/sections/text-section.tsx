@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';

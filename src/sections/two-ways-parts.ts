@@ -1,4 +1,4 @@
-import type { PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
 import { styled } from '../ui/styled.ts';
 
 export type TwoWaysProps = PageContents['home']['features']['idiom'];

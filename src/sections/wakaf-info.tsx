@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { paths, type PageContents } from '../page-table.ts';
+import type { PageContents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';

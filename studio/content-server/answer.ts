@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { allowOrigin, ApiError, type Call, checkHost, isStaff, preflight } from './call.ts';
+import { allowOrigin, ApiError, type Call, checkHost, type ContentServer, isStaff, preflight } from './call.ts';
 import { dataActions, dataDoc, dataMutate, dataQuery } from './data.ts';
 import { documentsAt, transactionsOf } from './history.ts';
 import { dataListen, liveEvents } from './listen.ts';
 import { imageFile, uploadImage } from './pictures.ts';
-import type { ContentServer } from './server.ts';
 import { dataset, studioServices } from './studio-services.ts';
 
 /** The result of a handler is sent as JSON; undefined means that it has sent its own answer. The first match wins. */

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { ContentServer } from './server.ts';
+import type { Store } from './store.ts';
 
 /** An answer that is not 2xx, with a body that `@sanity/client` turns into its own error. */
 export class ApiError extends Error {
@@ -18,6 +18,16 @@ export const mutationError = (type: string, description: string) =>
   new ApiError(409, description, {
     error: { type: 'mutationError', description, items: [{ error: { type, description }, index: 0 }] },
   });
+
+export interface ContentServer {
+  url: string;
+  streamUrls: readonly string[];
+  dataDir: string;
+  store: Store;
+  staffOrigins: ReadonlySet<string>;
+  log: (line: string) => void;
+  close(): Promise<void>;
+}
 
 export interface Call {
   server: ContentServer;

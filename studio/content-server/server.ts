@@ -4,18 +4,8 @@ import { fallbackDocuments } from 'site/publish/documents/fallback-documents.ts'
 import { openPort, type OpenPort } from '../open-port.ts';
 import { answer } from './answer.ts';
 import { type Doc, newId, openStore, type Store } from './store.ts';
-import { studioOrigins } from './call.ts';
+import { type ContentServer, studioOrigins } from './call.ts';
 import { openPresence } from './presence.ts';
-
-export interface ContentServer {
-  url: string;
-  streamUrls: readonly string[];
-  dataDir: string;
-  store: Store;
-  staffOrigins: ReadonlySet<string>;
-  log: (line: string) => void;
-  close(): Promise<void>;
-}
 
 interface Options {
   port: number;

@@ -57,7 +57,7 @@ const rule = (
 export const forbidden: IRegularForbiddenRuleType[] = [
   ...ofRooms,
   ...ofStudio,
-  rule('no circles', { path: '^src/' }, { circular: true }),
+  rule('no circles', { path: '^(src|studio)/' }, { circular: true }),
   rule(
     'only sections/give and pages know an order and its total',
     { path: '^src/sections/[^/]+$' },

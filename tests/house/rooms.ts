@@ -13,6 +13,7 @@ const site = [
   'client',
   'day-words.ts',
   'page-table.ts',
+  'page-contents.ts',
   'words.ts',
   'page-words.ts',
   'legal-words.ts',
@@ -23,7 +24,8 @@ const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
 /** The rooms of src: a folder or a single file. */
 export const rooms: Record<string, Room> = {
-  'page-table.ts': { imports: ['content', 'client'], packages: [] }, // only types
+  'page-table.ts': { imports: ['client'], packages: [] }, // only types
+  'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
   'words.ts': leaf,
   'payment-words.ts': leaf,
   'page-words.ts': leaf,
@@ -50,6 +52,7 @@ export const rooms: Record<string, Room> = {
       'react-router-dom',
     ],
   },
+  'content/load.ts': { imports: ['content', 'client', 'page-table.ts', 'page-contents.ts'], packages: ['zod'] },
   content: {
     imports: ['transaction', 'client', 'day-words.ts', 'page-table.ts', 'ui/qr-path.ts'],
     packages: ['zod'],
@@ -96,6 +99,7 @@ export const rooms: Record<string, Room> = {
       'routes.tsx',
       'content',
       'page-table.ts',
+      'page-contents.ts',
       'client',
       ...widgets,
     ],

@@ -14,7 +14,8 @@ import {
   draftsTouched,
 } from '../../studio/cities/apply-cities.ts';
 import { rankAfter } from '../../studio/documents/in-order.ts';
-import { type ContentServer, startContentServer } from '../../studio/content-server/server.ts';
+import type { ContentServer } from '../../studio/content-server/call.ts';
+import { startContentServer } from '../../studio/content-server/server.ts';
 
 /** Applies tables of rates, wholly or not at all, on a content server of its own. */
 let dataDir: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ContentServer } from '../../studio/content-server/server.ts';
+import type { ContentServer } from '../../studio/content-server/call.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
 import { builtFrom } from './live-site.ts';
 

@@ -6,7 +6,7 @@ import { fallbackDocuments } from '../../src/publish/documents/fallback-document
 import { pullContent } from '../../src/publish/documents/content-pull.ts';
 import { pushContent } from '../../src/publish/documents/content-push.ts';
 import type { Dataset } from '../../src/publish/settings.ts';
-import type { ContentServer } from '../../studio/content-server/server.ts';
+import type { ContentServer } from '../../studio/content-server/call.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
 
 const fallback = 'content-fallback';

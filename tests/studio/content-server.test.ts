@@ -6,7 +6,8 @@ import type { SanityClient } from '@sanity/client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
-import { type ContentServer, refill, startContentServer } from '../../studio/content-server/server.ts';
+import type { ContentServer } from '../../studio/content-server/call.ts';
+import { refill, startContentServer } from '../../studio/content-server/server.ts';
 import { localClient } from '../../studio/local-client.ts';
 
 /** What only the local content server has: guard, ports, data. What it shares with Sanity: content-api.test.ts. */

@@ -1,4 +1,4 @@
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import type { PageEntry } from './page-list.ts';
 import { colors } from '../../ui/tokens.ts';
 

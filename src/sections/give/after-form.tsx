@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { SheetRow } from '../../ui/sheet.tsx';
-import { paths, type PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
+import { paths } from '../../page-table.ts';
 import { legalWords } from '../../legal-words.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';

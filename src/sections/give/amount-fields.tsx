@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import { loadCode } from '../../client/load-code.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { Chips } from '../../ui/form/chips.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import type { Style } from '../../ui/style.ts';
 import { styled } from '../../ui/styled.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';

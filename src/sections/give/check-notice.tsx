@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import { paths, type PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
+import { paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { styled } from '../../ui/styled.ts';

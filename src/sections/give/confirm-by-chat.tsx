@@ -1,4 +1,4 @@
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { StepMark } from '../../ui/numbered-star.tsx';
 import { styled } from '../../ui/styled.ts';
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import { chosenType } from '../../client/protocol.ts';
 import { isComplete } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import { paymentWords } from '../../payment-words.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { Button } from '../../ui/button.tsx';

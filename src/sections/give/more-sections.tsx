@@ -6,7 +6,7 @@ import { styled } from '../../ui/styled.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import { transferredText } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { Answers, Disclosures } from './disclosures.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import { coerceQuantity, isQuantityAsTyped } from '../../transaction/parse-rupiah.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rupiah.ts';

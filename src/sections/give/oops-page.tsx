@@ -1,4 +1,5 @@
-import { paths, type PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
+import { paths } from '../../page-table.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { Jadwal, SheetRow } from '../../ui/sheet.tsx';

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { styled } from '../../ui/styled.ts';
 import { loadCode } from '../../client/load-code.ts';
-import { linkWord, paths, type PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
+import { linkWord, paths } from '../../page-table.ts';
 import { type Order, type Prices, endsInCode, isComplete, type Quote } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import { Khatim } from '../../ui/ornament/khatim.tsx';
 import { HeadSyamsah } from '../../ui/ornament/syamsah.tsx';
 import { Aside, Body } from '../../ui/sheet.tsx';

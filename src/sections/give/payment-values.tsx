@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';

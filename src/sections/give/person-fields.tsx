@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../ui/form/text-field.tsx';
 import { styled } from '../../ui/styled.ts';

@@ -1,4 +1,4 @@
-import type { PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { proofProblem } from '../../transaction/proof-file.ts';
 import { FileField } from '../../ui/form/file-field.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths, type PageContents } from '../../page-table.ts';
+import type { PageContents } from '../../page-contents.ts';
+import { paths } from '../../page-table.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { current, pageData } from '../../../src/publish/documents/read-content.ts';
-import type { PageContents } from '../../../src/page-table.ts';
+import type { PageContents } from '../../../src/page-contents.ts';
 import { changed, good } from '../hostile.ts';
 
 const at = (moment: string) => Date.parse(moment);

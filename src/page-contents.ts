@@ -1,0 +1,30 @@
+import type { ContentOf } from './content/contract.ts';
+import type { PageName } from './page-table.ts';
+
+/** Where each page's query and shape are. */
+interface Contracts {
+  home: typeof import('./content/home-page.ts');
+  features: typeof import('./content/features-page.ts');
+  pricing: typeof import('./content/pricing-page.ts');
+  quran: typeof import('./content/quran-page.ts');
+  download: typeof import('./content/download-page.ts');
+  donation: typeof import('./content/donation-page.ts');
+  confirmation: typeof import('./content/confirmation-page.ts');
+  about: typeof import('./content/about-page.ts');
+  report: typeof import('./content/report-page.ts');
+  contact: typeof import('./content/contact-page.ts');
+  privacy: typeof import('./content/privacy-page.ts');
+  terms: typeof import('./content/terms-page.ts');
+  'not-found': typeof import('./content/not-found-page.ts');
+}
+
+/** What the content JSON of each page holds. */
+export type PageContents = { [Name in PageName]: ContentOf<Contracts[Name]> };
+
+/** What the content JSON of the shell holds. */
+export interface ShellContent extends ContentOf<typeof import('./content/site.ts')> {
+  year: number;
+  host?: string;
+  /** Day on which content was last published (`2026-11-21`, and in words), when known. */
+  updated?: { day: string; text: string };
+}
