@@ -20,8 +20,6 @@ export const words = {
   home: {
     pro: 'Pro',
     explain: (term: string) => `Lihat penjelasan ${term}`,
-    slide: (from: string, to: string) => `Geser antara ${from.toLowerCase()} dan ${to.toLowerCase()}`,
-    between: (from: string, to: string) => `Di antara ${from.toLowerCase()} dan ${to.toLowerCase()}`,
   },
   legality: {
     name: 'Legalitas',

@@ -1287,14 +1287,12 @@ export type HomePage = {
     heading: string;
     idiom: {
       label: string;
-      literalTitle: string;
       words: Array<{
         arabic: string;
         gloss: string;
         joined?: boolean;
         _key: string;
       }>;
-      interpretiveTitle: string;
       meaning: string;
       note: string;
     };
@@ -1477,7 +1475,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/about-page.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, literalTitle, interpretiveTitle, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember"] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember"] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type AboutPageQueryResult = {
   seo: {
     title: string;
@@ -1542,8 +1540,6 @@ export type AboutPageQueryResult = {
   };
   idiom: {
     label: string;
-    literalTitle: string;
-    interpretiveTitle: string;
     meaning: string;
     note: string;
     words: Array<{
@@ -2473,7 +2469,7 @@ export type FeaturesPageQueryResult = {
 
 // Source: ../src/content/home-page.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, downloadLabel, aboutLabel, note, leafFoot, gloss{term, text}},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, literalTitle, interpretiveTitle, meaning, note, words[]{arabic, gloss, "joined": joined == true}}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, downloadLabel, aboutLabel, note, leafFoot, gloss{term, text}},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}
 export type HomePageQueryResult = {
   seo: {
     title: string;
@@ -2504,8 +2500,6 @@ export type HomePageQueryResult = {
     }>;
     idiom: {
       label: string;
-      literalTitle: string;
-      interpretiveTitle: string;
       meaning: string;
       note: string;
       words: Array<{
@@ -2997,4 +2991,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: ef77bc2e3ef68aaa
+// Hash of the inputs: 5006520422e867de

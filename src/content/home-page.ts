@@ -8,16 +8,32 @@ import { icon, picture, pictureFields, screenFields, screens } from './picture-f
 const heroNames = 'title, lead, leadTerm, downloadLabel, aboutLabel, note, leafFoot';
 const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
 
-const idiomNames = 'label, literalTitle, interpretiveTitle, meaning, note';
+const idiomNames = 'label, meaning, note';
 
-/** GROQ and shape of an everyday idiom: its words, each with a gloss, and the meaning of the whole. */
+/** GROQ and shape of an everyday idiom: its words as they are written, each with a gloss, and their meaning. */
 export const idiomFields = `idiom{${idiomNames}, words[]{arabic, gloss, "joined": joined == true}}`;
 
 const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
 export const idiom = z.object({
   ...texts(idiomNames),
-  words: several(z.object({ arabic, gloss: text, joined: z.boolean() }), counts.idiomWords),
+  words: several(z.object({ arabic, gloss: text, joined: z.boolean() }), counts.idiomWords).transform(joinWords),
 });
+
+type Word = { arabic: string; gloss: string };
+
+/** Datasets from before 26 November 2026 hold a joined word in two entries, which stand as one on the page. */
+function joinWords(entries: (Word & { joined: boolean })[]): Word[] {
+  const words: Word[] = [];
+  let start: Word | undefined;
+  for (const { arabic: letters, gloss, joined } of entries) {
+    const word = start
+      ? { arabic: start.arabic + letters, gloss: `${start.gloss} ${gloss}` }
+      : { arabic: letters, gloss };
+    start = joined ? word : undefined;
+    if (!joined) words.push(word);
+  }
+  return start ? [...words, start] : words;
+}
 
 export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},

@@ -3,7 +3,7 @@ import { Direction } from '../sections/direction.tsx';
 import { Cards } from '../sections/cards.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
-import { TwoWays } from '../sections/two-ways.tsx';
+import { Idiom } from '../sections/idiom.tsx';
 import { Page, usePage } from './page.tsx';
 
 export function Component() {
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <Page seo={seo} hero={hero}>
       <TextSection {...why} id="alasan">
-        <TwoWays {...idiom} />
+        <Idiom {...idiom} />
       </TextSection>
       <TextSection {...publisher} id="penerbit" />
       <Direction {...direction} />

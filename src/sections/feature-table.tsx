@@ -5,7 +5,7 @@ import { styled } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
-import { TwoWays } from './two-ways.tsx';
+import { Idiom } from './idiom.tsx';
 
 const Table = styled('ul', {
   display: 'grid',
@@ -30,7 +30,9 @@ const Cell = styled('li', {
   paddingBottom: { base: '6', md: '7.5' },
   bg: 'bg',
   '& > svg': { gridRow: 'span 2', marginTop: { base: '0.5', md: '0' }, marginBottom: { md: '2.5' } },
-  '& p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
+  '& > p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
+  // Beside the icon, so that no title breaks for it.
+  md: { position: 'relative', '& h3 > span': { position: 'absolute', top: '9', right: '6.5' } },
   variants: {
     // By the number of cards modulo six: the last card fills its row. The first spans two columns, from lg two rows.
     lastOf: {
@@ -48,7 +50,6 @@ const Cell = styled('li', {
         gridRow: { lg: 'span 2' },
         gap: '2.5',
         paddingTop: { base: '7', md: '9' },
-        paddingInline: { base: '5', md: '38px' },
         paddingBottom: { base: '7.5', md: '34px' },
         bg: 'surface',
         '& h3': { fontSize: 'feature' },
@@ -73,7 +74,7 @@ export function FeatureTable({ mark, gloss, heading, items, idiom }: PageContent
               {pro && <Tag>{words.home.pro}</Tag>}
             </h3>
             <p>{typeset(description)}</p>
-            {index === 0 && icon === 'tafsiriyah' && <TwoWays {...idiom} />}
+            {index === 0 && icon === 'tafsiriyah' && <Idiom {...idiom} />}
           </Cell>
         ))}
       </Table>

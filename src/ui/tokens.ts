@@ -82,8 +82,8 @@ export const fontSizes = {
   price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 15vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
   feature: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
-  idiom: 'clamp(2.125rem, 1.4rem + 2.3vw, 3rem)',
-  meaning: 'clamp(1.75rem, 1.45rem + 1.2vw, 2.25rem)',
+  idiom: 'clamp(2.125rem, 1.55rem + 2.3vw, 3.25rem)',
+  meaning: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem)',
 } as const;
 
 const steps = [
@@ -117,6 +117,7 @@ export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px
 
 export const keyframes = {
   progress: { to: { transform: 'scaleX(1)' } },
+  meaning: { from: { transform: 'translateY(12px)', opacity: '0' } },
   draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
   arrive: { from: { opacity: '.92' } },
   sheet: { from: { transform: 'translateX(16px)', opacity: '0' } },

@@ -6,9 +6,17 @@ import { line, lines, paragraph } from '../fields/text.ts';
 import { closing, definePage, screensPart } from './define-page.ts';
 
 const words = list('words', 'Kata', 'Kata-kata ungkapan, dari kanan ke kiri, dengan artinya.', counts.idiomWords, [
-  line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi.'),
+  line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi. Kata yang ditulis bersambung adalah satu kata.'),
   line('gloss', 'Arti kata', 'Tampil di bawah kata itu.'),
-  flag('joined', 'Bersambung dengan kata berikutnya', 'Untuk kata seperti wa, yang ditulis tanpa spasi sesudahnya.'),
+  {
+    ...flag(
+      'joined',
+      'Bersambung dengan kata berikutnya',
+      'Cara lama. Tulis keduanya sebagai satu kata, lalu matikan.',
+    ),
+    hidden: ({ value }) => !value,
+    initialValue: undefined,
+  },
 ]);
 
 type Opening = { lead?: string };
@@ -17,10 +25,8 @@ const unlike = 'Tulis istilah ini persis seperti di kalimat pembuka.';
 /** An everyday idiom that shows both ways of translating. Never a verse: the site translates no verses. */
 const idiom = group('idiom', 'Satu ungkapan, dua cara', 'Tampil di kartu fitur pertama dan di halaman Tentang.', [
   line('label', 'Keterangan ungkapan', 'Di atas ungkapan: dari mana asalnya. Jangan memakai ayat Al-Qur’an.'),
-  line('literalTitle', 'Nama cara kata demi kata', 'Di ujung kiri penggeser.'),
   words,
-  line('interpretiveTitle', 'Nama cara tafsiriyah', 'Di ujung kanan penggeser.'),
-  line('meaning', 'Maksud ungkapan', 'Satu kalimat utuh.'),
+  line('meaning', 'Maksud ungkapan', 'Satu kalimat utuh, di bawah kata-katanya.'),
   line('note', 'Catatan', 'Di samping ungkapan.'),
 ]);
 

@@ -18,9 +18,6 @@ const explained = [
   { key: 'bgOverlap', within: ':has([role=option]) ~ *, :has([role=option]) ~ * *' },
   { key: 'emptyValue', within: ':has([role=option]) ~ * *' },
   { key: 'elmPartiallyObscuring', within: ':has([role=option]) ~ *, :has([role=option]) ~ * *' },
-  // Glosses of the idiom lie over the box of its bracket and meaning, which paint no ground and are transparent where the
-  // track begins (two-ways.spec.ts). tokens.test.ts computes fg on each ground.
-  { key: 'bgOverlap', within: 'figure [data-gloss]' },
   // The badge of the popular plan: #F3EAD6 on motif.ground, 9.69 at least (tokens.test.ts).
   { key: 'imgNode', within: 'article > p > svg + span' },
 ];

@@ -128,9 +128,7 @@ export const faint = async (page: Page) => {
       // Computed colours that are not opaque include their alpha.
       return own.startsWith('rgba') ? ground(element!.parentElement) : own;
     };
-    // A slider's track has no frame, and scripts cannot read its styles: two-ways-live.tsx draws it in border.strong
-    // and gold, which tokens.test.ts holds to 3 and 4.5 to 1 on every ground.
-    return [...document.querySelectorAll('input:not([type=range]), select, textarea')]
+    return [...document.querySelectorAll('input, select, textarea')]
       .filter((field) => (field.closest('label') ?? field).checkVisibility({ visibilityProperty: true }))
       .map((field) => {
         const around = [field.closest('label') ?? field, field.parentElement, field.parentElement?.parentElement];

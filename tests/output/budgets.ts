@@ -22,11 +22,6 @@ export const budgets = {
     why: 'they stand in every page, before anything is read',
     remedy: 'move what a reading page does not need from src/client/body.ts to what the start loads',
   },
-  idiom: {
-    most: 2048,
-    why: 'it is one figure of the home page',
-    remedy: 'let its styles follow from `--t` (src/sections/two-ways-live.tsx) rather than its script set each',
-  },
   fonts: {
     most: 60_000,
     why: 'they are fetched with the first page and compete with it on 3G',

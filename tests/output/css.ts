@@ -4,7 +4,9 @@ import * as csstree from 'css-tree';
 const newer = csstree.fork({
   properties: {
     'text-wrap': 'wrap | nowrap | balance | stable | pretty',
-    'animation-timeline': 'auto | none | scroll( root? )',
+    'animation-timeline': 'auto | none | scroll( root? ) | <dashed-ident>',
+    'animation-range': '[ entry <percentage> ]{1,2}',
+    'view-timeline': '<dashed-ident> block',
     'text-size-adjust': 'auto | none | <percentage>',
   },
 });

@@ -154,13 +154,6 @@ test('the fonts that a page fetches weigh at most 60 kB; Arabic is fetched with 
   }
 });
 
-test('the track of the idiom weighs at most 2 kB', () => {
-  const named = (file: string, next: RegExp) => next.exec(readFileSync(join('dist', file), 'utf8'))?.[0] ?? '';
-  const plan = named('index.html', /assets\/start-[\w.-]+/);
-  const track = named(named(plan, /assets\/two-ways-[\w-]+\.js/), /two-ways-live-[\w-]+\.js/);
-  expectWithin(budgets.idiom, statSync(join('dist/assets', `${track}.br`)).size, track);
-});
-
 test('no route carries more than its share (docs/testing.md#speed)', async () => {
   for (const { name, js } of await weigh('dist')) {
     expectWithin(budgets.scriptsOfRoute, Math.round(js * 1000), name);

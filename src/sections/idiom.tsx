@@ -1,0 +1,132 @@
+import type { PageContents } from '../page-contents.ts';
+import { Khatim } from '../ui/ornament/khatim.tsx';
+import { styled } from '../ui/styled.ts';
+
+const told = '@supports (animation-timeline: view())';
+const moving = '@media screen and (prefers-reduced-motion: no-preference)';
+
+const Figure = styled('figure', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 150px' },
+  rowGap: '4.5',
+  columnGap: '9',
+  maxWidth: '720px',
+  marginTop: 'auto',
+  paddingTop: '7',
+  [told]: { viewTimeline: '--idiom block' },
+  '& figcaption': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    gridColumn: '1/-1',
+    fontSize: 'note',
+    lineHeight: '1.4',
+    color: 'fg.muted',
+    _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
+  },
+});
+
+const Words = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  rowGap: '3.5',
+  columnGap: '5',
+  paddingInline: { base: '0', md: '1.5' },
+  '& li': { display: 'grid', justifyItems: 'center' },
+  '& [lang=ar]': { textStyle: 'ayat', fontSize: 'idiom', lineHeight: '1.75', paddingBottom: '.34em', color: 'fg' },
+  '& [lang=id]': {
+    position: 'relative',
+    paddingTop: '4',
+    fontSize: 'body',
+    lineHeight: '1.4',
+    whiteSpace: 'nowrap',
+    color: 'fg.muted',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      left: '50%',
+      width: '1px',
+      height: '3',
+      bg: 'border.strong',
+    },
+  },
+});
+
+/** Drawn as the figure comes into view, and whole as soon as all of it is visible (docs/design.md#two-ways). */
+const Bracket = styled('svg', {
+  width: '100%',
+  height: '4.5',
+  marginTop: '2.5',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'gold.line',
+  strokeWidth: '1.5',
+  '& path': {
+    strokeDasharray: '1',
+    [told]: {
+      [moving]: {
+        animation: 'draw linear both',
+        '&&': { animationTimeline: '--idiom', animationRange: 'entry 50% entry 88%' },
+      },
+    },
+  },
+});
+
+const Meaning = styled('p', {
+  textStyle: 'heading',
+  marginTop: '3',
+  fontSize: 'meaning',
+  lineHeight: '1.2',
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: 'gold',
+  [told]: {
+    [moving]: {
+      animation: 'meaning linear both',
+      '&&': { animationTimeline: '--idiom', animationRange: 'entry 72% entry 100%' },
+    },
+  },
+});
+
+const Note = styled('p', {
+  textStyle: 'hint',
+  alignSelf: 'end',
+  marginBottom: { md: '2.5' },
+  paddingLeft: '3.5',
+  borderLeft: '2px solid {colors.gold.line}',
+  color: 'fg.muted',
+  '& svg': { layerStyle: 'noteStar' },
+});
+
+/** An idiom word by word and as a whole, all at once: it needs no script and has nothing to operate. */
+export function Idiom({ label, words, meaning, note }: PageContents['home']['features']['idiom']) {
+  return (
+    <Figure>
+      <figcaption>{label}</figcaption>
+      <div>
+        <Words dir="rtl">
+          {words.map(({ arabic, gloss }) => (
+            <li key={arabic}>
+              <span lang="ar" dir="rtl">
+                {arabic}
+              </span>
+              <span lang="id" dir="ltr">
+                {gloss}
+              </span>
+            </li>
+          ))}
+        </Words>
+        <Bracket viewBox="0 0 600 18" preserveAspectRatio="none" aria-hidden="true">
+          <path vectorEffect="non-scaling-stroke" pathLength="1" d="M1 1V9H599V1M300 9V17" />
+        </Bracket>
+        <Meaning>{meaning}</Meaning>
+      </div>
+      <Note>
+        <Khatim size={13} stroke={2.2} />
+        {note}
+      </Note>
+    </Figure>
+  );
+}
