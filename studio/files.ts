@@ -1,10 +1,15 @@
 /**
- * Decodes a file as banks, Excel and WhatsApp write it: UTF-8, UTF-16 with a byte order mark, or else Windows-1252, in
- * which Excel on Windows saves a table here.
+ * Decodes a file as banks, Excel and WhatsApp write it: UTF-8, UTF-16 with or without a byte order mark, or else
+ * Windows-1252, in which Excel on Windows saves a table here.
  */
-export function decodeText(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+export function decodeText(buffer: ArrayBuffer): string {
+  const bytes = new Uint8Array(buffer);
+  const [first, second] = bytes;
+  const zeros = (odd: number) => bytes.slice(0, 400).filter((byte, index) => byte === 0 && index % 2 === odd).length;
+  const isWide = bytes.length > 3 && zeros(0) + zeros(1) > Math.min(bytes.length, 400) / 5;
+  if ((first === 0xff && second === 0xfe) || (isWide && zeros(1) > zeros(0)))
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || isWide) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -12,23 +17,36 @@ export function decodeText(bytes: ArrayBuffer): string {
   }
 }
 
-const refusals: [bytes: string, problem: string][] = [
-  [
-    'PK',
-    'Berkas ini terkompresi (Excel atau ZIP). Excel: simpan sebagai CSV. ZIP dari WhatsApp: buka, lalu pilih berkas .txt di dalamnya.',
-  ],
-  ['\u00D0\u00CF', 'Ini berkas Excel lama. Buka di Excel, lalu simpan sebagai CSV.'],
-  ['%PDF', 'Ini berkas PDF. Unduh sebagai CSV, atau sebagai Excel lalu simpan sebagai CSV.'],
-  ['<', 'Ini halaman web, bukan CSV. Buka di Excel, lalu simpan sebagai CSV.'],
-];
+const picture =
+  'Ini gambar; angka di gambar tidak dapat dibaca dengan pasti. Unduh mutasinya dari bank sebagai CSV atau Excel.';
 
-/** The text of a file. Throws, with a sentence for staff, if the file is not text. */
+const refusals: [begins: RegExp, problem: string][] = [
+  [/^$/, 'Berkas ini kosong. Unduh sekali lagi dari bank.'],
+  [
+    /^\u00D0\u00CF/,
+    'Ini berkas Excel lama (.xls). Buka di Excel atau LibreOffice, lalu simpan sebagai .xlsx atau CSV.',
+  ],
+  [/^%PDF/, 'Ini berkas PDF. Buka, pilih semua teksnya, salin, lalu tempel di sini; teksnya dapat dibaca.'],
+  [/^\{\\rtf/, 'Ini dokumen RTF. Buka, salin teksnya, lalu tempel di sini.'],
+  [/^(?:\u0089PNG|\u00FF\u00D8|GIF8|RIFF....WEBP|....ftyp|BM)/s, picture],
+];
+const noTable = 'Ini halaman web tanpa tabel. Unduh mutasinya dari bank sebagai CSV atau Excel.';
+
+/**
+ * The text of a file; the rows of a workbook, or of a page that calls itself one, as a table with commas. Throws, with a
+ * sentence for staff, if the file is neither.
+ */
 export async function readFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
-  const start = String.fromCodePoint(...new Uint8Array(bytes.slice(0, 4)));
-  const problem = refusals.find(([sign]) => start.startsWith(sign))?.[1];
+  const start = String.fromCodePoint(...new Uint8Array(bytes.slice(0, 12)));
+  const problem = refusals.find(([begins]) => begins.test(start))?.[1];
   if (problem) throw new Error(problem);
-  return decodeText(bytes);
+  if (start.startsWith('PK')) return (await import('./workbooks.ts')).readWorkbook(file);
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  if (!/^\s*<(?:!doctype html|html|head|body|table|meta|style|div|center)\b/i.test(text)) return text;
+  const table = (await import('./workbooks.ts')).readPage(text);
+  if (table === '') throw new Error(noTable);
+  return table;
 }
 
 /** Hands a file to the browser's downloads. */

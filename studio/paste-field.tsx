@@ -63,7 +63,7 @@ export function PasteField({ label, hint, placeholder, value, change }: Props) {
           ref={picker}
           hidden
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,text/csv,text/plain"
           aria-label={`Buka berkas: ${label}`}
           onChange={({ currentTarget }) => {
             void open(currentTarget.files?.[0]);

@@ -1,13 +1,25 @@
 /** Numbers of the months by the first three letters of their Indonesian and English names. */
 const months: Record<string, number> = Object.fromEntries(
-  ['jan', 'feb', 'mar', 'apr', 'mei may', 'jun', 'jul', 'agu ags aug', 'sep', 'okt oct', 'nov', 'des dec'].flatMap(
-    (names, index) => names.split(' ').map((name) => [name, index + 1]),
-  ),
+  [
+    'jan',
+    'feb peb',
+    'mar mrt',
+    'apr',
+    'mei may',
+    'jun',
+    'jul',
+    'agu ags agt aug',
+    'sep',
+    'okt oct',
+    'nov nop',
+    'des dec',
+  ].flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
 );
 
 const yearFirst = /(?<!\d)(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/;
 const inDigits = /(?<!\d)(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?!\d)/;
-const inWords = /(?<!\d)(?<day>\d{1,2})[ -](?<word>[a-z]{3})[a-z]*\.?[ -](?<year>\d{4}|\d{2}(?![.:]?\d))/i;
+const inWords = /(?<!\d)(?<day>\d{1,2})[ ./-]?(?<word>[a-z]{3})[a-z]*\.?[ ./-]?(?<year>\d{4}|\d{2}(?![.:]?\d))/i;
+const wordFirst = /(?<![a-z])(?<word>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})/i;
 const hourPattern =
   /(?<![\d.,])(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:[.:]\d{2})?(?!\d|[.,:]\d)(?:\s*(?<half>[ap])\.?m\b)?/i;
 
@@ -23,7 +35,7 @@ export interface Moment {
  * `monthFirst`: American exports write the month first. Never throws.
  */
 export function readMoment(text: string, { monthFirst = false }: { monthFirst?: boolean } = {}): Moment | null {
-  for (const pattern of [yearFirst, inDigits, inWords]) {
+  for (const pattern of [yearFirst, inDigits, inWords, wordFirst]) {
     const found = pattern.exec(text);
     if (!found?.groups) continue;
     const { year = '', month = '', day = '', word = '' } = found.groups;

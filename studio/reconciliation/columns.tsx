@@ -1,5 +1,6 @@
 import { Card, Select, Stack, Text } from '@sanity/ui';
-import { type Role, roles, type Statement } from './read-statement.ts';
+import { type Role, roles } from './column-roles.ts';
+import type { Statement } from './read-statement.ts';
 
 interface Props {
   statement: Statement;

@@ -7,7 +7,8 @@ import { Group, ToolPage } from '../tool-page.tsx';
 import { Columns } from './columns.tsx';
 import { decide, numbersOf } from './decide.ts';
 import { matchTransfers } from './match-transfers.ts';
-import { readStatement, type Role, titlesOf } from './read-statement.ts';
+import type { Role } from './column-roles.ts';
+import { readStatement, titlesOf } from './read-statement.ts';
 import { sumOf } from './receipt.ts';
 import { Result } from './result.tsx';
 import { newSession, type Facts, knownColumns, rememberColumns, useSession, useFacts, WorkContext } from './session.ts';
@@ -49,7 +50,7 @@ function Session({ facts }: { facts: Facts }) {
       <Grid gridTemplateColumns={[1, 1, 2]} gap={5}>
         <PasteField
           label="Mutasi bank"
-          hint="Tempel atau seret berkas CSV dari bank, apa adanya."
+          hint="Tempel, atau seret berkas dari bank apa adanya: CSV, Excel, OFX, MT940. PDF: salin teksnya, lalu tempel."
           placeholder="Tanggal;Keterangan;Debit;Kredit"
           value={session.statement}
           change={(next) => change({ statement: next, decisions: {} })}

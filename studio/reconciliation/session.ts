@@ -4,7 +4,8 @@ import type { Prices } from 'site/transaction/order.ts';
 import type { Claim, MessageCopy } from 'site/transaction/read-messages.ts';
 import { claimKey, type Decisions } from './decide.ts';
 import type { Matched } from './match-transfers.ts';
-import type { Credit, Role } from './read-statement.ts';
+import type { Role } from './column-roles.ts';
+import type { Credit } from './read-statement.ts';
 import type { Institute } from './receipt.ts';
 
 /** The pasted statement and messages, and what a person decided about them. */

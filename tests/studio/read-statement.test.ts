@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAmount, readStatement, titlesOf } from '../../studio/reconciliation/read-statement.ts';
+import { readAmount } from '../../studio/reconciliation/read-amount.ts';
+import { readStatement, titlesOf } from '../../studio/reconciliation/read-statement.ts';
 import { credits, statements } from './statements.ts';
 
 const guessed = () => undefined;
@@ -54,7 +55,8 @@ test.each<[string, number | null]>([
   ['lima', null],
   ['', null],
 ])('an amount %s', (cell, rupiah) => {
-  expect(readAmount(cell)?.rupiah ?? null).toBe(rupiah);
+  const amount = readAmount(cell);
+  expect(amount && amount.rupiah * (amount.way === 'out' ? -1 : 1)).toBe(rupiah);
 });
 
 const titles = 'Tanggal,Keterangan,Debit,Kredit\n';
@@ -94,7 +96,7 @@ test('what is remembered about a file contains no names', () => {
 test('columns chosen by staff replace the guessed ones', () => {
   const text = 'Kapan,Siapa,Berapa\n20/11/2026,ALI,50.409\n';
   expect(read(text).problems).toHaveLength(1);
-  const { credits: found } = readStatement(text, () => ['day', 'text', 'amount']);
+  const { credits: found } = readStatement(text, () => ['day', 'text', 'credit']);
   expect(found).toEqual([{ row: 2, day: '2026-11-20', hour: null, amount: 50_409, text: 'ALI' }]);
 });
 

@@ -5,7 +5,6 @@ import { sumsByKind, writeBooks } from '../../studio/reconciliation/books.ts';
 import { claimKey, decide, numbersOf } from '../../studio/reconciliation/decide.ts';
 import { endowedByCity } from '../../studio/reconciliation/distribution-drafts.tsx';
 import { matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
-import { readFile } from '../../studio/files.ts';
 import { readStatement } from '../../studio/reconciliation/read-statement.ts';
 import { answerLink, notYetText, receiptOf, receiptText } from '../../studio/reconciliation/receipt.ts';
 import { prices } from '../transaction/prices.ts';
@@ -155,14 +154,4 @@ test('a name cannot be a formula in the books', () => {
     3,
   ).sure;
   expect(writeBooks({ matches: [match as never], unclaimed: [], numbers, prices })).toContain(`'=HYPERLINK`);
-});
-
-test('files in the encodings of banks and Excel are read; the message for others says what to do', async () => {
-  const read = (...bytes: (number | string)[]) =>
-    readFile(new Blob(bytes.map((part) => (typeof part === 'string' ? part : new Uint8Array([part])))));
-  expect(await read('Zahra é')).toBe('Zahra é');
-  expect(await read('Zahra ', 0xe9)).toBe('Zahra é');
-  expect(await read(0xff, 0xfe, 'a', 0)).toBe('a');
-  await expect(read('PK\u0003')).rejects.toThrow('simpan sebagai CSV');
-  await expect(read('%PDF-1.7')).rejects.toThrow('PDF');
 });

@@ -1,0 +1,181 @@
+import { formatDay } from 'site/day-words.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
+import type { Line } from './bank-formats.ts';
+import { type Amount, readAmount } from './read-amount.ts';
+import type { Period } from './read-days.ts';
+
+/** One line of the bank that moved money, in sen where sums are compared. */
+export interface Moved {
+  row: number;
+  day: string;
+  /** Negative for outgoing money. */
+  sen: number;
+  /** The balance behind it, if the bank writes one. */
+  balance: number | null;
+  /** Rows are only compared with their neighbours in one table. */
+  table: number;
+}
+
+export type Fact = 'opening' | 'closing' | 'in' | 'out' | 'inCount' | 'outCount';
+
+export interface Balance {
+  /** Whether all that the bank wrote about balances and sums agrees with the rows; null if it wrote nothing. */
+  agrees: boolean | null;
+  /** Whole rupiah. */
+  opening: number | null;
+  closing: number | null;
+  period: Period | null;
+  /** What does not agree, by row. */
+  breaks: { row: number; text: string }[];
+}
+
+const core = String.raw`saldo|balance|total|jumlah|mutasi|kredit|credit|debit|debet|dana (?:masuk|keluar)|(?:incoming|outgoing) transactions`;
+const label = new RegExp(
+  String.raw`^(?=.*\b(?:${core})\b)(?:(?:${core}|awal|akhir|opening|closing|starting|ending|initial|beginning|sub|grand|transaksi|transactions?|uang|masuk|keluar|periode|halaman|page|ini|sebelumnya|lalu|pindahan|dipindahkan|brought|carried|forward|b/f|c/f|deposits?|withdrawals?|pemasukan|pengeluaran|d[br]|cr|ledger|available|tersedia|amount|of|rp|idr|per|bulan|\(|\)|[=:/.&-])\s*)+$`,
+  'i',
+);
+
+const sumLabel = (cell: string) => {
+  const text = cell.trim().replaceAll(/\s+/g, ' ');
+  return text.length < 60 && label.test(text);
+};
+
+/** What a label of a sum speaks of; null if the cell is not one, '' if it is another sum. */
+export function factOf(cell: string): Fact | '' | null {
+  if (!sumLabel(cell)) return null;
+  const text = cell.toLowerCase();
+  const isBalance = /saldo|balance/.test(text);
+  if (isBalance && /awal|opening|starting|initial|beginning|lalu|sebelumnya|b\/f|brought/.test(text)) return 'opening';
+  if (isBalance) return /akhir|closing|ending|c\/f/.test(text) ? 'closing' : '';
+  const [comes, goes] = [
+    /kredit|credit|masuk|incoming|deposit|cr\b/.test(text),
+    /debit|debet|keluar|outgoing|withdraw|d[br]\b/.test(text),
+  ];
+  return comes && !goes ? 'in' : goes && !comes ? 'out' : '';
+}
+
+const senOf = ({ rupiah, sen, way }: Amount) => (way === 'out' ? -1 : 1) * (rupiah * 100 + sen);
+
+/** Sums and balances that rows outside the transactions name: a label, then its number, and perhaps a count. */
+export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value: number }[]> {
+  const facts = new Map<Fact, { row: number; value: number }[]>();
+  const put = (fact: Fact, row: number, value: number) => facts.set(fact, [...(facts.get(fact) ?? []), { row, value }]);
+  for (const { row, cells } of lines) {
+    const filled = cells.flatMap((cell) => {
+      const [, name = '', value = ''] = /^([^\d]*[a-z)])\s*[:=]\s*(\D{0,4}[\d.,]+)$/i.exec(cell.trim()) ?? [];
+      return name ? [name, value] : /^[\s:=]*$/.test(cell) ? [] : [cell.replace(/[:=]\s*$/, '')];
+    });
+    for (const [index, cell] of filled.entries()) {
+      const fact = factOf(cell);
+      const amount = fact && readAmount(filled[index + 1] ?? '');
+      if (!fact || !amount) continue;
+      put(fact, row, fact === 'out' ? Math.abs(senOf(amount)) : senOf(amount));
+      const count = /^\d{1,5}$/.exec((filled[index + 2] ?? '').trim())?.[0];
+      if (count && (fact === 'in' || fact === 'out')) put(`${fact}Count`, row, Number(count));
+    }
+  }
+  return facts;
+}
+
+const money = (sen: number) => `${sen < 0 ? '−' : ''}${formatRupiah(Math.trunc(Math.abs(sen) / 100))}`;
+
+interface Step {
+  row: number;
+  /** The row that has the balance before. */
+  from: number;
+  off: number;
+}
+
+/** Steps of the running balance, oldest first, and how far the amounts are from explaining each. */
+function stepsIn(moved: readonly Moved[]): Step[] {
+  const steps: Step[] = [];
+  let last: Moved | undefined;
+  let since = 0;
+  for (const one of moved) {
+    since += one.sen;
+    if (last && last.table !== one.table) last = undefined;
+    if (one.balance === null) continue;
+    if (last?.balance != null) steps.push({ row: one.row, from: last.row, off: one.balance - last.balance - since });
+    [last, since] = [one, 0];
+  }
+  return steps;
+}
+
+const wrongIn = (steps: readonly Step[]) => steps.filter(({ off }) => off !== 0);
+
+/** The balance before the first row, as the first balance shows it. */
+function openingIn(moved: readonly Moved[]): number | null {
+  const at = moved.findIndex(({ balance }) => balance !== null);
+  return moved
+    .slice(0, at + 1)
+    .reduce<number | null>((rest, { sen }) => (rest === null ? null : rest - sen), moved[at]?.balance ?? null);
+}
+
+interface Checked {
+  moved: readonly Moved[];
+  facts: ReturnType<typeof factsOf>;
+  period: Period | null;
+}
+
+/** Compares a statement with itself: running balance, sums and counts, period. No row is left out for it. */
+export function checkStatement({ moved, facts, period }: Checked): Balance {
+  const [oldest, newest] = [stepsIn(moved), stepsIn(moved.toReversed())];
+  const isNewestFirst = wrongIn(newest).length < wrongIn(oldest).length;
+  const [steps, inTime] = isNewestFirst ? [newest, moved.toReversed()] : [oldest, moved];
+  // Some banks write the same number in every row.
+  const isKept = new Set(moved.map(({ balance }) => balance)).size > 1;
+  const one = (fact: Fact) => {
+    const found = facts.get(fact) ?? [];
+    return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+  };
+  const [first, last] = [inTime[0], inTime.findLast(({ balance }) => balance !== null)];
+  const total = (sign: number) => moved.reduce((sum, { sen }) => (sen * sign > 0 ? sum + sen * sign : sum), 0);
+  const net = total(1) - total(-1);
+  const shown = isKept ? openingIn(inTime) : null;
+  const opening = one('opening')?.value ?? shown;
+  const closing = one('closing')?.value ?? (isKept ? (last?.balance ?? null) : null);
+  const compared: [Fact, number, (value: number) => string][] = [
+    ['in', total(1), money],
+    ['out', total(-1), money],
+    ['inCount', moved.filter(({ sen }) => sen > 0).length, String],
+    ['outCount', moved.filter(({ sen }) => sen < 0).length, String],
+    ...(opening === null ? [] : [['closing', opening + net, money] as [Fact, number, typeof money]]),
+  ];
+  const sums = compared.flatMap(([fact, read, write]) => {
+    const said = one(fact);
+    return said
+      ? [
+          {
+            said,
+            isWrong: said.value !== read,
+            text: `${sumNames[fact]} menurut bank ${write(said.value)}, menurut baris yang terbaca ${write(read)}.`,
+          },
+        ]
+      : [];
+  });
+  const startsOff = first && shown !== null && opening !== shown;
+  const breaks = [
+    ...(isKept ? wrongIn(steps).map(({ row, from, off }) => ({ row, text: stepText(from, off) })) : []),
+    ...(startsOff ? [{ row: first.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' }] : []),
+    ...sums.filter(({ isWrong }) => isWrong).map(({ said, text }) => ({ row: said.row, text })),
+    ...moved
+      .filter(({ day }) => period && (day < period.from || day > period.to))
+      .map(({ row, day }) => ({ row, text: `${formatDay(day)} di luar periode mutasi ini.` })),
+  ].toSorted((a, b) => a.row - b.row);
+  const whole = (sen: number | null) => (sen === null ? null : Math.trunc(sen / 100));
+  const isCompared = sums.length > 0 || (isKept && steps.length > 0);
+  const agrees = breaks.length > 0 ? false : isCompared || null;
+  return { agrees, opening: whole(opening), closing: whole(closing), period, breaks };
+}
+
+const sumNames: Record<Fact, string> = {
+  opening: 'Saldo awal',
+  closing: 'Saldo akhir',
+  in: 'Jumlah uang masuk',
+  out: 'Jumlah uang keluar',
+  inCount: 'Banyaknya uang masuk',
+  outCount: 'Banyaknya uang keluar',
+};
+
+const stepText = (before: number, off: number) =>
+  `Saldonya berbeda ${money(Math.abs(off))} dari saldo baris ${before} dan jumlah baris ini. Mungkin ada baris yang hilang, tertukar, atau berubah.`;

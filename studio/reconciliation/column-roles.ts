@@ -1,0 +1,151 @@
+import { surplusCells } from '../split-table.ts';
+import { readAmount, wayOf } from './read-amount.ts';
+import { beginsWithDay, isDay } from './read-days.ts';
+
+/** Roles of columns in a statement; '' is ignored. */
+export const roles = {
+  '': 'tidak dipakai',
+  day: 'tanggal',
+  hour: 'jam',
+  text: 'keterangan',
+  credit: 'uang masuk',
+  debit: 'uang keluar',
+  amount: 'jumlah (masuk dan keluar)',
+  mark: 'tanda masuk atau keluar',
+  balance: 'saldo',
+  status: 'status',
+} as const;
+export type Role = keyof typeof roles;
+
+/** The first pattern that matches a title counts: “Saldo Kredit” is a balance, “ID Mutasi” is not an amount. */
+const titles: [RegExp, Role][] = [
+  [/saldo (?:awal|sebelum)|opening balance|previous balance/, ''],
+  [/\b(?:saldo|balance)\b/, 'balance'],
+  [/^status/, 'status'],
+  [/^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$|^(?:dk|dc|cd|kd|posisi|arah|direction)$/, 'mark'],
+  [/\b(?:debit|debet|masuk|in|credit|kredit) ?\/ ?(?:kredit|credit|keluar|out|debit|debet)\b/, 'mark'],
+  [/\b(?:sign|tipe|type|jenis)\b/, 'mark'],
+  [/\b(?:valuta|value date|val|efektif|effective|eff|cabang|branch|cbg|curr|currency|kurs|rate|mata uang|ccy)\b/, ''],
+  [/\b(?:tanggal|tgl|date|datetime|timestamp|created at)\b|waktu transaksi|transaction time/, 'day'],
+  [/^(?:jam|waktu|pukul)\b|\btime\b/, 'hour'],
+  [/^(?:ket|keterangan|uraian|deskripsi|desk|description|remarks?|berita|details?|narasi|rincian|catatan)\b/, 'text'],
+  [/\b(?:nama|name|pengirim|penerima|sumber|tujuan|lawan|sender|counterparty)\b/, 'text'],
+  [/\b(?:id|no|nomor|number|kode|code|ref|referensi|reference|seq|jurnal|journal|cek|cheque|user|teller|norek)\b/, ''],
+  [/\b(?:rekening|account|accountno)\b/, ''],
+  [/\b(?:kredit|credits?|cr|masuk|pemasukan|penerimaan|terima|diterima|setoran|deposits?)\b/, 'credit'],
+  [/\b(?:received|incoming|money in|paid in)\b|^in$/, 'credit'],
+  [/\b(?:debit|debet|debits|db|dr|keluar|pengeluaran|penarikan|tarikan|withdrawals?|spent)\b/, 'debit'],
+  [/\b(?:outgoing|money out|paid out|kirim|dikirim|pembayaran|payments?)\b|^out$/, 'debit'],
+  [/\b(?:jumlah|nominal|amount|nilai|mutasi)\b|^(?:idr|rp|rupiah)$/, 'amount'],
+  [/desc|remark|note|memo|payee|transaksi|transaction|trx/, 'text'],
+];
+
+export const foldTitle = (title: string): string =>
+  title
+    .replaceAll(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
+    .toLowerCase()
+    .replaceAll(/\((?:idr|rp)\.?\)/g, ' ')
+    .replaceAll(/[_\s:&]+/g, ' ')
+    .replaceAll(/(?<=[a-z]{3})\./g, '')
+    .trim();
+
+const roleOf = (title: string): Role => {
+  const folded = foldTitle(title);
+  return titles.find(([pattern]) => pattern.test(folded))?.[1] ?? '';
+};
+
+/** Whether a row is titles: it names a day and an amount, and no cell holds a value. */
+export function areTitles(cells: readonly string[]): boolean {
+  const found = new Set(cells.map(roleOf));
+  const isFilled = cells.some((cell) => beginsWithDay(cell) || readAmount(cell));
+  return !isFilled && found.has('day') && (found.has('amount') || found.has('credit'));
+}
+
+const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
+const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
+const money: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance']);
+
+/** What the cells of a column allow its title to mean. */
+function roleByCells(role: Role, title: string, cells: readonly string[]): Role {
+  if (cells.length === 0) return role;
+  const most = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
+  const wordy: Role = most(hasWords) ? 'text' : '';
+  if (most((cell) => wayOf(cell) !== null, role === 'mark' ? 0.5 : 0.8)) {
+    // A text such as “SETORAN” in each row says nothing; both ways in one column do.
+    const isTelling = role !== 'text' || new Set(cells.map(wayOf)).size > 1;
+    return isTelling ? 'mark' : role;
+  }
+  if (role === 'mark') return title.includes('/') && most(isMoney) ? 'amount' : wordy;
+  if (money.has(role)) return most(isMoney) || !most(hasWords) ? role : 'text';
+  if (role === 'hour') return most(beginsWithDay) ? 'day' : role;
+  // A column without a known title may still name the donor.
+  return role === '' && title !== '' && roleOf(title) === '' && !isIgnored(title) ? wordy : role;
+}
+
+const isIgnored = (title: string) => titles.some(([pattern, role]) => role === '' && pattern.test(foldTitle(title)));
+
+/** Guesses the columns of a table by the whole title and by what the cells below it hold. */
+export function guessColumns(head: readonly string[], body: readonly string[][]): Role[] {
+  const width = Math.max(head.length, ...body.map(({ length }) => length));
+  const days = head.flatMap((title, column) => (roleOf(title) === 'day' ? [column] : []));
+  const isDated = (cells: readonly string[]) =>
+    cells.some(beginsWithDay) || days.some((day) => isDay(cells[day] ?? ''));
+  const dated = body.filter((cells) => isDated(cells) && surplusCells(cells, head).length === 0).slice(0, 300);
+  const guessed = Array.from({ length: width }, (_, column) => {
+    const cells = dated.map((row) => (row[column] ?? '').trim()).filter(Boolean);
+    const title = head[column] ?? '';
+    return roleByCells(roleOf(title), title, cells);
+  });
+  if (guessed.includes('credit') && guessed.includes('debit'))
+    for (const [column, role] of guessed.entries()) if (role === 'amount') guessed[column] = '';
+  const titled = head.findIndex((title, column) => guessed[column] === 'mark' && roleOf(title) === 'mark');
+  const first = (role: Role) => (role === 'mark' && titled >= 0 ? titled : guessed.indexOf(role));
+  return guessed.map((role, column) => (role === 'text' || first(role) === column ? role : ''));
+}
+
+/**
+ * Guesses the columns of a table without titles, by its arithmetic alone: a day, and either two columns or one that
+ * explain each step of the balance. Null if no columns, or several, do.
+ */
+export function columnsBySums(rows: readonly string[][]): Role[] | null {
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const day = Array.from({ length: width }, (_, column) => column).find((column) =>
+    rows.every((row) => beginsWithDay(row[column] ?? '')),
+  );
+  if (day === undefined || rows.length < 3) return null;
+  const numbers = Array.from({ length: width }, (_, column) =>
+    rows.map((row) => {
+      const amount = readAmount(row[column] || '0');
+      return amount && (amount.way === 'out' ? -1 : 1) * (amount.rupiah * 100 + amount.sen);
+    }),
+  );
+  const found = numbers.flatMap((balance, at) =>
+    numbers.flatMap((credit, plus) =>
+      [-1, ...numbers.keys()].flatMap((minus) =>
+        new Set([at, plus, minus, day]).size === 4 && explains(balance, credit, numbers[minus])
+          ? [{ at, plus, minus }]
+          : [],
+      ),
+    ),
+  );
+  const [columns] = found;
+  if (!columns || found.length > 1) return null;
+  return Array.from({ length: width }, (_, column): Role => {
+    if (column === day) return 'day';
+    if (column === columns.at) return 'balance';
+    if (column === columns.minus) return 'debit';
+    if (column === columns.plus) return columns.minus < 0 ? 'amount' : 'credit';
+    return rows.some((row) => hasWords(row[column] ?? '')) ? 'text' : '';
+  });
+}
+
+type Numbers = readonly (number | null)[];
+
+function explains(balance: Numbers, credit: Numbers, debit: Numbers | undefined): boolean {
+  if ([...balance, ...credit, ...(debit ?? [])].includes(null) || (debit && !debit.some(Boolean))) return false;
+  if (!credit.some(Boolean)) return false;
+  const step = (index: number) => (credit[index] ?? 0) - (debit?.[index] ?? 0);
+  const later = Array.from(balance.keys()).slice(1);
+  const gap = (index: number) => (balance[index] ?? 0) - (balance[index - 1] ?? 0);
+  return later.every((index) => gap(index) === step(index)) || later.every((index) => -gap(index) === step(index - 1));
+}

@@ -1,0 +1,108 @@
+import type { Line } from './bank-formats.ts';
+import { areTitles, foldTitle } from './column-roles.ts';
+import { beginsWithDay } from './read-days.ts';
+
+/** Statements whose cells have lost their borders: copied from a PDF, or from a page cell by cell. */
+
+const moneyTitle =
+  /saldo|balance|(?:mutasi )?(?:debet|debit|keluar|withdrawals?)|(?:mutasi )?(?:kredit|credit|masuk|deposits?)|mutasi|jumlah|nominal|amount/g;
+const mark = '(?:CR|DB|DR|C|D|K)';
+const amount = String.raw`(?:[-+\u2212(] ?)?(?:Rp\.? ?|IDR ?)?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})\)?-?`;
+const tail = new RegExp(String.raw`(?:^|\s)(${amount}(?:\s?${mark})?(?:\s+${amount}(?:\s?${mark})?)*)$`);
+const one = new RegExp(String.raw`${amount}(?:\s?${mark}(?=\s|$))?`, 'g');
+const small = /(?:^|\s)\d{1,3}$/;
+const dayStart =
+  /^(?:\d{1,4} )?((?:\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{4}-\d\d-\d\d|\d{1,2}[- ][A-Za-z]{3,9}(?:[- ]\d{4})?)(?:,? \d{2}[:.]\d{2}(?:[:.]\d{2})?(?: WIB)?)?)(?=\s|$)/;
+
+/** Lines that stand in one place of the page only: no part of a transaction. */
+const furniture =
+  /bersambung|halaman|\bpage\b|berizin|^catatan|^saldo|^total|^mutasi (?:cr|db|debet|kredit)|\bbalance\b.*:/i;
+
+/** The end of the run of title lines that begins at `start`; 0 if these are no titles. */
+function titlesFrom(lines: readonly string[], start: number): number {
+  if (!/^(?:no\.? )?(?:tanggal|tgl|date|posting date|transaction date)\b/i.test(lines[start] ?? '')) return 0;
+  for (let end = start + 1; end <= Math.min(start + 9, lines.length); end += 1) {
+    const run = lines.slice(start, end);
+    if (/\d/.test(run.at(-1) ?? '')) return 0;
+    const isLast = /\d/.test(lines[end] ?? '') || beginsWithDay(lines[end] ?? '') || run.length === 9;
+    if (isLast) return areTitles([run.join(' '), ...moneyTitles(run)]) || moneyTitles(run).length > 0 ? end : 0;
+  }
+  return 0;
+}
+
+const moneyTitles = (run: readonly string[]) => foldTitle(run.join(' ')).match(moneyTitle) ?? [];
+
+interface Draft {
+  row: number;
+  day: string;
+  text: string[];
+  money: string[];
+  isOpen: boolean;
+}
+
+function add(draft: Draft, line: string): void {
+  const found = draft.isOpen ? tail.exec(line) : null;
+  const alone = draft.money.length > 0 && new RegExp(`^${mark}$`).test(line);
+  if (alone && draft.isOpen) draft.money.push(`${draft.money.pop()} ${line}`);
+  else if (found) {
+    const before = line.slice(0, found.index);
+    const cells = found[1]?.match(one) ?? [];
+    // A small number without sen may be money too; then the row is not guessed.
+    const isUnclear = small.test(before) && !cells.some((cell) => /[.,]\d{2}(?!\d)/.test(cell));
+    draft.money.push(...(isUnclear ? ['?'] : []), ...cells);
+    // Beside its text the money is whole; what follows, such as the amount once more, is text.
+    if (before.trim()) draft.isOpen = false;
+    if (before.trim()) draft.text.push(before.trim());
+  } else {
+    if (draft.money.length > 0) draft.isOpen = false;
+    draft.text.push(line);
+  }
+}
+
+/** Reads lines below a line of titles as a table, or null if there are none. */
+export function readLines(text: string): Line[] | null {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  const start = lines.findIndex((_, index) => titlesFrom(lines, index) > 0);
+  if (start < 0) return null;
+  const end = titlesFrom(lines, start);
+  const named = moneyTitles(lines.slice(start, end));
+  const drafts: (Draft | Line)[] = [];
+  for (let index = end; index < lines.length; index += 1) {
+    const [line = '', again] = [lines[index], titlesFrom(lines, index)];
+    const last = drafts.at(-1);
+    const [, day] = dayStart.exec(line) ?? [];
+    if (again > 0) index = again - 1;
+    else if (day && beginsWithDay(day)) {
+      drafts.push({ row: index + 1, day, text: [], money: [], isOpen: true });
+      const rest = line.slice(line.indexOf(day) + day.length).trim();
+      if (rest) add(drafts.at(-1) as Draft, rest);
+    } else if (furniture.test(line) || (last && 'cells' in last))
+      drafts.push({ row: index + 1, cells: factCells(line) });
+    else if (last && line !== '') add(last, line);
+  }
+  const rows = drafts.filter((draft) => !('cells' in draft)) as Draft[];
+  const columns = columnsOf(named, rows);
+  const preamble = lines.slice(0, start).map((line, index) => ({ row: index + 1, cells: factCells(line) }));
+  const body = drafts.map((draft) => ('cells' in draft ? draft : { row: draft.row, cells: cellsOf(draft, columns) }));
+  return [...preamble, { row: start + 1, cells: ['Tanggal', 'Keterangan', ...columns] }, ...body];
+}
+
+/** A line such as `Saldo Awal : 1.000.000,00` as its label and its number. */
+function factCells(line: string): string[] {
+  const found = tail.exec(line);
+  const label = line.slice(0, found?.index).trim();
+  return found && label ? [label, ...(found[1]?.match(one) ?? [])] : [line];
+}
+
+/** The titles if each row fills all of them, else one amount beside the balance, if there is one. */
+function columnsOf(named: readonly string[], rows: readonly Draft[]): string[] {
+  if (rows.every(({ money }) => money.length === named.length)) return [...named];
+  return named.some((title) => /saldo|balance/.test(title)) ? ['Jumlah', 'Saldo'] : ['Jumlah'];
+}
+
+function cellsOf({ day, text, money }: Draft, columns: readonly string[]): string[] {
+  const said = text.join(' ');
+  if (money.includes('?') || money.length > columns.length) return [day, said, money.join(' ')];
+  const isOpening = /^saldo (?:awal|akhir)$/i.test(said) && money.length === 1 && columns.length === 2;
+  return [day, said, ...(isOpening ? ['', ...money] : money)];
+}

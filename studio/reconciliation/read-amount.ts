@@ -1,0 +1,88 @@
+import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
+
+/** Whether money came in or went out. */
+export type Way = 'in' | 'out';
+
+export interface Amount {
+  /** Whole rupiah, never negative. */
+  rupiah: number;
+  sen: number;
+  /** What a sign or mark in the cell says: `-6.500`, `(6.500)`, `6.500 DB`. Null for a bare number. */
+  way: Way | null;
+}
+
+const words: Record<Way, string> = {
+  in: 'cr c k kr kredit credit masuk terima diterima menerima penerimaan pemasukan setoran setor in incoming received receive deposit',
+  out: 'db dr d debit debet keluar kirim dikirim mengirim pengiriman pengeluaran penarikan tarik out outgoing sent send spent withdrawal pembayaran bayar',
+};
+const ways = new Map<string, Way>([
+  ['+', 'in'],
+  ['-', 'out'],
+  ...(['in', 'out'] as const).flatMap((way) => words[way].split(' ').map((word): [string, Way] => [word, way])),
+]);
+const dashes = /[\u2010-\u2015\u2212]/g;
+
+/** What a mark such as `K`, `Db.`, `Dana Masuk` or `+` says. Whole words only: an unknown word is null. */
+export function wayOf(mark: string): Way | null {
+  const word = cleanNumber(mark).replaceAll(dashes, '-').toLowerCase().replaceAll(/[.()]/g, '').trim();
+  return ways.get(word) ?? ways.get(word.replace(/^(?:dana|uang|transfer|transaksi|kas|saldo|trx|trf) /, '')) ?? null;
+}
+
+const mark = String.raw`\(?(?:[ck]r?|d[br]?|kredit|credit|debit|debet)\.?\)?`;
+const shape = new RegExp(
+  String.raw`^(?<before>${mark}\s)?(?<sign>\([-+]\)|[-+(])?\s*(?:rp\.?|idr)?\s*(?<inner>[-+])?\s*(?<digits>[\d.,][\d., ]*?)(?:[,.]-)?\s*(?:rp|idr)?\)?\s*(?<after>[-+]|${mark})?$`,
+  'i',
+);
+
+/** How one file writes three digits behind its only separator. */
+export type Style = Readonly<Partial<Record<string, 'decimals' | 'unclear'>>>;
+
+/**
+ * Learns from the other cells what `330.409` means: decimals where a cell is `50409.000`, unclear where the separator
+ * only ever begins the sen (`50,409.00`), else thousands.
+ */
+export function styleOf(cells: readonly string[]): Style {
+  const all = cells.map((cell) => shape.exec(plain(cell))?.groups?.digits ?? '');
+  const has = (pattern: (dot: string) => string) => (dot: string) =>
+    all.some((digits) => new RegExp(pattern(`[${dot}]`)).test(digits));
+  const [three, thousands, sen] = [
+    has((dot) => `^\\d{4,}${dot}\\d{3}$`),
+    has((dot) => `^\\d{1,3}(?:${dot}\\d{3}){2}|^\\d{1,3}${dot}\\d{3}[.,]\\d{1,2}$`),
+    has((dot) => `\\d${dot}\\d{1,2}$`),
+  ];
+  const meaning = (dot: string) => (thousands(dot) ? [] : three(dot) ? ['decimals'] : sen(dot) ? ['unclear'] : []);
+  return Object.fromEntries(['.', ','].flatMap((dot) => meaning(dot).map((means) => [dot, means]))) as Style;
+}
+
+const plain = (cell: string) => cleanNumber(cell).replace(/^'/, '').replaceAll(dashes, '-').trim();
+
+/** Reads an amount as banks write it, or null. Ambiguous digits are never guessed. */
+export function readAmount(cell: string, style: Style = {}): Amount | null {
+  const text = plain(cell);
+  if (text === '-') return { rupiah: 0, sen: 0, way: null };
+  const { before = '', sign = '', inner = '', digits = '', after = '' } = shape.exec(text)?.groups ?? {};
+  const value = readDigits(digits.trim(), style);
+  if (!value) return null;
+  const said = [before, sign === '(' ? '-' : sign, inner, after].filter(Boolean).map(wayOf);
+  const way = said[0] ?? null;
+  return said.some((other) => other !== way) ? null : { ...value, way };
+}
+
+function readDigits(written: string, style: Style): { rupiah: number; sen: number } | null {
+  const digits = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/.test(written) ? written.replaceAll(' ', '') : written;
+  if (digits !== '' && /^[0.,]*0[0.,]*$/.test(digits)) return { rupiah: 0, sen: 0 };
+  const [, dot = ''] = /^\d{1,3}([.,])\d{3}$/.exec(digits) ?? [];
+  if (style[dot] === 'unclear') return null;
+  const parts =
+    style[dot] === 'decimals'
+      ? /^(?<whole>\d+)[.,](?<sen>\d{2})\d$/.exec(digits)
+      : /^(?:(?<whole>\d{1,3}(?<dot>[.,])\d{3}(?:\k<dot>\d{3})*)(?:(?<comma>[.,])(?<sen>\d{1,2}))?|(?<whole>\d*)(?:[.,](?<sen>\d{1,2}|0{3,}))?)$/.exec(
+          digits,
+        );
+  const groups = parts?.groups;
+  const whole = groups?.whole?.replaceAll(/\D/g, '') ?? '';
+  const rupiah = Number(whole);
+  if (whole === '' || (groups?.comma && groups.comma === groups.dot) || !Number.isSafeInteger(rupiah * 100))
+    return null;
+  return { rupiah, sen: Number((groups?.sen ?? '').slice(0, 2).padEnd(2, '0')) };
+}

@@ -1,0 +1,147 @@
+import { type Moment, readMoment } from 'site/transaction/read-day.ts';
+
+/** First and last day that a statement says it covers. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+type Order = 'dmy' | 'mdy' | 'ymd';
+const orders: Order[] = ['dmy', 'mdy', 'ymd'];
+const weekday = /^(?:(?:sen|sel|rab|kam|jum|sab|min|aha|mon|tue|wed|thu|fri|sat|sun)[a-z’']*\.?,?\s+)/i;
+const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
+const yearless = /^(\d{1,2})(?:[-/. ]([a-z]{3,9})\.?|[-/](\d{1,2}))(?![-/.\d]|[ -]\d{2,4}(?![.:\d]))/i;
+/** Some banks write this time after every day. */
+const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00)?$/;
+
+const bare = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^'/, '')
+    .replace(weekday, '')
+    .replace(/(\d{2}[:.]\d{2}[:.]\d{2})\.\d+/, '$1')
+    .replace(midnight, '');
+
+/** Whether a cell begins with something like a day, so that a row with it is not a footer. */
+export const beginsWithDay = (cell: string): boolean =>
+  /^(?:\d{1,2}(?:[-/.]\d{1,2}(?!\d)|[-/. ]?[a-z]{3,9}(?![a-z]))|\d{4}[-/.]\d{1,2}[-/.]\d|\d{8}(?!\d)|[a-z]{3,9}\.? \d{1,2},? \d{4})/i.test(
+    bare(cell),
+  ) && !/^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i.test(bare(cell));
+
+/** Whether a cell of the column of days holds one, perhaps as digits alone. */
+export const isDay = (cell: string): boolean => beginsWithDay(cell) || unseparated(bare(cell)) !== bare(cell);
+
+const dateOf = (serial: number) => new Date(Date.UTC(1899, 11, 30) + Math.round(serial * 1440) * 60_000).toISOString();
+
+/** Digits alone: `20261120`, `20112026`, or the serial number of a day in Excel. */
+function unseparated(cell: string): string {
+  const [, year, month, day, rest = ''] = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?(.*)$/.exec(cell) ?? [];
+  if (year && readMoment(`${year}-${month}-${day}`)) return `${year}-${month}-${day}${rest}`;
+  const [, first, second, third] = /^(\d{2})(\d{2})(\d{4})$/.exec(cell) ?? [];
+  if (first) return `${third}-${second}-${first}`;
+  const serial = /^[34567]\d{4}(?:[.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : 0;
+  return serial > 0 ? dateOf(serial).slice(0, serial % 1 > 0 ? 16 : 10) : cell;
+}
+
+function inOrder(cell: string, order: Order): string {
+  return cell.replace(numeric, (_all, first: string, second: string, third: string) => {
+    const year = (digits: string) => (digits.length === 2 ? `20${digits}` : digits);
+    if (order === 'ymd') return `${year(first.padStart(2, '0'))}-${second}-${third}`;
+    return order === 'dmy' ? `${year(third)}-${second}-${first}` : `${year(third)}-${first}-${second}`;
+  });
+}
+
+/** Hours from a zone to Jakarta: `Z` and `UTC` 7, `WITA` −1, `+08:00` −1. 0 without one. */
+export function hoursToJakarta(text: string): number {
+  const [, sign = '', hours = '0'] = /\d([+-])(\d{2}):?\d{2}$/.exec(text) ?? [];
+  if (sign) return 7 - Number(`${sign}${hours}`);
+  if (/\dZ$|\b(?:UTC|GMT)\b/.test(text)) return 7;
+  return /\bWITA\b/.test(text) ? -1 : /\bWIT\b/.test(text) ? -2 : 0;
+}
+
+function shifted({ day, hour }: Moment, hours: number): Moment {
+  if (hour === null || hours === 0) return { day, hour };
+  const moved = new Date(Date.parse(`${day}T${hour.replace('.', ':')}Z`) + hours * 3_600_000).toISOString();
+  return { day: moved.slice(0, 10), hour: moved.slice(11, 16).replace(':', '.') };
+}
+
+const within = ({ from, to }: Period, day: string) => day >= from && day <= to;
+
+/** Adds the year of the end of the period whose month fits; both years fit only a period that cannot decide. */
+function withYear(cell: string, period: Period | null, order: Order): string {
+  const found = yearless.exec(cell);
+  if (!found) return cell;
+  const [whole = '', first = '', word, second = ''] = found;
+  const [from, to] = [Number(period?.from.slice(0, 4)), Number(period?.to.slice(0, 4))];
+  const dated = Array.from({ length: period ? to - from + 1 : 0 }, (_, index) => from + index)
+    .map((year) => inOrder(`${first}${word ? ` ${word} ` : `/${second}/`}${year}`, order))
+    .filter((day) => {
+      const month = readMoment(day)?.day.slice(0, 7);
+      return month && period && month >= period.from.slice(0, 7) && month <= period.to.slice(0, 7);
+    });
+  return dated.length === 1 ? dated[0] + cell.slice(whole.length) : cell;
+}
+
+export type ReadDay = (cell: string, hour?: string) => Moment | null;
+
+/**
+ * Reads the days of one column. Which number is the month is decided for all its cells: by the period, else by a cell
+ * that reads one way only, else the day comes first. If cells contradict each other, those that read two ways are null.
+ */
+export function dayReader(cells: readonly string[], period: Period | null, zone: string): ReadDay {
+  const readIn = (order: Order) => (cell: string) =>
+    readMoment(inOrder(withYear(unseparated(bare(cell)), period, order), order));
+  const days = [...new Set(cells)].map(bare).filter((cell) => numeric.test(cell) || yearless.test(cell));
+  const readable = orders.slice(0, 2).find((order) => days.every(readIn(order)));
+  const fits = orders.find((order) =>
+    days.every((cell) => {
+      const day = readIn(order)(cell)?.day;
+      return day !== undefined && period !== null && within(period, day);
+    }),
+  );
+  const order = fits ?? readable;
+  const alone = (cell: string) => {
+    const found = orders.slice(0, 2).flatMap((each) => readIn(each)(cell) ?? []);
+    return new Set(found.map(({ day }) => day)).size === 1 ? (found[0] as Moment) : null;
+  };
+  return (cell, hour = '') => {
+    if (!isDay(cell)) return null;
+    const found = order ? readIn(order)(cell) : alone(cell);
+    if (!found) return null;
+    const six = /^(\d{2})(\d{2})\d{2}$/.exec(hour.trim());
+    const at = found.hour ?? readMoment(`2000-01-01 ${six ? `${six[1]}:${six[2]}` : hour}`)?.hour ?? null;
+    return shifted(
+      { ...found, hour: at },
+      hoursToJakarta(cell.trim()) || hoursToJakarta(hour.trim()) || hoursToJakarta(zone),
+    );
+  };
+}
+
+const monthName = /\b([a-z]{3,9})\.? (20\d\d)\b/gi;
+
+/** The period that rows above or below the table name, from the two days or months behind that word. */
+export function periodOf(rows: readonly string[][]): Period | null {
+  for (const [index, cells] of rows.entries()) {
+    const [, beside] = /\bperiode?\b(.*)$/i.exec(cells.join(' ')) ?? [];
+    if (beside === undefined) continue;
+    // Copied cell by cell, the days stand on the next lines.
+    const said = /\d/.test(beside) ? beside : rows.slice(index + 1, index + 3).join(' ');
+    const dates = Array.from(
+      said.matchAll(/\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4}(?!\d)|\b\d{8}\b/gi),
+      ([date]) => date,
+    ).slice(0, 2);
+    const readDay = dayReader(dates, null, '');
+    const days = dates.flatMap((date) => readDay(date)?.day ?? []);
+    const [from, to = from] = days;
+    if (from && to) return dates.length === 1 ? wholeMonth(`${from.slice(0, 7)}-01`, to) : { from, to };
+    const months = Array.from(said.matchAll(monthName), ([name]) => readMoment(`1 ${name}`)?.day ?? '').filter(Boolean);
+    const [first, last = first] = months;
+    if (first && last) return wholeMonth(first, last);
+  }
+  return null;
+}
+
+function wholeMonth(from: string, to: string): Period {
+  const [year = 0, month = 0] = to.split('-').map(Number);
+  return { from, to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
+}

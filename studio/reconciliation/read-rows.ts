@@ -1,0 +1,338 @@
+import { surplusCells } from '../split-table.ts';
+import type { Line } from './bank-formats.ts';
+import { factOf, factsOf, type Moved } from './check-statement.ts';
+import type { Role } from './column-roles.ts';
+import { type Amount, readAmount, type Style, styleOf, type Way, wayOf } from './read-amount.ts';
+import { beginsWithDay, dayReader, isDay, type Period, type ReadDay } from './read-days.ts';
+
+/** Rows below one row of titles. */
+export interface Section {
+  /** Place of the titles in the table; −1 without them. */
+  at: number;
+  head: string[];
+  columns: Role[];
+  lines: Line[];
+}
+
+/** A line that moved money. `sen` is negative for outgoing money. */
+export interface Entry extends Omit<Moved, 'table'> {
+  hour: string | null;
+  text: string;
+}
+
+/** What the rows of a section are: each with a digit in a column of money is an entry, a problem, a note or a sum. */
+export interface Rows {
+  entries: Entry[];
+  problems: string[];
+  notes: string[];
+  /** Rows that are no transactions: balances, sums, footers. */
+  others: Line[];
+}
+
+/** The cells of a row by their roles. */
+type Row = { line: Line; text: string; texts: string[] } & Record<Exclude<Role, '' | 'text'>, string>;
+
+const money = ['credit', 'debit', 'amount'] as const;
+const hasDigit = (cell: string) => /\d/.test(cell);
+const hasMoney = (row: Row) => money.some((role) => hasDigit(row[role]));
+const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
+/** Prose in a column of money, such as a footer of the bank. */
+const isProse = (row: Row) => money.every((role) => !hasDigit(row[role]) || /\p{L}{4}/u.test(row[role]));
+
+/** Removes the apostrophe that Excel and BCA put before digits to keep them as text. */
+const bare = (cell: string) => cell.trim().replace(/^'/, '');
+
+function rowOf(line: Line, columns: readonly Role[]): Row {
+  const all = (role: Role) => line.cells.filter((_, column) => columns[column] === role).map(bare);
+  const one = (role: Role) => all(role)[0] ?? '';
+  const texts = all('text');
+  const text = texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  const [day, hour, credit, debit] = [one('day'), one('hour'), one('credit'), one('debit')];
+  const [amount, mark, balance, status] = [one('amount'), one('mark'), one('balance'), one('status')];
+  return { line, text, texts, day, hour, credit, debit, amount, mark, balance, status };
+}
+
+const time = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*(?:WIB|WITA|WIT))?$/i;
+
+/** Joins rows that one transaction is written in: cells with line breaks, a time or more text below. */
+function joined({ lines, columns, head }: Section): Line[] {
+  const all: Line[] = [];
+  let last: Line | null = null;
+  for (const line of lines) {
+    const { cells } = line;
+    const row = rowOf(line, columns);
+    const filled = cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
+    const isFollowing = last !== null && !isDay(row.day) && filled.length > 0 && factOf(cells.join(' ')) === null;
+    const before: Row | null = isFollowing && last ? rowOf(last, columns) : null;
+    const room = head.length - (last?.cells.length ?? 0);
+    if (last && before && !hasMoney(before) && cells.length - 1 <= room && room > 0)
+      last.cells = [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${cells[0]}`, ...cells.slice(1)];
+    else if (last && before && filled.length === 1 && time.test(row.day))
+      last.cells = last.cells.map((cell, column) => (columns[column] === 'day' ? `${cell.trim()} ${row.day}` : cell));
+    else if (last && before && filled.every((column) => columns[column] === 'text'))
+      last.cells = last.cells.map((cell, column) => (filled.includes(column) ? `${cell} ${cells[column]}` : cell));
+    else {
+      const copy = { ...line };
+      if (filled.length > 0) all.push(copy);
+      last = isDay(row.day) ? copy : null;
+    }
+  }
+  return all;
+}
+
+/**
+ * Undoes an unquoted delimiter in a text: `TRSF, INFAQ ALI,0000,50409.00`. Only if what is joined are words, so that
+ * no amount is cut. Null if the row has more cells than titles for another reason.
+ */
+function aligned(line: Line, { head, columns }: Section): Line | null {
+  if (head.length === 0 || surplusCells(line.cells, head).length === 0) return line;
+  const surplus = line.cells.length - head.length;
+  const at = columns.indexOf('text');
+  const parts = line.cells.slice(at, at + surplus + 1);
+  const cells = [...line.cells.slice(0, at), parts.join(','), ...line.cells.slice(at + surplus + 1)];
+  const row = rowOf({ ...line, cells }, columns);
+  const isRead = money.every((role) => !row[role] || readAmount(row[role])) && hasMoney(row);
+  const isMarked = row.mark === '' || wayOf(row.mark) !== null;
+  return at >= 0 && parts.slice(1).every(hasWords) && isRead && isMarked ? { ...line, cells } : null;
+}
+
+const pending = /^(?:pend|pending|tertunda|belum dibukukan|hold|waiting|menunggu)\b/i;
+const happened =
+  /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
+const notHappened =
+  /gagal|fail|pend|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|proses|process|menunggu|waiting|hold|void|revers/i;
+
+interface Context {
+  style: Style;
+  readDay: ReadDay;
+  /** The last day, for rows of the same day that do not repeat it. */
+  day: string;
+  /** Whether the statuses of all rows are one word, so that an unknown word means that all happened. */
+  isOneStatus: boolean;
+  /** Outgoing amounts are written both with and without a minus: what the minus means is unclear. */
+  isMixed: boolean;
+  isFirst: (row: Row) => boolean;
+  isLast: (row: Row) => boolean;
+}
+
+/** An entry whose way may still be open. */
+type Open = Omit<Entry, 'sen'> & { sen: number; way: Way | null; written: string };
+type Kind = { entry: Open } | { problem: string } | { note: string } | { sum: Row } | { other: Line; note?: string };
+
+const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
+const problem = ({ line }: Row, sentence: string): Kind => ({ problem: `Baris ${line.row}: ${sentence}` });
+/** The label of a sum or balance: the first cell, or a text of that alone. A mark such as “Dana Masuk” is none. */
+function labelOf({ line, texts }: Row): string | undefined {
+  const first = line.cells.find((cell) => cell.trim() !== '') ?? '';
+  return [first, ...texts.filter((cell) => /total|jumlah|saldo|balance|mutasi/i.test(cell))].find(
+    (cell) => factOf(cell) !== null,
+  );
+}
+
+function kindOf(row: Row, context: Context): Kind {
+  const { line, day, status } = row;
+  const label = labelOf(row);
+  if (pending.test(day)) return { note: `Baris ${line.row} belum dibukukan bank (${day}); belum dihitung.` };
+  if (isDay(day)) {
+    if (label && /saldo|balance/i.test(label) && isEdge(row, context))
+      return {
+        other: { row: line.row, cells: [label, row.balance || moneyIn(row)] },
+        ...(moneyIn(row) && { note: `Baris ${line.row} dibaca sebagai ${label.toLowerCase()}; tidak dihitung.` }),
+      };
+  } else {
+    if (!hasMoney(row))
+      return isLost(row)
+        ? problem(row, 'baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.')
+        : { other: line };
+    if (label) return { sum: row };
+    if (isProse(row)) return { other: line };
+    if (day === '' && row.text === '') return { sum: row };
+    if (day !== '' || context.day === '')
+      return problem(row, `tanggal “${day}” tidak dapat dibaca. Tulis misalnya 23/11/2026.`);
+  }
+  if (hasMoney(row) && status !== '') {
+    if (notHappened.test(status)) return { note: `Baris ${line.row} berstatus “${status}”; tidak dihitung.` };
+    if (!happened.test(status) && !context.isOneStatus)
+      return problem(row, `status “${status}” tidak dikenal. Hapus baris ini, atau tulis Berhasil bila uangnya masuk.`);
+  }
+  return entryOf(row, context);
+}
+
+const moneyIn = (row: Row) => money.map((role) => row[role]).find(hasDigit) ?? '';
+/** A day and money in a row that was not split as the others were. */
+const isLost = ({ line }: Row) => {
+  const text = line.cells.join(' ');
+  return beginsWithDay(text) && /\d{1,3}(?:[.,]\d{3})+/.test(text);
+};
+
+/** An opening or closing balance: at an end of the table, and its amount is none or that of the balance. */
+function isEdge(row: Row, { isFirst, isLast, style }: Context): boolean {
+  const written = moneyIn(row);
+  const [amount, balance] = [readAmount(written || '0', style), readAmount(row.balance || '0', style)];
+  const isNone = !amount || amount.rupiah === 0;
+  return isNone || ((isFirst(row) || isLast(row)) && (row.balance === '' || amount.rupiah === balance?.rupiah));
+}
+
+function entryOf(row: Row, context: Context): Kind {
+  const { line, day, hour, text } = row;
+  const moment = day === '' ? { day: context.day, hour: null } : context.readDay(day, hour);
+  if (!moment) {
+    const isYearless = /^'?\d{1,2}[-/ ](?:\d{1,2}|[a-z]+)$/i.test(day);
+    const remedy = isYearless ? 'Salin juga baris Periode di atas tabelnya, atau tulis tahunnya,' : 'Tulis';
+    return problem(row, `tanggal “${day}” tidak dapat dibaca. ${remedy} misalnya 23/11/2026.`);
+  }
+  const read = amountOf(row, context);
+  if (typeof read === 'string') return problem(row, read);
+  if (read.rupiah === 0 && read.sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
+  const balance = readAmount(row.balance, context.style);
+  const entry = { row: line.row, ...moment, text, balance: balance && senOf(balance), way: read.way };
+  return { entry: { ...entry, sen: read.rupiah * 100 + read.sen, written: moneyIn(row) } };
+}
+
+const senOf = ({ rupiah, sen, way }: Amount) => (way === 'out' ? -1 : 1) * (rupiah * 100 + sen);
+const unread = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
+
+/** The amount and its way, or what is wrong with it. */
+function amountOf(row: Row, { style, isMixed }: Context): Amount | string {
+  const read = (cell: string) => readAmount(cell, style);
+  if (row.amount || !(row.credit || row.debit)) return marked(row, read(row.amount), isMixed);
+  const [credit, debit] = [read(row.credit || '0'), read(row.debit || '0')];
+  if (!credit || !debit) return unread(credit ? row.debit : row.credit);
+  const [comes, goes] = [credit.rupiah + credit.sen > 0, debit.rupiah + debit.sen > 0];
+  if (comes && goes)
+    return 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
+  if (!goes) return { ...credit, way: credit.way ?? 'in' };
+  return debit.way === 'out' && isMixed ? unclearMinus : { ...debit, way: 'out' };
+}
+
+const unclearMinus =
+  'uang keluar ini bertanda minus, yang lain tidak. Tulis di kolom uang masuk bila ini pengembalian, atau hapus minusnya.';
+
+function marked({ amount, mark }: Row, read: Amount | null, isMixed: boolean): Amount | string {
+  if (!read) return unread(amount);
+  const said = mark === '' ? null : wayOf(mark);
+  if (mark === '' || (said === null && read.way !== null)) return read;
+  if (said === null) return `tanda “${mark}” tidak dikenal. Tulis Masuk atau Keluar.`;
+  // A minus reverses incoming money; on outgoing money it mostly repeats the mark.
+  if (said === 'in') return { ...read, way: read.way ?? 'in' };
+  if (read.way === 'in') return `jumlah “${amount}” bertanda masuk, tetapi tandanya “${mark}”. ${remedyAmount}`;
+  return read.way === 'out' && isMixed ? unclearMinus : { ...read, way: 'out' };
+}
+
+/** Says which way bare amounts went: as the balance shows, else in if outgoing ones are marked. Null is never guessed. */
+function decideWays(entries: readonly Open[], opening: number | null): (Way | null)[] {
+  const isMarked = entries.some(({ way }) => way === 'out');
+  const way = (step: number, { sen }: Open): Way | null => (step === sen ? 'in' : step === -sen ? 'out' : null);
+  const inOrder = (isNewestFirst: boolean) =>
+    entries.map((entry, index) => {
+      const other = entries[isNewestFirst ? index + 1 : index - 1];
+      const before = other ? other.balance : opening;
+      return entry.balance === null || before === null ? null : way(entry.balance - before, entry);
+    });
+  const [oldest, newest] = [inOrder(false), inOrder(true)];
+  const count = (found: readonly unknown[]) => found.filter(Boolean).length;
+  const byBalance = count(newest) > count(oldest) ? newest : oldest;
+  return entries.map((entry, index) => entry.way ?? byBalance[index] ?? (isMarked ? 'in' : null));
+}
+
+interface Around {
+  period: Period | null;
+  preamble: readonly Line[];
+}
+
+/** Reads the rows of one section. Never throws. */
+export function readRows(section: Section, { period, preamble }: Around): Rows {
+  const { columns, head } = section;
+  const found = joined(section).map((line) => ({
+    line,
+    row: rowOf(aligned(line, section) ?? line, columns),
+    isWhole: aligned(line, section) !== null,
+  }));
+  const rows = found.map(({ row }) => row);
+  const context = contextOf(rows, { period, zone: head[columns.indexOf('day')] ?? '' });
+  const kinds = found.map(({ row, isWhole }): Kind => {
+    if (!isWhole && isDay(row.day))
+      return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
+    const kind = kindOf(row, context);
+    if ('entry' in kind) context.day = kind.entry.day;
+    return kind;
+  });
+  const others = kinds.flatMap((kind) => ('other' in kind ? [kind.other] : []));
+  const [opening] = factsOf([...preamble, ...others]).get('opening') ?? [];
+  return settled(kinds, opening?.value ?? null, others);
+}
+
+function contextOf(rows: readonly Row[], { period, zone }: { period: Period | null; zone: string }): Context {
+  const dated = rows.filter(({ day }) => isDay(day));
+  const out = dated
+    .flatMap((row) => [row.debit, ...(wayOf(row.mark) === 'out' ? [row.amount] : [])])
+    .map((cell) => readAmount(cell))
+    .filter((amount) => amount && amount.rupiah > 0);
+  return {
+    style: styleOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
+    readDay: dayReader(
+      dated.map(({ day }) => day),
+      period,
+      zone,
+    ),
+    day: '',
+    isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
+    isMixed: out.some((amount) => amount?.way === 'out') && out.some((amount) => amount?.way === null),
+    isFirst: (row) => row === dated[0],
+    isLast: (row) => row === dated.at(-1),
+  };
+}
+
+/** Decides what needs all rows: ways by the balance, and sums by their place and arithmetic. */
+function settled(kinds: readonly Kind[], opening: number | null, others: Line[]): Rows {
+  const open = kinds.flatMap((kind) => ('entry' in kind ? [kind.entry] : []));
+  const ways = decideWays(open, opening);
+  const rows: Rows = { entries: [], problems: [], notes: [], others };
+  const lastEntry = kinds.findLastIndex((kind) => 'entry' in kind);
+  let at = 0;
+  let page = 0;
+  for (const [index, kind] of kinds.entries())
+    if ('problem' in kind) rows.problems.push(kind.problem);
+    else if ('note' in kind && kind.note) rows.notes.push(kind.note);
+    else if ('entry' in kind) {
+      const { written, way: _way, ...entry } = kind.entry;
+      const way = ways[at];
+      at += 1;
+      if (way) rows.entries.push({ ...entry, sen: way === 'in' ? entry.sen : -entry.sen });
+      else
+        rows.problems.push(
+          `Baris ${entry.row}: jumlah “${written}” tidak menunjukkan masuk atau keluar. Tunjuk kolomnya sebagai uang masuk bila semuanya masuk, atau tunjuk kolom tandanya.`,
+        );
+    } else if ('sum' in kind) {
+      const isLast = index > lastEntry && (labelOf(kind.sum) !== undefined || isSumOf(kind.sum, rows.entries));
+      const isFit = isSumOf(kind.sum, rows.entries) || isSumOf(kind.sum, rows.entries.slice(page));
+      page = rows.entries.length;
+      if (isLast || isFit) rows.others.push(sumLine(kind.sum));
+      else
+        rows.problems.push(
+          `Baris ${kind.sum.line.row}: bertuliskan jumlah, tetapi bukan jumlah baris di atasnya, dan tanpa tanggal. Tulis tanggalnya, atau hapus baris ini.`,
+        );
+    }
+  return rows;
+}
+
+/** Whether each amount of a row is a sum of the entries above it, or their balance. */
+function isSumOf(row: Row, entries: readonly Entry[]): boolean {
+  const total = (sign: number) => entries.reduce((sum, { sen }) => (sen * sign > 0 ? sum + sen * sign : sum), 0);
+  const [comes, goes] = [total(1), total(-1)];
+  const fits = { credit: [comes], debit: [goes], amount: [comes, goes, Math.abs(comes - goes)] };
+  return money.every((role) => {
+    const amount = readAmount(row[role] || '0');
+    const sen = amount ? amount.rupiah * 100 + amount.sen : -1;
+    return sen === 0 || fits[role].includes(sen) || sen === Math.abs(entries.at(-1)?.balance ?? 0);
+  });
+}
+
+/** A row of sums as facts to compare. */
+const sumLine = (row: Row): Line => {
+  const label = labelOf(row) ?? 'Total';
+  const isBalance = /saldo|balance/i.test(label);
+  const amount = row.amount || (isBalance ? moneyIn(row) || row.balance : '');
+  const cells = isBalance || row.amount ? [label, amount] : ['Total kredit', row.credit, 'Total debit', row.debit];
+  return { row: row.line.row, cells };
+};

@@ -1,0 +1,75 @@
+import { Parser } from 'htmlparser2';
+import Papa from 'papaparse';
+import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
+
+/** Loaded when such a file is opened: what reads workbooks and the pages that banks call workbooks. */
+
+const notRead =
+  'Berkas ini terkompresi, tetapi bukan Excel (.xlsx). Buka atau ekstrak dulu, lalu pilih berkas di dalamnya.';
+
+function textOf(value: CellValue | null): string {
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .slice(0, 16)
+      .replace('T', ' ')
+      .replace(/ 00:00$/, '');
+  // Sen with two digits: three would read as thousands.
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value ?? '');
+}
+
+/** All sheets of an .xlsx file below each other. Throws if they repeat each other, or if the file is none. */
+export async function readWorkbook(file: Blob): Promise<string> {
+  const sheets = await readXlsxFile(file).catch(() => {
+    throw new Error(notRead);
+  });
+  const tables = sheets.map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(textOf)) }));
+  const seen = new Map<string, string>();
+  for (const { sheet, rows } of tables)
+    for (const cells of rows.filter((row) => row.filter((cell) => /\d/.test(cell)).length > 1)) {
+      const other = seen.get(cells.join('|'));
+      if (other !== undefined && other !== sheet)
+        throw new Error(`Lembar “${other}” dan “${sheet}” berisi baris yang sama. Hapus salah satu, lalu simpan lagi.`);
+      seen.set(cells.join('|'), sheet);
+    }
+  return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
+}
+
+/** The rows of all tables of a page; '' without one. */
+export function readPage(page: string): string {
+  const rows: string[][] = [];
+  /** How many rows below a cell of an earlier row still fills, by column. */
+  const spans: number[] = [];
+  let isOpen = false;
+  const put = (count: number, below: number) => {
+    const row = rows.at(-1) ?? [];
+    for (; (spans[row.length] ?? 0) > 0; row.push('')) spans[row.length] = (spans[row.length] ?? 0) - 1;
+    for (let left = count; left > 0; left -= 1) {
+      spans[row.length] = below;
+      row.push('');
+    }
+    return row.length - count;
+  };
+  let at = 0;
+  const write = (text: string) => {
+    const row = isOpen ? rows.at(-1) : undefined;
+    if (row) row[at] += text;
+  };
+  const parser = new Parser({
+    onopentag: (name, { colspan, rowspan }) => {
+      if (name === 'tr') rows.push([]);
+      if (name === 'tr') isOpen = false;
+      if (name === 'br') write(' ');
+      if ((name !== 'td' && name !== 'th') || rows.length === 0) return;
+      at = put(Math.min(Number(colspan) || 1, 100), (Number(rowspan) || 1) - 1);
+      isOpen = true;
+    },
+    ontext: write,
+    onclosetag: (name) => {
+      if (name === 'td' || name === 'th') isOpen = false;
+    },
+  });
+  parser.end(page);
+  const cells = rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
+  return cells.some((row) => row.length > 0) ? Papa.unparse(cells) : '';
+}
