@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Prices, TransactionType } from 'site/transaction/order.ts';
-import { partsOfTotal, type TotalParts } from 'site/transaction/total-parts.ts';
+import { partsOfTotal, type TotalParts } from './total-parts.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
 import { nameOf, sumOf } from './receipt.ts';
 import type { Credit } from './read-statement.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from 'site/transaction/read-messages.ts';
+import type { Claim } from './read-messages.ts';
 import { claimed, type Match, type Matched } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
 

@@ -1,5 +1,5 @@
 import { daysBetween } from 'site/transaction/read-day.ts';
-import type { Claim } from 'site/transaction/read-messages.ts';
+import type { Claim } from './read-messages.ts';
 import type { Credit } from './read-statement.ts';
 import { nameWords, namesFit } from './same-name.ts';
 

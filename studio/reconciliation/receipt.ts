@@ -1,7 +1,7 @@
 import { formatDay } from 'site/day-words.ts';
 import { inWords } from 'site/transaction/in-words.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
-import type { Claim } from 'site/transaction/read-messages.ts';
+import type { Claim } from './read-messages.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { whatsappLink } from 'site/transaction/whatsapp.ts';
 import { claimed, type Match } from './match-transfers.ts';

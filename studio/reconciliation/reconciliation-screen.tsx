@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, Spinner, Stack, Text } from '@sanity/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { readMessages } from 'site/transaction/read-messages.ts';
+import { readMessages } from './read-messages.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { PasteField } from '../paste-field.tsx';
 import { Group, ToolPage } from '../tool-page.tsx';

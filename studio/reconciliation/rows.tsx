@@ -1,7 +1,7 @@
 import { Button, Flex, Select, Stack } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
 import { formatDay } from 'site/day-words.ts';
-import type { Claim } from 'site/transaction/read-messages.ts';
+import type { Claim } from './read-messages.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { claimKey } from './decide.ts';

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import type { Prices } from 'site/transaction/order.ts';
-import type { Claim, MessageCopy } from 'site/transaction/read-messages.ts';
+import type { Claim, MessageCopy } from './read-messages.ts';
 import { claimKey, type Decisions } from './decide.ts';
 import type { Matched } from './match-transfers.ts';
 import type { Role } from './column-roles.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Claim } from '../../src/transaction/read-messages.ts';
+import type { Claim } from '../../studio/reconciliation/read-messages.ts';
 import { matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
 import type { Credit } from '../../studio/reconciliation/read-statement.ts';
 

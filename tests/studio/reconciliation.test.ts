@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { readMessages } from '../../src/transaction/read-messages.ts';
+import { readMessages } from '../../studio/reconciliation/read-messages.ts';
 import { sumsByKind, writeBooks } from '../../studio/reconciliation/books.ts';
 import { claimKey, decide, numbersOf } from '../../studio/reconciliation/decide.ts';
 import { endowedByCity } from '../../studio/reconciliation/distribution-drafts.tsx';

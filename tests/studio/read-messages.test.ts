@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { confirmationText, transferredText } from '../../src/transaction/confirmation-text.ts';
 import { oneLine, addressLine } from '../../src/transaction/one-line.ts';
-import { readMessages } from '../../src/transaction/read-messages.ts';
+import { readMessages } from '../../studio/reconciliation/read-messages.ts';
 import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
 import { wellFormed } from '../../src/transaction/whatsapp.ts';
 

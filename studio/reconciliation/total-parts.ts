@@ -1,6 +1,6 @@
-import { quote, type Prices, type Quote } from './order.ts';
+import { quote, type Prices, type Quote } from 'site/transaction/order.ts';
 import type { Claim } from './read-messages.ts';
-import { uniqueCodeRange } from './unique-code.ts';
+import { uniqueCodeRange } from 'site/transaction/unique-code.ts';
 
 /** The parts of a total, in whole rupiah. */
 export type TotalParts = Pick<Quote, 'subtotal' | 'uniqueCode'> & { shipping: number };

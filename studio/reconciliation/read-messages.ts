@@ -1,7 +1,7 @@
-import type { ConfirmationCopy, TransferredCopy } from './confirmation-text.ts';
-import type { TransactionType } from './order.ts';
-import { parseRupiah } from './parse-rupiah.ts';
-import { type Moment, readMoment } from './read-day.ts';
+import type { ConfirmationCopy, TransferredCopy } from 'site/transaction/confirmation-text.ts';
+import type { TransactionType } from 'site/transaction/order.ts';
+import { parseRupiah } from 'site/transaction/parse-rupiah.ts';
+import { type Moment, readMoment } from 'site/transaction/read-day.ts';
 
 /** What a donor's message says. Money in whole rupiah; a missing or unreadable value is null or ''. */
 export type Claim = ReturnType<typeof empty>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quote } from '../../src/transaction/order.ts';
-import { partsOfTotal } from '../../src/transaction/total-parts.ts';
-import { prices } from './prices.ts';
+import { partsOfTotal } from '../../studio/reconciliation/total-parts.ts';
+import { prices } from '../transaction/prices.ts';
 
 const code = fc.integer({ min: 100, max: 999 });
 const city = fc.constantFrom(...prices.cities.map(({ name }) => name));
