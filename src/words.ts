@@ -20,6 +20,7 @@ export const words = {
   home: {
     pro: 'Pro',
     explain: (term: string) => `Lihat penjelasan ${term}`,
+    tashih: 'Tanda tashih',
   },
   legality: {
     name: 'Legalitas',

@@ -1279,6 +1279,24 @@ export type HomePage = {
     downloadLabel: string;
     aboutLabel: string;
     note: string;
+    image: {
+      asset: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    imageLight?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    readLabel: string;
+    donateLabel: string;
     leafFoot: string;
   };
   features: {
@@ -2469,7 +2487,7 @@ export type FeaturesPageQueryResult = {
 
 // Source: ../src/content/home-page.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, downloadLabel, aboutLabel, note, leafFoot, gloss{term, text}},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, downloadLabel, aboutLabel, note, readLabel, donateLabel, leafFoot, gloss{term, text}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "tashih": *[_type == "legality" && _id == "legality"][0].tashih{number, issuer, issued, until}},  features{mark, gloss, heading, "items": *[_type == "feature"] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}
 export type HomePageQueryResult = {
   seo: {
     title: string;
@@ -2482,11 +2500,53 @@ export type HomePageQueryResult = {
     downloadLabel: string;
     aboutLabel: string;
     note: string;
+    readLabel: string;
+    donateLabel: string;
     leafFoot: string;
     gloss: {
       term: string;
       text: string;
     };
+    picture: {
+      kind: "picture";
+      src: string;
+      width: number | null;
+      height: number | null;
+      alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+    };
+    light: {
+      kind: "picture";
+      src: string | null;
+      width: number | null;
+      height: number | null;
+      alt: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+    } | null;
+    tashih: {
+      number: string;
+      issuer: string | null;
+      issued: string | null;
+      until: string;
+    } | null;
   };
   features: {
     mark: string;
@@ -2991,4 +3051,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 5006520422e867de
+// Hash of the inputs: 12ea1fb82b55895c

@@ -3,9 +3,10 @@ import { arabicPattern } from './characters.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { groq, head, inOrder, optional, seo, several, text, texts } from './fields.ts';
-import { icon, picture, pictureFields, screenFields, screens } from './picture-fields.ts';
+import { tashih, tashihFields } from './legality.ts';
+import { bothPictures, icon, picture, pictureFields, pictureOfBoth, screenFields, screens } from './picture-fields.ts';
 
-const heroNames = 'title, lead, leadTerm, downloadLabel, aboutLabel, note, leafFoot';
+const heroNames = 'title, lead, leadTerm, downloadLabel, aboutLabel, note, readLabel, donateLabel, leafFoot';
 const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
 
 const idiomNames = 'label, meaning, note';
@@ -37,7 +38,7 @@ function joinWords(entries: (Word & { joined: boolean })[]): Word[] {
 
 export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},
-  hero{${heroNames}, gloss{term, text}},
+  hero{${heroNames}, gloss{term, text}, ${bothPictures}, "tashih": *[_type == "legality" && _id == "legality"][0].${tashihFields}},
   features{mark, gloss, heading, "items": *[_type == "feature"] | ${inOrder}{icon, title, description, "pro": pro == true}, ${idiomFields}},
   gallery{mark, gloss, heading, lead, ${screenFields}},
   closing{${closingNames}, "picture": image{${pictureFields}}}
@@ -45,7 +46,12 @@ export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]
 
 const shape = z.object({
   seo,
-  hero: z.object({ ...texts(heroNames), gloss: z.object({ term: text, text }) }),
+  hero: z.object({
+    ...texts(heroNames),
+    gloss: z.object({ term: text, text }),
+    ...pictureOfBoth('screen'),
+    tashih,
+  }),
   features: z.object({
     ...head,
     items: several(z.object({ icon, title: text, description: text, pro: z.boolean() }), counts.features),

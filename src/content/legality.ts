@@ -3,9 +3,11 @@ import { formatDay } from '../day-words.ts';
 import { day, endsBefore, optional, text, webLink } from './fields.ts';
 import { beginningOf, endOf } from './periods.ts';
 
+export const tashihFields = 'tashih{number, issuer, issued, until}';
+
 export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
   sentence, legalName, registration, registrationNote, npwp, nib,
-  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},
+  permit{number, issuer, area, from, until}, nazhir, nazhirNote, ${tashihFields},
   zakat, dataContact, report
 }`;
 
@@ -18,6 +20,13 @@ const forTime = <Given extends { from?: string | null; until: string }>({ from, 
   holds: true,
   lapsed: false,
 });
+
+/** The certificate (tanda tashih) that the text of the printed mushaf was checked. */
+export const tashih = optional(
+  z
+    .object({ number: text, issuer: optional(text), issued: optional(day), until: day })
+    .transform(({ issued, ...rest }) => ({ ...forTime(rest), issuedDay: issued && formatDay(issued) })),
+);
 
 export const legality = z.object({
   sentence: text,
@@ -35,12 +44,7 @@ export const legality = z.object({
   ),
   nazhir: optional(text),
   nazhirNote: optional(text),
-  /** The certificate (tanda tashih) that the text of the printed mushaf was checked. */
-  tashih: optional(
-    z
-      .object({ number: text, issuer: optional(text), issued: optional(day), until: day })
-      .transform(({ issued, ...rest }) => ({ ...forTime(rest), issuedDay: issued && formatDay(issued) })),
-  ),
+  tashih,
   zakat: optional(text),
   dataContact: optional(text),
   report: optional(webLink),

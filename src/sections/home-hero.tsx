@@ -4,6 +4,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Leaf } from '../ui/leaf.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { Phone } from '../ui/phone.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Aside, Lead } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
@@ -13,22 +16,26 @@ type Props = PageContents['home']['hero'];
 
 const asideId = 'arti-tafsiriyah';
 
+const tablet = '@media (min-width: 560px) and (max-width: 1023.98px)';
+const phone = '@media (max-width: 559.98px)';
+
 const HeroRow = styled('section', {
   layerStyle: 'row',
   display: { base: 'flex', xl: 'grid' },
   flexDirection: 'column',
   alignItems: 'start',
-  paddingTop: { base: '24', lg: '28', xl: '33' },
-  paddingBottom: { base: '14', xl: '18' },
+  paddingTop: { base: '76px', lg: '104px', xl: '28' },
+  paddingBottom: { base: '12', lg: '14', xl: '14' },
+  [tablet]: { paddingTop: '104px' },
 });
 
+/** The gloss of the term stands at the foot of the margin; the notes of the leaf open above it. */
 const HeroMargin = styled('div', {
   layerStyle: 'margin',
   order: { base: '1', xl: '0' },
-  paddingTop: { base: '5', xl: '286px' },
-  marginTop: { base: '8', xl: '0' },
-  borderTop: { base: '1px solid {colors.border}', xl: '0' },
-  marginBottom: '0',
+  alignSelf: { xl: 'end' },
+  paddingTop: '5',
+  marginBottom: { base: '0', xl: '86px' },
   '& svg': { layerStyle: 'noteStar' },
   '& p': { marginTop: '0' },
 });
@@ -36,23 +43,100 @@ const HeroMargin = styled('div', {
 const HeroBody = styled('div', {
   layerStyle: 'body',
   width: '100%',
-  display: { base: 'block', lg: 'grid' },
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, var(--leaf, 456px))',
-  gap: '5',
-  alignItems: 'center',
-  '& h1': { fontSize: 'display', lineHeight: '1.06', letterSpacing: '-.012em' },
-  '& h1 + p': { marginTop: { base: '4', lg: '6' } },
+  display: { base: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  gridTemplateColumns: 'minmax(0, var(--leaf, 404px)) minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  columnGap: '11',
+});
+
+/** From lg on the headline begins and the phone ends with the frame of the leaf. */
+const Words = styled('div', {
+  display: { lg: 'flex' },
+  flexDirection: 'column',
+  paddingBottom: { lg: '3px' },
+  gridColumn: '2',
+  '& h1': {
+    fontSize: 'display',
+    lineHeight: '1.08',
+    letterSpacing: '-.012em',
+    marginTop: { lg: '-.13em' },
+  },
+  [tablet]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 144px',
+    gridTemplateRows: 'auto auto auto 1fr',
+    columnGap: '10',
+  },
+});
+
+const Introduction = styled('div', {
+  display: 'grid',
+  flex: '1',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(100px, 27vw, 144px)',
+  gridTemplateRows: { lg: '1fr auto auto' },
+  columnGap: 'clamp(14px, 4vw, 34px)',
+  alignItems: { base: 'end', lg: 'stretch' },
+  marginTop: { base: '3.5', lg: '6' },
+  // A phone with its text size at 200 %.
+  '@media (max-width: 19.9rem)': { display: 'block' },
+  '& > p': {
+    alignSelf: 'start',
+    marginTop: { base: '0', lg: '-.4em' },
+    fontSize: { base: 'body', lg: 'md' },
+    lineHeight: '1.5',
+  },
+  '& figure': { display: { lg: 'contents' }, gridArea: '1 / 2 / span 2' },
+  '& figure > span': {
+    gridArea: { lg: '1 / 2 / span 3' },
+    alignSelf: 'end',
+    maxWidth: '144px',
+    padding: '1',
+    borderRadius: 'screen',
+  },
+  '& img': { borderRadius: 'screen' },
+  '& figcaption': {
+    gridColumn: { lg: '1' },
+    marginTop: { base: '2', lg: '3.5' },
+    fontSize: { base: 'caption', lg: 'note' },
+    lineHeight: { base: '1.35', lg: '1.2' },
+    textAlign: { base: 'center', lg: 'left' },
+    textWrap: 'balance',
+    color: 'fg.muted',
+  },
+  [tablet]: {
+    display: 'contents',
+    '& > p': { marginTop: '4', fontSize: 'md' },
+    '& figure': { display: 'contents' },
+    '& figure > span': { gridArea: '1 / 2 / span 4', alignSelf: 'start' },
+    '& figcaption': { gridArea: '4 / 1', marginTop: '3.5', textAlign: 'left', fontSize: 'note' },
+  },
 });
 
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '3',
-  marginTop: { base: '6', lg: '8' },
-  '@media (max-width: 559.98px)': { '& a': { flex: '1 1 100%' } },
+  gap: '2.5',
+  marginTop: { base: '4', lg: '6' },
+  '& a': { flex: { base: '1 1 100%', sm: '0 0 auto', lg: '1 1 100%' } },
+  [phone]: { '& a': { flex: '1 1 100%', paddingInline: '3' } },
+  [tablet]: { marginTop: '7' },
 });
 
-const Note = styled('p', { marginTop: '4.5', fontSize: 'note', color: 'fg.muted' });
+/** One line of proof, and what visitors can do here. */
+const Foot = styled('div', {
+  layerStyle: 'ends',
+  gridArea: { lg: '2 / 1 / auto / span 2' },
+  columnGap: '6',
+  marginTop: { base: '4', lg: '7.5' },
+  paddingTop: { base: '2.5', sm: '1' },
+  borderTop: '1px solid {colors.border}',
+  '& p': { fontSize: { base: 'caption', lg: 'note' }, lineHeight: '1.4', color: 'fg.muted' },
+  '& b': { color: 'fg', fontWeight: '600' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '2.5', flex: { base: '1 0 100%', sm: 'initial' } },
+  '& li + li': { _before: { content: '"·"', marginRight: '2.5', color: 'fg.subtle' } },
+  '& a': { layerStyle: 'target', color: 'accent', fontSize: 'ui', fontWeight: '500', whiteSpace: 'nowrap' },
+});
 
 const Reference = styled('a', {
   position: 'relative',
@@ -66,10 +150,11 @@ const Reference = styled('a', {
 });
 
 const LeafPlace = styled('div', {
+  gridArea: '1 / 1',
   width: { base: 'calc(100% + 24px)', lg: '100%' },
-  marginTop: { base: '10', lg: '0' },
+  marginTop: { base: '3', lg: '0' },
   marginInline: { base: '-3', lg: '0' },
-  '@media (min-width: 560px) and (max-width: 1023.98px)': { maxWidth: '520px', marginInline: 'auto' },
+  [tablet]: { width: '100%', maxWidth: '560px', marginTop: '7', marginInline: 'auto' },
 });
 
 function LeadWithReference({ lead, term }: { lead: string; term: string }) {
@@ -92,7 +177,17 @@ function focusAside() {
   document.getElementById(asideId)?.focus();
 }
 
-export function HomeHero({ title, lead, leadTerm, gloss, downloadLabel, aboutLabel, note, leafFoot }: Props) {
+/** The number of the certificate that the text was checked, until its last day. */
+function Proof({ tashih }: Pick<Props, 'tashih'>) {
+  if (!tashih) return null;
+  return (
+    <p data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
+      {words.home.tashih} <b>{tashih.number}</b>
+    </p>
+  );
+}
+
+export function HomeHero({ title, lead, leadTerm, gloss, leafFoot, picture, light, tashih, ...copy }: Props) {
   return (
     <HeroRow aria-labelledby="judul">
       <HeroMargin>
@@ -102,22 +197,40 @@ export function HomeHero({ title, lead, leadTerm, gloss, downloadLabel, aboutLab
         </Aside>
       </HeroMargin>
       <HeroBody data-hero="">
-        <div>
+        <Words>
           <h1 id="judul" tabIndex={-1}>
             {typeset(title)}
           </h1>
-          <LeadWithReference lead={lead} term={leadTerm} />
-          <Actions>
-            <ButtonLink to={paths.download}>
-              <DownloadIcon />
-              {downloadLabel}
-            </ButtonLink>
-            <ButtonLink to={paths.about} variant="line">
-              {aboutLabel}
-            </ButtonLink>
-          </Actions>
-          <Note>{note}</Note>
-        </div>
+          <Introduction>
+            <LeadWithReference lead={lead} term={leadTerm} />
+            <Actions>
+              <ButtonLink to={paths.download}>
+                <DownloadIcon />
+                {copy.downloadLabel}
+              </ButtonLink>
+              <ButtonLink to={paths.about} variant="line">
+                {copy.aboutLabel}
+              </ButtonLink>
+            </Actions>
+            <figure>
+              <Phone>
+                <Picture picture={picture} light={light} sizes="144px" eager />
+              </Phone>
+              <figcaption>{copy.note}</figcaption>
+            </figure>
+          </Introduction>
+        </Words>
+        <Foot>
+          <Proof tashih={tashih} />
+          <ul>
+            <li>
+              <PageLink to={paths.quran}>{copy.readLabel}</PageLink>
+            </li>
+            <li>
+              <PageLink to={`${paths.donation}?jenis=wakaf`}>{copy.donateLabel}</PageLink>
+            </li>
+          </ul>
+        </Foot>
         <LeafPlace>
           <Leaf foot={leafFoot} />
         </LeafPlace>

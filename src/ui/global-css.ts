@@ -214,13 +214,12 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
     ':root main ul': { '--strip-out': '38px' },
   },
   '@media screen and (min-width: 100rem)': {
-    ':root:root': { '--sheet': '1408px', '--leaf': '528px' },
+    ':root:root': { '--sheet': '1408px', '--leaf': '440px' },
     [sheet()]: { '--margin': '216px' },
     // Bodies of rows: 1008 px beside the wider margin.
     [sheet(' > * > * + div')]: { paddingLeft: '14', paddingRight: '10' },
     ':root main ul': { '--strip-left': '310px', '--strip-right': '78px' },
     // The headline beside the leaf.
     ':root [data-hero] h1': { fontSize: 'wide' },
-    ':root [data-hero] h1 + p': { fontSize: '2xl' },
   },
 }))();

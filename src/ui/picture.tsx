@@ -15,20 +15,26 @@ interface Props {
   light?: PictureData | null;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
+  /** In the first screen: fetched at once. */
+  eager?: boolean;
 }
 
 /** AVIF in the width that is needed; browsers without AVIF (Safari before 16.4) take WebP in one width. */
-export const Picture = ({ picture, light, sizes }: Props) =>
+export const Picture = ({ picture, light, sizes, eager }: Props) =>
   light ? (
     <>
-      <One {...picture} sizes={sizes} theme="dark" />
-      <One {...light} sizes={sizes} theme="light" />
+      <One {...picture} sizes={sizes} eager={eager} theme="dark" />
+      <One {...light} sizes={sizes} eager={eager} theme="light" />
     </>
   ) : (
-    <One {...picture} sizes={sizes} />
+    <One {...picture} sizes={sizes} eager={eager} />
   );
 
-function One({ src, width, height, alt, sizes, theme }: PictureData & { sizes: string; theme?: 'dark' | 'light' }) {
+interface OneProps extends PictureData, Pick<Props, 'sizes' | 'eager'> {
+  theme?: 'dark' | 'light';
+}
+
+function One({ src, width, height, alt, sizes, eager, theme }: OneProps) {
   const widths = pictureWidths(width);
   const set = widths.map((step) => `${src}-${step}.avif ${step}w`).join(', ');
   return (
@@ -39,7 +45,7 @@ function One({ src, width, height, alt, sizes, theme }: PictureData & { sizes: s
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={eager ? undefined : 'lazy'}
         decoding="async"
       />
     </picture>

@@ -53,7 +53,7 @@ export const fonts = {
 /** docs/design.md#type; nothing is smaller than `caption`. */
 export const fontSizes = {
   /** At most 18vw: the longest headline word is 4.8em wide, and fits the screen at large text sizes too. */
-  display: 'min(clamp(2.5rem, 2.06rem + 1.8vw, 3.5rem), 18vw)',
+  display: 'min(clamp(2rem, 1.52rem + 2.15vw, 3.125rem), 18vw)',
   h1: 'clamp(2.125rem, 1.75rem + 1.54vw, 3rem)',
   h2: 'clamp(1.75rem, 1.5rem + 1.02vw, 2.375rem)',
   h3: 'clamp(1.3125rem, 1.22rem + .38vw, 1.5625rem)',
@@ -78,7 +78,7 @@ export const fontSizes = {
   sum: '2rem',
   interim: '1.625rem',
   page: '2.125rem',
-  wide: '4rem',
+  wide: '3.5rem',
   price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 15vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
   feature: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',

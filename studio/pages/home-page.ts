@@ -1,7 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { counts } from 'site/content/counts.ts';
 import { flag, group, headed, list } from '../fields/group.ts';
-import { optionalPicture } from '../fields/picture.ts';
+import { optionalPicture, pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { closing, definePage, screensPart } from './define-page.ts';
 
@@ -45,7 +45,12 @@ export const homePage = definePage('home', HomeIcon, [
       downloadLabel: 'Teks tombol unduh',
       aboutLabel: 'Teks tombol tentang',
     }),
-    line('note', 'Catatan kecil', 'Kalimat kecil di bawah tombol.'),
+    line('note', 'Catatan kecil', 'Kalimat kecil di bawah gambar ponsel.'),
+    ...pictureOfBoth('screen', 'Layar aplikasi di samping tombol.'),
+    ...lines('Di bawah garis, di samping nomor tanda tashih dari Legalitas.', {
+      readLabel: 'Teks tautan ke pembaca',
+      donateLabel: 'Teks tautan wakaf',
+    }),
     line('leafFoot', 'Kaki halaman mushaf', 'Teks kecil di bawah halaman mushaf.'),
   ]),
   group('features', 'Fitur', 'Ungkapan dalam dua cara, dan kartu fitur. Kartunya diubah di Daftar, Fitur unggulan.', [

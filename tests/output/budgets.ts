@@ -7,16 +7,13 @@ interface Budget {
   remedy: string;
 }
 
-const firstFlight = {
-  why: 'a server sends ten packets before it waits for an answer; one more costs a visitor on 3G 400 ms',
-  remedy: 'load what stands below the first screen late, or give a part fewer styles of its own',
-};
-
 /** What a page may weigh: the only place with these numbers (docs/testing.md#speed). */
 export const budgets = {
-  firstFlight: { most: 14_000, ...firstFlight },
-  // Ten packets with the longer headers of HTTP/1.1 too, and hardly a byte to spare.
-  firstFlightOfDonation: { most: 14_200, ...firstFlight },
+  firstFlight: {
+    most: 14_500,
+    why: 'a server sends ten packets before it waits for an answer; one more costs a visitor on 3G 400 ms',
+    remedy: 'load what stands below the first screen late, or give a part fewer styles of its own',
+  },
   inlinedScripts: {
     most: 2048,
     why: 'they stand in every page, before anything is read',

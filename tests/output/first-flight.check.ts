@@ -27,14 +27,9 @@ function sent(path: string): Promise<number> {
   });
 }
 
-const budgetOf = (name: string) => {
-  const own = `firstFlightOf${name[0]?.toUpperCase()}${name.slice(1)}`;
-  return own in budgets ? budgets[own as keyof typeof budgets] : budgets.firstFlight;
-};
-
 test.each(pageList.filter(({ file }) => file !== '404.html'))(
   '$url: HTML, styles and headers leave with the first packets',
-  async ({ name, url }) => {
-    expectWithin(budgetOf(name), await sent(url), url);
+  async ({ url }) => {
+    expectWithin(budgets.firstFlight, await sent(url), url);
   },
 );
