@@ -44,7 +44,7 @@ export const foldTitle = (title: string): string =>
   title
     .replaceAll(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()
-    .replaceAll(/\((?:idr|rp)\.?\)/g, ' ')
+    .replaceAll(/\((?:idr|rp|value date|valuta|utc|gmt|wib|[dmy/-]+)\.?\)/g, ' ')
     .replaceAll(/[_\s:&]+/g, ' ')
     .replaceAll(/(?<=[a-z]{3})\./g, '')
     .trim();

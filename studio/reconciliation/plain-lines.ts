@@ -76,9 +76,10 @@ export function readLines(text: string): Line[] | null {
       drafts.push({ row: index + 1, day, text: [], money: [], isOpen: true });
       const rest = line.slice(line.indexOf(day) + day.length).trim();
       if (rest) add(drafts.at(-1) as Draft, rest);
-    } else if (furniture.test(line) || (last && 'cells' in last))
-      drafts.push({ row: index + 1, cells: factCells(line) });
-    else if (last && line !== '') add(last, line);
+    } else if (line === '') continue;
+    else if (!last || 'cells' in last || (furniture.test(line) && last.money.length > 0)) {
+      if (last || furniture.test(line)) drafts.push({ row: index + 1, cells: factCells(line) });
+    } else add(last, line);
   }
   const rows = drafts.filter((draft) => !('cells' in draft)) as Draft[];
   const columns = columnsOf(named, rows);

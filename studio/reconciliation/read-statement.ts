@@ -44,7 +44,7 @@ export const titlesOf = ({ table, titles: row }: Pick<Statement, 'table' | 'titl
  * else guessed. A row with a digit in a column of money is incoming, outgoing or a problem. Never throws.
  */
 export function readStatement(text: string, chosen: Chosen): Statement {
-  const { lines, openQuote } = linesOf(text);
+  const { lines, openQuote, isPlain } = linesOf(text);
   const table = lines.map(({ cells }) => cells);
   const sections = sectionsOf(lines, chosen);
   const shown = sections[0] as Section;
@@ -64,6 +64,10 @@ export function readStatement(text: string, chosen: Chosen): Statement {
   const sen = entries.filter((entry) => entry.sen % 100 !== 0).map(({ row }) => row);
   const facts = factsOf([...preamble, ...read.flatMap(({ others }) => others)]);
   const moved = read.flatMap(({ entries: own }, part) => own.map((entry) => ({ ...entry, table: part })));
+  const balance = checkStatement({ moved, facts, period });
+  // Copied lines have no borders: only the balance shows that they were put together rightly.
+  if (isPlain && balance.agrees === false)
+    problems.push(...balance.breaks.map(({ row, text: said }) => `Baris ${row}: ${said}`));
   return {
     table,
     titles: shown.at + 1,
@@ -76,7 +80,7 @@ export function readStatement(text: string, chosen: Chosen): Statement {
       ...read.flatMap((rows) => rows.notes),
       ...(sen.length > 0 ? [`Sen tidak dihitung (baris ${sen.slice(0, 5).join(', ')}).`] : []),
     ],
-    balance: checkStatement({ moved, facts, period }),
+    balance,
   };
 }
 
@@ -96,12 +100,14 @@ const creditOf = ({ row, day, hour, sen, text }: Entry): Credit => ({
 });
 
 /** The rows of any text: a format of banks' programs, a table, or lines that have lost their borders. */
-function linesOf(text: string): { lines: Line[]; openQuote?: number | undefined } {
+function linesOf(text: string): { lines: Line[]; openQuote?: number | undefined; isPlain?: boolean } {
   const format = readFormat(text);
   if (format) return { lines: format };
   const { rows, titles, openQuote } = splitTable(text, areTitles);
   const plain = titles >= 0 || columnsBySums(rows) ? null : readLines(text);
-  return plain ? { lines: plain } : { lines: rows.map((cells, index) => ({ row: index + 1, cells })), openQuote };
+  return plain
+    ? { lines: plain, isPlain: true }
+    : { lines: rows.map((cells, index) => ({ row: index + 1, cells })), openQuote };
 }
 
 /** Titles are read wherever they recur: two exports may stand in one text, with other columns. */

@@ -107,3 +107,85 @@ test('unbooked lines are reported, sen are left out', () => {
   expect(found).toMatchObject([{ amount: 1234 }]);
   expect(notes.join()).toMatch(/Baris 2 belum dibukukan.*Sen tidak dihitung \(baris 3\)/);
 });
+
+const marked = 'Tanggal,Keterangan,Jenis,Jumlah\n20/11/2026,ALI,Masuk,50.409\n21/11/2026,ADM,Keluar,6.500\n';
+
+test.each([
+  [
+    'an amount without a way',
+    'Tanggal,Keterangan,Jumlah\n20/11/2026,ALI,50409\n',
+    'tidak menunjukkan masuk atau keluar',
+  ],
+  ['an unknown mark', `${marked}22/11/2026,X,Koreksi,500\n`, 'Baris 4: tanda “Koreksi” tidak dikenal'],
+  ['both columns filled', `${titles}20/11/2026,ALI,6.500,50.409\n`, 'terisi dua-duanya'],
+  [
+    'days that contradict each other',
+    `${titles}20/11/2026,A,,1.000\n11/25/2026,B,,1.000\n11/05/2026,C,,1.000\n`,
+    'Baris 4: tanggal',
+  ],
+  [
+    'three digits that may be sen',
+    `${titles}20/11/2026,A,,"50,409.00"\n21/11/2026,B,,330.733\n`,
+    'Baris 3: jumlah “330.733”',
+  ],
+  [
+    'a sum that is none',
+    'Tanggal,Keterangan,Kredit\n20/11/2026,A,1.000\n,Total,500\n21/11/2026,B,1.000\n',
+    'Baris 3: bertuliskan jumlah',
+  ],
+  [
+    'an outgoing amount with and without a minus',
+    `${titles}20/11/2026,A,-500,\n21/11/2026,B,600,\n`,
+    'Baris 2: uang keluar ini bertanda minus',
+  ],
+  [
+    'an unknown status',
+    'Tanggal,Keterangan,Kredit,Status\n20/11/2026,A,1.000,Sukses\n20/11/2026,B,1.000,X9\n',
+    'status “X9” tidak dikenal',
+  ],
+])('%s is a problem, never a guess', (_case, text, problem) => {
+  expect(read(text).problems.join()).toContain(problem);
+});
+
+test('lines copied out of order are a problem: the balance does not follow', () => {
+  const text = 'Tanggal Keterangan Mutasi Saldo\n20/11/2026 A 1.000,00 9.000,00\n21/11/2026 B 500,00 DB 5.500,00';
+  expect(read(text).problems.join()).toContain('Saldonya berbeda');
+});
+
+describe('what a statement says about itself', () => {
+  const rows = [
+    '20/11/2026,ALI,,50.409,1.050.409',
+    '21/11/2026,BUDI,,1.000,1.051.409',
+    '22/11/2026,ADM,6.500,,1.044.909',
+    '23/11/2026,SITI,,330.733,1.375.642',
+  ];
+  const foot = 'Saldo awal,1.000.000\nMutasi kredit,382.142,3\nMutasi debet,6.500,1\nSaldo akhir,1.375.642\n';
+  const check = (lines: string[], below = foot) =>
+    read(`Periode 01/11/2026 - 30/11/2026\nTanggal,Keterangan,Debit,Kredit,Saldo\n${lines.join('\n')}\n${below}`)
+      .balance;
+  const rowsOf = (lines: string[], below?: string) => check(lines, below).breaks.map(({ row }) => row);
+
+  test('agrees, oldest or newest first, and without a row of sums', () => {
+    expect(check(rows)).toMatchObject({ agrees: true, opening: 1_000_000, closing: 1_375_642, breaks: [] });
+    expect(check(rows.toReversed())).toMatchObject({ agrees: true, opening: 1_000_000, closing: 1_375_642 });
+    expect(check(rows, '')).toMatchObject({ agrees: true, opening: 1_000_000 });
+    expect(
+      check(
+        rows.map((row) => row.replace(/[^,]*$/, '1')),
+        '',
+      ),
+    ).toMatchObject({ agrees: null, breaks: [] });
+  });
+
+  test('a digit changed, a row left out, two rows swapped, a day outside: the row is named and none removed', () => {
+    expect(rowsOf(rows.with(1, '21/11/2026,BUDI,,7.000,1.051.409'), '')).toEqual([4]);
+    expect(rowsOf(rows.toSpliced(1, 1), '')).toEqual([4]);
+    expect(rowsOf([rows[0], rows[2], rows[1], rows[3]] as string[], '')).toEqual([4, 5, 6]);
+    expect(rowsOf(rows.with(3, '23/12/2026,SITI,,330.733,1.375.642'), '')).toEqual([6]);
+    expect(
+      check(rows.toSpliced(1, 1))
+        .breaks.map(({ text }) => text)
+        .join(),
+    ).toContain('Jumlah uang masuk menurut bank Rp382.142');
+  });
+});
