@@ -103,6 +103,7 @@ const notHappened =
   /gagal|fail|pend|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|proses|process|menunggu|waiting|hold|void|revers/i;
 
 interface Context {
+  columns: readonly Role[];
   style: Style;
   readDay: ReadDay;
   /** The last day, for rows of the same day that do not repeat it. */
@@ -144,7 +145,7 @@ function kindOf(row: Row, context: Context): Kind {
       return isLost(row)
         ? problem(row, 'baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.')
         : { other: line };
-    if (label) return { sum: row };
+    if (label) return isFact(row, context) ? { other: line } : { sum: row };
     if (isProse(row)) return { other: line };
     if (day === '' && row.text === '') return { sum: row };
     if (day !== '' || context.day === '')
@@ -156,6 +157,14 @@ function kindOf(row: Row, context: Context): Kind {
       return problem(row, `status “${status}” tidak dikenal. Hapus baris ini, atau tulis Berhasil bila uangnya masuk.`);
   }
   return entryOf(row, context);
+}
+
+/** A label and its number beside it, outside the columns of money: `Mutasi Kredit,1.000,3`. */
+function isFact({ line: { cells } }: Row, { columns }: Context): boolean {
+  const filled = cells.flatMap((cell, column) => (/^[\s:=]*$/.test(cell) ? [] : [column]));
+  const [label = -1, value = -1] = filled;
+  const isBeside = value - label === 1 || cells[value - 1] !== '';
+  return isBeside && !money.some((role) => role === columns[value]) && readAmount(cells[value] ?? '') !== null;
 }
 
 const moneyIn = (row: Row) => money.map((role) => row[role]).find(hasDigit) ?? '';
@@ -242,14 +251,14 @@ interface Around {
 
 /** Reads the rows of one section. Never throws. */
 export function readRows(section: Section, { period, preamble }: Around): Rows {
-  const { columns, head } = section;
+  const { columns } = section;
   const found = joined(section).map((line) => ({
     line,
     row: rowOf(aligned(line, section) ?? line, columns),
     isWhole: aligned(line, section) !== null,
   }));
   const rows = found.map(({ row }) => row);
-  const context = contextOf(rows, { period, zone: head[columns.indexOf('day')] ?? '' });
+  const context = contextOf(rows, section, period);
   const kinds = found.map(({ row, isWhole }): Kind => {
     if (!isWhole && isDay(row.day))
       return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
@@ -262,13 +271,15 @@ export function readRows(section: Section, { period, preamble }: Around): Rows {
   return settled(kinds, opening?.value ?? null, others);
 }
 
-function contextOf(rows: readonly Row[], { period, zone }: { period: Period | null; zone: string }): Context {
+function contextOf(rows: readonly Row[], { columns, head }: Section, period: Period | null): Context {
+  const zone = head[columns.indexOf('day')] ?? '';
   const dated = rows.filter(({ day }) => isDay(day));
   const out = dated
     .flatMap((row) => [row.debit, ...(wayOf(row.mark) === 'out' ? [row.amount] : [])])
     .map((cell) => readAmount(cell))
     .filter((amount) => amount && amount.rupiah > 0);
   return {
+    columns,
     style: styleOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
     readDay: dayReader(
       dated.map(({ day }) => day),
