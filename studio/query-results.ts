@@ -174,12 +174,14 @@ export type Plan = {
   _updatedAt: string;
   _rev: string;
   name: string;
+  cardTitle?: string;
   price: number;
   priceText?: string;
   period: string;
   description: string;
   features: Array<string>;
   callToAction: string;
+  note?: string;
   popular?: boolean;
   orderRank?: string;
 };
@@ -1165,6 +1167,7 @@ export type PricingPage = {
     text: string;
     freeLabel: string;
     proLabel: string;
+    proText: string;
   };
   seo: {
     title: string;
@@ -2655,7 +2658,7 @@ export type NotFoundPageQueryResult = {
 
 // Source: ../src/content/pricing-page.ts
 // Variable: pricingPageQuery
-// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description}, hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": *[_type == "plan"] | order(orderRank asc, _id asc){"id": _id, name, price, priceText, period, description, features, callToAction, "popular": popular == true}},  comparison{mark, heading, caption, featureHeading, rows[]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq"] | order(orderRank asc, _id asc){question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, freeLabel, proLabel}}
+// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description}, hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": *[_type == "plan"] | order(orderRank asc, _id asc){"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true}},  comparison{mark, heading, caption, featureHeading, rows[]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq"] | order(orderRank asc, _id asc){question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, freeLabel, proText, proLabel}}
 export type PricingPageQueryResult = {
   seo: {
     title: string;
@@ -2673,6 +2676,8 @@ export type PricingPageQueryResult = {
     items: Array<{
       id: string;
       name: string;
+      cardTitle: string | null;
+      note: string | null;
       price: number;
       priceText: string | null;
       period: string;
@@ -2729,6 +2734,7 @@ export type PricingPageQueryResult = {
     heading: string;
     text: string;
     freeLabel: string;
+    proText: string;
     proLabel: string;
   };
 } | null;
@@ -3051,4 +3057,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 12ea1fb82b55895c
+// Hash of the inputs: 62e4d8be263513f9

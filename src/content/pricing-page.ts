@@ -8,16 +8,18 @@ import { richText, richTextFields } from './portable-text.ts';
 export const pricingPageQuery = groq`*[_type == "pricingPage" && _id == "pricingPage"][0]{
   ${openingFields},
   plans{mark, gloss, heading, popularLabel,
-    "items": *[_type == "plan"] | ${inOrder}{"id": _id, name, price, priceText, period, description, features, callToAction, "popular": popular == true}},
+    "items": *[_type == "plan"] | ${inOrder}{"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true}},
   comparison{mark, heading, caption, featureHeading, rows[]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},
   faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq"] | ${inOrder}{question, "answer": answer[]${richTextFields}}},
-  closing{mark, heading, text, freeLabel, proLabel}
+  closing{mark, heading, text, freeLabel, proText, proLabel}
 }`;
 
 const plan = z
   .object({
     id: text,
     name: text,
+    cardTitle: optional(text),
+    note: optional(text),
     /** Whole rupiah for one period; 0 is shown as `priceText`. */
     price: amount(priceOrFreeRemedy),
     priceText: optional(text),
@@ -52,7 +54,7 @@ const shape = z.object({
     contactLabel: text,
     items: several(z.object({ question: text, answer: richText }), counts.questions),
   }),
-  closing: z.object({ mark: text, heading: text, text, freeLabel: text, proLabel: text }),
+  closing: z.object({ mark: text, heading: text, text, freeLabel: text, proText: text, proLabel: text }),
 });
 
 export const contract: Contract<typeof shape, ResultOf<'pricingPageQuery'>> = { query: pricingPageQuery, shape };

@@ -1,5 +1,5 @@
 import { paths } from '../page-table.ts';
-import { ClosingPlate } from '../sections/closing-plate.tsx';
+import { ClosingChoices } from '../sections/closing-plate.tsx';
 import { ComparisonTable } from '../sections/comparison-table.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PlanCards } from '../sections/plan-cards.tsx';
@@ -23,12 +23,21 @@ export function Component() {
         }))}
       />
       {faq.items.length > 0 && <Faq {...faq} />}
-      <ClosingPlate mark={closing.mark} heading={closing.heading} text={closing.text}>
-        <ButtonLink to={paths.download}>{closing.freeLabel}</ButtonLink>
-        <Button type="button" variant="line" data-scripts="" onClick={notAvailable}>
-          {closing.proLabel}
-        </Button>
-      </ClosingPlate>
+      <ClosingChoices
+        mark={closing.mark}
+        heading={closing.heading}
+        choices={[
+          { text: closing.text, act: <ButtonLink to={paths.download}>{closing.freeLabel}</ButtonLink> },
+          {
+            text: closing.proText,
+            act: (
+              <Button type="button" variant="line" data-scripts="" onClick={notAvailable}>
+                {closing.proLabel}
+              </Button>
+            ),
+          },
+        ]}
+      />
     </Page>
   );
 }

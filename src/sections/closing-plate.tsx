@@ -18,44 +18,73 @@ const Actions = styled('div', {
   '@media (max-width: 559.98px)': { '& > *': { flex: '1 1 100%' } },
 });
 
-interface ClosingPlateProps {
+interface ClosingProps {
   mark: string;
   heading: string;
-  text: string;
-  picture?: PictureData | null;
-  /** Links and buttons; the first is the main one. */
-  children: ReactNode;
 }
 
-export function ClosingPlate({ mark, heading, text, picture, children }: ClosingPlateProps) {
+/** Two ruled rows: a sentence, and at its right what follows from it. */
+const Choice = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 244px' },
+  rowGap: '3.5',
+  columnGap: '8',
+  alignItems: 'center',
+  width: '100%',
+  paddingTop: '5',
+  paddingBottom: { base: '6', md: '5' },
+  borderTop: '1px solid {colors.border.strong}',
+  textAlign: 'left',
+  '& p': { margin: '0', color: 'fg' },
+  '& + & p': { color: 'fg.muted' },
+  '& :is(a, button)': { width: '100%' },
+});
+
+interface ClosingChoicesProps extends ClosingProps {
+  choices: { text: string; act: ReactNode }[];
+}
+
+export function ClosingChoices({ mark, heading, choices }: ClosingChoicesProps) {
+  return (
+    <SheetRow id="penutup" label={mark}>
+      <Plate ruled>
+        <h2>{typeset(heading)}</h2>
+        {choices.map(({ text, act }) => (
+          <Choice key={text}>
+            <p>{typeset(text)}</p>
+            {act}
+          </Choice>
+        ))}
+      </Plate>
+    </SheetRow>
+  );
+}
+
+interface ClosingCallProps extends ClosingProps {
+  text: string;
+  picture?: PictureData | null;
+  downloadLabel: string;
+  otherLabel: string;
+  otherTo: string;
+}
+
+export function ClosingCall({ mark, heading, text, picture, ...call }: ClosingCallProps) {
   return (
     <SheetRow id="penutup" label={mark}>
       <Plate pictured={Boolean(picture)}>
         {picture && <Picture picture={picture} sizes="320px" />}
         <h2>{typeset(heading)}</h2>
         <p>{typeset(text)}</p>
-        <Actions>{children}</Actions>
+        <Actions>
+          <ButtonLink to={paths.download}>
+            <DownloadIcon />
+            {call.downloadLabel}
+          </ButtonLink>
+          <ButtonLink to={call.otherTo} variant="line">
+            {call.otherLabel}
+          </ButtonLink>
+        </Actions>
       </Plate>
     </SheetRow>
-  );
-}
-
-interface ClosingCallProps extends Omit<ClosingPlateProps, 'children'> {
-  downloadLabel: string;
-  otherLabel: string;
-  otherTo: string;
-}
-
-export function ClosingCall({ downloadLabel, otherLabel, otherTo, ...plate }: ClosingCallProps) {
-  return (
-    <ClosingPlate {...plate}>
-      <ButtonLink to={paths.download}>
-        <DownloadIcon />
-        {downloadLabel}
-      </ButtonLink>
-      <ButtonLink to={otherTo} variant="line">
-        {otherLabel}
-      </ButtonLink>
-    </ClosingPlate>
   );
 }

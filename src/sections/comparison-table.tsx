@@ -51,6 +51,7 @@ const Table = styled('table', {
     fontSize: { base: 'sm', md: 'lg' },
     borderBottom: '1px solid {colors.gold.line}',
   },
+  '& [data-label]': { paddingLeft: '0' },
   '& tbody th': { paddingRight: '3' },
   // The longest name of a plan is wider than its column on a phone.
   '& thead [data-plan]': { overflowWrap: 'anywhere' },

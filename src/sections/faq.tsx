@@ -30,8 +30,8 @@ export function Faq({ mark, heading, contactText, contactLabel, items }: PageCon
   return (
     <SheetRow id="tanya-jawab" label={mark} heading={heading}>
       <List>
-        {items.map(({ question, answer }) => (
-          <details key={question}>
+        {items.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
             <summary>
               <h3>{question}</h3>
               <OpenMark />

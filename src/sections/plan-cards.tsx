@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { cartouche } from '../ui/ornament/star.ts';
 import { SheetRow } from '../ui/sheet.tsx';
+import type { Style } from '../ui/style.ts';
 import { styled } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
 import { fixedColors } from '../ui/tokens.ts';
@@ -11,20 +12,28 @@ import { typeset } from '../ui/typeset.tsx';
 
 type Plan = PageContents['pricing']['plans']['items'][number];
 
+/** Rows of one grid for all cards: name, price, each feature, button. Older browsers have least heights instead. */
+const level = '@supports (grid-template-rows: subgrid)';
+const longest = 24;
+const spanning = (others: number) =>
+  Object.fromEntries(
+    Array.from({ length: longest }, (_, index) => [
+      String(index + 1),
+      { md: { [level]: { gridRow: `span ${index + 1 + others}` } } } satisfies Style,
+    ]),
+  );
+const sublevel: Style = { md: { [level]: { display: 'grid', gridTemplateRows: 'subgrid' } } };
+
 const Page = styled('article', {
   position: 'relative',
-  display: { base: 'flex', md: 'grid' },
+  display: 'flex',
   flexDirection: 'column',
-  // Aligns name, price, features and button of plans that stand side by side.
-  gridRow: { md: 'span 4' },
-  gridTemplateRows: { md: 'subgrid' },
-  gap: '4.5',
-  paddingTop: { base: '10', md: '46px' },
-  paddingInline: { base: '5.5', md: '9' },
-  paddingBottom: { base: '6', md: '9' },
+  paddingTop: { base: '7', md: '11' },
+  paddingInline: { base: '5', md: '9' },
+  paddingBottom: { base: '5.5', md: '7.5' },
   border: '1px solid {colors.border.strong}',
   bg: 'surface',
-  '& > button': { marginTop: 'auto' },
+  ...sublevel,
   variants: {
     // Two facing pages share one edge, the spine.
     facing: {
@@ -34,10 +43,11 @@ const Page = styled('article', {
     popular: {
       true: {
         layerStyle: 'jadwal',
-        order: { base: '-1', md: '0' },
+        paddingTop: { base: '38px', md: '11' },
         bg: 'surface.raised',
       },
     },
+    rows: spanning(3),
   },
 });
 
@@ -59,26 +69,47 @@ const Badge = styled('p', {
   '& span': { position: 'relative' },
 });
 
-const Name = styled('h3', { fontSize: 'h2' });
+const Name = styled('div', {
+  minHeight: { md: '14' },
+  [level]: { minHeight: '0' },
+  '& h3': { fontSize: 'xl', lineHeight: '1.25', color: 'gold' },
+  '& p': { marginTop: '1', lineHeight: '1.5', color: 'fg.muted' },
+});
 
-const Price = styled('div', {
+const Price = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '2',
-  paddingBlock: '4',
-  borderBlock: '1px solid {colors.border}',
+  minHeight: { md: '94px' },
+  paddingTop: { base: '3.5', md: '5.5' },
+  paddingBottom: { base: '4', md: '6' },
+  borderBottom: '1px solid {colors.rule}',
   color: 'fg.muted',
-  '& :is(b, h3)': { textStyle: 'price', color: 'fg' },
-  variants: {
-    /** The name of the plan is its price, such as “Gratis”. It is shown once, first. */
-    named: { true: { order: '-1', paddingTop: '0', borderTop: '0' } },
-  },
+  '& b': { textStyle: 'price', color: 'fg' },
 });
 
 const Features = styled('ul', {
-  '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: '3', paddingBlock: '9px', lineHeight: '1.5' },
+  ...sublevel,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '22px 1fr',
+    gap: '3',
+    minHeight: { md: '49px' },
+    paddingTop: '11px',
+    paddingBottom: '3',
+    borderBottom: '1px solid {colors.border}',
+    lineHeight: '1.45',
+  },
   '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
+  '& em': { fontStyle: 'normal', color: 'fg.muted', whiteSpace: 'nowrap' },
+  variants: { rows: spanning(0) },
+});
+
+const Act = styled('div', {
+  marginTop: 'auto',
+  paddingTop: { base: '5', md: '7' },
+  '& p': { textStyle: 'hint', marginTop: '2.5', textAlign: 'center', color: 'fg.muted' },
 });
 
 function PopularBadge({ label }: { label: string }) {
@@ -96,32 +127,46 @@ function PopularBadge({ label }: { label: string }) {
 interface PlanCardProps extends Plan {
   popularLabel: string;
   facing: 'left' | 'right' | undefined;
+  /** Of the longest list. */
+  rows: string;
 }
 
-function PlanCard({ name, price, priceText, popular, popularLabel, facing, ...plan }: PlanCardProps) {
-  const amount = price === 0 ? priceText : formatRupiah(price);
-  const isNamed = amount === name;
+/** What follows in brackets is no part of the feature yet: “Murattal (segera hadir)”. */
+function Feature({ text }: { text: string }) {
+  const [, feature = text, later] = /^(.+?)(?: (\(.+\)))?$/.exec(text) ?? [];
   return (
-    <Page popular={popular} facing={facing}>
+    <li>
+      <CheckIcon />
+      <span>
+        {typeset(feature)}
+        {later && <em> {later}</em>}
+      </span>
+    </li>
+  );
+}
+
+function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...plan }: PlanCardProps) {
+  return (
+    <Page popular={popular} facing={facing} rows={rows}>
       {popular && <PopularBadge label={popularLabel} />}
-      <div>
-        {!isNamed && <Name>{name}</Name>}
+      <Name>
+        <h3>{plan.cardTitle ?? plan.name}</h3>
         <p>{typeset(plan.description)}</p>
-      </div>
-      <Price named={isNamed}>
-        {isNamed ? <h3>{amount}</h3> : <b>{amount}</b>} <span>{plan.period}</span>
+      </Name>
+      <Price>
+        <b>{price === 0 ? priceText : formatRupiah(price)}</b> <span>{plan.period}</span>
       </Price>
-      <Features>
+      <Features rows={rows}>
         {plan.features.map((feature) => (
-          <li key={feature}>
-            <CheckIcon />
-            <span>{typeset(feature)}</span>
-          </li>
+          <Feature key={feature} text={feature} />
         ))}
       </Features>
-      <Button type="button" variant={popular ? 'solid' : 'line'} full data-scripts="" onClick={notAvailable}>
-        {plan.callToAction}
-      </Button>
+      <Act>
+        <Button type="button" variant={popular ? 'solid' : 'line'} full data-scripts="" onClick={notAvailable}>
+          {plan.callToAction}
+        </Button>
+        {plan.note && <p>{typeset(plan.note)}</p>}
+      </Act>
     </Page>
   );
 }
@@ -129,21 +174,22 @@ function PlanCard({ name, price, priceText, popular, popularLabel, facing, ...pl
 /** Two plans are facing pages with a spine; with any other number they stand apart. */
 const Spread = styled('div', {
   display: 'grid',
-  gap: '10',
-  marginTop: { base: '10', md: '14' },
+  gap: { base: '11', md: '0' },
+  marginTop: { base: '5', md: '14' },
   '--spine': fixedColors.spine,
   _dark: { '--spine': fixedColors.shade },
   variants: {
     count: {
       1: { maxWidth: '480px' },
-      2: { md: { gridTemplateColumns: '1fr 1fr', gap: '0' } },
-      3: { lg: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '7' } },
+      2: { md: { gridTemplateColumns: '1fr 1fr' } },
+      3: { lg: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '7' } },
       4: { md: { gridTemplateColumns: '1fr 1fr' } },
     },
   },
 });
 
 export function PlanCards({ mark, gloss, heading, popularLabel, items }: PageContents['pricing']['plans']) {
+  const rows = Math.min(longest, Math.max(...items.map(({ features }) => features.length)));
   return (
     <SheetRow id="paket" label={mark} aside={gloss} heading={heading}>
       <Spread count={String(items.length) as '1' | '2' | '3' | '4'}>
@@ -153,6 +199,7 @@ export function PlanCards({ mark, gloss, heading, popularLabel, items }: PageCon
             {...plan}
             popularLabel={popularLabel}
             facing={items.length === 2 ? (index === 0 ? 'left' : 'right') : undefined}
+            rows={String(rows)}
           />
         ))}
       </Spread>

@@ -38,6 +38,18 @@ const Body = styled('div', {
   '& h2': { fontSize: 'plate', maxWidth: '20em' },
   '& p': { color: 'fg.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em', textWrap: 'balance' },
   variants: {
+    ruled: {
+      true: {
+        justifyItems: 'start',
+        gap: '0',
+        paddingTop: { base: '9', md: '12' },
+        paddingBottom: { base: '5', md: '7' },
+        paddingInline: { base: '5', md: '14' },
+        textAlign: 'left',
+        '& > h2': { paddingBottom: '5.5' },
+        '& > h2 + div': { borderColor: 'motif.line' },
+      },
+    },
     /** The picture above the words; from lg on at their left. */
     pictured: {
       true: {
@@ -60,12 +72,12 @@ const Body = styled('div', {
 });
 
 /** The closing plate between two bands of stars. A picture comes first. */
-export function Plate({ pictured = false, children }: { pictured?: boolean; children: ReactNode }) {
+export function Plate({ children, ...look }: { pictured?: boolean; ruled?: boolean; children: ReactNode }) {
   return (
     <Frame>
       <div>
         {band}
-        <Body className="dark" pictured={pictured}>
+        <Body className="dark" {...look}>
           {children}
         </Body>
         {band}

@@ -19,10 +19,10 @@ export const textStyles = {
   item: { fontSize: 'lg', lineHeight: '1.3' },
   caption: { ...heading, fontSize: 'sm', lineHeight: '1.3' },
   quote: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' },
-  /** Figures that stand in columns: money, account numbers. */
+  /** Money and account numbers. Alegreya's tabular zero is narrow; its proportional one reads as an O. */
   figures,
-  fact: { ...heading, fontSize: '2xl', lineHeight: '1.25' },
-  statistic: { ...heading, fontSize: '4xl', lineHeight: '1.2' },
+  fact: { ...figures, ...heading, fontSize: '2xl', lineHeight: '1.25' },
+  statistic: { ...figures, ...heading, fontSize: '4xl', lineHeight: '1.2' },
   total: { ...figures, ...heading, fontSize: '5xl', lineHeight: '1.1' },
-  price: { ...heading, fontSize: 'price', lineHeight: '1' },
+  price: { ...figures, ...heading, fontSize: 'price', lineHeight: '1' },
 } satisfies Record<string, PlainStyle>;

@@ -20,7 +20,8 @@ export const plan = defineType({
   type: 'document',
   icon: CreditCardIcon,
   fields: [
-    line('name', 'Nama paket', 'Judul kartu paket di halaman Harga.', (rule) => rule.custom(fits)),
+    line('name', 'Nama paket', 'Judul kolomnya di tabel perbandingan.', (rule) => rule.custom(fits)),
+    optionalLine('cardTitle', 'Judul kartu', 'Di atas harganya. Kosong: nama paket.'),
     priceOrFreeField('price', 'Harga', 'Harga satu periode, tampil besar di kartu; 0 untuk paket gratis.', {
       min: 5_000,
       max: 500_000,
@@ -30,6 +31,7 @@ export const plan = defineType({
     paragraph('description', 'Penjelasan', 'Satu kalimat di bawah harga.'),
     lineList('features', 'Isi paket', 'Daftar bertanda centang di kartu.', { min: 1 }),
     line('callToAction', 'Teks tombol', 'Tombol di bawah kartu.'),
+    optionalLine('note', 'Catatan di bawah tombol', 'Misalnya bahwa paket ini belum dapat dibeli.'),
     flag('popular', 'Paling populer', 'Memberi kartu lencana di sudutnya. Nyalakan pada satu paket saja.'),
     orderRank('plan'),
   ],

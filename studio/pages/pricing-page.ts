@@ -2,7 +2,7 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { counts } from 'site/content/counts.ts';
 import { planCells } from '../fields/plan-cells.tsx';
 import { group, headed, heading, list, mark } from '../fields/group.ts';
-import { line } from '../fields/text.ts';
+import { line, paragraph } from '../fields/text.ts';
 import { closing, definePage, hero } from './define-page.ts';
 
 export const pricingPage = definePage('pricing', CreditCardIcon, [
@@ -27,5 +27,8 @@ export const pricingPage = definePage('pricing', CreditCardIcon, [
     line('contactText', 'Kalimat setelah daftar', 'Tampil di bawah pertanyaan terakhir.'),
     line('contactLabel', 'Teks tautan kontak', 'Tautan ke halaman Kontak setelah kalimat itu.'),
   ]),
-  closing({ freeLabel: 'Teks tombol gratis', proLabel: 'Teks tombol Pro' }),
+  closing(
+    { freeLabel: 'Teks tombol gratis', proLabel: 'Teks tombol Pro' },
+    paragraph('proText', 'Kalimat tentang Pro', 'Di samping tombol Pro: apakah Pro sudah dapat dibeli.'),
+  ),
 ]);

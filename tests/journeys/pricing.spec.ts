@@ -34,7 +34,9 @@ test('A visitor can open and close each answer, several at once', async ({ page 
   const summaries = list.locator('summary');
   const answers = questions.map(({ answer }) => list.getByText(answer[0]?.children[0]?.text ?? ''));
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(questions.map(({ question }) => question));
+  // The first is open from the start.
   for (const [index, answer] of answers.entries()) {
+    if (index === 0) continue;
     await expect(answer).toBeHidden();
     await summaries.nth(index).press('Enter');
   }

@@ -110,11 +110,11 @@ describe('pricing', () => {
     expect(text(pro)).toMatch(/ Rp29\.000 per bulan /);
     expectList(texts(pro, 'li'), [
       /^Semua fitur versi gratis/,
-      /Salin dan bagikan sebagai teks/,
-      /Indeks tematik lengkap/,
       /Mode malam/,
       /Murattal \(segera hadir\)/,
       /Mode offline \(segera hadir\)/,
+      /Salin dan bagikan sebagai teks/,
+      /Indeks tematik lengkap/,
     ]);
     expect(text(free)).not.toMatch(/sebagai teks|Indeks tematik lengkap|Mode malam|Murattal|offline/);
   });
