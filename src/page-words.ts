@@ -5,8 +5,10 @@ export const pageWords = {
     count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} dari ${all} kota tujuan`),
     none: 'Tidak ada kota dengan nama itu',
     rate: (rate: string) => `${rate}/kg`,
-    /** Second line of the field, under what was chosen. */
-    tariff: (city: string, rate: string) => `Tarif ${city}, ${rate}/kg`,
+    /** Second line of the field, under what was chosen; the rate follows. */
+    tariff: (city: string) => `Tarif ${city}, `,
+    /** Under a text that is not the name of a city. */
+    choose: 'Pilih kota tujuan dari daftar.',
     clear: 'Hapus pilihan kota',
     toggle: (isOpen: boolean) => (isOpen ? 'Tutup daftar kota' : 'Buka daftar kota'),
     list: 'Daftar kota',

@@ -74,13 +74,18 @@ function useOfficialCheck(ask: Props['ask']) {
 
 function AnswerText({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'account' | 'whatsapp'>) {
   if (answer === 'short') return null; // shown at the field
-  if (answer === 'account') return <Result tone="yes">{words.account(account.bank, account.holder)}</Result>;
+  if (answer === 'account')
+    return (
+      <Result tone="yes" htmlTranslate="no">
+        {words.account(account.bank, account.holder)}
+      </Result>
+    );
   if (answer !== 'foreign') return <Result tone={answer === 'unknown' ? undefined : 'yes'}>{words[answer]}</Result>;
   return (
     <Result tone="no">
       <b>
         <OctagonIcon />
-        {words.foreign}
+        <span>{words.foreign}</span>
       </b>
       <a href={whatsappLink(whatsapp, words.message)} target="_blank" rel="noopener noreferrer">
         {words.report}
@@ -108,7 +113,7 @@ export function OfficialCheck({ copy, account, whatsapp, ask }: Props) {
           <div role="status">{answer && <AnswerText answer={answer} account={account} whatsapp={whatsapp} />}</div>
         </form>
         <div>
-          <dl>
+          <dl translate="no">
             <dt>{account.bank}</dt>
             <dd>{spaceAccount(account.number)}</dd>
             <dd>{account.holder}</dd>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyAsValue, copyText } from './copy-text.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 import { styled } from './styled.ts';
 import { showToast } from './toast.ts';
@@ -44,7 +45,7 @@ interface Props {
   value: string;
   /** Names the value in the button's label: "nomor rekening". */
   what: string;
-  /** Id of the element whose text is selected when the clipboard refuses. */
+  /** Id of the element that shows the value. Copied by hand, its text arrives as the value. */
   textId: string;
   quiet?: boolean;
   /** What the toast names instead of the value. */
@@ -61,12 +62,12 @@ export function CopyButton({ value, what, textId, quiet, copied = value, label =
     const timer = setTimeout(() => setCopies(0), copiedFor);
     return () => clearTimeout(timer);
   }, [copies]);
+  useEffect(() => {
+    const shown = document.getElementById(textId);
+    return shown ? copyAsValue(shown, value) : undefined;
+  }, [textId, value]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-    } catch {
-      const element = document.getElementById(textId);
-      if (element) getSelection()?.selectAllChildren(element);
+    if (!(await copyText(value, document.getElementById(textId)))) {
       showToast({ ...words.messages.copyFailed, tone: 'danger', near: textId });
       setCopies(0);
       return;

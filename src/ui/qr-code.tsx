@@ -22,7 +22,6 @@ const Frame = styled('figure', {
   '& > span': {
     width: 'var(--side)',
     height: 'var(--side)',
-    bg: 'code.ground',
     border: '1px solid {colors.gold.line}',
   },
   '& figcaption': { textStyle: 'aside', color: 'fg.muted', maxWidth: '18em' },
@@ -62,6 +61,8 @@ export function QrCode({ text, label, heading, drawn }: Props) {
       <span>
         {code && (
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
+            {/* Not a background in CSS, which automatic dark themes repaint. */}
+            <path d={`M0 0h${code.size}v${code.size}H0z`} fill={fixedColors['code.ground']} />
             <path d={code.path} stroke={fixedColors['code.ink']} />
           </svg>
         )}

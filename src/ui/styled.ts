@@ -19,7 +19,12 @@ interface Variants<V> {
 type Taken = StyleProperty | 'size' | 'translate' | 'content' | 'css' | 'as' | 'asChild' | 'unstyled';
 
 type Distribute<P, K extends PropertyKey> = P extends unknown ? Omit<P, K> : never;
-type Props<T extends ElementType, V> = Distribute<ComponentPropsWithRef<T>, Taken | keyof V> & Selection<V>;
+/** Chakra's name for the attribute `translate`: no translator may rewrite a figure, a name or a place. */
+interface Translate {
+  htmlTranslate?: 'no';
+}
+
+type Props<T extends ElementType, V> = Distribute<ComponentPropsWithRef<T>, Taken | keyof V> & Selection<V> & Translate;
 type Styled<T extends ElementType, V> = (props: Props<T, V>) => ReactElement;
 
 /** The one cast of the style system: Chakra's own types allow what production does not compile. */

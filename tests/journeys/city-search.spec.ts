@@ -110,6 +110,29 @@ test('A donor can search by keyboard: arrows move, Escape and Tab keep the city,
   await expect(page.locator('select[name=kota]')).toHaveValue('');
 });
 
+test('A donor who types a whole name and goes on has chosen it; any other text stays, with a message', async ({
+  page,
+}) => {
+  await openWithAll(page);
+  await field(page).fill('mala');
+  await field(page).press('Tab');
+  await expect(field(page)).toHaveValue('mala');
+  await expect(page.locator('#kota-salah')).toHaveText(pageWords.city.choose);
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await field(page).fill('kota malang');
+  await expect(page.locator('#kota-salah')).toHaveCount(0);
+  await field(page).press('Tab');
+  await expect(field(page)).toHaveValue('Kota Malang');
+  await expect(page.locator('select[name=kota]')).toHaveValue('Kota Malang');
+  // A browser fills in a field without focusing it.
+  await field(page).evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Kota Surabaya');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page.locator('select[name=kota]')).toHaveValue('Kota Surabaya');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
 test('A donor whose city is not listed is told so, and can ask in a chat that repeats the choice', async ({ page }) => {
   await openWithAll(page);
   await page.getByRole('button', { name: words.quantity.more }).click();

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { words } from '../../src/words.ts';
 import { expect, isExample, openConfirmation, test, wakafDetails as details } from './site.ts';
 
 const account = spaceAccount(bankAccount.number);
@@ -102,19 +104,56 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
   );
 });
 
-for (const clipboard of ['missing', 'refusing'])
-  test(`A donor with a ${clipboard} clipboard finds the value selected, and no false "Tersalin"`, async ({ page }) => {
+/** What arrives where a donor pastes. */
+const pasted = (page: Page) =>
+  page
+    .evaluate(() => document.body.append(document.createElement('textarea')))
+    .then(async () => {
+      const place = page.locator('body > textarea').last();
+      await place.focus();
+      await page.keyboard.press('Control+V');
+      return place.inputValue();
+    });
+
+for (const clipboard of ['missing', 'refusing', 'silent'])
+  test(`A donor with a ${clipboard} clipboard, as in the web view of an app, copies plain digits all the same`, async ({
+    page,
+  }) => {
     await page.addInitScript((which) => {
-      const refusing = { writeText: () => Promise.reject(new Error('no')) };
-      Object.defineProperty(navigator, 'clipboard', { value: which === 'missing' ? undefined : refusing });
+      const writeText = () => (which === 'silent' ? new Promise(() => {}) : Promise.reject(new Error('no')));
+      Object.defineProperty(navigator, 'clipboard', { value: which === 'missing' ? undefined : { writeText } });
     }, clipboard);
     await openConfirmation(page, details);
-    await page.getByRole('button', { name: 'Salin nomor rekening' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Gagal Menyalin' })).toBeVisible();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(account);
-    // Checked at once: after 2 s the toast would be gone anyway.
-    expect(await page.getByRole('button', { name: 'Tersalin' }).count()).toBe(0);
+    for (const [what, value] of [
+      [words.copy.number, bankAccount.number],
+      [words.copy.total, String(details.total)],
+    ] as const) {
+      await page.getByRole('button', { name: words.copy.label(what) }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toContainText(value);
+      expect(await pasted(page)).toBe(value);
+    }
   });
+
+test('A donor whose browser refuses to copy finds the value selected, no false "Tersalin", and copies digits by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await openConfirmation(page, details);
+  await page.getByRole('button', { name: 'Salin nomor rekening' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gagal Menyalin' })).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(account);
+  // Checked at once: after 2 s the toast would be gone anyway.
+  expect(await page.getByRole('button', { name: 'Tersalin' }).count()).toBe(0);
+  await page.keyboard.press('Control+C');
+  expect(await pasted(page)).toBe(bankAccount.number);
+  // A press on the amount selects the whole of it.
+  await page.locator('#jumlah-transfer').click();
+  await page.keyboard.press('Control+C');
+  expect(await pasted(page)).toBe(String(details.total));
+});
 
 test('ten quick copies make one toast; the copied state lasts 2 s', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);

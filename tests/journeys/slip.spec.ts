@@ -143,6 +143,29 @@ test('A donor can share the picture where the browser shares files; closing its 
   expect(await notice(page, paymentWords.slipFailed.title).count()).toBe(0);
 });
 
+for (const [refusal, isShown] of [
+  ['NotAllowedError', true],
+  ['InvalidStateError', false], // a sheet is still open
+] as const)
+  test(`A donor whose share sheet answers ${refusal} ${isShown ? 'is shown the picture' : 'is told nothing'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => {
+      const share = () => Promise.reject(new DOMException('refused', name));
+      Object.assign(navigator, { canShare: () => true, share });
+    }, refusal);
+    await openConfirmation(page);
+    await page.getByRole('button', { name: paymentWords.keep.share }).click();
+    const picture = page.getByRole('dialog', { name: paymentWords.keep.saved.title });
+    if (isShown) await expect(picture).toBeVisible();
+    else {
+      // Drawing a second picture takes as long as the first answer could.
+      await page.getByRole('button', { name: paymentWords.keep.image }).click();
+      await expect(picture).toHaveCount(1);
+    }
+    expect(await notice(page, paymentWords.slipFailed.title).count()).toBe(0);
+  });
+
 test('A donor is offered no sharing where there is none, and told of a picture that cannot be made', async ({
   page,
 }) => {

@@ -34,6 +34,8 @@ const expected = ({ name, url, title, description }: Shown) => [
     : []),
   meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
   meta({ name: 'theme-color', content: '#0B1512' }),
+  // An iPhone would make a link to call out of an account number.
+  meta({ name: 'format-detection', content: 'telephone=no' }),
   { tag: 'script', attributes: {} },
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byProvince } from '../../src/sections/give/cities.ts';
-import { aliasFor, findCities, markTyped } from '../../src/sections/give/find-cities.ts';
+import { aliasFor, cityNamed, findCities, markTyped } from '../../src/sections/give/find-cities.ts';
 import { cities } from './many-cities.ts';
 
 const names = (typed: string) => findCities(cities, typed).map(({ name }) => name);
@@ -83,6 +83,21 @@ test('the typed part is marked, and the name stays whole', () => {
         .map(([text]) => text)
         .join(''),
     ).toBe(name);
+});
+
+test('a whole name or alias names its city, and none where two have it', () => {
+  const [malang, ...others] = [
+    { name: 'Kota Malang', ratePerKg: 1, aliases: ['Malang'] },
+    { name: 'Jabodetabek', ratePerKg: 1, aliases: ['Depok', 'Bogor'] },
+    { name: 'Kabupaten Bogor', ratePerKg: 1, aliases: ['Bogor'] },
+  ];
+  const all = [malang, ...others];
+  expect(cityNamed(all, ' kota  MALANG')).toBe(malang);
+  expect(cityNamed(all, 'Malang')).toBe(malang);
+  expect(cityNamed(all, 'depok')?.name).toBe('Jabodetabek');
+  expect(['Bogor', 'Kota', 'Malan', 'Malang Kota', '', '-'].map((typed) => cityNamed(all, typed))).toEqual(
+    Array.from({ length: 6 }, () => undefined),
+  );
 });
 
 test('provinces keep the order of their first appearance; regions without a province stay together', () => {

@@ -2,6 +2,9 @@ import { notFoundPath, type HeaderRules } from './security-headers.ts';
 
 type Headers = Record<string, string>;
 
+/** The query as it was asked, not decoded. A link to `/donation/?jenis=wakaf` keeps its kind. */
+const query = '$is_args$args';
+
 /** Makes nginx answer as other hosts do. An `add_header` drops the server's headers, so each location repeats them. */
 export function nginxConf([everywhere, ...rules]: HeaderRules): string {
   const common = everywhere?.headers ?? {};
@@ -25,7 +28,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     location(`= ${notFoundPath}`, ['internal;', ...fresh(notFound)]),
     'location / { try_files $uri =404; }',
     'location ~ ^/(_headers|nginx\\.conf|.+\\.br)$ { return 404; }',
-    'location = /index.html { return 301 /; }',
+    `location = /index.html { return 301 /${query}; }`,
     'location = /manifest.webmanifest { default_type application/manifest+json; }',
     ...pages.map(({ path, headers }) =>
       location(`= ${path}`, [`try_files ${path === '/' ? '/index' : path}.html =404;`, ...fresh(headers)]),
@@ -34,7 +37,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     ...pages
       .filter(({ path }) => path !== '/')
       .flatMap(({ path }) =>
-        [`${path}/`, `${path}.html`].map((other) => `location = ${other} { return 301 ${path}; }`),
+        [`${path}/`, `${path}.html`].map((other) => `location = ${other} { return 301 ${path}${query}; }`),
       ),
     ...rules
       .filter(({ path }) => path.endsWith('*'))

@@ -5,6 +5,7 @@ import { formatRupiah } from '../../transaction/rupiah.ts';
 import { Chips } from '../../ui/form/chips.tsx';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
+import { typeset } from '../../ui/typeset.tsx';
 import { late, Nothing } from '../../ui/late.tsx';
 import { LateStyles } from '../../ui/sheet.tsx';
 import { controls } from './form-fields.ts';
@@ -33,7 +34,7 @@ export const AmountFields = memo(function AmountFields({ copy, least, error, unr
     <Fields data-for="donasi">
       <Chips name={controls.preset} label={copy.presetsLabel} options={options} />
       <LateStyles />
-      <Field id={id} label={copy.amountLabel} hint={hint} error={error}>
+      <Field id={id} label={copy.amountLabel} hint={typeset(hint)} error={error}>
         <MoneyInput name={id} required enterKeyHint="next" {...ariaProps(id, { hint, error })} />
       </Field>
       {unreadable !== null && <Suggestion typed={unreadable} />}

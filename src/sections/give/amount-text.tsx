@@ -1,42 +1,57 @@
 import { splitAmount } from '../../transaction/rupiah.ts';
 import { styled } from '../../ui/styled.ts';
 
-/** Its child draws the amount over the transparent text, with the unique code in gold and doubly underlined. */
+/**
+ * The amount is painted by generated content, which breaks after its dots where the screen is too narrow. The text
+ * itself lies over it, unseen, in one node: it is selected, copied and heard as one number.
+ */
 const Whole = styled('span', {
   position: 'relative',
+  display: 'inline-block',
+  maxWidth: '100%',
   textStyle: 'figures',
-  whiteSpace: 'nowrap',
-  '&[data-marked]': { color: 'transparent' },
-  '& span': {
+  overflowWrap: 'anywhere',
+  '& > span': {
     position: 'absolute',
-    left: '0',
-    color: 'fg',
+    inset: '0',
+    overflow: 'hidden',
+    color: 'transparent',
+    forcedColorAdjust: 'none',
+  },
+  '& > i': {
+    fontStyle: 'normal',
     pointerEvents: 'none',
     _before: { content: 'attr(data-head)' },
-    _after: {
-      content: 'attr(data-tail)',
-      color: 'gold',
-      fontWeight: '600',
-      paddingBottom: '1px',
-      borderBottom: '4px double {colors.gold}',
-    },
+    _after: { content: 'attr(data-tail)' },
+  },
+  '&[data-marked] > i::after': {
+    color: 'gold',
+    fontWeight: '600',
+    paddingBottom: '1px',
+    borderBottom: '4px double {colors.gold}',
   },
 });
+
+/** A line may break after each dot. */
+const breaking = (text: string) => text.replaceAll('.', '.\u200B');
 
 interface Props {
   /** Whole rupiah. */
   value: number;
-  /** Marks the last three digits as the unique code. */
+  /** Marks the last three digits as the unique code: in gold and doubly underlined. */
   marked?: boolean;
 }
 
-/** An amount in one text node, so that it is read as one number: VoiceOver stops at every element. */
+/** An amount that stays whole for eyes, ears and the clipboard, and that no translator rewrites. */
 export function AmountText({ value, marked = false }: Props) {
   const { head, tail } = splitAmount(value);
   return (
-    <Whole data-keep-clear="" data-marked={marked || undefined}>
-      {head + tail}
-      {marked && <span aria-hidden data-head={head} data-tail={tail} />}
+    <Whole data-keep-clear="" data-marked={marked || undefined} htmlTranslate="no">
+      <i aria-hidden data-head={breaking(head)} data-tail={tail} />
+      <span>{head + tail}</span>
     </Whole>
   );
 }
+
+/** For `text` of ByType. */
+export const amount = (value: number) => <AmountText value={value} />;

@@ -89,6 +89,7 @@ const Code = styled('dd', {
 
 const Number = styled('dd', {
   textStyle: 'figures',
+  userSelect: 'all',
   fontWeight: '600',
   fontSize: { base: '3xl', xl: '4xl' },
   lineHeight: '1.2',
@@ -97,6 +98,7 @@ const Number = styled('dd', {
 
 const Total = styled('dd', {
   textStyle: 'total',
+  userSelect: 'all',
   fontSize: { base: '5xl', xl: 'price' },
   lineHeight: { base: '1.16', xl: '1.12' },
   paddingBottom: { base: '7px', xl: '1.5' },
@@ -149,15 +151,19 @@ export function BankCard({ copy, details }: Props) {
       <dl>
         <Bank>
           <Label>{labels.bank}</Label>
-          <BankName id="bank">{bank}</BankName>
+          <BankName id="bank" htmlTranslate="no">
+            {bank}
+          </BankName>
           <Code>
-            {labels.code} <b>{code}</b>
+            <span>{labels.code}</span> <b translate="no">{code}</b>
           </Code>
           <Copier id="bank" value={bank} what={words.copy.bank} quiet />
         </Bank>
         <Row>
           <Label>{labels.number}</Label>
-          <Number id="rekening">{spaceAccount(number)}</Number>
+          <Number id="rekening" htmlTranslate="no">
+            {spaceAccount(number)}
+          </Number>
           <Copier id="rekening" value={number} what={words.copy.number} />
         </Row>
         <TotalRow>
@@ -169,15 +175,18 @@ export function BankCard({ copy, details }: Props) {
         </TotalRow>
         <HolderRow>
           <Label>{labels.holder}</Label>
-          <Holder id="pemilik">{holder}</Holder>
+          <Holder id="pemilik" htmlTranslate="no">
+            {holder}
+          </Holder>
           <Copier id="pemilik" value={holder} what={words.copy.holder} quiet />
           <SmallValue data-screen="">{copy.legality.sentence}</SmallValue>
         </HolderRow>
       </dl>
       <Note data-keep-clear="">
-        <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} /> {copy.uniqueCodeOutcome[type]}
+        <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} />{' '}
+        <span>{copy.uniqueCodeOutcome[type]}</span>
       </Note>
-      <Note data-keep-clear="">{`${labels.inWords}: ${inWords(total)}`}</Note>
+      <Note data-keep-clear="" htmlTranslate="no">{`${labels.inWords}: ${inWords(total)}`}</Note>
     </Card>
   );
 }

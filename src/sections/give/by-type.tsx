@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 interface Props<Value> {
   /** Values by the types that they are for: `donasi`, `beli wakaf`. */
   of: Record<string, Value>;
-  text?: (value: Value) => string;
+  text?: (value: Value) => ReactNode;
   'data-scripts'?: '';
 }
 

@@ -54,7 +54,9 @@ export default function ChatElsewhere({ copy, contact, details }: Props) {
       <ChatNumber data-row="">
         <div>
           <span>{copy.numberLabel}</span>
-          <b id="nomor-whatsapp">{contact.phone}</b>
+          <b id="nomor-whatsapp" translate="no">
+            {contact.phone}
+          </b>
         </div>
         <CopyButton value={`+${contact.whatsapp}`} what={words.copy.whatsapp} textId="nomor-whatsapp" />
       </ChatNumber>
@@ -63,7 +65,9 @@ export default function ChatElsewhere({ copy, contact, details }: Props) {
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </Others>
       <Message data-row="">
-        <p id="pesan-konfirmasi">{text}</p>
+        <p id="pesan-konfirmasi" translate="no">
+          {text}
+        </p>
         <CopyButton value={text} {...paymentWords.copyMessage} textId="pesan-konfirmasi" />
       </Message>
     </Elsewhere>

@@ -52,7 +52,7 @@ export function CheckNotice({ prices, account, busy, onAgain, draft, chat }: Pro
     <Notice role="status">
       {prices === 'changed' && (
         <p>
-          <Transferred chat={chat} /> {check.changed}{' '}
+          <Transferred chat={chat} /> <span>{check.changed}</span>{' '}
           <Link to={paths.donation} state={{ draft }}>
             {check.form}
           </Link>
@@ -102,7 +102,7 @@ export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
       <OctagonIcon />
       <b>{copy.heading}</b>
       <p>
-        <Transferred chat={chat} /> {copy.text} {paymentWords.check.doubt}
+        <Transferred chat={chat} /> <span>{`${copy.text} ${paymentWords.check.doubt}`}</span>
       </p>
     </Alarm>
   );

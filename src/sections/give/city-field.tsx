@@ -38,13 +38,15 @@ export const CityField = memo(function CityField(props: Props) {
     .replace('{jumlah}', formatNumber(quantity));
   const ask = (typed: string) => (
     <>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <a href={whatsappLink(whatsapp, `${asking} ${typed}`.trim())} target="_blank" rel="noopener noreferrer">
         {label}
       </a>
     </>
   );
-  const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error });
+  const [typed, setTyped] = useState<string>();
+  const wrong = error ?? typed;
+  const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error: wrong });
   const choose = (name: string) => {
     if (!list.current) return;
     list.current.value = name;
@@ -52,7 +54,7 @@ export const CityField = memo(function CityField(props: Props) {
   };
   return (
     <Place data-for="beli wakaf">
-      <Field id={id} label={copy.cityLabel} hint={<ByType of={copy.cityHint} />} error={error}>
+      <Field id={id} label={copy.cityLabel} hint={<ByType of={copy.cityHint} />} error={wrong}>
         <SelectInput
           ref={list}
           hidden={late !== null}
@@ -60,6 +62,7 @@ export const CityField = memo(function CityField(props: Props) {
           required
           defaultValue=""
           autoComplete="off"
+          htmlTranslate="no"
           {...aria}
           id={late ? undefined : id}
         >
@@ -73,6 +76,7 @@ export const CityField = memo(function CityField(props: Props) {
             city={city}
             ask={ask}
             onChoose={choose}
+            onProblem={setTyped}
           />
         )}
       </Field>

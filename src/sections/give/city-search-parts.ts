@@ -34,17 +34,18 @@ export const Chevron = styled('button', {
   '&[aria-expanded=true]': { transform: 'rotate(180deg)' },
 });
 
-/** Second line of the field. Presses pass through to the field. */
+/** Second line of the field: a long name is cut, the rate never. Presses pass through to the field. */
 export const Tariff = styled('p', {
   position: 'absolute',
   left: '3.5',
   right: '12',
   bottom: '1',
+  display: 'flex',
+  columnGap: '1',
   fontSize: 'note',
   lineHeight: '1.3',
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  '& [data-name]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   color: 'fg.muted',
   pointerEvents: 'none',
 });

@@ -7,7 +7,7 @@ import { LiveText } from '../../ui/live-text.tsx';
 import { pageWords } from '../../page-words.ts';
 import { byProvince, type City } from './cities.ts';
 import { Box, Chevron, Clear, Count, Panel, Tariff } from './city-search-parts.ts';
-import { aliasFor, findCities, markTyped } from './find-cities.ts';
+import { aliasFor, cityNamed, findCities, markTyped } from './find-cities.ts';
 
 interface Props {
   /** The id of the field, and the attributes that link it to hint and error. */
@@ -19,6 +19,8 @@ interface Props {
   /** What the list offers to visitors who do not find their city. */
   ask: (typed: string) => ReactNode;
   onChoose: (name: string) => void;
+  /** Says what is wrong with a text that chose no city when focus left; undefined: nothing. */
+  onProblem: (message: string | undefined) => void;
 }
 
 const nameOf = (city: City | null) => city?.name ?? '';
@@ -29,8 +31,8 @@ const batch = 30;
 /** Px before the end of the list at which the next rows are rendered: two heights of the list. */
 const ahead = 600;
 
-/** Search field for cities. Calls `onChoose` with a chosen city; drops text that chose none when focus leaves. */
-export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: Props) {
+/** Search field for cities. Calls `onChoose` with a chosen city, or with one whose whole name was typed. */
+export function CitySearch({ aria, placeholder, cities, city, ask, onChoose, onProblem }: Props) {
   const [typed, setTyped] = useState('');
   /** The alias by which the chosen city was found. It stays in the field. */
   const [foundAs, setFoundAs] = useState('');
@@ -44,6 +46,9 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: P
   const items = useMemo(() => listed.slice(0, shown), [listed, shown]);
   const chosen = cities.find(({ name }) => name === city) ?? null;
   const shownAs = (item: City | null) => (item && foundAs && item.aliases?.includes(foundAs) ? foundAs : nameOf(item));
+  /** Focus has left, or was never there: a browser may fill in the field by itself. */
+  const leaves = (type: Change['type']) =>
+    type === by.InputBlur || (type === by.InputChange && document.activeElement?.id !== aria.id);
   const search = useCombobox<City>({
     id: `${aria.id}-cari`,
     inputId: aria.id,
@@ -51,7 +56,9 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: P
     itemToString: shownAs,
     selectedItem: chosen,
     itemToKey: nameOf,
-    stateReducer: settle(cities, shownAs),
+    stateReducer: settle(cities, shownAs, leaves),
+    onStateChange: ({ type, selectedItem = chosen, inputValue = search.inputValue }) =>
+      onProblem(leaves(type) && inputValue && !selectedItem ? pageWords.city.choose : undefined),
     onInputValueChange: ({ type, inputValue }) => {
       setTyped(type === by.InputChange ? inputValue : '');
       setShown(batch);
@@ -87,7 +94,12 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: P
           onFocus: ({ currentTarget }) => currentTarget.select(),
         })}
       />
-      {!isOpen && chosen && <Tariff>{pageWords.city.tariff(chosen.name, formatRupiah(chosen.ratePerKg))}</Tariff>}
+      {!isOpen && chosen && (
+        <Tariff htmlTranslate="no">
+          <span data-name="">{pageWords.city.tariff(chosen.name)}</span>
+          <span>{pageWords.city.rate(formatRupiah(chosen.ratePerKg))}</span>
+        </Tariff>
+      )}
       {isOpen && search.inputValue && (
         // If a press took focus, the list would close and remove this button before the click.
         <Clear
@@ -112,6 +124,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: P
               scrollHeight - scrollTop - clientHeight < ahead && setShown(items.length + batch),
           })}
           data-few={items.length <= 8 ? '' : undefined}
+          translate="no"
         >
           {isOpen &&
             byProvince(items).map(({ name: province, cities: own }, place) => (
@@ -148,14 +161,22 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose }: P
 
 const foundBy = (item: City, typed: string) => aliasFor(item, typed) ?? item.name;
 
-/** Leaving the field chooses nothing; emptying it removes the city. */
+type Change = UseComboboxStateChangeOptions<City>;
+
+/** Leaving the field chooses only a city whose whole name it holds; emptying it removes the city. */
 const settle =
-  (cities: readonly City[], shownAs: (item: City | null) => string) =>
-  (state: UseComboboxState<City>, { type, changes }: UseComboboxStateChangeOptions<City>): Partial<typeof state> => {
+  (cities: readonly City[], shownAs: (item: City | null) => string, leaves: (type: Change['type']) => boolean) =>
+  (state: UseComboboxState<City>, { type, changes }: Change): Partial<typeof state> => {
     const { inputValue } = changes;
     if (changes.selectedItem && (type === by.ItemClick || type === by.InputKeyDownEnter))
       return { ...changes, inputValue: foundBy(changes.selectedItem, state.inputValue) };
-    if (type === by.InputBlur || type === by.InputKeyDownEscape)
+    if (leaves(type)) {
+      const text = (type === by.InputChange ? inputValue : state.inputValue) ?? '';
+      const named = cityNamed(cities, text);
+      const label = named ? foundBy(named, text) : state.selectedItem ? shownAs(state.selectedItem) : text;
+      return { ...changes, isOpen: false, selectedItem: named ?? state.selectedItem, inputValue: label };
+    }
+    if (type === by.InputKeyDownEscape)
       return { ...changes, selectedItem: state.selectedItem, inputValue: shownAs(state.selectedItem) };
     if (type === by.InputChange && !inputValue) return { ...changes, selectedItem: null };
     // Enter chooses the first result.
@@ -165,6 +186,9 @@ const settle =
   };
 
 function Marked({ name, typed }: { name: string; typed: string }) {
-  // oxlint-disable-next-line react/no-array-index-key -- the pieces of one name have no other key
-  return markTyped(name, typed).map(([text, marked], index) => (marked ? <mark key={index}>{text}</mark> : text));
+  return markTyped(name, typed).map(([text, marked], index) => {
+    const Part = marked ? 'mark' : 'span';
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces of one name have no other key
+    return <Part key={index}>{text}</Part>;
+  });
 }

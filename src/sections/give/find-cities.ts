@@ -72,6 +72,15 @@ export function findCities(cities: readonly City[], typed: string): City[] {
   return [];
 }
 
+/** The only city with exactly this name or alias; undefined for none or several. */
+export function cityNamed(cities: readonly City[], typed: string): City | undefined {
+  const wanted = wordsOf(typed).join(' ');
+  const found = cities.filter(({ name, aliases = [] }) =>
+    [name, ...aliases].some((each) => splitOnce(each).join(' ') === wanted),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Splits a name into parts, true where a typed word matches: `[['Kab', true], ['upaten ', false], …]`. */
 export function markTyped(name: string, typed: string): [text: string, marked: boolean][] {
   const parts = wordsOf(typed);

@@ -15,7 +15,7 @@ import { slipOf, slipText } from './slip.ts';
 const Cells = styled('div', {
   display: 'grid',
   gridTemplateColumns: {
-    base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    base: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))',
     md: 'repeat(auto-fit, minmax(0, 1fr))',
   },
   gridAutoFlow: { md: 'column' },
@@ -91,12 +91,6 @@ function showDialog(dialog: HTMLDialogElement | null) {
   else dialog?.toggleAttribute('open', true);
 }
 
-const share = (file: File) =>
-  navigator.share({ files: [file] }).catch((error: unknown) => {
-    // The visitor closed the share sheet.
-    if ((error as Error).name !== 'AbortError') throw error;
-  });
-
 /** Ways to keep the slip: as a picture, shared, sent to oneself, or printed. */
 export function KeepIt({ copy, details, institute, phone }: Props) {
   const [isShared] = useState(canShare);
@@ -110,6 +104,11 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
     }
   };
   const save = (file: File) => setPicture(download(file));
+  const share = (file: File) =>
+    navigator.share({ files: [file] }).catch((error: unknown) => {
+      // The visitor closed the share sheet, or it is still open. Anything else leaves the picture to be saved.
+      if (!['AbortError', 'InvalidStateError'].includes((error as Error).name)) save(file);
+    });
   const { image, share: shareLabel, chat, print, saved } = paymentWords.keep;
   const toMyself = `https://wa.me/?text=${encodeURIComponent(slipText(slip, copy))}`;
   return (

@@ -4,6 +4,7 @@ import { paymentWords } from '../../payment-words.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { styled } from '../../ui/styled.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
+import { typeset } from '../../ui/typeset.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import type { PageContents } from '../../page-contents.ts';
@@ -43,7 +44,7 @@ function PaymentGuide({ guide, values, total }: GuideProps) {
             </li>
           ))}
         </ol>
-        {highest !== null && <p>{paymentWords.highest(formatRupiah(highest), checked)}</p>}
+        {highest !== null && <p>{typeset(paymentWords.highest(formatRupiah(highest), checked))}</p>}
         {note && (
           <p>
             <PaymentText text={note} values={values} />

@@ -2,10 +2,11 @@ import { memo } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { coerceQuantity, isQuantityAsTyped } from '../../transaction/parse-rupiah.ts';
 import type { Prices } from '../../transaction/order.ts';
-import { formatDecimal, formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
+import { formatDecimal, formatNumber } from '../../transaction/rupiah.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { words } from '../../words.ts';
 import type { Legality } from '../legal-facts.tsx';
+import { amount, AmountText } from './amount-text.tsx';
 import { ByType } from './by-type.tsx';
 import { controls } from './form-fields.ts';
 import { LatePictures } from './late-form-parts.tsx';
@@ -85,7 +86,10 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
         <p>{product.description}</p>
         {(['beli', 'wakaf'] as const).map((type) => (
           <p key={type} data-for={type}>
-            <b>{formatRupiah(prices.unitPrice[type])}</b> {perUnitLabel}
+            <b>
+              <AmountText value={prices.unitPrice[type]} />
+            </b>{' '}
+            <span>{perUnitLabel}</span>
           </p>
         ))}
         <Facts>
@@ -99,7 +103,7 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
             <div data-last="" data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
               <dt>{words.form.tashih}</dt>
               <dd>
-                {tashih.number}
+                <span translate="no">{tashih.number}</span>
                 {tashih.issuer && <small>{tashih.issuer}</small>}
               </dd>
             </div>
@@ -120,9 +124,9 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
           <small>{words.form.subtotal}</small>
           <b>
             {subtotal === null ? (
-              <ByType of={prices.unitPrice} text={formatRupiah} data-scripts="" />
+              <ByType of={prices.unitPrice} text={amount} data-scripts="" />
             ) : (
-              formatRupiah(subtotal)
+              <AmountText value={subtotal} />
             )}
           </b>
         </p>

@@ -29,7 +29,7 @@ function Message({ text, contact, bankAccount }: Props) {
     <Notice>
       <p>{text}</p>
       {bankAccount && (
-        <p>
+        <p translate="no">
           <span data-payee="bank">{bankAccount.bank}</span> <b data-payee="number">{bankAccount.number}</b>{' '}
           <span data-payee="holder">{bankAccount.holder}</span>
         </p>

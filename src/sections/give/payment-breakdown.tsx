@@ -11,7 +11,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
 import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';
-import { AmountText } from './amount-text.tsx';
+import { amount, AmountText } from './amount-text.tsx';
 import { controls } from './form-fields.ts';
 
 /* Parts that hold only words are memoised, so that they do not render with every digit. */
@@ -45,7 +45,6 @@ const Amount = memo(
     textStyle: 'figures',
     fontWeight: '600',
     textAlign: 'right',
-    whiteSpace: 'nowrap',
     '&[data-code]': { color: 'gold' },
   }),
 );
@@ -58,7 +57,6 @@ const TotalLabel = memo(styled('dt', { color: 'fg.muted', variants: { complete: 
 const TotalAmount = styled('dd', {
   textStyle: 'total',
   fontSize: 'interim',
-  whiteSpace: 'nowrap',
   variants: { complete: { true: { fontSize: '5xl' } } },
 });
 
@@ -137,7 +135,7 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) {
   const note = order.type === 'donasi' ? '\u00A0' : timesOf(order.quantity, prices.unitPrice[order.type]);
   // Before the application runs, the price of one mushaf is shown.
-  const known = <ByType of={{ donasi: 0, ...prices.unitPrice }} text={formatRupiah} data-scripts="" />;
+  const known = <ByType of={{ donasi: 0, ...prices.unitPrice }} text={amount} data-scripts="" />;
   const knownNote = <ByType of={prices.unitPrice} text={(price) => timesOf(1, price)} data-scripts="" />;
   const complete = figures !== null && isComplete(figures);
   const isProvisional = figures?.shipping === null;
@@ -148,13 +146,13 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
         <dl>
           <Entry>
             <Label>
-              {words.form.subtotal}
+              <span>{words.form.subtotal}</span>
               {/* Keeps its line, so that the button does not move when figures arrive. */}
               <span data-for="beli wakaf">
-                <Unit>{figures ? note : knownNote}</Unit>
+                <Unit htmlTranslate="no">{figures ? note : knownNote}</Unit>
               </span>
             </Label>
-            <Amount>{figures ? formatRupiah(figures.subtotal) : known}</Amount>
+            <Amount>{figures ? <AmountText value={figures.subtotal} /> : known}</Amount>
           </Entry>
           <Entry data-for="beli wakaf">
             <Label>{words.form.shipping}</Label>
@@ -164,13 +162,13 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
                   {words.form.chooseCity}
                 </CityLink>
               ) : (
-                formatRupiah(figures.shipping)
+                <AmountText value={figures.shipping} />
               )}
             </Amount>
           </Entry>
           <Entry hidden={!complete}>
             <Label>{words.form.uniqueCode}</Label>
-            <Amount data-code="">{figures && formatRupiah(figures.uniqueCode)}</Amount>
+            <Amount data-code="">{figures && <AmountText value={figures.uniqueCode} />}</Amount>
           </Entry>
           <Total>
             <TotalLabel complete={complete}>

@@ -110,7 +110,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
         {/* The lead speaks of the unique code, which does not exist without scripts. */}
         <Lead data-scripts="">
           {thanks && <b data-screen="">{thanks} </b>}
-          {typeset(lead)}
+          <span>{typeset(lead)}</span>
         </Lead>
         {children}
       </Body>

@@ -32,5 +32,5 @@ export const PaymentText = ({ text, values }: { text: string; values: PaymentVal
   // After the split, odd pieces are names of values.
   text.split(name).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a text may name a value twice
-    <Fragment key={index}>{index % 2 ? <b>{values[piece]}</b> : piece}</Fragment>
+    <Fragment key={index}>{index % 2 ? <b translate="no">{values[piece]}</b> : piece}</Fragment>
   ));

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { endsInCode } from '../../transaction/order.ts';
-import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
+import { formatNumber } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
-import { AmountText } from './amount-text.tsx';
+import { amount, AmountText } from './amount-text.tsx';
 
 interface Props {
   copy: PageContents['confirmation'];
@@ -48,9 +48,6 @@ const Intention = styled('p', {
   borderLeft: '2px solid {colors.gold.line}',
 });
 
-/** An amount never breaks, at any text size. */
-const sum = (value: number) => <span className="nowrap">{formatRupiah(value)}</span>;
-
 /** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */
 export function TransactionSummary({ copy, details, draft }: Props) {
   const { labels } = copy;
@@ -58,16 +55,16 @@ export function TransactionSummary({ copy, details, draft }: Props) {
   const ofMushaf = quantity !== null;
   const facts: { label: string; value: ReactNode; mark?: string }[] = [
     { label: labels.type, value: copy.typeNames[type] },
-    { label: labels.name, value: name && <bdi>{name}</bdi> },
+    { label: labels.name, value: name && <bdi translate="no">{name}</bdi> },
     { label: labels.quantity, value: ofMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
-    { label: labels.city, value: city },
+    { label: labels.city, value: city && <span translate="no">{city}</span> },
     {
       label: type === 'beli' ? labels.address : labels.distribution,
-      value: ofMushaf && address && <bdi>{address}</bdi>,
+      value: ofMushaf && address && <bdi translate={type === 'beli' ? 'no' : undefined}>{address}</bdi>,
     },
-    { label: labels.subtotal, value: sum(subtotal), mark: 'sums' },
-    { label: labels.shipping, value: ofMushaf && sum(shippingCost) },
-    { label: labels.uniqueCode, value: sum(uniqueCode) },
+    { label: labels.subtotal, value: amount(subtotal), mark: 'sums' },
+    { label: labels.shipping, value: ofMushaf && amount(shippingCost) },
+    { label: labels.uniqueCode, value: amount(uniqueCode) },
     { label: labels.total, value: <AmountText value={total} marked={endsInCode(details)} />, mark: 'total' },
   ];
   return (

@@ -1,4 +1,5 @@
 import { styled } from '../styled.ts';
+import { typeset } from '../typeset.tsx';
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5' });
 
@@ -29,7 +30,7 @@ export function Chips({ name, label, options }: Props) {
       {options.map((option) => (
         <Chip key={option.value}>
           <input type="radio" name={name} value={option.value} />
-          <span>{option.label}</span>
+          <span>{typeset(option.label)}</span>
         </Chip>
       ))}
     </Row>

@@ -1,6 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { OctagonIcon } from '../icons.tsx';
 import { styled } from '../styled.ts';
+import { typeset } from '../typeset.tsx';
 
 const Frame = styled('div', {
   marginBottom: '9',
@@ -39,13 +40,13 @@ export function ErrorSummary({ heading, errors, ref }: Props) {
     <Frame ref={ref} data-row="" tabIndex={-1} role="group" aria-labelledby="ringkasan-kesalahan">
       <h3 id="ringkasan-kesalahan">
         <OctagonIcon />
-        {heading}
+        <span>{heading}</span>
       </h3>
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={toField}>
-              {message}
+              {typeset(message)}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '../../words.ts';
 import { OctagonIcon } from '../icons.tsx';
 import { styled } from '../styled.ts';
+import { typeset } from '../typeset.tsx';
 
 const Group = styled('div', {
   display: 'grid',
@@ -76,7 +77,7 @@ export function Field({ id, label, hint, error, optional = false, remaining, chi
       {error && (
         <Wrong id={`${id}-salah`}>
           <OctagonIcon />
-          <span>{error}</span>
+          <span>{typeset(error)}</span>
         </Wrong>
       )}
     </Group>

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headerRules, headersFile, notFoundPath } from '../../../src/publish/host/security-headers.ts';
 import { serve } from '../../../src/publish/host/serve.ts';
 import { servingBuild } from '../gates/serving.ts';
+import { addresses } from './addresses.ts';
 import { askRaw, harm, hostilePaths } from './hostile-paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -40,37 +41,21 @@ test.each([
   expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${path.split('?')[0]}`);
 });
 
-test.each([
-  ['/index.html', '/'],
-  ['/about.html', '/about'],
-  ['/about/', '/about'],
-  ['/about/?a=1', '/about?a=1'],
-])('%s leads to its one address on the same host', async (path, location) => {
+test.each(addresses)('%s is answered with %s %s', async (path, status, location) => {
   const response = await ask(path);
-  expect([response.status, response.headers.get('Location')]).toEqual([301, location]);
+  expect([response.status, response.headers.get('Location')]).toEqual([status, location ?? null]);
 });
 
 describe('missing pages', () => {
-  test.each([
-    '/404',
-    '/404.html',
-    '/404.html.br',
-    '/_headers',
-    '/_headers.br',
-    '/_headers/',
-    '/%5fheaders/?x',
-    '/nginx.conf',
-    '/x',
-    '/x/',
-    '/x.html',
-    '//x',
-    '/assets/b.js',
-  ])('%s', async (path) => {
-    const response = await ask(path);
-    expect([response.status, await response.text()]).toEqual([404, '404.html']);
-    expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${notFoundPath}`);
-    expect(response.headers.get('Cache-Control')).toBe('no-cache');
-  });
+  test.each(['/404', '/_headers.br', '/_headers/', '/%5fheaders/?x', '/x', '//x', '/assets/b.js'])(
+    '%s',
+    async (path) => {
+      const response = await ask(path);
+      expect([response.status, await response.text()]).toEqual([404, '404.html']);
+      expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${notFoundPath}`);
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    },
+  );
 });
 
 test.each(hostilePaths)('%s leads nowhere else and is answered with the headers of the site', async (path) => {

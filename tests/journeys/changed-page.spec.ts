@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { codeIn } from '../../src/publish/gates/picture-codes.ts';
+import { far } from './order.ts';
+import { chooseCity, expect, openConfirmation, started, test, widestDonation } from './site.ts';
+
+/** What others do to the page: settings of a web view, automatic themes (docs/decisions/what-is-protected.md). */
+
+/** Multiplies the size of all text, as the web view of an app does with the font size of the phone. */
+const zoomText = (page: Page, factor: number) =>
+  page.evaluate((times) => {
+    const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => !element.closest('svg'));
+    const sizes = texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [index, element] of texts.entries())
+      element.style.setProperty('font-size', `${sizes[index]! * times}px`, 'important');
+  }, factor);
+
+/** Figures that reach beyond the screen or the box that cuts them off, as text or as it is painted. */
+const cutFigures = (page: Page) =>
+  page.evaluate(() => {
+    const place = document.createRange();
+    return [...document.querySelectorAll<HTMLElement>('main *, [data-bar] *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('select, [hidden], [aria-live]'))
+      .flatMap((element) => {
+        const texts = [...element.childNodes].filter(
+          (node) => node.nodeType === 3 && /\d/.test(node.textContent ?? ''),
+        );
+        const boxes = texts.flatMap((text) => {
+          place.selectNodeContents(text);
+          return [...place.getClientRects()];
+        });
+        if (element.dataset.tail) boxes.push(...element.getClientRects());
+        return boxes.some(({ left, right }) => left < 0 || right > innerWidth + 0.5)
+          ? [`${element.outerHTML.slice(0, 90)} ${boxes.map(({ right }) => right).join(' ')}`]
+          : [];
+      });
+  });
+
+/** The figure in the lines in which it is painted. */
+const lines = (page: Page, place: string) =>
+  page.locator(place).evaluate((element) => element.querySelector('[data-tail]')!.getClientRects().length);
+
+for (const width of [320, 360])
+  test(`at ${width} px and any size of text no figure leaves the screen; the code stands whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const kind of ['donasi', 'wakaf']) {
+      await page.goto(`/donation?jenis=${kind}`);
+      await started(page);
+      if (kind === 'donasi') await page.getByLabel(content.form.amountLabel).fill(String(content.prices.maxDonation));
+      else {
+        await page.locator('[name=jumlah]').fill(String(content.prices.maxQuantity));
+        await chooseCity(page, far.name);
+      }
+      await page.locator('[data-bar]').waitFor({ state: 'attached' });
+      for (const times of [1.4, 2 / 1.4]) {
+        await zoomText(page, times);
+        expect(await cutFigures(page)).toEqual([]);
+      }
+    }
+    await openConfirmation(page, widestDonation);
+    await expect(page.getByRole('region', { name: confirmation.detailsHeading })).toBeVisible();
+    for (const times of [1.4, 2 / 1.4]) {
+      await zoomText(page, times);
+      expect(await cutFigures(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await lines(page, '#jumlah-transfer')).toBeGreaterThan(1);
+    expect(await page.locator('#jumlah-transfer').innerText()).toBe('Rp444.445.443');
+  });
+
+test('an automatic dark theme leaves the code of the chat black on white', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await openConfirmation(page);
+  const code = page.getByRole('img', { name: confirmation.qrText });
+  const picture = sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const found = await codeIn({ data: new Uint8ClampedArray(data), width: info.width, height: info.height });
+  const link = page.getByRole('link', { name: confirmation.confirmLabel });
+  expect(found?.text).toBe(await link.getAttribute('href'));
+});

@@ -1,0 +1,22 @@
+/**
+ * What every server answers on a site that has `/about`: the status, and where it leads. The query stays, as it was
+ * asked: `?jenis=wakaf` chooses what is given.
+ */
+export const addresses: [path: string, status: number, location?: string][] = [
+  ['/', 200],
+  ['/?a=1', 200],
+  ['/about', 200],
+  ['/about?a=1', 200],
+  ...['', '?jenis=wakaf', '?a=1&jenis=wakaf', '?a=%2F%0d%0aX:%20y&b=//evil.example?c'].flatMap(
+    (query): [string, number, string][] => [
+      [`/index.html${query}`, 301, `/${query}`],
+      [`/about/${query}`, 301, `/about${query}`],
+      [`/about.html${query}`, 301, `/about${query}`],
+    ],
+  ),
+  ...['/404', '/404.html', '/404.html.br', '/_headers', '/nginx.conf', '/x', '/x/', '/x.html', '/assets/x.js'].map(
+    (path): [string, number] => [path, 404],
+  ),
+  ['/404?a=1', 404],
+  ['/x/?a=1', 404],
+];
