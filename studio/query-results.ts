@@ -3057,4 +3057,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 62e4d8be263513f9
+// Hash of the inputs: 48056157f7f50552

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sentenceOf } from '../content/problems.ts';
 import { ContentError } from './documents/content-errors.ts';
 import { sanityClient } from './documents/sanity-documents.ts';
 import { writeWhole } from './files/write-into.ts';
@@ -46,7 +47,10 @@ const statusId = 'status.situs';
 
 function reported(error: unknown) {
   if (!(error instanceof ContentError)) return { message: technical, problems: [{ text: technical }] };
-  const problems = error.problems.map((problem) => ({ text: withheld(problem), ...error.fields.get(problem) }));
+  const problems = error.problems.map((problem) => ({
+    text: withheld(sentenceOf(problem)),
+    ...error.fields.get(problem),
+  }));
   return { message: problems.map(({ text }) => text).join('\n'), problems };
 }
 

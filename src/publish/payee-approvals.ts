@@ -1,6 +1,7 @@
 import { diff } from 'node:util';
 import { approvalGroups } from '../content/approval-groups.ts';
-import { contentTexts, nameOf, type Piece, type Documents, type SanityDocument } from './documents/sanity-document.ts';
+import { factAt, nameOf } from '../content/problems.ts';
+import { contentTexts, type Piece, type Documents, type SanityDocument } from './documents/sanity-document.ts';
 import { readDocuments } from './documents/documents.ts';
 import { command } from './failure.ts';
 import {
@@ -101,8 +102,8 @@ function noticesAndTexts(documents: Documents): Approval[] {
     lines: contentTexts(notice).map(({ text }) => text),
     fingerprint: noticeFingerprint(notice),
   }));
-  const ofTexts = textApprovals(documents).map(({ place, why, text, fingerprint }) => {
-    return { title: `${place}, ${why}`, lines: text.split('\n'), fingerprint };
+  const ofTexts = textApprovals(documents).map(({ problem, text, fingerprint }) => {
+    return { title: factAt(problem), lines: text.split('\n'), fingerprint };
   });
   return [...ofNotices, ...ofTexts];
 }
@@ -127,9 +128,8 @@ function showPrices(documents: Documents, last: ApprovedRecord | null, { release
   const { approved } = approvedIn(release.APPROVED_PRICES);
   const { moves } = judgePrices(documents, last?.prices, new Set());
   if (moves.length > 0) console.log('\nHarga yang berubah banyak sejak terakhir disetujui:');
-  for (const { place, what, fingerprint } of moves)
-    console.log(`  ${place}: ${what}, ${state(approved.has(fingerprint))}`);
-  return moves.map(({ fingerprint }) => fingerprint);
+  for (const move of moves) console.log(`  ${factAt(move)} ${state(approved.has(move.values.fingerprint))}`);
+  return moves.map(({ values }) => values.fingerprint);
 }
 
 await command(() => showApprovals(readSettings()));

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { realpath, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { factAt, type Problem, sentenceOf } from '../content/problems.ts';
 import { build } from './build.ts';
 import { publishError } from './build-error.ts';
 import { command, Failure } from './failure.ts';
@@ -27,7 +28,7 @@ async function release(settings: Settings, flags: readonly string[]): Promise<vo
   console.log(`Release from ${source}, ${documents.length} documents`);
   const last = await lastRelease(settings);
   const prepared = prepareRelease(documents, env, { last, isConfirmed: flags.includes('--confirm-prices') });
-  for (const { place, what } of prepared.moves) console.log(`Harga berubah banyak: ${place}, ${what}`);
+  for (const move of prepared.moves) console.log(`Harga berubah banyak: ${factAt(move)}`);
   const rollback = rollbackWarning(documents, last, approvedIn(env.APPROVED_PAYEES).approved);
   if (rollback !== null) console.log(rollback);
   const { content, problems } = await shaped(prepared, documents, settings);
@@ -39,7 +40,11 @@ async function release(settings: Settings, flags: readonly string[]): Promise<vo
     files: { 'approved.json': JSON.stringify(prepared.record) },
     waiting: prepared.waiting,
     inspect: async (folder) => {
-      await refuse(await shownPayeeProblems(readFolder(folder), env), documents);
+      const shown = await shownPayeeProblems(readFolder(folder), env);
+      await refuse(
+        shown.map((line): Problem => ({ kind: 'wrong payee', values: { shown: line } })),
+        documents,
+      );
       await writeManifest(folder, settings.outDir);
     },
   });
@@ -48,8 +53,8 @@ async function release(settings: Settings, flags: readonly string[]): Promise<vo
 }
 
 /** Throws a ContentError if anything was found. The message, for staff, names each reason once. */
-async function refuse(found: readonly string[], documents: Documents): Promise<void> {
-  const reasons = [...new Set(found)];
+async function refuse(found: readonly Problem[], documents: Documents): Promise<void> {
+  const reasons = [...new Map(found.map((problem) => [sentenceOf(problem), problem])).values()];
   if (reasons.length === 0) return;
   const heading = `Rilis ditolak, ${reasons.length} alasan. Tidak ada yang diterbitkan.`;
   throw new ContentError(reasons, await findFields(reasons, documents), heading);
@@ -62,21 +67,19 @@ async function shaped({ documents, waiting }: PreparedRelease, own: Documents, s
   const isHeld = waiting.some(({ kind }) => kind === 'held');
   if (!isHeld || Array.isArray(await shapeContent(own, settings).catch(problemsOf)))
     return { content: null, problems: content };
-  const problems = waiting.map(
-    ({ title }) => `Konten: ${title} dari rilis terakhir tidak cocok lagi dengan situs. Setujui yang sekarang.`,
-  );
+  const problems = waiting.map(({ title }): Problem => ({ kind: 'held group no longer fits', values: { title } }));
   return { content: null, problems };
 }
 
-function problemsOf(error: unknown): string[] {
+function problemsOf(error: unknown): Problem[] {
   if (error instanceof ContentError) return [...error.problems];
   throw error;
 }
 
 /** One picture at a time: decoded, a photograph of a phone takes 50 MB. */
-async function pictureProblems(pages: object, { release: env }: Settings): Promise<string[]> {
+async function pictureProblems(pages: object, { release: env }: Settings): Promise<Problem[]> {
   const { approved } = approvedIn(env.APPROVED_PAYEES);
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   for await (const picture of picturePixels(pages)) {
     const problem = await pictureProblem(picture, approved);
     if (problem !== null) problems.push(problem);

@@ -2,7 +2,8 @@ import { defineArrayMember, defineField } from 'sanity';
 import { characterProblem } from 'site/content/characters.ts';
 import { richText as richTextShape } from 'site/content/portable-text.ts';
 import { valueProblem } from 'site/content/rules.ts';
-import { remedy } from 'site/publish/documents/content-errors.ts';
+import { factOf } from 'site/content/problems.ts';
+import { findingOf } from 'site/publish/documents/content-errors.ts';
 import { href } from './link.ts';
 import { named, type Names } from './named.ts';
 import { licensed, sentence, stillSuspected } from './text.ts';
@@ -47,8 +48,9 @@ const textsOf = (blocks: unknown) =>
 function checkBlocks(blocks: unknown[] | undefined) {
   if (!blocks?.length) return true;
   const [issue] = richTextShape.safeParse(blocks, { reportInput: true }).error?.issues ?? [];
-  if (issue && issue.path.length === 0) return sentence(remedy(issue));
-  if (issue) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${remedy(issue)}.`;
+  const remedy = issue && factOf(findingOf(issue));
+  if (issue && issue.path.length > 0) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${remedy}`;
+  if (issue) return sentence(remedy?.slice(0, -1));
   // Rich text has no placeholders.
   const problems = textsOf(blocks).map((text) => characterProblem(text) ?? valueProblem('', text));
   const found = problems.findIndex(Boolean);

@@ -1,6 +1,7 @@
 import { defineField, type StringRule, type ValidationContext } from 'sanity';
 import { groupsOf } from 'site/content/approval-groups.ts';
 import { characterProblem, hasLines, isArabic } from 'site/content/characters.ts';
+import { factOf } from 'site/content/problems.ts';
 import { ownDigits, suspicion } from 'site/content/suspicious-text.ts';
 import { valueProblem, figureRemedy, textLimit, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
@@ -53,7 +54,7 @@ function suspected(text: string, context: Context, allowed: readonly string[] = 
   const found = groupsOf(type, namesIn(context).join('.')).length > 0 ? null : suspicion(text, allowed);
   return found === null
     ? undefined
-    : `Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: teks ini ${found}.`;
+    : `Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: ${factOf(found)}`;
 }
 
 /** As `suspected`, but allows our own digits and what a release has shown. `value` is the field as stored. */

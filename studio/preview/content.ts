@@ -1,4 +1,5 @@
-import { remedy } from 'site/publish/documents/content-errors.ts';
+import { factOf } from 'site/content/problems.ts';
+import { findingOf } from 'site/publish/documents/content-errors.ts';
 import { fetchContent, type ContentReader, readContentFrom } from 'site/content/load.ts';
 import { pageContracts } from 'site/content/pages.ts';
 
@@ -23,7 +24,7 @@ export interface Problem {
 export async function adopt(name: Name, result: unknown): Promise<Problem | undefined> {
   const parsed = pageContracts[name].shape.safeParse(result ?? {}, { reportInput: true });
   const [issue] = parsed.error?.issues ?? [];
-  if (issue) return { path: issue.path, text: remedy(issue) };
+  if (issue) return { path: issue.path, text: factOf(findingOf(issue)) };
   // Only the build knows the year and the day of the last publication.
   const built = name === 'site' ? await fetchContent(name) : {};
   drafts.set(name, { ...(built as object), ...(parsed.data as object) });

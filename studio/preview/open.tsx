@@ -64,7 +64,7 @@ function noteOf(name: Name, { path, text }: Problem, fields: readonly Field[]): 
   const at = (depth: number) =>
     fields.find((field) => path.slice(0, depth).every((step, index) => field.path[index] === String(step)));
   return {
-    text: `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. Satu kolom ${title ? `di ${pageTable[title].title}` : 'yang dipakai semua halaman'} belum benar: ${text}. Klik di sini untuk membukanya.`,
+    text: `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. Satu kolom ${title ? `di ${pageTable[title].title}` : 'yang dipakai semua halaman'} belum benar: ${text} Klik di sini untuk membukanya.`,
     target: (at(path.length) ?? at(path.length - 1))?.target,
   };
 }

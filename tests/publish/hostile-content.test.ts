@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sentenceOf } from '../../src/content/problems.ts';
 import { ContentError } from '../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../src/publish/documents/read-content.ts';
 import { pageContracts } from '../../src/content/pages.ts';
@@ -12,7 +13,7 @@ async function problemsOf(documents: SanityDocument[]): Promise<string[]> {
     await pageData(documents);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return [...error.problems];
+    if (error instanceof ContentError) return error.problems.map(sentenceOf);
     throw error;
   }
 }

@@ -12,9 +12,13 @@ test('staff can read why a build failed on hosts that accept no file for it; vis
   const server = await startContentServer({ port: 0, dataDir, log: () => {} });
   const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url };
   const nowhere = join(dataDir, 'none');
-  await publishError(nowhere, new ContentError(['Isi harga.']), { dataset: place });
+  await publishError(nowhere, new ContentError([{ kind: 'rule', values: { remedy: 'Isi harga.' } }]), {
+    dataset: place,
+  });
   expect(server.store.get('status.situs')).toBeUndefined();
-  await publishError(nowhere, new ContentError(['Isi harga.']), { dataset: { ...place, statusToken: 'lokal' } });
+  await publishError(nowhere, new ContentError([{ kind: 'rule', values: { remedy: 'Isi harga.' } }]), {
+    dataset: { ...place, statusToken: 'lokal' },
+  });
   const read = (token?: string) =>
     createClient({
       ...place,

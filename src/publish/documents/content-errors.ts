@@ -1,50 +1,52 @@
 import type { z } from 'zod';
+import { type DocumentName, type Finding, type Problem, sentenceOf } from '../../content/problems.ts';
 import { Failure } from '../failure.ts';
 import type { StudioField } from './find-fields.ts';
 
 /** Content that must not be published. The message is for staff: one line per problem with document, field, remedy. */
 export class ContentError extends Failure {
   override name = 'ContentError';
-  readonly problems: readonly string[];
-  /** The field in which staff correct a problem, for problems that name one. */
-  readonly fields: ReadonlyMap<string, StudioField>;
+  readonly problems: readonly Problem[];
+  /** The field in which staff correct a problem, for problems that have one. */
+  readonly fields: ReadonlyMap<Problem, StudioField>;
 
   constructor(
-    problems: readonly string[],
+    problems: readonly Problem[],
     fields: ContentError['fields'] = new Map(),
     heading = 'Konten belum dapat diterbitkan:',
   ) {
-    super(`${heading}\n${problems.map((problem) => `  • ${problem}`).join('\n')}`);
+    super(`${heading}\n${problems.map((problem) => `  • ${sentenceOf(problem)}`).join('\n')}`);
     this.problems = problems;
     this.fields = fields;
   }
 }
 
-export function remedy(issue: z.core.$ZodIssue): string {
+/** What a shape found wrong. */
+export function findingOf(issue: z.core.$ZodIssue): Finding {
   // Rules and formats of src/content say the remedy themselves.
-  if (issue.code === 'custom' || issue.code === 'invalid_format') return issue.message;
+  if (issue.code === 'custom' || issue.code === 'invalid_format')
+    return { kind: 'rule', values: { remedy: issue.message } };
   if (issue.code === 'invalid_type') return wrongType(issue);
   if (issue.code === 'too_small') {
-    const least = { string: 'tidak boleh kosong', array: `isi paling sedikit ${issue.minimum} butir` };
-    return least[issue.origin as keyof typeof least] ?? `isi angka ${issue.minimum} atau lebih`;
+    const least = Number(issue.minimum);
+    if (issue.origin === 'string') return { kind: 'empty' };
+    return issue.origin === 'array' ? { kind: 'too few', values: { least } } : { kind: 'too small', values: { least } };
   }
   if (issue.code === 'too_big') {
-    const most = { string: `paling panjang ${issue.maximum} huruf`, array: `isi paling banyak ${issue.maximum} butir` };
-    return most[issue.origin as keyof typeof most] ?? `isi angka ${issue.maximum} atau kurang`;
+    const most = Number(issue.maximum);
+    if (issue.origin === 'string') return { kind: 'too long', values: { most } };
+    return issue.origin === 'array' ? { kind: 'too many', values: { most } } : { kind: 'too big', values: { most } };
   }
-  if (issue.code === 'invalid_value') return `pilih salah satu: ${issue.values.join(', ')}`;
-  return `isinya tidak dikenali (${issue.message})`;
+  if (issue.code === 'invalid_value') return { kind: 'no choice', values: { choices: issue.values.join(', ') } };
+  return { kind: 'unknown', values: { message: issue.message } };
 }
 
-function wrongType({ expected, input }: z.core.$ZodIssueInvalidType): string {
-  if (input === undefined || input === null) return 'belum diisi, atau rujukannya menunjuk dokumen yang tidak ada';
-  if (expected === 'number' || expected === 'int') return 'isi dengan angka bulat tanpa tanda kutip, titik, atau huruf';
-  return `jenis isinya salah (seharusnya ${expected})`;
+function wrongType({ expected, input }: z.core.$ZodIssueInvalidType): Finding {
+  if (input === undefined || input === null) return { kind: 'missing' };
+  if (expected === 'number' || expected === 'int') return { kind: 'not a number' };
+  return { kind: 'wrong type', values: { expected } };
 }
 
-/** One line for each problem of a page's data: `donationPage › prices.unitPrice.beli: …`. */
-export function describeIssues(document: string, { issues }: z.ZodError): string[] {
-  return issues.map(
-    (issue) => `Dokumen ${document}, isian ${issue.path.join('.') || '(seluruhnya)'}: ${remedy(issue)}.`,
-  );
-}
+/** The problems of a page's data, with the paths that it has there. */
+export const shapeProblems = (document: DocumentName, { issues }: z.ZodError): Problem[] =>
+  issues.map((issue) => ({ document, field: issue.path.join('.'), ...findingOf(issue) }));

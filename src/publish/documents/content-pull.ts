@@ -37,7 +37,7 @@ export async function pullContent(place: Dataset, folder: string): Promise<strin
 
 async function picture(url: string, deadline: Deadline): Promise<Buffer> {
   const { bytes } = await download(url, { deadline, maxBytes: 20_000_000 }).catch((error: Error) => {
-    throw new ContentError([`Gambar ${url} tidak dapat diambil: ${error.message}. Unggah ulang gambar itu di Studio.`]);
+    throw new ContentError([{ kind: 'bad picture', values: { source: url, reason: error.message } }]);
   });
   return bytes;
 }

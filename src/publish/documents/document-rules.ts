@@ -1,38 +1,39 @@
 import { characterProblem, hasLines, isArabic, isWebAddress } from '../../content/characters.ts';
 import { zakatWord, valueProblem } from '../../content/rules.ts';
-import { nameOf, textProblems, type Documents, references, type SanityDocument } from './sanity-document.ts';
+import type { Problem } from '../../content/problems.ts';
+import { textProblems, type Documents, problemAt, references, type SanityDocument } from './sanity-document.ts';
 
 const unique: Record<string, string> = { shippingCity: 'name', faq: 'question' };
 
-/** Problems that no page's shape can see: duplicates, dangling references, characters. One line for each. */
-export function documentProblems(documents: Documents): string[] {
+/** Problems that no page's shape can see: duplicates, dangling references, characters. */
+export function documentProblems(documents: Documents): Problem[] {
   return [
     ...duplicates(documents),
     ...dangling(documents),
     ...characterProblems(documents),
     ...zakatProblems(documents),
-    ...textProblems(documents, ({ field, text }, type) => valueProblem(`${type}.${field}`, text)),
+    ...textProblems(documents, ({ field, text }, type) => asRule(valueProblem(`${type}.${field}`, text))),
   ];
 }
 
-export function characterProblems(documents: Documents): string[] {
+const asRule = (remedy: string | null) => (remedy === null ? null : ({ kind: 'rule', values: { remedy } } as const));
+
+export function characterProblems(documents: Documents): Problem[] {
   const written = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   return textProblems(written, ({ field, text }, type) => {
     if (isWebAddress(text)) return null;
     const place = `${type}.${field}`;
-    const problem = characterProblem(text, { lines: hasLines(place), arabic: isArabic(place) });
-    return problem && `${problem}.`;
+    return asRule(characterProblem(text, { lines: hasLines(place), arabic: isArabic(place) }));
   });
 }
 
 /** Only a licensed institute may ask for zakat: without the licence in “Legalitas” no text may name it. */
-function zakatProblems(documents: Documents): string[] {
+function zakatProblems(documents: Documents): Problem[] {
   if (documents.some(({ _type, zakat }) => _type === 'legality' && zakat)) return [];
-  const problem = 'menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.';
-  return textProblems(documents, ({ text }) => (zakatWord.test(text) ? problem : null));
+  return textProblems(documents, ({ text }) => (zakatWord.test(text) ? { kind: 'zakat' } : null));
 }
 
-function duplicates(documents: Documents): string[] {
+function duplicates(documents: Documents): Problem[] {
   return Object.entries(unique).flatMap(([type, field]) => {
     const seen = new Map<string, SanityDocument>();
     return documents.flatMap((document) => {
@@ -41,19 +42,17 @@ function duplicates(documents: Documents): string[] {
       const other = seen.get(key);
       seen.set(key, document);
       if (!other) return [];
-      return [
-        `${nameOf(document)}, isian ${field}: “${String(document[field])}” sudah dipakai di ${nameOf(other)}. Ubah atau hapus salah satu.`,
-      ];
+      const values = { value: String(document[field]), other: { _id: other._id, _type: other._type } };
+      return [problemAt(document, field, { kind: 'duplicate', values })];
     });
   });
 }
 
-const relink = 'Pilih dokumen lain atau hapus rujukan ini.';
-function dangling(documents: Documents): string[] {
+function dangling(documents: Documents): Problem[] {
   const ids = new Set(documents.map(({ _id }) => _id));
   return documents.flatMap((document) =>
     references(document)
       .filter(({ ref }) => !ids.has(ref))
-      .map(({ path, ref }) => `${nameOf(document)}, isian ${path}: rujukan ke ${ref} tidak ada. ${relink}`),
+      .map(({ path, ref }) => problemAt(document, path, { kind: 'lost reference', values: { to: ref } })),
   );
 }

@@ -1,3 +1,4 @@
+import type { DocumentName, Problem } from '../../content/problems.ts';
 import { datasetOf, type Settings } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { fallbackDocuments } from './fallback-documents.ts';
@@ -15,21 +16,22 @@ const most = { documents: 20_000, characters: 500_000, depth: 24 };
 
 /** Checks what everything downstream relies on: sane sizes, types, unique ids, dates. Throws one ContentError. */
 export function soundDocuments(documents: readonly unknown[]): SanityDocument[] {
-  if (documents.length > most.documents)
-    throw new ContentError([
-      `Sumber konten berisi ${documents.length} dokumen, paling banyak ${most.documents}. Periksa nama dataset, atau hapus dokumen yang tidak dipakai.`,
-    ]);
+  if (documents.length > most.documents) {
+    const values = { count: documents.length, most: most.documents };
+    throw new ContentError([{ kind: 'too many documents', values }]);
+  }
   const seen = new Set<string>();
-  const problems = documents.flatMap((document, index) => {
-    if (!isObject(document)) return [`Dokumen ke-${index + 1} kosong atau bukan dokumen. Hapus dari sumber konten.`];
-    const id = typeof document._id === 'string' && document._id ? document._id : null;
-    const name = `Dokumen ${id ?? `ke-${index + 1}`}`;
-    if (id === null) return [`${name}, isian _id: belum ada atau bukan teks. Buat ulang dokumen ini di Studio.`];
-    if (typeof document._type !== 'string')
-      return [`${name}, isian _type: belum ada atau bukan teks. Buat ulang dokumen ini di Studio.`];
-    if (seen.has(id)) return [`${name}, isian _id: dipakai oleh dua dokumen. Hapus salah satu.`];
+  const problems = documents.flatMap((stored, index): Problem[] => {
+    const nth = `ke-${index + 1}`;
+    if (!isObject(stored)) return [{ document: { _id: nth, _type: nth }, kind: 'no document' }];
+    const { _id, _type } = stored;
+    const id = typeof _id === 'string' && _id ? _id : nth;
+    const document = { _id: id, _type: typeof _type === 'string' ? _type : id };
+    if (id === nth) return [{ document, field: '_id', kind: 'no text' }];
+    if (typeof _type !== 'string') return [{ document, field: '_type', kind: 'no text' }];
+    if (seen.has(id)) return [{ document, field: '_id', kind: 'same id' }];
     seen.add(id);
-    return sizeAndDate(document, name);
+    return sizeAndDate(stored, document);
   });
   if (problems.length > 0) throw new ContentError(problems);
   return documents as SanityDocument[];
@@ -38,20 +40,15 @@ export function soundDocuments(documents: readonly unknown[]): SanityDocument[] 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function sizeAndDate(document: Record<string, unknown>, name: string): string[] {
-  const tooDeep = Object.keys(document).find((field) => isDeep(document[field]));
-  if (tooDeep !== undefined)
-    return [`${name}, isian ${tooDeep}: isinya bertingkat lebih dari ${most.depth}. Hapus lalu tulis ulang isian ini.`];
-  const { length } = JSON.stringify(document);
+function sizeAndDate(stored: Record<string, unknown>, document: DocumentName): Problem[] {
+  const tooDeep = Object.keys(stored).find((field) => isDeep(stored[field]));
+  if (tooDeep !== undefined) return [{ document, field: tooDeep, kind: 'too deep', values: { most: most.depth } }];
+  const { length } = JSON.stringify(stored);
   if (length > most.characters)
-    return [
-      `${name}: isinya ${length} huruf, paling banyak ${most.characters}. Hapus teks yang tertempel terlalu panjang.`,
-    ];
-  const { _updatedAt: updated } = document;
+    return [{ document, field: '', kind: 'too large', values: { letters: length, most: most.characters } }];
+  const { _updatedAt: updated } = stored;
   if (updated === undefined || (typeof updated === 'string' && !Number.isNaN(Date.parse(updated)))) return [];
-  return [
-    `${name}, isian _updatedAt: ${JSON.stringify(updated)} bukan waktu. Buka di Studio, lalu terbitkan sekali lagi.`,
-  ];
+  return [{ document, field: '_updatedAt', kind: 'no time', values: { value: JSON.stringify(updated) } }];
 }
 
 const isDeep = (value: unknown, levels = most.depth): boolean =>

@@ -1,5 +1,6 @@
 import { evaluate as evaluateTree, parse } from 'groq-js';
 import { pageContracts } from '../../content/pages.ts';
+import type { Problem } from '../../content/problems.ts';
 import { originsOf, type Step } from './origins.ts';
 import { type Documents, type SanityDocument, valueAt } from './sanity-document.ts';
 
@@ -10,17 +11,16 @@ export interface StudioField {
   path: string;
 }
 
-/** How problems name their place: `Dokumen plan (paket-pro), isian price: …`; pages have no id in brackets. */
-const named = /^Dokumen (\w+)(?: \(([\w.-]+)\))?(?:, isian ([^:]+))?[: ]/;
-
-/** Maps each problem to the field that it names, in the document that a page reads it from. */
-export async function findFields(problems: readonly string[], documents: Documents): Promise<Map<string, StudioField>> {
-  const fields = new Map<string, StudioField>();
+/** Maps each problem of a document to its field, in the document that a page reads it from. */
+export async function findFields(
+  problems: readonly Problem[],
+  documents: Documents,
+): Promise<Map<Problem, StudioField>> {
+  const fields = new Map<Problem, StudioField>();
   for (const problem of problems) {
-    const [, type, id = type, field = ''] = named.exec(problem) ?? [];
-    if (!type || !id) continue;
-    const [first = ''] = field.split(/, | dan /); // the first of several fields, which are neighbours
-    const steps = first && first !== '(seluruhnya)' ? first.split('.') : [];
+    if (!problem.document) continue;
+    const { _id: id, _type: type } = problem.document;
+    const steps = problem.field ? problem.field.split('.') : [];
     const document = documents.find(({ _id }) => _id === id);
     const found = document && (walk(document, steps, documents) ?? (await readFrom(type, steps, documents)));
     fields.set(problem, found ?? { id, type, path: '' });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { beginningOf } from '../../content/periods.ts';
 import type { Contents, Pages } from '../../content/load.ts';
 import { pageContracts } from '../../content/pages.ts';
+import type { Problem } from '../../content/problems.ts';
 import { dayOf, formatDay } from '../../day-words.ts';
 import type { Settings } from '../settings.ts';
-import { ContentError, describeIssues } from './content-errors.ts';
+import { ContentError, shapeProblems } from './content-errors.ts';
 import { documentProblems } from './document-rules.ts';
 import { readDocuments } from './documents.ts';
 import { evaluate, findFields } from './find-fields.ts';
@@ -47,17 +48,18 @@ function revisionOf(documents: Documents): string {
 
 /** Queries and validates all pages. Throws one ContentError with all problems, to be corrected at once. */
 export async function pageData(documents: Documents): Promise<Pages> {
-  const problems = documentProblems(documents);
+  const problems: Problem[] = documentProblems(documents);
   const pages: Record<string, unknown> = {};
-  for (const [name, { document, query, shape }] of Object.entries(pageContracts)) {
+  for (const [name, { document: id, query, shape }] of Object.entries(pageContracts)) {
+    const document = { _id: id, _type: id };
     const result = await evaluate(query, documents);
     if (result === null) {
-      problems.push(`Dokumen ${document} belum diterbitkan. Buka di Studio, lalu tekan Terbitkan.`);
+      problems.push({ document, kind: 'unpublished' });
       continue;
     }
     const parsed = shape.safeParse(result, { reportInput: true });
     if (parsed.success) pages[name] = parsed.data;
-    else problems.push(...describeIssues(document, parsed.error));
+    else problems.push(...shapeProblems(document, parsed.error));
   }
   if (problems.length > 0) throw new ContentError(problems, await findFields(problems, documents));
   return pages as unknown as Pages;

@@ -1,9 +1,8 @@
+import type { DocumentName, Finding, Problem } from '../../content/problems.ts';
 import { fingerprintPattern, iconNames } from '../../content/rules.ts';
 
 /** A document as Sanity stores it. The shapes of src/content check its other fields. */
-export interface SanityDocument {
-  _id: string;
-  _type: string;
+export interface SanityDocument extends DocumentName {
   [field: string]: unknown;
 }
 
@@ -95,17 +94,24 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
   );
 }
 
-/** One line for each text in which `problemOf` finds a problem: document, field, problem. */
+/** The problems that `look` finds in the texts of documents, each with its place. */
 export const textProblems = (
   documents: Documents,
-  problemOf: (piece: Piece, type: string) => string | null | undefined,
-): string[] =>
+  look: (piece: Piece, type: string) => Finding | null | undefined,
+): Problem[] =>
   documents.flatMap((document) =>
     contentTexts(document).flatMap((piece) => {
-      const problem = problemOf(piece, document._type);
-      return problem ? [`${nameOf(document)}, isian ${piece.field}: ${problem}`] : [];
+      const finding = look(piece, document._type);
+      return finding ? [problemAt(document, piece.field, finding)] : [];
     }),
   );
+
+/** Keeps only the name of the document. */
+export const problemAt = ({ _id, _type }: SanityDocument, field: string, finding: Finding): Problem => ({
+  document: { _id, _type },
+  field,
+  ...finding,
+});
 
 const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
 /** The times that limit a notice. No page shows them. */
@@ -124,9 +130,4 @@ const isChoice = (key: string, value: unknown) =>
 function spanText(span: unknown): string {
   const text = typeof span === 'object' && span !== null && 'text' in span ? span.text : '';
   return typeof text === 'string' ? text : '';
-}
-
-/** `Dokumen teamMember (tim-penerjemah)`; without the id for a page, the only document of its type. */
-export function nameOf({ _type, _id }: SanityDocument): string {
-  return `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
 }

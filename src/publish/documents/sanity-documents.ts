@@ -1,5 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { documentTypes } from '../../content/document-types.ts';
+import type { Problem } from '../../content/problems.ts';
 import { type Dataset, localServer } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError, type Answer, type Deadline } from './download.ts';
@@ -65,20 +66,15 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
   const deadline = deadlineIn(timeout);
   const answer = await snapshot(place, deadline).catch((error: Error) => {
-    const remedy =
-      projectId === localServer.SANITY_PROJECT_ID
-        ? 'Jalankan dulu “npm run studio” di jendela lain'
-        : 'Periksa sambungan, nama dataset, token, dan SANITY_API_HOST';
-    throw new ContentError([`${source} tidak dapat dibaca: ${error.message}. ${remedy}, lalu bangun ulang.`]);
+    const isLocal = projectId === localServer.SANITY_PROJECT_ID;
+    throw new ContentError([{ kind: 'unreadable', values: { source, reason: error.message, isLocal } }]);
   });
   const documents = resultOf(answer);
   if (!Array.isArray(documents)) {
-    throw new ContentError([
-      `${source} menjawab dengan isi yang bukan daftar dokumen (${answer.type || 'tanpa jenis'}, ${answer.bytes.length} bita). Periksa SANITY_API_HOST dan sambungan, lalu bangun ulang.`,
-    ]);
+    const values = { source, type: answer.type, bytes: answer.bytes.length };
+    throw new ContentError([{ kind: 'not a list', values }]);
   }
-  if (documents.length === 0)
-    throw new ContentError([`Dataset ${dataset} kosong. Periksa namanya, atau terbitkan kontennya di Studio.`]);
+  if (documents.length === 0) throw new ContentError([{ kind: 'empty dataset', values: { dataset } }]);
   const problems = addressProblems(documents as (SanityDocument | null)[], place);
   if (problems.length > 0) throw new ContentError(problems);
   const times = (documents as (SanityDocument | null)[]).map((one) => Date.parse(String(one?._updatedAt)) || 0);
@@ -91,7 +87,7 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
  * Allows only pictures at Sanity or the configured API, so that content cannot make the build fetch from this network,
  * and only files whose name has the SHA-1 of the id, because an approval names the id.
  */
-function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): string[] {
+function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): Problem[] {
   return documents.flatMap((document) => {
     const { _type, _id, url }: Record<string, unknown> = document ?? {};
     if (_type !== 'sanity.imageAsset' || typeof url !== 'string' || !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return [];
@@ -99,9 +95,7 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
     const isKnown = origin === 'https://cdn.sanity.io' || (apiHost !== undefined && origin === new URL(apiHost).origin);
     const named = /\/([\da-f]{40}-\d+x\d+)\.(\w+)$/.exec(pathname);
     if (isKnown && named && _id === `image-${named[1]}-${named[2]}`) return [];
-    return [
-      `Dokumen ${_type} (${String(_id)}), isian url: ${url} bukan alamat gambar di Sanity. Unggah gambarnya lagi di Studio.`,
-    ];
+    return [{ document: { _id: String(_id), _type }, field: 'url', kind: 'no address of a picture', values: { url } }];
   });
 }
 
@@ -134,11 +128,10 @@ function resultOf({ bytes }: Answer): unknown {
  * Why this machine's clock must be wrong, which decides about notices, terms and years. Tolerates a minute, because a
  * build follows a publication within seconds. All in ms since 1970; NaN when unknown.
  */
-export function clockProblem(now: number, updated: number, server: number): string | undefined {
-  const says = `Jam komputer yang membangun situs menunjukkan ${written(now)}`;
-  const remedy = 'Setel jamnya, lalu bangun ulang.';
-  if (now < updated - 60_000) return `${says}, sebelum konten yang terbaru (${written(updated)}). ${remedy}`;
-  return now > server + 24 * 60 * 60_000 ? `${says}, server konten ${written(server)}. ${remedy}` : undefined;
+export function clockProblem(now: number, updated: number, server: number): Problem | undefined {
+  if (now < updated - 60_000) return { kind: 'early clock', values: { now: written(now), updated: written(updated) } };
+  if (!(now > server + 24 * 60 * 60_000)) return undefined;
+  return { kind: 'late clock', values: { now: written(now), server: written(server) } };
 }
 
 const written = (time: number) => new Date(time).toISOString();

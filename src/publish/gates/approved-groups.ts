@@ -8,12 +8,13 @@ import {
   paymentPages,
 } from '../../content/approval-groups.ts';
 import { moneyFields } from '../../content/money-fields.ts';
+import type { Problem } from '../../content/problems.ts';
 import { paths } from '../../page-table.ts';
 import {
   canonical,
   type Documents,
   lastUpdate,
-  nameOf,
+  problemAt,
   type SanityDocument,
   valueAt,
 } from '../documents/sanity-document.ts';
@@ -36,9 +37,6 @@ export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malfo
   const malformed = entries.filter((entry) => !/^(?:[\da-f]{40}|[\da-f]{64})$/.test(entry));
   return { approved: new Set(entries), malformed };
 }
-
-export const askForApproval =
-  'Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (npm run payee:fingerprint).';
 
 /** `approved.json` of a release: the approved content, which the next release falls back to. */
 export interface ApprovedRecord {
@@ -97,7 +95,7 @@ export function holdBack(documents: Documents, approved: ReadonlySet<string>, la
     documents: shown,
     groups: {} as ApprovedRecord['groups'],
     waiting: [] as Waiting[],
-    problems: [] as string[],
+    problems: [] as Problem[],
   };
   for (const group of approvalGroups) {
     const content = contentOf(group, documents);
@@ -136,12 +134,9 @@ export function rollbackWarning(
   return 'PERHATIAN: rekening atau kontak berubah menjadi yang sudah disetujui. Bila ini rekening lama yang kembali, tanyakan dulu mengapa.';
 }
 
-function unapproved({ title }: ApprovalGroup, content: Documents, isReleased: boolean): string {
-  const [first] = content;
-  const why = isReleased
-    ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut'
-    : 'dan belum ada rilis yang isinya dapat dipakai sementara';
-  return `${first ? nameOf(first) : 'Konten'}, isian (seluruhnya): ${title} belum disetujui, ${why}. Cocokkan kata demi kata dan angka demi angka dengan aslinya. ${askForApproval}`;
+function unapproved({ title }: ApprovalGroup, [first]: Documents, isReleased: boolean): Problem {
+  const finding = { kind: 'unapproved group', values: { title, isReleased } } as const;
+  return first ? problemAt(first, '', finding) : finding;
 }
 
 /** The documents of a group that changed; if one was only removed, all that are left. */

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { askForApproval } from './approved-groups.ts';
+import type { Problem } from '../../content/problems.ts';
 
 /** A picture of a page: its field, the SHA-1 of its file, which Sanity puts into its id, and its pixels. */
 export interface SeenPicture {
-  /** `Dokumen homePage, isian gallery.items.0.image`. */
-  place: string;
+  place: Pick<Problem, 'document' | 'field'>;
   sha1: string;
   pixels: { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
 }
@@ -24,9 +23,9 @@ export async function codeIn(pixels: SeenPicture['pixels']) {
 export async function pictureProblem(
   { place, sha1, pixels }: SeenPicture,
   approved: ReadonlySet<string>,
-): Promise<string | null> {
+): Promise<Problem | null> {
   if (approved.has(sha1)) return null;
   const code = await codeIn(pixels);
   if (!code) return null;
-  return `${place}: gambar ini memuat kode ${code.format} (“${code.text.slice(0, 60)}”). ${askForApproval} Sidik gambarnya ${sha1}.`;
+  return { ...place, kind: 'code in a picture', values: { format: code.format, text: code.text.slice(0, 60), sha1 } };
 }

@@ -1,5 +1,6 @@
+import type { Problem } from '../../content/problems.ts';
 import { paymentValues } from '../../content/rules.ts';
-import { type Documents, contentTexts, nameOf, textProblems } from '../documents/sanity-document.ts';
+import { type Documents, contentTexts, problemAt, textProblems } from '../documents/sanity-document.ts';
 import { fallbackDocuments } from '../documents/fallback-documents.ts';
 
 /** Placeholders that are refused in unmarked documents too: names of the fallback, example hosts. */
@@ -69,18 +70,15 @@ export function examplesOf(documents: Documents): Map<string, Set<string>> {
   return found;
 }
 
-export function placeholderProblems(documents: Documents): string[] {
+export function placeholderProblems(documents: Documents): Problem[] {
   return documents.flatMap((document) => [
-    ...(document.placeholder === true ? [`${nameOf(document)}, isian placeholder: ${marked}`] : []),
+    ...(document.placeholder === true ? [problemAt(document, 'placeholder', { kind: 'marked as example' })] : []),
     ...textProblems([document], ({ field, text }, type) => {
       const sample = placeholderIn(type, field, text);
-      return sample && `“${sample}” masih contoh. Ganti dengan yang asli.`;
+      return sample === undefined ? null : { kind: 'example', values: { sample } };
     }),
   ]);
 }
-
-const marked =
-  'dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.';
 
 function placeholderIn(type: string, field: string, text: string): string | undefined {
   const read = text.replaceAll(filledIn, ' ');

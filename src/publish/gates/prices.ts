@@ -1,16 +1,11 @@
 import { type Amount, amountsOf } from '../../content/money-fields.ts';
 import { waitsForApproval } from '../../content/money-rules.ts';
-import { nameOf, type Documents, type SanityDocument } from '../documents/sanity-document.ts';
+import { placeOf, type Problem } from '../../content/problems.ts';
+import { type Documents, type SanityDocument } from '../documents/sanity-document.ts';
 import { fingerprint, type ApprovedRecord } from './approved-groups.ts';
 
 /** An amount that needs approval: it changed by more than half, or is new and outside the range of its kind. */
-export interface PriceMove {
-  /** `Dokumen plan (paket-pro), isian price`. */
-  place: string;
-  /** `dari Rp29.000 menjadi Rp60.000`. */
-  what: string;
-  fingerprint: string;
-}
+export type PriceMove = Extract<Problem, { kind: 'price moved' | 'price out of range' }>;
 
 /**
  * Compares every amount of moneyFields with the last approved one of its field, not the last released one, so that
@@ -29,7 +24,7 @@ export function judgePrices(
     const last = amount.suggested ? undefined : before?.[key];
     const move = before && moveOf(document, amount, { last, others: othersOf(documents, amount, before) });
     // Suggestions may change places in their list, so they are compared with the whole list.
-    const isSettled = !move || approved.has(move.fingerprint);
+    const isSettled = !move || approved.has(move.values.fingerprint);
     verdict.approvedPrices[key] = isSettled && (move || last === undefined) ? amount.value : (last ?? amount.value);
     if (move && !isSettled) verdict.moves.push(move);
   }
@@ -54,13 +49,9 @@ function moveOf(
   const isNew = last === undefined;
   const isInRange = others.length === 0 || (value >= Math.min(...others) && value <= Math.max(...others));
   if (isNew ? isInRange : !waitsForApproval(last, value)) return null;
-  const place = `${nameOf(document)}, isian ${path}`;
-  const what = isNew
-    ? `${written(value, unit)}, di luar rentang yang lain (${written(Math.min(...others), unit)} sampai ${written(Math.max(...others), unit)})`
-    : `dari ${written(last, unit)} menjadi ${written(value, unit)}`;
-  return { place, what, fingerprint: fingerprint('harga', place, [last ?? null, value]) };
+  const at = { document: { _id: document._id, _type: document._type }, field: path };
+  const own = { value, unit, fingerprint: fingerprint('harga', placeOf(document, path), [last ?? null, value]) };
+  if (!isNew) return { ...at, kind: 'price moved', values: { ...own, last } };
+  const range = { least: Math.min(...others), most: Math.max(...others) };
+  return { ...at, kind: 'price out of range', values: { ...own, ...range } };
 }
-
-const number = new Intl.NumberFormat('id-ID');
-const written = (value: number, unit: Amount['unit']) =>
-  unit === 'kg' ? `${number.format(value)} kg` : `Rp${number.format(value)}`;

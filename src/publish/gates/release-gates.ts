@@ -1,84 +1,80 @@
 import { accountLength } from '../../content/banks.ts';
+import type { Problem } from '../../content/problems.ts';
 import { isFillerNumber } from '../../content/rules.ts';
-import { approvedIn, askForApproval, type ApprovedRecord, holdBack } from './approved-groups.ts';
+import { approvedIn, type ApprovedRecord, holdBack } from './approved-groups.ts';
 import { approvedLinks } from './links.ts';
 import { placeholderProblems } from './placeholder-values.ts';
-import { addressProblems, textProblems } from './text-gates.ts';
+import { addressProblems, suspiciousTexts } from './text-gates.ts';
 import type { Documents } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { judgePrices } from './prices.ts';
 
 /**
- * Why this content must not be released: one line for each reason, for staff, with document, field and remedy.
- * prepareRelease checks approval groups and prices.
+ * Why this content must not be released. prepareRelease checks approval groups and prices.
  */
-export const releaseProblems = (documents: Documents, env: ReleaseSettings): string[] => [
+export const releaseProblems = (documents: Documents, env: ReleaseSettings): Problem[] => [
   ...settingProblems(env),
   ...contentProblems(documents, env),
 ];
 
-export function contentProblems(documents: Documents, env: ReleaseSettings): string[] {
+export function contentProblems(documents: Documents, env: ReleaseSettings): Problem[] {
   const content = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   return [
     ...placeholderProblems(content),
     ...accountProblems(content),
     ...readerProblems(content, env),
     ...addressProblems(content, approvedLinks(env)),
-    ...textProblems(content, approvedIn(env.APPROVED_PAYEES).approved),
+    ...suspiciousTexts(content, approvedIn(env.APPROVED_PAYEES).approved),
   ];
 }
 
-function accountProblems(documents: Documents): string[] {
+function accountProblems(documents: Documents): Problem[] {
   const account = documents.find(({ _id }) => _id === 'bankAccount');
   const { bank, number } = (account ?? {}) as { bank?: unknown; number?: unknown };
   if (typeof bank !== 'string' || typeof number !== 'string' || number === '') return [];
-  const length = accountLength(bank);
-  const counted = `nomor rekening ${bank} terdiri atas ${length} angka, sedangkan ini ${number.length} angka. Cocokkan angka demi angka dengan buku tabungan.`;
-  const pattern =
-    'angkanya berulang atau berurutan, jadi ini bukan rekening sungguhan. Tulis nomor dari buku tabungan.';
-  const problems = [length !== undefined && number.length !== length && counted, isFillerNumber(number) && pattern];
-  return problems.filter((one) => one !== false).map((problem) => `Dokumen bankAccount, isian number: ${problem}`);
+  const at = { document: { _id: 'bankAccount', _type: 'bankAccount' }, field: 'number' };
+  const right = accountLength(bank);
+  const isWrong = right !== undefined && number.length !== right;
+  const values = { bank, right: right ?? 0, own: number.length };
+  return [
+    ...(isWrong ? [{ ...at, kind: 'length of account', values } as const] : []),
+    ...(isFillerNumber(number) ? [{ ...at, kind: 'no real account' } as const] : []),
+  ];
 }
 
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */
-function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings): string[] {
+function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings): Problem[] {
   const page = documents.find(({ _id }) => _id === 'quranPage')?.reader as { url?: unknown } | undefined;
   const url = typeof page?.url === 'string' ? page.url : '';
-  const place = `Dokumen quranPage, isian reader.url: “${url}”`;
+  const at = { document: { _id: 'quranPage', _type: 'quranPage' }, field: 'reader.url' };
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    return [`${place} bukan alamat https. Tulis alamat pembaca web yang sebenarnya, diawali https://.`];
+    return [{ ...at, kind: 'reader without https', values: { url } }];
   const host = (address: string) => new URL(address).host.replace(/^www\./, '');
   if (!URL.canParse(SITE_URL) || host(url) !== host(SITE_URL)) return [];
-  return [
-    `${place} ada di alamat situs ini sendiri. Pembaca web harus punya alamat sendiri, misalnya https://baca.situs.id/.`,
-  ];
+  return [{ ...at, kind: 'reader on our site', values: { url } }];
 }
 
-export function settingProblems(env: ReleaseSettings): string[] {
+export function settingProblems(env: ReleaseSettings): Problem[] {
   const payees = approvedIn(env.APPROVED_PAYEES);
-  const preview = 'Setelan VITE_PREVIEW: ini bangunan pratinjau, bukan situs resmi. Hapus setelan ini.';
-  const nobody = 'Setelan APPROVED_PAYEES: belum diisi, jadi belum ada rekening yang disetujui.';
-  const fingerprint = 'bukan sidik (64 angka heksadesimal; gambar 40).';
+  const wrong = (setting: string, entries: readonly string[], kind: 'no fingerprint' | 'no host') =>
+    entries.map((entry) => ({ setting, kind, values: { entry } }));
   return [
-    ...(env.VITE_PREVIEW ? [preview] : []),
+    ...(env.VITE_PREVIEW ? [{ setting: 'VITE_PREVIEW', kind: 'preview' } as const] : []),
     ...siteProblems(env),
-    ...(payees.approved.size === 0 ? [nobody] : []),
-    ...payees.malformed.map((entry) => `Setelan APPROVED_PAYEES: “${entry}” ${fingerprint}`),
-    ...approvedIn(env.APPROVED_PRICES).malformed.map((entry) => `Setelan APPROVED_PRICES: “${entry}” ${fingerprint}`),
-    ...approvedLinks(env).malformed.map(
-      (entry) =>
-        `Setelan APPROVED_HOSTS: “${entry}” bukan nama situs, alamat akun, atau email. Tulis tanpa https://, misalnya laporan.situs.id; di situs tempat siapa pun dapat menulis dengan jalurnya, misalnya www.youtube.com/@kami.`,
-    ),
+    ...(payees.approved.size === 0 ? [{ setting: 'APPROVED_PAYEES', kind: 'nobody approved' } as const] : []),
+    ...wrong('APPROVED_PAYEES', payees.malformed, 'no fingerprint'),
+    ...wrong('APPROVED_PRICES', approvedIn(env.APPROVED_PRICES).malformed, 'no fingerprint'),
+    ...wrong('APPROVED_HOSTS', approvedLinks(env).malformed, 'no host'),
   ];
 }
 
-function siteProblems({ SITE_URL }: ReleaseSettings): string[] {
-  const remedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
-  if (!SITE_URL) return [`Setelan SITE_URL: belum diisi. ${remedy}`];
+function siteProblems({ SITE_URL }: ReleaseSettings): Problem[] {
+  const setting = 'SITE_URL';
+  if (!SITE_URL) return [{ setting, kind: 'no site' }];
   const { protocol, hostname } = new URL(SITE_URL);
   const isPublic = /\.[a-z][a-z-]*$/.test(hostname) && !/\.(?:example|invalid|local|localhost|test)$/.test(hostname);
   if (protocol === 'https:' && isPublic && !/(?:^|\.)(?:contoh|example)\.[a-z.]+$/.test(hostname)) return [];
-  return [`Setelan SITE_URL: “${SITE_URL}” bukan alamat https yang dapat dibuka pengunjung. ${remedy}`];
+  return [{ setting, kind: 'no public site', values: { url: SITE_URL } }];
 }
 
 export type PreparedRelease = ReturnType<typeof prepareRelease>;
@@ -92,17 +88,13 @@ export function prepareRelease(
   const { groups, ...held } = holdBack(documents, approvedIn(env.APPROVED_PAYEES).approved, last);
   const { approved } = approvedIn(env.APPROVED_PRICES);
   const asked = judgePrices(held.documents, last?.prices, approved);
-  const confirmed = new Set([...approved, ...asked.moves.map((move) => move.fingerprint)]);
+  const confirmed = new Set([...approved, ...asked.moves.map(({ values }) => values.fingerprint)]);
   const { moves, approvedPrices } = isConfirmed ? judgePrices(held.documents, last?.prices, confirmed) : asked;
-  const unapproved = moves.map(({ place, what, fingerprint: print }) => {
-    const how = `APPROVED_PRICES=${print}, atau npm run release -- --confirm-prices`;
-    return `${place}: ${what}. ${askForApproval.replace('npm run payee:fingerprint', how)}`;
-  });
   return {
     ...held,
     /** `approved.json` of this release. */
     record: { groups, prices: approvedPrices } satisfies ApprovedRecord,
     moves: asked.moves,
-    problems: [...held.problems, ...unapproved],
+    problems: [...held.problems, ...moves],
   };
 }

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { type Framing, isTooLarge, largest, pictureLimits, shownPart } from '../../content/picture-places.ts';
 import { pageContracts } from '../../content/pages.ts';
+import type { Problem } from '../../content/problems.ts';
 import { pictureWidths } from '../../ui/picture-widths.ts';
 import { ContentError } from '../documents/content-errors.ts';
 import { type Deadline, deadlineIn, download, DownloadError } from '../documents/download.ts';
@@ -26,7 +27,7 @@ export async function publishPictures(pages: object, folder: string, cache = pic
   const byPart = Map.groupBy(picturesOf(pages), ({ picture }) => JSON.stringify([picture.src, shownPart(picture)]));
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'images'), { recursive: true });
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   // One at a time, which keeps both cores busy; two would need more than 300 MB.
   for (const places of byPart.values()) {
     const [first] = places as [(typeof places)[number]];
@@ -42,21 +43,22 @@ export async function publishPictures(pages: object, folder: string, cache = pic
     } catch (error) {
       if (error instanceof Error && 'code' in error) throw error; // the disk, not the picture
       const isSlow = deadline.signal.aborted;
-      const [what, remedy] =
-        error instanceof DownloadError && (isSlow || error.isTemporary)
-          ? ['belum terunduh', 'Gambarnya tidak perlu diganti: sambungan atau server lambat; jalankan lagi nanti']
-          : ['tidak dapat dipakai', 'Unggah gambar lain di Studio'];
-      problems.push(`${first.field}: gambar ${source} ${what}: ${(error as Error).message}. ${remedy}.`);
+      const isLate = error instanceof DownloadError && (isSlow || error.isTemporary);
+      const values = { source, reason: (error as Error).message };
+      problems.push({ ...first.place, kind: isLate ? 'slow picture' : 'bad picture', values });
       if (isSlow) break; // the others would be slow too
     }
   }
-  if (problems.length > 0) throw new ContentError(problems.sort());
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 const picturesOf = (pages: object) =>
   Object.entries(pages).flatMap(([name, page]) => {
     const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name };
-    return picturesIn(page).map(({ picture, path }) => ({ picture, field: `Dokumen ${document}, isian ${path}` }));
+    return picturesIn(page).map(({ picture, path }) => ({
+      picture,
+      place: { document: { _id: document, _type: document }, field: path },
+    }));
   });
 
 function picturesIn(value: unknown, path = ''): { picture: PictureData; path: string }[] {
@@ -166,12 +168,12 @@ const side = 1600;
 export async function* picturePixels(pages: object, cache = pictureCache) {
   const deadline = deadlineIn(timeout);
   await mkdir(cache, { recursive: true });
-  for (const [source, field] of new Map(picturesOf(pages).map((one) => [one.picture.src, one.field]))) {
+  for (const [source, place] of new Map(picturesOf(pages).map((one) => [one.picture.src, one.place]))) {
     const bytes = await readOriginal(source, cache, deadline).catch(() => null);
     const pixels = bytes && (await pixelsOf(bytes).catch(() => null));
     if (!bytes || !pixels) continue;
     if (isRemote(source)) await writeWhole(originalFile(source, cache), bytes);
-    yield { place: field, sha1: createHash('sha1').update(bytes).digest('hex'), pixels };
+    yield { place, sha1: createHash('sha1').update(bytes).digest('hex'), pixels };
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTime } from '../../../src/publish/documents/read-content.ts';
-import { contentTexts, nameOf, isPublished } from '../../../src/publish/documents/sanity-document.ts';
+import { contentTexts, isPublished } from '../../../src/publish/documents/sanity-document.ts';
 import { characterProblems, documentProblems } from '../../../src/publish/documents/document-rules.ts';
 
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
@@ -45,13 +45,6 @@ describe('the texts of content, each with its place', () => {
     };
     expect(at(shown)).toEqual(Object.entries(shown));
   });
-
-  test('a page is named by its type, another document by type and id', () => {
-    expect([nameOf({ _type: 'homePage', _id: 'homePage' }), nameOf({ _type: 'faq', _id: 'tanya' })]).toEqual([
-      'Dokumen homePage',
-      'Dokumen faq (tanya)',
-    ]);
-  });
 });
 
 test('drafts and versions are not content of the site', () => {
@@ -82,18 +75,20 @@ test('names used twice, references that lead nowhere, and characters that are no
     faq,
     { ...faq, _id: 'r', _type: 'plan' },
   ];
-  const lost = 'rujukan ke nowhere tidak ada. Pilih dokumen lain atau hapus rujukan ini.';
+  const lost = { kind: 'lost reference', values: { to: 'nowhere' } };
+  const [a, b] = ['a', 'b'].map((_id) => ({ _id, _type: 'shippingCity' }));
   expect(documentProblems(documents)).toEqual([
-    'Dokumen shippingCity (b), isian name: “ MEDAN ” sudah dipakai di Dokumen shippingCity (a). Ubah atau hapus salah satu.',
-    `Dokumen faq (q), isian answer: ${lost}`,
-    `Dokumen plan (r), isian answer: ${lost}`,
+    { document: b, field: 'name', kind: 'duplicate', values: { value: ' MEDAN ', other: a } },
+    { document: { _id: 'q', _type: 'faq' }, field: 'answer', ...lost },
+    { document: { _id: 'r', _type: 'plan' }, field: 'answer', ...lost },
   ]);
   const texts = { a: 'x\ny', contact: { address: 'x\ny', map: 'https://a.id/…' }, link: 'https://a.id/a\\b' };
   const found = (document: object) =>
-    characterProblems([{ _id: 'siteSettings', _type: 'siteSettings', ...document }]).map((line) =>
-      line.split(',', 2).join(),
-    );
-  expect(found(texts)).toEqual(['Dokumen siteSettings, isian a: huruf ke-2']);
+    characterProblems([{ _id: 'siteSettings', _type: 'siteSettings', ...document }]).map(({ field, kind }) => [
+      field,
+      kind,
+    ]);
+  expect(found(texts)).toEqual([['a', 'rule']]);
   expect(characterProblems([{ _id: 'image-a', _type: 'sanity.imageAsset', name: 'x\ny' }])).toEqual([]);
 });
 
@@ -101,7 +96,7 @@ test('only an institute with the licence for zakat may name it', () => {
   const page = { _id: 'donationPage', _type: 'donationPage', hero: { lead: 'Tunaikan zakat Anda.' } };
   const licensed = { _id: 'legality', _type: 'legality', zakat: 'SK 12' };
   expect(documentProblems([page])).toEqual([
-    expect.stringMatching(/^Dokumen donationPage, isian hero\.lead: menyebut zakat/),
+    { document: { _id: 'donationPage', _type: 'donationPage' }, field: 'hero.lead', kind: 'zakat' },
   ]);
   expect(documentProblems([page, licensed])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Problem } from '../../../src/content/problems.ts';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
@@ -62,8 +63,8 @@ test('every reason of the gates that names a document links to it, one about set
   const ids = new Set(documents.map(({ _id }) => _id));
   for (const problem of problems) {
     const place = places.get(problem);
-    const field = problem.includes('(seluruhnya)') ? '' : (expect.stringMatching(/^\w/) as string);
-    if (!problem.startsWith('Dokumen ')) expect(place).toBeUndefined();
+    const field = problem.field ? (expect.stringMatching(/^\w/) as string) : '';
+    if (!problem.document) expect(place).toBeUndefined();
     else expect([problem, ids.has(place?.id ?? ''), place?.path]).toEqual([problem, true, field]);
   }
   expect([...places.values()]).toContainEqual({ id: 'bankAccount', type: 'bankAccount', path: 'holder' });
@@ -81,25 +82,26 @@ test('a path goes through references, uses the keys of list items, and may end a
     _type: 'pricingPage',
     rows: [{ _key: 'a', plan: { _ref: 'paket' }, far: { _ref: 'x' } }],
   };
-  const at = async (name: string) => {
-    const problem = `Dokumen ${name}: isi.`;
+  const at = async (_id: string, field: string) => {
+    const problem: Problem = {
+      document: { _id, _type: _id === 'paket' ? 'plan' : 'pricingPage' },
+      field,
+      kind: 'missing',
+    };
     const place = (await findFields([problem], [plan, page])).get(problem);
     return place && `${place.id} ${place.path}`;
   };
-  const paths: [name: string, place: string][] = [
-    ['pricingPage, isian rows.0.plan.name', 'paket name'],
-    ['pricingPage, isian rows.0.plan.list.1.label', 'paket list[1].label'],
-    ['pricingPage, isian rows.0.far.name', 'pricingPage rows[_key=="a"].far.name'],
-    ['plan (paket), isian list.0.label', 'paket list[_key=="k"].label'],
-    ['plan (paket), isian list.2', 'paket list[2]'],
-    ['plan (paket), isian price', 'paket price'],
-    ['plan (paket), isian name, price', 'paket name'],
-    ['plan (paket), isian nothing.x', 'paket '],
-    ['plan (paket), isian (seluruhnya)', 'paket '],
-    ['plan (tidak-ada), isian name', 'tidak-ada '],
+  const paths: [id: string, field: string, place: string][] = [
+    ['pricingPage', 'rows.0.plan.name', 'paket name'],
+    ['pricingPage', 'rows.0.plan.list.1.label', 'paket list[1].label'],
+    ['pricingPage', 'rows.0.far.name', 'pricingPage rows[_key=="a"].far.name'],
+    ['paket', 'list.0.label', 'paket list[_key=="k"].label'],
+    ['paket', 'list.2', 'paket list[2]'],
+    ['paket', 'price', 'paket price'],
+    ['paket', 'nothing.x', 'paket '],
+    ['paket', '', 'paket '],
+    ['tidak-ada', 'name', 'tidak-ada '],
   ];
-  for (const [name, place] of paths) expect([name, await at(name)]).toEqual([name, place]);
-  expect((await findFields(['Setelan SITE_URL: isi.', 'x Dokumen plan (paket), isian name: isi.'], [plan])).size).toBe(
-    0,
-  );
+  for (const [id, field, place] of paths) expect([id, field, await at(id, field)]).toEqual([id, field, place]);
+  expect((await findFields([{ setting: 'SITE_URL', kind: 'no site' }], [plan])).size).toBe(0);
 });

@@ -78,8 +78,10 @@ test('on request the output is a real folder, on a second build too', async () =
   expect(await shown()).toBe('two');
 });
 
+const rule = (remedy: string) => ({ kind: 'rule', values: { remedy } }) as const;
+
 test('why a build failed is served beside the site, to every origin, until the next good build', async () => {
-  await publishError(outDir, new ContentError(['Isi harga.'])); // without a site nothing is written
+  await publishError(outDir, new ContentError([rule('Isi harga.')])); // without a site nothing is written
   await build('one');
   const origin = await servingBuild(outDir);
   const get = async () => {
@@ -88,12 +90,12 @@ test('why a build failed is served beside the site, to every origin, until the n
     return `${response.status} ${response.headers.get('access-control-allow-origin')} ${message}`;
   };
   expect(await get()).toBe('404 * undefined');
-  await publishError(outDir, new ContentError(['Isi harga.', 'Isi nama.']));
+  await publishError(outDir, new ContentError([rule('Isi harga.'), rule('Isi nama.')]));
   expect(await get()).toBe('200 * Isi harga.\nIsi nama.');
   const pasted = 'Isian text: 0811-0041-9263 bukan telepon. Gagal di http://127.0.0.1:3900/v1 dan 10.0.0.7:443.';
-  await publishError(outDir, new ContentError([pasted]));
+  await publishError(outDir, new ContentError([rule(pasted)]));
   expect(await get()).toBe('200 * Isian text: …263 bukan telepon. Gagal di … dan ….');
-  await publishError(outDir, new ContentError(['Tulis alamat yang diawali https://.']));
+  await publishError(outDir, new ContentError([rule('Tulis alamat yang diawali https://.')]));
   expect(await get()).toBe('200 * Tulis alamat yang diawali https://.');
   await publishError(outDir, new Error('ENOENT /home/staf/rahasia'));
   expect(await get()).toMatch(/^200 \* Kesalahan teknis, bukan karena konten\./);

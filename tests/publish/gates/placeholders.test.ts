@@ -3,9 +3,11 @@ import { examplesOf, placeholderProblems } from '../../../src/publish/gates/plac
 
 /** The placeholder found in a text by itself. */
 const found = (text: string) =>
-  placeholderProblems([{ _id: 'homePage', _type: 'homePage', title: text }]).map(
-    (line) => /^Dokumen homePage, isian title: “(.*)” masih contoh\. Ganti dengan yang asli\.$/s.exec(line)?.[1],
-  );
+  placeholderProblems([{ _id: 'homePage', _type: 'homePage', title: text }]).map(({ field, kind, values }) => [
+    field,
+    kind,
+    values,
+  ]);
 
 describe('placeholders', () => {
   test.each([
@@ -38,7 +40,7 @@ describe('placeholders', () => {
     [' Tes! 12', ' Tes! 12'],
     ['---', '---'],
     ['N/A', 'N/A'],
-  ])('“%s”', (text, sample) => expect(found(text)).toEqual([sample]));
+  ])('“%s”', (text, sample) => expect(found(text)).toEqual([['title', 'example', { sample }]]));
 
   test.each([
     'Nama penerjemahan',
@@ -52,9 +54,8 @@ describe('placeholders', () => {
 
   test('a document marked as an example is reported, if the mark is exactly true', () => {
     const marked = (placeholder: unknown) => placeholderProblems([{ _id: 'paket', _type: 'plan', placeholder }]);
-    expect(marked(true)).toEqual([
-      'Dokumen plan (paket), isian placeholder: dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.',
-    ]);
+    const document = { _id: 'paket', _type: 'plan' };
+    expect(marked(true)).toEqual([{ document, field: 'placeholder', kind: 'marked as example' }]);
     expect([marked(false), marked('true')]).toEqual([[], []]);
   });
 

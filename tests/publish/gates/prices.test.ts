@@ -18,11 +18,11 @@ describe('an amount that changed by more than half since it was approved', () =>
     ['paket-pro', 'price', 2_900],
   ])('%s %s = %d needs an approval, with both amounts and a fingerprint', (id, path, value) => {
     expect(moves(withValue(id, path, value))).toEqual([
-      {
-        place: expect.stringContaining(path) as string,
-        what: expect.stringMatching(/^dari .*\d.* menjadi .*\d/) as string,
-        fingerprint: expect.stringMatching(/^[\da-f]{64}$/) as string,
-      },
+      expect.objectContaining({
+        field: path,
+        kind: 'price moved',
+        values: expect.objectContaining({ value, fingerprint: expect.stringMatching(/^[\da-f]{64}$/) }),
+      }),
     ]);
   });
 
@@ -36,13 +36,13 @@ describe('an amount that changed by more than half since it was approved', () =>
     const { moves: none1, approvedPrices } = judgePrices(small, first, none);
     expect(none1).toEqual([]);
     expect(moves(withValue('paket-pro', 'price', 56_000), approvedPrices)).toEqual([
-      expect.objectContaining({ what: 'dari Rp29.000 menjadi Rp56.000' }),
+      expect.objectContaining({ values: expect.objectContaining({ last: 29_000, value: 56_000 }) }),
     ]);
   });
 
   test('an approval is for these two amounts only, and the next amount is compared with the approved one', () => {
     const dear = withValue('paket-pro', 'price', 60_000);
-    const approved = new Set(moves(dear).map(({ fingerprint }) => fingerprint));
+    const approved = new Set(moves(dear).map(({ values }) => values.fingerprint));
     const { moves: left, approvedPrices } = judgePrices(dear, first, approved);
     expect(left).toEqual([]);
     expect(approvedPrices['paket-pro price']).toBe(60_000);
@@ -59,9 +59,7 @@ describe('a new city, plan or preset is compared with the range of the others', 
   test('an amount within the range passes, one beyond it needs an approval', () => {
     const rates = releasable.flatMap(({ ratePerKg }) => (typeof ratePerKg === 'number' ? ratePerKg : []));
     expect(moves(city(Math.max(...rates)))).toEqual([]);
-    expect(moves(city(Math.max(...rates) + 1000))).toEqual([
-      expect.objectContaining({ what: expect.stringContaining('di luar rentang yang lain') as string }),
-    ]);
+    expect(moves(city(Math.max(...rates) + 1000))).toEqual([expect.objectContaining({ kind: 'price out of range' })]);
     expect(moves(city(1000))).toHaveLength(1);
   });
 

@@ -85,7 +85,7 @@ test('all bad pictures are reported at once', async () => {
   const pages = { ...pageWith('images/tidak-ada.png'), donation: pageWith(`${url}/nowhere.png`).home };
   const refused = publishPictures(pages, join(root, 'site'), cache);
   await expect(refused).rejects.toThrow(
-    /Dokumen donationPage.*HTTP 404[\s\S]*Dokumen homePage.*tidak-ada\.png tidak ada/,
+    /Dokumen homePage.*tidak-ada\.png tidak ada[\s\S]*Dokumen donationPage.*HTTP 404/,
   );
 });
 

@@ -1,4 +1,51 @@
-/** Indonesian copy of this site that no gate may stop. */
+/** Texts that could bring a visitor to pay somebody else: each is held until it is approved. */
+export const held: string[] = [
+  // A word of payment with a number of four digits or more.
+  'Transfer ke BCA 1234 atau hubungi kami',
+  'Rékening BSI 12345 lalu 678',
+  'Bank Mandiri nomor 123456',
+  'Kirim ke OVO 081234',
+  'GoPay 1234567',
+  'DANA 123456',
+  'a.n. Fulan 123456',
+  'a/n Fulan 12-34-56',
+  'Hubungi WhatsApp 081234',
+  'WA ke 0856 ya',
+  'Virtual account 9881 milik kami',
+  'Rekeningnya 12 34 56 ya',
+  'Mentransfer ke 1234 saja',
+  'No.Rek:123.456.789',
+  'QRIS NMID 12345',
+  'SeaBank 123456',
+  // Eight digits or more that are not ours, a date, an amount or a verse.
+  'Kirim ke 1234509876 ya.',
+  'Kirim ke 1234 5098 76 ya.',
+  'Kirim ke 1234.5098.76 ya.',
+  'Kirim ke 1234-5098-76 ya.',
+  'Kirim ke 1234/5098/76 ya.',
+  'Kirim ke (1234) 5098 – 76 ya.',
+  'Kirim ke 1 2 3 4 5 0 9 8 ya.',
+  'Kirim ke 12, 34, 50, 98 ya.',
+  'Rp7.000.419.268',
+  'Nomor Rp412345678',
+  'Nomor kami 7000 4192 631.',
+  'Telepon 0812-3456-7890.',
+  'data: 1234509876',
+  // An address that is not approved.
+  'Kunjungi bayar.id sekarang.',
+  'Buka Evil.ID/Bayar?a=1.',
+  'Lihat (evil.co.id) atau évil.cash!',
+  'https://evil.id/',
+  'Buka http://maknaterang.id ya',
+  'Buka https://maknaterang.id.evil.id/',
+  'Buka https://maknaterang.id/?ke=evil.id',
+  'Chat wa.me/6281234',
+  'Lihat instagram.com/fulan',
+  'Tulis ke fulan@maknaterang.id.',
+  'Ikuti @fulan_wakaf.',
+];
+
+/** Indonesian copy of this site that passes. */
 export const honest: string[] = [
   'Terjemahan tafsiriyah menempuh jalan lain: maksud ayat disampaikan dalam kalimat Indonesia yang utuh.',
   'Pembaca awam dapat mengikutinya tanpa lebih dahulu menguasai bahasa Arab – begitulah harapan kami.',
@@ -83,6 +130,9 @@ export const honest: string[] = [
   'Cabang Depok buka Senin–Jumat 08.00–16.00, Sabtu 08.00–12.00.',
   'ISBN 978-602-8519-93-9, cetakan ke-3.',
   'HR. Muslim no. 2699 dan HR. Tirmidzi no. 2910.',
+  'QS. Al-Baqarah: 261-262, 267, 271, dan 274.',
+  'Kode unik 3 angka (100–999) ditambahkan pada total transfer.',
+  'Total Rp25000000 terkumpul lewat transfer, atau Rp 25.000.000,-.',
   'NPWP lembaga 01.234.567.8-411.000.',
   'Statistik 2025: 48.275 pembaca, 1.250.000 unduhan, 12.500 mushaf.',
   'Innalillahi wa inna ilaihi raji’un. Telah wafat Ustaz Fulan, 12 November 2026 pukul 03.15 WIB.',

@@ -1,0 +1,179 @@
+/** What stops a build or release, as data, and the only place that makes a sentence of it. The Studio bundles this file. */
+
+export interface DocumentName {
+  _id: string;
+  _type: string;
+}
+
+/** Where something is wrong: in a document of content, or in a setting of the release. */
+interface Place {
+  document?: DocumentName;
+  setting?: string;
+  /** A path such as `hero.title`; empty for the whole document. */
+  field?: string;
+}
+
+/** What is wrong: `values` are what its sentence needs to know. */
+export type Finding = {
+  [Kind in keyof typeof sentences]: Parameters<(typeof sentences)[Kind]> extends [infer Values]
+    ? { kind: Kind; values: Values }
+    : { kind: Kind; values?: never };
+}[keyof typeof sentences];
+
+export type Problem = Place & Finding;
+
+const number = new Intl.NumberFormat('id-ID');
+type Unit = 'kg' | 'rupiah';
+interface Moved {
+  value: number;
+  unit: Unit;
+  fingerprint: string;
+}
+const amount = (value: number, unit: Unit) =>
+  unit === 'kg' ? `${number.format(value)} kg` : `Rp${number.format(value)}`;
+
+const approveHost = 'Minta pengelola situs menambahkannya ke APPROVED_HOSTS, atau ganti tautannya.';
+const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
+const clock = (now: string) => `Jam komputer yang membangun situs menunjukkan ${now}`;
+const setClock = 'Setel jamnya, lalu bangun ulang.';
+
+/** The middle of an Indonesian sentence for each kind: what is wrong and, unless it can be approved, what to do. */
+const sentences = {
+  // The source of content as a whole.
+  unreadable: ({ source, reason, isLocal }: { source: string; reason: string; isLocal: boolean }) =>
+    `${source} tidak dapat dibaca: ${reason}. ${isLocal ? 'Jalankan dulu “npm run studio” di jendela lain' : 'Periksa sambungan, nama dataset, token, dan SANITY_API_HOST'}, lalu bangun ulang.`,
+  'not a list': ({ source, type, bytes }: { source: string; type: string; bytes: number }) =>
+    `${source} menjawab dengan isi yang bukan daftar dokumen (${type || 'tanpa jenis'}, ${bytes} bita). Periksa SANITY_API_HOST dan sambungan, lalu bangun ulang.`,
+  'empty dataset': ({ dataset }: { dataset: string }) =>
+    `Dataset ${dataset} kosong. Periksa namanya, atau terbitkan kontennya di Studio.`,
+  'early clock': ({ now, updated }: { now: string; updated: string }) =>
+    `${clock(now)}, sebelum konten yang terbaru (${updated}). ${setClock}`,
+  'late clock': ({ now, server }: { now: string; server: string }) =>
+    `${clock(now)}, server konten ${server}. ${setClock}`,
+  'too many documents': ({ count, most }: { count: number; most: number }) =>
+    `Sumber konten berisi ${count} dokumen, paling banyak ${most}. Periksa nama dataset, atau hapus dokumen yang tidak dipakai.`,
+
+  // A document as it is stored.
+  'no document': () => 'kosong atau bukan dokumen. Hapus dari sumber konten.',
+  'no text': () => 'belum ada atau bukan teks. Buat ulang dokumen ini di Studio.',
+  'same id': () => 'dipakai oleh dua dokumen. Hapus salah satu.',
+  'too deep': ({ most }: { most: number }) => `isinya bertingkat lebih dari ${most}. Hapus lalu tulis ulang isian ini.`,
+  'too large': ({ letters, most }: { letters: number; most: number }) =>
+    `isinya ${letters} huruf, paling banyak ${most}. Hapus teks yang tertempel terlalu panjang.`,
+  'no time': ({ value }: { value: string }) => `${value} bukan waktu. Buka di Studio, lalu terbitkan sekali lagi.`,
+  'no address of a picture': ({ url }: { url: string }) =>
+    `${url} bukan alamat gambar di Sanity. Unggah gambarnya lagi di Studio.`,
+  unpublished: () => 'belum diterbitkan. Buka di Studio, lalu tekan Terbitkan.',
+  duplicate: ({ value, other }: { value: string; other: DocumentName }) =>
+    `“${value}” sudah dipakai di ${nameOf(other)}. Ubah atau hapus salah satu.`,
+  'lost reference': ({ to }: { to: string }) =>
+    `rujukan ke ${to} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
+
+  // A value: what its shape says. `rule` has the remedy of a rule that the forms share.
+  rule: ({ remedy }: { remedy: string }) => remedy.replace(/\.?$/, '.'),
+  missing: () => 'belum diisi, atau rujukannya menunjuk dokumen yang tidak ada.',
+  'not a number': () => 'isi dengan angka bulat tanpa tanda kutip, titik, atau huruf.',
+  'wrong type': ({ expected }: { expected: string }) => `jenis isinya salah (seharusnya ${expected}).`,
+  empty: () => 'tidak boleh kosong.',
+  'too few': ({ least }: { least: number }) => `isi paling sedikit ${least} butir.`,
+  'too many': ({ most }: { most: number }) => `isi paling banyak ${most} butir.`,
+  'too small': ({ least }: { least: number }) => `isi angka ${least} atau lebih.`,
+  'too big': ({ most }: { most: number }) => `isi angka ${most} atau kurang.`,
+  'too long': ({ most }: { most: number }) => `paling panjang ${most} huruf.`,
+  'no choice': ({ choices }: { choices: string }) => `pilih salah satu: ${choices}.`,
+  unknown: ({ message }: { message: string }) => `isinya tidak dikenali (${message}).`,
+  zakat: () => 'menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.',
+
+  // A picture.
+  'slow picture': ({ source, reason }: { source: string; reason: string }) =>
+    `gambar ${source} belum terunduh: ${reason}. Gambarnya tidak perlu diganti: sambungan atau server lambat; jalankan lagi nanti.`,
+  'bad picture': ({ source, reason }: { source: string; reason: string }) =>
+    `gambar ${source} tidak dapat dipakai: ${reason}. Unggah gambar lain di Studio.`,
+  'code in a picture': ({ format, text, sha1 }: { format: string; text: string; sha1: string }) =>
+    `gambar ini memuat kode ${format} (“${text}”), sidik ${sha1}.`,
+
+  // What may not be released.
+  'marked as example': () =>
+    'dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.',
+  example: ({ sample }: { sample: string }) => `“${sample}” masih contoh. Ganti dengan yang asli.`,
+  'length of account': ({ bank, right, own }: { bank: string; right: number; own: number }) =>
+    `nomor rekening ${bank} terdiri atas ${right} angka, sedangkan ini ${own} angka. Cocokkan angka demi angka dengan buku tabungan.`,
+  'no real account': () =>
+    'angkanya berulang atau berurutan, jadi ini bukan rekening sungguhan. Tulis nomor dari buku tabungan.',
+  'reader without https': ({ url }: { url: string }) =>
+    `“${url}” bukan alamat https. Tulis alamat pembaca web yang sebenarnya, diawali https://.`,
+  'reader on our site': ({ url }: { url: string }) =>
+    `“${url}” ada di alamat situs ini sendiri. Pembaca web harus punya alamat sendiri, misalnya https://baca.situs.id/.`,
+  'word of payment': ({ word, digits }: { word: string; digits: string }) =>
+    `teks ini memuat “${word}” bersama angka ${digits}.`,
+  'long number': ({ number: written }: { number: string }) =>
+    `teks ini memuat ${written}, sepanjang nomor rekening atau telepon.`,
+  'number in a link': ({ written, number: digits }: { written: string; number: string }) =>
+    `“${written}” memuat ${digits}, sepanjang nomor rekening. Hapus angkanya dari tautan.`,
+  'no plain link': ({ written }: { written: string }) =>
+    `“${written}” bukan tautan https biasa. Tulis alamat lengkap yang diawali https://, dengan huruf Latin, tanpa nama pengguna dan tanpa nomor port.`,
+  'unapproved address': ({ written }: { written: string }) => `“${written}” belum disetujui. ${approveHost}`,
+  'unknown account name': ({ written }: { written: string }) =>
+    `“${written}” adalah nama akun yang tidak ada di Setelan situs. Hapus, atau isi akun itu di Setelan situs.`,
+  'not one account': ({ written }: { written: string }) =>
+    `“${written}” bukan alamat satu akun. Tulis nama akunnya saja, misalnya https://www.instagram.com/nama.`,
+  'unapproved group': ({ title, isReleased }: { title: string; isReleased: boolean }) =>
+    `${title} belum disetujui, ${isReleased ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut' : 'dan belum ada rilis yang isinya dapat dipakai sementara'}. Cocokkan kata demi kata dan angka demi angka dengan aslinya.`,
+  'held group no longer fits': ({ title }: { title: string }) =>
+    `${title} dari rilis terakhir tidak cocok lagi dengan situs. Setujui yang sekarang.`,
+  'price moved': ({ last, value, unit }: Moved & { last: number }) =>
+    `dari ${amount(last, unit)} menjadi ${amount(value, unit)}.`,
+  'price out of range': ({ least, most, value, unit }: Moved & { least: number; most: number }) =>
+    `${amount(value, unit)}, di luar rentang yang lain (${amount(least, unit)} sampai ${amount(most, unit)}).`,
+  'wrong payee': ({ shown }: { shown: string }) => shown,
+
+  // Settings of a release.
+  preview: () => 'ini bangunan pratinjau, bukan situs resmi. Hapus setelan ini.',
+  'no site': () => `belum diisi. ${siteRemedy}`,
+  'no public site': ({ url }: { url: string }) =>
+    `“${url}” bukan alamat https yang dapat dibuka pengunjung. ${siteRemedy}`,
+  'nobody approved': () => 'belum diisi, jadi belum ada rekening yang disetujui.',
+  'no fingerprint': ({ entry }: { entry: string }) => `“${entry}” bukan sidik (64 angka heksadesimal; gambar 40).`,
+  'no host': ({ entry }: { entry: string }) =>
+    `“${entry}” bukan nama situs, alamat akun, atau email. Tulis tanpa https://, misalnya laporan.situs.id; di situs tempat siapa pun dapat menulis dengan jalurnya, misalnya www.youtube.com/@kami.`,
+};
+
+/** What is approved, where it is right. */
+const approvals = new Map<Finding['kind'], (values: Moved) => string>([
+  ...(['code in a picture', 'word of payment', 'long number', 'unapproved group'] as const).map(
+    (kind) => [kind, () => 'npm run payee:fingerprint'] as const,
+  ),
+  ...(['price moved', 'price out of range'] as const).map(
+    (kind) =>
+      [kind, (move: Moved) => `APPROVED_PRICES=${move.fingerprint}, atau npm run release -- --confirm-prices`] as const,
+  ),
+]);
+
+/** `Dokumen teamMember (tim-penerjemah)`; without the id for a page, the only document of its type. */
+export const nameOf = ({ _type, _id }: DocumentName): string =>
+  `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
+
+/** `Dokumen plan (paket-pro), isian price`: also what an approval of a text or price is for. */
+export const placeOf = (document: DocumentName, field: string): string => `${nameOf(document)}, isian ${field}`;
+
+/** What is wrong, as the middle of a sentence. */
+export const factOf = ({ kind, values }: Finding): string => (sentences[kind] as (given: unknown) => string)(values);
+
+/** What is wrong, and who corrects or approves it. */
+function says(finding: Finding): string {
+  const how = approvals.get(finding.kind)?.(finding.values as Moved);
+  const remedy = `Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (${how}).`;
+  return how === undefined ? factOf(finding) : `${factOf(finding)} ${remedy}`;
+}
+
+/** `Dokumen plan (paket-pro), isian price: dari Rp29.000 menjadi Rp60.000.` */
+export const factAt = (problem: Problem): string => at(problem) + factOf(problem);
+
+/** The sentence for staff: place, problem, remedy. */
+export const sentenceOf = (problem: Problem): string => at(problem) + says(problem);
+
+function at({ document, setting, field }: Place): string {
+  if (setting !== undefined) return `Setelan ${setting}: `;
+  if (!document) return '';
+  return field === undefined ? `${nameOf(document)} ` : `${placeOf(document, field || '(seluruhnya)')}: `;
+}
