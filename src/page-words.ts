@@ -1,5 +1,14 @@
 /** Words of one page, or of code that is loaded on demand. They are not in the start of other pages. */
 export const pageWords = {
+  drawings: {
+    picture: 'Contoh gambar: ayat, terjemahannya, dan nama surahnya',
+    index: 'Gambar indeks: lima belas nomor di bawah satu judul, selebihnya kosong',
+    fullIndex: 'Gambar indeks: semua nomor di bawah satu judul',
+    text: 'Contoh teks: terjemahan terpilih, dengan tombol Salin dan Bagikan',
+    copy: 'Salin',
+    share: 'Bagikan',
+    verse: 'Al-Fatihah : 1',
+  },
   table: { yes: 'Ya', no: 'Tidak' },
   city: {
     count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} dari ${all} kota tujuan`),

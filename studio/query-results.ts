@@ -22,24 +22,6 @@ export type SanityImageAssetReference = {
   [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
 };
 
-export type ObjectImage = {
-  asset: SanityImageAssetReference;
-  media?: unknown; // Unable to locate the referenced type "media" in schema
-  hotspot?: SanityImageHotspot;
-  crop?: SanityImageCrop;
-  alt?: string;
-  _type: "image";
-};
-
-export type ImageLight = {
-  asset?: SanityImageAssetReference;
-  media?: unknown; // Unable to locate the referenced type "imageLight.media" in schema
-  hotspot?: SanityImageHotspot;
-  crop?: SanityImageCrop;
-  alt?: string;
-  _type: "image";
-};
-
 export type Distribution = {
   _id: string;
   _type: "distribution";
@@ -1031,9 +1013,7 @@ export type DownloadPage = {
     lastUpdate: string;
   };
   stores: {
-    mark: string;
     gloss: string;
-    heading: string;
     androidTitle: string;
     androidText: string;
     androidLabel: string;
@@ -1053,14 +1033,25 @@ export type DownloadPage = {
     }>;
   };
   gallery: {
-    mark: string;
-    gloss: string;
-    heading: string;
-    lead: string;
     items: Array<{
       title: string;
-      image: ObjectImage;
-      imageLight?: ImageLight;
+      image: {
+        asset: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      imageLight?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      cut?: number;
       _key: string;
     }>;
   };
@@ -1189,28 +1180,43 @@ export type FeaturesPage = {
     mark: string;
     gloss: string;
     heading: string;
+    screens: Array<{
+      title: string;
+      image: {
+        asset: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      imageLight?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      cut?: number;
+      _key: string;
+    }>;
     items: Array<{
       title: string;
       description: string;
       comingSoon?: boolean;
+      drawing?: "picture" | "index" | "fullIndex" | "text";
+      image?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      cut?: number;
       _key: string;
     }>;
-    image: {
-      asset: SanityImageAssetReference;
-      media?: unknown;
-      hotspot?: SanityImageHotspot;
-      crop?: SanityImageCrop;
-      alt?: string;
-      _type: "image";
-    };
-    imageLight?: {
-      asset?: SanityImageAssetReference;
-      media?: unknown;
-      hotspot?: SanityImageHotspot;
-      crop?: SanityImageCrop;
-      alt?: string;
-      _type: "image";
-    };
   };
   pro: {
     mark: string;
@@ -1220,34 +1226,16 @@ export type FeaturesPage = {
       title: string;
       description: string;
       comingSoon?: boolean;
-      _key: string;
-    }>;
-    image: {
-      asset: SanityImageAssetReference;
-      media?: unknown;
-      hotspot?: SanityImageHotspot;
-      crop?: SanityImageCrop;
-      alt?: string;
-      _type: "image";
-    };
-    imageLight?: {
-      asset?: SanityImageAssetReference;
-      media?: unknown;
-      hotspot?: SanityImageHotspot;
-      crop?: SanityImageCrop;
-      alt?: string;
-      _type: "image";
-    };
-  };
-  gallery: {
-    mark: string;
-    gloss: string;
-    heading: string;
-    lead: string;
-    items: Array<{
-      title: string;
-      image: ObjectImage;
-      imageLight?: ImageLight;
+      drawing?: "picture" | "index" | "fullIndex" | "text";
+      image?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      cut?: number;
       _key: string;
     }>;
   };
@@ -1325,8 +1313,22 @@ export type HomePage = {
     lead: string;
     items: Array<{
       title: string;
-      image: ObjectImage;
-      imageLight?: ImageLight;
+      image: {
+        asset: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      imageLight?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
       _key: string;
     }>;
   };
@@ -1456,8 +1458,6 @@ export type Slug = {
 
 export type AllSanitySchemaTypes =
   | SanityImageAssetReference
-  | ObjectImage
-  | ImageLight
   | Distribution
   | SanityImageCrop
   | SanityImageHotspot
@@ -2223,7 +2223,7 @@ export type DonationPageQueryResult = {
 
 // Source: ../src/content/download-page.ts
 // Variable: downloadPageQuery
-// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description}, hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel,  qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
+// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description}, hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{gloss, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[]{icon, title, description}},  gallery{items[]{title, cut, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
 export type DownloadPageQueryResult = {
   seo: {
     title: string;
@@ -2253,9 +2253,7 @@ export type DownloadPageQueryResult = {
     }>;
   } | null;
   stores: {
-    mark: string;
     gloss: string;
-    heading: string;
     androidTitle: string;
     androidText: string;
     androidLabel: string;
@@ -2282,12 +2280,9 @@ export type DownloadPageQueryResult = {
     }>;
   };
   gallery: {
-    mark: string;
-    gloss: string;
-    heading: string;
-    lead: string;
     items: Array<{
       title: string;
+      cut: number | null;
       picture: {
         kind: "picture";
         src: string;
@@ -2337,7 +2332,7 @@ export type DownloadPageQueryResult = {
 
 // Source: ../src/content/features-page.ts
 // Variable: featuresPageQuery
-// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description}, hero{title, lead},  "free": free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, "pro": pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, comingSoonLabel,  gallery{mark, gloss, heading, lead, items[]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, pricingLabel}}
+// Query: *[_type == "featuresPage" && _id == "featuresPage"][0]{  seo{title, description}, hero{title, lead},  free{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true, drawing, cut, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, screens[]{title, cut, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}, pro{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true, drawing, cut, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}, comingSoonLabel,  closing{mark, heading, text, downloadLabel, pricingLabel}}
 export type FeaturesPageQueryResult = {
   seo: {
     title: string;
@@ -2355,94 +2350,29 @@ export type FeaturesPageQueryResult = {
       title: string;
       description: string;
       comingSoon: boolean | false;
+      drawing: "fullIndex" | "index" | "picture" | "text" | null;
+      cut: number | null;
+      picture: {
+        kind: "picture";
+        src: string | null;
+        width: number | null;
+        height: number | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      } | null;
     }>;
-    picture: {
-      kind: "picture";
-      src: string;
-      width: number | null;
-      height: number | null;
-      alt: string | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
-      } | null;
-    };
-    light: {
-      kind: "picture";
-      src: string | null;
-      width: number | null;
-      height: number | null;
-      alt: string | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
-      } | null;
-    } | null;
-  };
-  pro: {
-    mark: string;
-    gloss: string;
-    heading: string;
-    items: Array<{
+    screens: Array<{
       title: string;
-      description: string;
-      comingSoon: boolean | false;
-    }>;
-    picture: {
-      kind: "picture";
-      src: string;
-      width: number | null;
-      height: number | null;
-      alt: string | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
-      } | null;
-    };
-    light: {
-      kind: "picture";
-      src: string | null;
-      width: number | null;
-      height: number | null;
-      alt: string | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
-      } | null;
-    } | null;
-  };
-  comingSoonLabel: string;
-  gallery: {
-    mark: string;
-    gloss: string;
-    heading: string;
-    lead: string;
-    items: Array<{
-      title: string;
+      cut: number | null;
       picture: {
         kind: "picture";
         src: string;
@@ -2479,6 +2409,36 @@ export type FeaturesPageQueryResult = {
       } | null;
     }>;
   };
+  pro: {
+    mark: string;
+    gloss: string;
+    heading: string;
+    items: Array<{
+      title: string;
+      description: string;
+      comingSoon: boolean | false;
+      drawing: "fullIndex" | "index" | "picture" | "text" | null;
+      cut: number | null;
+      picture: {
+        kind: "picture";
+        src: string | null;
+        width: number | null;
+        height: number | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      } | null;
+    }>;
+  };
+  comingSoonLabel: string;
   closing: {
     mark: string;
     heading: string;
@@ -3057,4 +3017,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 48056157f7f50552
+// Hash of the inputs: 85425a2f0c0a4295

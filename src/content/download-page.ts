@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { day, figure, groq, head, opening, openingFields, optional, text, texts, webLink } from './fields.ts';
-import { iconCardFields, iconCards, screenFields, screens } from './picture-fields.ts';
+import { counts } from './counts.ts';
+import { day, figure, groq, opening, openingFields, optional, several, text, texts, webLink } from './fields.ts';
+import { cutScreenFields, cutScreens, iconCardFields, iconCards } from './picture-fields.ts';
 import { qrPath } from '../ui/qr-path.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
 
-const storeNames = `mark, gloss, heading, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel,
-  qrText`;
+const storeNames = 'gloss, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText';
 const requirementNames = 'mark, heading, os, ram, storage, internet, comingSoonLabel';
 
 export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{
@@ -18,7 +18,7 @@ export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downl
   stores{${storeNames}},
   facts{heading, version, size, rating, downloads, lastUpdate},
   benefits{mark, heading, ${iconCardFields}},
-  gallery{mark, gloss, heading, lead, ${screenFields}},
+  gallery{items[]${cutScreenFields}},
   requirements{${requirementNames}}
 }`;
 
@@ -50,7 +50,7 @@ const shape = z.object({
   stores: z.object(texts(storeNames)),
   facts: z.object({ heading: text, version: text, size: text, rating: text, downloads: text, lastUpdate: text }),
   benefits: z.object({ mark: text, heading: text, items: iconCards }),
-  gallery: z.object({ ...head, lead: text, items: screens }),
+  gallery: z.object({ items: several(cutScreens, counts.screens) }),
   requirements: z.object(texts(requirementNames)),
 });
 

@@ -1,29 +1,35 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, head, opening, openingFields, text } from './fields.ts';
-import { bothPictures, pictureOfBoth, screenFields, screens } from './picture-fields.ts';
+import { groq, head, opening, openingFields, optional, several, text } from './fields.ts';
+import { cut, cutScreen, cutScreenFields, cutScreens, picture, pictureFields } from './picture-fields.ts';
+import { drawingNames } from './rules.ts';
 
-const listFields = `{mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true}, ${bothPictures}}`;
+const listFields = `mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true, drawing, cut, "picture": image{${pictureFields}}}`;
 
 export const featuresPageQuery = groq`*[_type == "featuresPage" && _id == "featuresPage"][0]{
   ${openingFields},
-  "free": free${listFields}, "pro": pro${listFields}, comingSoonLabel,
-  gallery{mark, gloss, heading, lead, ${screenFields}},
+  free{${listFields}, screens[]${cutScreenFields}}, pro{${listFields}}, comingSoonLabel,
   closing{mark, heading, text, downloadLabel, pricingLabel}
 }`;
 
-const list = z.object({
-  ...head,
-  items: z.array(z.object({ title: text, description: text, comingSoon: z.boolean() })).min(1),
-  ...pictureOfBoth('screen'),
-});
+const item = z
+  .object({
+    title: text,
+    description: text,
+    comingSoon: z.boolean(),
+    drawing: optional(z.enum(drawingNames)),
+    cut,
+    picture: optional(picture('screen')),
+  })
+  .transform(cutScreen);
+
+const list = { ...head, items: z.array(item).min(1) };
 
 const shape = z.object({
   ...opening,
-  free: list,
-  pro: list,
+  free: z.object({ ...list, screens: several(cutScreens, { min: 3, max: 3 }) }),
+  pro: z.object(list),
   comingSoonLabel: text,
-  gallery: z.object({ ...head, lead: text, items: screens }),
   closing: z.object({ mark: text, heading: text, text, downloadLabel: text, pricingLabel: text }),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { counts } from './counts.ts';
 import { optional, several, text } from './fields.ts';
 import { isLargeEnough, isTooLarge, largest, type Place, places, isFileName } from './picture-places.ts';
-import { iconNames } from './rules.ts';
+import { cutRange, iconNames } from './rules.ts';
 
 export const icon = z.enum(iconNames);
 
@@ -53,3 +53,29 @@ export const pictureOfBoth = (place: Place) => ({ picture: picture(place), light
 
 export const screenFields = `items[]{title, ${bothPictures}}`;
 export const screens = several(z.object({ title: text, ...pictureOfBoth('screen') }), counts.screens);
+
+/** Height in px at which a screen is cut, so that it stands on a rule. Without it the whole screen shows. */
+export const cut = optional(z.int().min(cutRange.min).max(cutRange.max));
+
+type Cut = { top: number; bottom: number; left: number; right: number };
+
+const cutAt = <Shown extends { height: number }>(screen: Shown, height: number): Shown & { crop: Cut } => ({
+  ...screen,
+  crop: { top: 0, left: 0, right: 0, bottom: Math.max(0, 1 - height / screen.height) },
+});
+
+interface Screen {
+  cut: number | null;
+  picture: { height: number } | null;
+  light?: { height: number } | null;
+}
+
+/** The build cuts the file: no part of a verse is sent that nobody sees. */
+export const cutScreen = <Shown extends Screen>({ cut: height, ...shown }: Shown) => ({
+  ...shown,
+  ...(height && shown.picture && { picture: cutAt(shown.picture, height) }),
+  ...(height && shown.light && { light: cutAt(shown.light, height) }),
+});
+
+export const cutScreenFields = `{title, cut, ${bothPictures}}`;
+export const cutScreens = z.object({ title: text, cut, ...pictureOfBoth('screen') }).transform(cutScreen);

@@ -58,6 +58,10 @@ const foreignFigures: [RegExp, string][] = [
 export const figureRemedy = (text: string): string | undefined =>
   foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
 
+/** Drawings of features (src/ui/feature-drawings.tsx), and px at which a screen of the app may be cut. */
+export const drawingNames = ['picture', 'index', 'fullIndex', 'text'] as const;
+export const cutRange = { min: 400, max: 4000 } as const;
+
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
 /** Placeholders, in braces, of texts that explain a payment. src/sections/give/payment-values.tsx fills them in. */

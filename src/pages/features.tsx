@@ -1,18 +1,15 @@
 import { paths } from '../page-table.ts';
 import { ClosingCall } from '../sections/closing-plate.tsx';
-import { FeatureList } from '../sections/feature-list.tsx';
-import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
-import { words } from '../words.ts';
+import { FreeFeatures, ProFeatures } from '../sections/feature-rows.tsx';
 import { Page, usePage } from './page.tsx';
 
 export function Component() {
-  const { seo, hero, free, pro, comingSoonLabel, gallery, closing } = usePage<'features'>();
+  const { seo, hero, free, pro, comingSoonLabel, closing } = usePage<'features'>();
   const { pricingLabel, ...call } = closing;
   return (
     <Page seo={seo} hero={hero}>
-      <FeatureList {...free} id="gratis" comingSoonLabel={comingSoonLabel} />
-      <FeatureList {...pro} id="pro" comingSoonLabel={comingSoonLabel} />
-      <ScreenshotGallery {...gallery} detailLabel={words.gallery.detail} />
+      <FreeFeatures {...free} downloadLabel={closing.downloadLabel} />
+      <ProFeatures {...pro} comingSoonLabel={comingSoonLabel} />
       <ClosingCall {...call} otherLabel={pricingLabel} otherTo={paths.pricing} />
     </Page>
   );

@@ -109,7 +109,15 @@ export const sizes = {
 } as const;
 
 /** Frames and cards have no radius. */
-export const radii = { control: '4px', tag: '3px', phone: '22px', screen: '17px', pill: '999px' } as const;
+export const radii = {
+  control: '4px',
+  tag: '3px',
+  phone: '22px',
+  screen: '17px',
+  cut: '22px 22px 0 0',
+  cutScreen: '17px 17px 0 0',
+  pill: '999px',
+} as const;
 
 export const easings = { ink: 'cubic-bezier(.2,.6,.2,1)' } as const;
 

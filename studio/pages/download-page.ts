@@ -1,7 +1,8 @@
 import { DownloadIcon } from '@sanity/icons/Download';
-import { group, headed, heading, iconCards, mark } from '../fields/group.ts';
+import { gloss, group, heading, iconCards, mark } from '../fields/group.ts';
+import { cutScreens } from '../fields/screen.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
-import { definePage, hero, screensPart } from './define-page.ts';
+import { definePage, hero } from './define-page.ts';
 
 export const downloadPage = definePage('download', DownloadIcon, [
   hero,
@@ -16,7 +17,7 @@ export const downloadPage = definePage('download', DownloadIcon, [
     }),
   ]),
   group('stores', 'Toko aplikasi', 'Pilihan Android dan iOS.', [
-    ...headed,
+    gloss,
     ...lines('Tampil di baris Android.', {
       androidTitle: 'Judul Android',
       androidText: 'Penjelasan Android',
@@ -30,16 +31,18 @@ export const downloadPage = definePage('download', DownloadIcon, [
     paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.'),
   ]),
   group('benefits', 'Manfaat', 'Kartu manfaat, di bawah data aplikasi.', [mark, heading, iconCards]),
-  screensPart,
+  group('gallery', 'Layar', 'Yang pertama di samping tombol unduh, yang lain di samping manfaat.', [
+    cutScreens('items', 'Layar aplikasi, masing-masing sekali.'),
+  ]),
   group('requirements', 'Syarat perangkat', 'Nama setiap baris. Isinya diubah di dokumen Data aplikasi.', [
     mark,
     heading,
-    ...lines('Nama baris di kartu syarat perangkat.', {
+    ...lines('Nama baris di tabel syarat perangkat.', {
       os: 'Sistem',
       ram: 'RAM',
       storage: 'Ruang kosong',
       internet: 'Internet',
     }),
-    line('comingSoonLabel', 'Tanda segera hadir', 'Tulisan pada tanda di kartu yang redup.'),
+    line('comingSoonLabel', 'Tanda segera hadir', 'Tulisan di bawah nama sistem yang redup.'),
   ]),
 ]);

@@ -1,29 +1,27 @@
 import { SparklesIcon } from '@sanity/icons/Sparkles';
 import { flag, group, headed, list } from '../fields/group.ts';
-import { pictureOfBoth } from '../fields/picture.ts';
+import { optionalPicture } from '../fields/picture.ts';
+import { cut, cutScreens, drawing } from '../fields/screen.ts';
 import { line, paragraph } from '../fields/text.ts';
-import { closing, definePage, hero, screensPart, tab } from './define-page.ts';
+import { closing, definePage, hero, tab } from './define-page.ts';
 
-const featureList = list('items', 'Fitur', 'Daftar bertanda centang.', { min: 1 }, [
-  line('title', 'Fitur', 'Nama fitur di daftar.'),
+const featureList = list('items', 'Fitur', 'Yang bergambar tampil berpasangan; yang lain sebagai teks.', { min: 1 }, [
+  line('title', 'Fitur', 'Nama fitur.'),
   paragraph('description', 'Penjelasan', 'Satu kalimat di bawah nama fitur.'),
-  flag('comingSoon', 'Segera hadir', 'Memberi fitur tanda segera hadir.'),
+  flag('comingSoon', 'Segera hadir', 'Fitur Pro yang belum ada tampil terpisah, di bagian bawah.'),
+  drawing,
+  optionalPicture('screen', 'Tangkapan layar fitur ini. Pada Pro, layar pertama tampil di pita malam.'),
+  cut,
 ]);
-
-const version = (name: string, title: string, description: string) =>
-  group(name, title, description, [
-    ...headed,
-    featureList,
-    ...pictureOfBoth('screen', 'Tangkapan layar di samping daftar; tampil di layar lebar.'),
-  ]);
 
 export const featuresPage = definePage('features', SparklesIcon, [
   hero,
-  version('free', 'Versi gratis', 'Daftar fitur versi gratis.'),
-  version('pro', 'Versi Pro', 'Daftar kelebihan versi Pro.'),
-  screensPart,
-  closing({ downloadLabel: 'Teks tombol unduh', pricingLabel: 'Teks tombol harga' }),
-  tab('others', 'Lainnya', [
-    line('comingSoonLabel', 'Tanda segera hadir', 'Tulisan pada tanda di samping fitur yang belum ada.'),
+  group('free', 'Versi gratis', 'Fitur versi gratis.', [
+    ...headed,
+    cutScreens('screens', 'Tiga layar di atas satu garis; yang pertama tampil paling besar.', { min: 3, max: 3 }),
+    featureList,
   ]),
+  group('pro', 'Versi Pro', 'Kelebihan versi Pro, di dalam bingkai.', [...headed, featureList]),
+  closing({ downloadLabel: 'Teks tombol unduh', pricingLabel: 'Teks tombol harga' }),
+  tab('others', 'Lainnya', [line('comingSoonLabel', 'Tanda segera hadir', 'Tulisan di atas fitur yang belum ada.')]),
 ]);

@@ -7,12 +7,12 @@ import { expect, test } from './states.ts';
 
 test.use({ visits: /^https:\/\/play\.google\.com\// });
 
-const { stores, requirements } = content;
+const { hero, stores } = content;
 
 test('the Android link opens the store listing in a new tab', async ({ page, context }) => {
   await context.route('https://play.google.com/**', (route) => route.fulfill({ body: 'toko' }));
   await open(page, paths.download);
-  const link = section(page, stores.heading).getByRole('link', { name: stores.androidLabel });
+  const link = section(page, hero.title).getByRole('link', { name: stores.androidLabel });
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   expect((await newTab(page, link)).url()).toBe(app.androidUrl);
   await expect(page).toHaveURL(paths.download);
@@ -20,7 +20,7 @@ test('the Android link opens the store listing in a new tab', async ({ page, con
 
 test('the iOS button says Segera Hadir and shows the notice, and nothing else', async ({ page }) => {
   await open(page, paths.download);
-  const card = section(page, stores.heading);
+  const card = section(page, hero.title);
   // Once the application is in that store, the same button leads there.
   if ('iosUrl' in app)
     await expect(card.getByRole('link', { name: stores.iosLabel })).toHaveAttribute('href', String(app.iosUrl));
@@ -29,12 +29,13 @@ test('the iOS button says Segera Hadir and shows the notice, and nothing else', 
 
 test('A visitor sees the requirements of an application that is still to come dimmed', async ({ page }) => {
   await page.goto(paths.download);
-  const cards = section(page, requirements.heading).getByRole('article');
-  await expect(cards).toHaveCount(app.requirements.length);
+  const heads = page.getByRole('table').getByRole('columnheader');
+  await expect(heads).toHaveCount(app.requirements.length + 1);
   const [, ...hex] = /^#(..)(..)(..)$/.exec(colors['fg.subtle'][1]) ?? [];
   const dim = `rgb(${hex.map((pair) => Number.parseInt(pair, 16)).join(', ')})`;
   for (const [index, { comingSoon }] of app.requirements.entries()) {
-    const value = cards.nth(index).locator('dd').first();
+    const value = page.getByRole('row').nth(1).getByRole('cell').nth(index);
+    await expect(heads.nth(index + 1)).toContainText(comingSoon ? 'Segera hadir' : /^\w+$/);
     expect((await value.evaluate((element) => getComputedStyle(element).color)) === dim).toBe(comingSoon);
   }
 });

@@ -13,7 +13,6 @@ const types: [type: string, least: number][] = [
 /** Where counts.ts has no range, a list keeps one entry. */
 const lists: [id: string, path: string, least?: number][] = [
   ['homePage', 'gallery.items', counts.screens.min],
-  ['featuresPage', 'gallery.items', counts.screens.min],
   ['downloadPage', 'gallery.items', counts.screens.min],
   ['aboutPage', 'principles.items', counts.cards.min],
   ['downloadPage', 'benefits.items', counts.cards.min],

@@ -7,7 +7,7 @@ import { Content, type Item, type Vary, numbered, repeated, setAt, valueAt } fro
 import { announce, everything, paragraph } from './rich-text.ts';
 import { longer, withTexts } from './texts.ts';
 
-const screens = ['homePage', 'featuresPage', 'downloadPage'];
+const screens = ['homePage', 'downloadPage'];
 const legal = ['privacyPage', 'termsPage'];
 
 const withCaption: Vary = (copy, number) => {
@@ -22,7 +22,6 @@ const clause: Vary = (copy, number) => {
 /** Length of lists for which counts.ts has no range. */
 const lists: [id: string, path: string, most: number, vary: Vary][] = [
   ['homePage', 'gallery.items', counts.screens.max, numbered('title', 'image.alt')],
-  ['featuresPage', 'gallery.items', counts.screens.max, numbered('title', 'image.alt')],
   ['downloadPage', 'gallery.items', counts.screens.max, numbered('title', 'image.alt')],
   ['aboutPage', 'principles.items', counts.cards.max, numbered('title')],
   ['downloadPage', 'benefits.items', counts.cards.max, numbered('title')],

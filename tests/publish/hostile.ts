@@ -228,7 +228,7 @@ export const table: Row[] = [
       ['privacyPage', 'sections', 41],
       ['termsPage', 'sections', 41],
       ['homePage', 'gallery.items', 11],
-      ['featuresPage', 'gallery.items', 11],
+      ['featuresPage', 'free.screens', 4],
       ['downloadPage', 'gallery.items', 11],
       ['downloadPage', 'benefits.items', 7],
       ['quranPage', 'cards.items', 7],

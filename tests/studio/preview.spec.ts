@@ -80,8 +80,8 @@ test('a click on a heading, a number, an answer or a picture opens its field', a
   await expect(field(page, 'answer')).toBeVisible();
   await openPreview(page, '/features');
   await frame.getByRole('img', { name: 'Layar hasil pencarian kata rahman' }).click();
-  await expect(page).toHaveURL(/\/presentation\/featuresPage\/featuresPage\/gallery\.items\[[^/]+\]\.image/);
-  await expect(page.getByTestId(/^field-gallery\.items.+\.image\.alt$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/presentation\/featuresPage\/featuresPage\/free\.items\[[^/]+\]\.image/);
+  await expect(page.getByTestId(/^field-free\.items.+\.image\.alt$/)).toBeVisible();
   await page.screenshot({ path: `${folder}/picture.png` });
 });
 

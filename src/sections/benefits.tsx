@@ -1,0 +1,78 @@
+import type { PageContents } from '../page-contents.ts';
+import { CutScreen, ScreenDetail } from '../ui/cut-screen.tsx';
+import { FeatureIcon } from '../ui/feature-icons.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { styled } from '../ui/styled.ts';
+import { typeset } from '../ui/typeset.tsx';
+
+type Page = PageContents['download'];
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 420px' },
+  rowGap: '7',
+  columnGap: '14',
+  alignItems: 'end',
+  marginTop: '5',
+});
+
+const List = styled('ul', {
+  alignSelf: 'start',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr)',
+    columnGap: '5',
+    rowGap: '0.5',
+    paddingTop: '4.5',
+    paddingBottom: '5',
+    borderTop: '1px solid {colors.border}',
+  },
+  '& svg': { gridRow: '1 / span 2' },
+  '& p': { lineHeight: '1.5', color: 'fg.muted' },
+});
+
+const Screens = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '6',
+  alignItems: 'end',
+  '& figcaption': {
+    textStyle: 'caption',
+    display: 'grid',
+    justifyItems: 'start',
+    paddingTop: '2.5',
+    borderTop: '1px solid {colors.gold.line}',
+  },
+});
+
+export function Benefits({ mark, heading, items, screens }: Page['benefits'] & { screens: Page['gallery']['items'] }) {
+  return (
+    <SheetRow id="manfaat" label={mark} heading={heading}>
+      <Columns>
+        <List>
+          {items.map(({ icon, title, description }) => (
+            <li key={title}>
+              <FeatureIcon name={icon} />
+              <h3>{title}</h3>
+              <p>{typeset(description)}</p>
+            </li>
+          ))}
+        </List>
+        <Screens>
+          {screens.map(({ title, ...pictures }) => (
+            <figure key={title}>
+              <CutScreen>
+                <Picture {...pictures} sizes="198px" />
+              </CutScreen>
+              <figcaption>
+                <span>{title}</span>
+                <ScreenDetail title={title} />
+              </figcaption>
+            </figure>
+          ))}
+        </Screens>
+      </Columns>
+    </SheetRow>
+  );
+}

@@ -1,0 +1,150 @@
+import { formatDay } from '../day-words.ts';
+import type { PageContents } from '../page-contents.ts';
+import { Khatim } from '../ui/ornament/khatim.tsx';
+import { VisuallyHidden } from '../ui/live-text.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { styled } from '../ui/styled.ts';
+
+type Page = PageContents['download'];
+
+/** Two facing pages: facts, and what the app needs. */
+const Pages = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  rowGap: '9',
+  columnGap: '14',
+  '& h2': { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' },
+  md: {
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(50% - 2.5px)',
+      top: '0',
+      bottom: '0',
+      width: '5px',
+      borderInline: '1px solid {colors.rule}',
+    },
+  },
+});
+
+const Facts = styled('dl', {
+  marginTop: '3.5',
+  '& div': { display: 'flex', alignItems: 'baseline', gap: '2', minHeight: 'touch', paddingTop: '2.5' },
+  '& dt': { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.3', color: 'fg.muted' },
+  '& dd': { textStyle: 'heading', order: '1', fontSize: 'lg', lineHeight: '1.3', textAlign: 'right' },
+  // Dotted leaders.
+  '& div::after': {
+    content: '""',
+    flex: '1',
+    minWidth: '4',
+    borderBottom: '2px dotted {colors.gold.line}',
+    transform: 'translateY(-5px)',
+  },
+});
+
+const End = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gap: '3.5',
+  alignItems: 'center',
+  marginTop: '5.5',
+  color: 'gold',
+  '&::before, &::after': { content: '""', height: '1', borderBlock: '1px solid {colors.rule}' },
+});
+
+const Needs = styled('table', {
+  width: '100%',
+  marginTop: '3',
+  borderCollapse: 'collapse',
+  lineHeight: '1.35',
+  overflowWrap: 'anywhere',
+  '& :is(th, td)': {
+    paddingBlock: '11px',
+    paddingRight: '3',
+    borderBottom: '1px dotted {colors.border.strong}',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: '400',
+  },
+  '& thead :is(th, td)': {
+    fontFamily: 'heading',
+    fontSize: 'md',
+    fontWeight: '500',
+    verticalAlign: 'bottom',
+    borderBottom: '1px solid {colors.gold.line}',
+  },
+  '& small': { display: 'block', fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
+  '& tbody th': { width: '30%', color: 'fg.muted' },
+  '& td': { fontWeight: '600' },
+  '& [data-soon]': { color: 'fg.subtle', fontWeight: '400' },
+});
+
+type Platforms = { platforms: Page['app']['requirements']; copy: Page['requirements'] };
+
+function Requirements({ copy, platforms }: Platforms) {
+  const soon = (comingSoon: boolean) => (comingSoon ? '' : undefined);
+  return (
+    <Needs>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{copy.heading}</VisuallyHidden>
+          </th>
+          {platforms.map(({ platform, comingSoon }) => (
+            <th key={platform} scope="col" data-soon={soon(comingSoon)}>
+              {platform}
+              {comingSoon && <small>{copy.comingSoonLabel}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(['os', 'ram', 'storage', 'internet'] as const).map((name) => (
+          <tr key={name}>
+            <th scope="row">{copy[name]}</th>
+            {platforms.map(({ platform, comingSoon, ...values }) => (
+              <td key={platform} data-soon={soon(comingSoon)}>
+                {values[name]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Needs>
+  );
+}
+
+interface Props {
+  facts: Page['facts'];
+  requirements: Page['requirements'];
+  app: Page['app'];
+}
+
+export function Colophon({ facts: { heading, ...names }, requirements, app }: Props) {
+  const facts = { ...app, lastUpdate: formatDay(app.lastUpdate) };
+  return (
+    <SheetRow id="fakta" label={requirements.mark}>
+      <Pages>
+        <div>
+          <h2>{heading}</h2>
+          <Facts>
+            {(['version', 'size', 'rating', 'downloads', 'lastUpdate'] as const).map((name) => (
+              <div key={name}>
+                <dt>{names[name]}</dt>
+                <dd>{facts[name]}</dd>
+              </div>
+            ))}
+          </Facts>
+          <End>
+            <Khatim size={18} />
+          </End>
+        </div>
+        <div>
+          <h2>{requirements.heading}</h2>
+          <Requirements copy={requirements} platforms={app.requirements} />
+        </div>
+      </Pages>
+    </SheetRow>
+  );
+}

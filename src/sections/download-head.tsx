@@ -1,0 +1,183 @@
+import type { PageContents } from '../page-contents.ts';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { CutScreen, ScreenDetail } from '../ui/cut-screen.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { HeadSyamsah } from '../ui/ornament/syamsah.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { Aside, Body, Lead } from '../ui/sheet.tsx';
+import { styled } from '../ui/styled.ts';
+import { notAvailable } from '../ui/toast.ts';
+import { typeset } from '../ui/typeset.tsx';
+
+type Page = PageContents['download'];
+type Store = Pick<Page['app'], 'androidUrl' | 'iosUrl' | 'code'>;
+
+const Row = styled('section', {
+  layerStyle: 'row',
+  paddingTop: { base: '80px', xl: '28' },
+  paddingBottom: { base: '8', md: '88px' },
+});
+
+const HeadMargin = styled('div', {
+  layerStyle: 'margin',
+  display: { base: 'none', xl: 'block' },
+  '& .syamsah': { marginTop: '-2.5' },
+});
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 280px', xl: 'minmax(0, 1fr) 292px' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  rowGap: { base: '4', md: '5', xl: '8' },
+  columnGap: { md: '12', xl: '84px' },
+  '& h1 + p': { marginTop: { base: '2', xl: '3' } },
+});
+
+const Title = styled('div', {
+  display: { base: 'grid', xl: 'block' },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '3.5',
+  alignItems: 'center',
+  '& .syamsah': { display: { xl: 'none' } },
+  '& p': { gridColumn: '1 / -1' },
+});
+
+/** On phones Android is the button alone, iOS one line; from md on two ruled rows and the code. */
+const StoreRows = styled('ul', {
+  display: 'grid',
+  alignContent: 'end',
+  gap: { base: '2.5', md: '0' },
+  borderBottom: { md: '1px solid {colors.gold.line}' },
+  alignSelf: { md: 'end' },
+  '& h2': { fontSize: 'lg', lineHeight: '1.25' },
+  '& p': { fontSize: 'ui', lineHeight: '1.45', color: 'fg.muted' },
+  '& li': {
+    md: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '5',
+      rowGap: '0.5',
+      alignItems: 'center',
+      paddingBlock: '4',
+      borderTop: '1px solid {colors.border}',
+    },
+    xl: { paddingBlock: '5' },
+  },
+  '& li > :is(a, button)': {
+    gridColumn: { md: '2' },
+    gridRow: { md: '1 / span 2' },
+    width: { base: '100%', md: '224px' },
+    minHeight: 'field',
+    paddingInline: '3.5',
+  },
+});
+
+const Android = styled('li', {
+  '@media (max-width: 767.98px)': { '& :is(h2, p)': { layerStyle: 'visuallyHidden' } },
+});
+
+const Ios = styled('li', {
+  '@media (max-width: 767.98px)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    '& p': { flex: '1' },
+    '&& > :is(a, button)': { width: 'auto', minHeight: 'touch' },
+  },
+});
+
+const Code = styled('li', {
+  '&&': { display: { base: 'none', lg: 'block' } },
+  '& figure': { gridTemplateColumns: '1fr var(--side)' },
+  '& figure > span': { order: '1' },
+});
+
+const Shown = styled('figure', {
+  position: 'relative',
+  gridColumn: { md: '2' },
+  gridRow: { md: '1 / span 2' },
+  alignSelf: 'end',
+  '& > span': { width: { base: 'min(64vw, 250px)', md: '100%' }, marginInline: 'auto' },
+  '& figcaption': {
+    layerStyle: 'ends',
+    textStyle: 'caption',
+    minHeight: '13',
+    borderTop: '1px solid {colors.gold.line}',
+    md: { position: 'absolute', insetInline: '0' },
+  },
+});
+
+interface Props {
+  hero: Page['hero'];
+  stores: Page['stores'];
+  app: Store;
+  screen: Page['gallery']['items'][number] | undefined;
+}
+
+/** The product and where to get it, in the first screen. */
+export function DownloadHead({ hero, stores, app, screen }: Props) {
+  return (
+    <Row aria-labelledby="judul">
+      <HeadMargin>
+        <HeadSyamsah />
+        <Aside>{typeset(stores.gloss)}</Aside>
+      </HeadMargin>
+      <Body>
+        <Columns>
+          <Title>
+            <HeadSyamsah />
+            <h1 id="judul" tabIndex={-1}>
+              {typeset(hero.title)}
+            </h1>
+            <Lead>{typeset(hero.lead)}</Lead>
+          </Title>
+          <Stores {...stores} {...app} />
+          {screen && (
+            <Shown>
+              <CutScreen>
+                <Picture {...screen} sizes="(min-width: 768px) 292px, min(64vw, 250px)" eager />
+              </CutScreen>
+              <figcaption>
+                <span>{screen.title}</span>
+                <ScreenDetail title={screen.title} />
+              </figcaption>
+            </Shown>
+          )}
+        </Columns>
+      </Body>
+    </Row>
+  );
+}
+
+function Stores({ androidUrl, iosUrl, code, qrText, ...copy }: Page['stores'] & Store) {
+  return (
+    <StoreRows>
+      <Android>
+        <h2>{copy.androidTitle}</h2>
+        <p>{copy.androidText}</p>
+        <ButtonAnchor href={androidUrl} target="_blank" rel="noopener noreferrer">
+          <DownloadIcon />
+          {copy.androidLabel}
+        </ButtonAnchor>
+      </Android>
+      <Ios>
+        <h2>{copy.iosTitle}</h2>
+        <p>{copy.iosText}</p>
+        {iosUrl ? (
+          <ButtonAnchor variant="line" href={iosUrl} target="_blank" rel="noopener noreferrer">
+            {copy.iosLabel}
+          </ButtonAnchor>
+        ) : (
+          <Button type="button" variant="line" data-scripts="" onClick={notAvailable}>
+            {copy.iosLabel}
+          </Button>
+        )}
+      </Ios>
+      <Code>
+        <QrCode text={androidUrl} label={qrText} drawn={code} />
+      </Code>
+    </StoreRows>
+  );
+}

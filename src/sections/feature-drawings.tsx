@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { pageWords } from '../page-words.ts';
+import { verseWords } from '../ui/al-fatihah.ts';
+import { Khatim } from '../ui/ornament/khatim.tsx';
+import { bandMask } from '../ui/ornament/ornament-uris.ts';
+import { star } from '../ui/ornament/star.ts';
+import { styled } from '../ui/styled.ts';
+
+/** Drawn examples of what the app makes. Where a translation would stand there are bars. */
+const size = { width: '340px', maxWidth: '100%', height: 'auto', marginTop: 'auto' } as const;
+
+const Drawing = styled('svg', {
+  ...size,
+  color: 'fg',
+  fill: 'none',
+  '& .ground': { fill: 'surface.raised', stroke: 'gold.line' },
+  '& .rule': { stroke: 'rule' },
+  '& .title': { fill: 'gold.line' },
+  '& .star': { stroke: 'gold.line', strokeWidth: '1.3' },
+  '& .open': { stroke: 'border.strong', strokeDasharray: '2 3', opacity: '.8' },
+  '& .bars': { stroke: 'currentColor', strokeWidth: '8', opacity: '.2' },
+  '& .dark': { opacity: '.5' },
+  '& .chosen': { fill: 'accent.subtle' },
+  '& .handle': { fill: 'accent', stroke: 'accent', strokeWidth: '2' },
+  '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600', fontSize: 'caption', textAnchor: 'middle' },
+  '& .word': { fontSize: 'ui' },
+});
+
+const entries = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46];
+const at = (index: number) => [38 + (index % 3) * 102, 78 + Math.floor(index / 3) * 41] as const;
+
+/** Numbers under one heading of the thematic index: fifteen, and empty places after them, or all. */
+function Index({ all = false }: { all?: boolean }) {
+  const shown = all ? entries : entries.slice(0, 15);
+  const rest = entries.slice(shown.length);
+  const bars = shown.map((width, index) => `M${at(index)[0] + 22} ${at(index)[1]}h${width}`).join('');
+  return (
+    <Drawing viewBox="0 0 340 344" role="img" aria-label={pageWords.drawings[all ? 'fullIndex' : 'index']}>
+      <path className="ground" d="M.5 344V.5h339V344" />
+      <path className="rule" d="M6.5 344V6.5h327V344M22 47.5H318" />
+      <path className="title" d="M22 24h128v11H22Z" />
+      <path className="star" d={shown.map((_, index) => star(16, at(index))).join('')} />
+      <path className="bars" d={bars} />
+      {shown.map((width, index) => (
+        <text key={`${index + 1} ${width}`} x={at(index)[0]} y={at(index)[1] + 5}>
+          {index + 1}
+        </text>
+      ))}
+      <path className="open" d={rest.map((_, index) => star(16, at(shown.length + index))).join('')} />
+      {all && <path className="title" d="M146 324h6v6h-6zM167 324h6v6h-6zM188 324h6v6h-6z" />}
+    </Drawing>
+  );
+}
+
+/** A selected translation, with what may be done with it. */
+const Selection = () => (
+  <Drawing viewBox="0 0 340 344" role="img" aria-label={pageWords.drawings.text}>
+    <path className="ground" d="M.5 344V.5h339V344" />
+    <path className="rule" d="M62 30.5h216v44H62ZM170 30v44" />
+    <text className="word" x="116" y="58">
+      {pageWords.drawings.copy}
+    </text>
+    <text className="word" x="224" y="58">
+      {pageWords.drawings.share}
+    </text>
+    <path className="chosen" d="M22 104h296v76H22Z" />
+    <path className="bars dark" d="M32 122h276M32 143h276M32 164h200" />
+    <path className="handle" d={`M23 100v40M240 146v40${star(6, [23, 98])}${star(6, [240, 188])}`} />
+    <path className="bars" d="M32 214h264M32 235h276M32 256h242M32 277h262M32 298h180" />
+  </Drawing>
+);
+
+const Card = styled('div', {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  width: '264px',
+  maxWidth: '100%',
+  height: '344px',
+  marginTop: 'auto',
+  border: '1px solid {colors.motif.line}',
+  borderBottom: '0',
+  bg: 'surface.raised',
+  '& > i': {
+    height: '6',
+    bg: 'motif.line',
+    mask: `${bandMask} 0 50%/22px 22px round no-repeat`,
+    WebkitMask: `${bandMask} 0 50%/22px 22px round no-repeat`,
+  },
+  '& > div': { display: 'grid', alignContent: 'center', justifyItems: 'center', gap: '3', paddingInline: '5' },
+  '& [lang=ar]': { textStyle: 'ayat', fontSize: '3xl', lineHeight: '1.9', paddingBottom: '.4em', whiteSpace: 'nowrap' },
+  '& svg': { maxWidth: '100%' },
+  '& b': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'heading', fontSize: 'ui', color: 'gold' },
+});
+
+/** A verse as a picture for family and friends. The verse is whole. */
+const ShareCard = () => (
+  <Card role="img" aria-label={pageWords.drawings.picture}>
+    <i />
+    <div>
+      <span lang="ar" dir="rtl">
+        {verseWords(1).join(' ')}
+      </span>
+      <svg viewBox="0 0 220 30" width="220" height="30" stroke="currentColor" strokeWidth="9" opacity=".2">
+        <path d="M0 6h220M40 25h140" />
+      </svg>
+      <b>
+        <Khatim size={15} />
+        {pageWords.drawings.verse}
+      </b>
+    </div>
+    <i />
+  </Card>
+);
+
+const drawings = {
+  picture: <ShareCard />,
+  index: <Index />,
+  fullIndex: <Index all />,
+  text: <Selection />,
+} satisfies Record<string, ReactNode>;
+
+export const FeatureDrawing = ({ name }: { name: keyof typeof drawings }) => drawings[name];

@@ -1,0 +1,252 @@
+import type { ReactNode } from 'react';
+import type { PageContents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { CutScreen, ScreenDetail } from '../ui/cut-screen.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Jadwal, SheetRow } from '../ui/sheet.tsx';
+import type { Style } from '../ui/style.ts';
+import { styled } from '../ui/styled.ts';
+import { typeset } from '../ui/typeset.tsx';
+import { FeatureDrawing } from './feature-drawings.tsx';
+
+type Page = PageContents['features'];
+type Item = Page['free']['items'][number];
+
+const isShown = ({ picture, drawing }: Item) => picture !== null || drawing !== null;
+
+const texts: Style = { '& p': { marginTop: '1', maxWidth: '26em', lineHeight: '1.5', color: 'fg.muted' } };
+
+const Two = styled('ul', {
+  ...texts,
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  rowGap: '4',
+  columnGap: '14',
+  marginTop: { base: '4.5', md: '5.5' },
+});
+
+/** Three screens on one rule, the first of them larger; from md on in the middle. */
+const Frontispiece = styled('div', {
+  '--gap': { base: '20px', md: 'clamp(24px, 5vw, 62px)' },
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr 1fr', md: '236fr 300fr 236fr' },
+  columnGap: 'var(--gap)',
+  rowGap: '7',
+  marginTop: { base: '8', md: '9' },
+  '& figure': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: '0' },
+  '& figure:not(* + *)': {
+    gridColumn: { base: '1 / -1', md: '2' },
+    '& > span': { width: { base: 'min(72vw, 290px)', md: '100%' }, marginInline: 'auto' },
+    md: { '& figcaption': { marginInline: 'calc(var(--gap) * -1)' } },
+  },
+  '& figure + figure': { md: { gridRow: '1', gridColumn: '1' } },
+  '& figure + figure + figure': { md: { gridColumn: '3' } },
+  '& figcaption': {
+    textStyle: 'caption',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: { base: 'flex-start', md: 'center' },
+    paddingTop: { base: '2.5', md: '3.5' },
+    borderTop: '1px solid {colors.gold.line}',
+  },
+});
+
+/** Pairs with a double rule between; what they show stands on one rule. */
+const Pairs = styled('ul', {
+  ...texts,
+  '--inset': { base: '0px', md: '28px' },
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  rowGap: '11',
+  marginTop: { base: '11', md: '7' },
+  borderTop: { md: '1px solid {colors.border}' },
+  '& + &': { marginTop: { md: '0' }, borderTop: { md: '0' } },
+  md: {
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(50% - 2.5px)',
+      top: '0',
+      bottom: '0',
+      width: '5px',
+      borderInline: '1px solid {colors.rule}',
+    },
+  },
+  '& > li': {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    rowGap: '6',
+    minWidth: '0',
+    paddingTop: { md: '9' },
+    '& > *': { minWidth: '0', paddingRight: 'var(--inset)' },
+    '& > div': { display: 'grid', alignContent: 'start', justifyItems: 'start' },
+    '& > div + div': {
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      borderBottom: '1px solid {colors.gold.line}',
+      '& > span': { width: 'min(72vw, 290px)' },
+    },
+    md: { '&:nth-of-type(even) > *': { paddingLeft: 'var(--inset)', paddingRight: '0' } },
+  },
+});
+
+const Last = styled('ul', {
+  ...texts,
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+  gap: '4',
+  alignItems: 'center',
+  marginTop: { base: '11', md: '7' },
+  '& a': { width: { base: '100%', md: 'auto' } },
+});
+
+const Plate = styled(Jadwal, {
+  marginTop: '6',
+  marginInline: { base: '-2', md: '0' },
+  padding: '5px',
+  '& ul': { marginTop: '0', borderTop: '0' },
+  '& > ul:not([data-whole])': { paddingInline: { base: '4', md: '10' }, paddingTop: { base: '7', md: '0' } },
+});
+
+/** Dark in both themes, as the mode that it shows. */
+const Night = styled('div', {
+  ...texts,
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 290px)' },
+  gap: '10',
+  alignItems: 'center',
+  paddingTop: { base: '7', md: '10' },
+  paddingInline: { base: '5', md: '10' },
+  borderBottom: '1px solid {colors.gold.line}',
+  bg: 'bg.sunken',
+  color: 'fg',
+  '& h3': { fontSize: { md: 'h2' } },
+  '& > div': { paddingBottom: { md: '10' } },
+  '& > span': { width: { base: 'min(72vw, 290px)', md: '100%' }, marginInline: 'auto' },
+});
+
+const Soon = styled('div', {
+  ...texts,
+  paddingTop: { base: '6', md: '7' },
+  paddingInline: { base: '4', md: '10' },
+  paddingBottom: { base: '6', md: '8' },
+  '& > p': {
+    textStyle: 'caption',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    maxWidth: 'none',
+    marginBottom: '4',
+    color: 'gold',
+    _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
+  },
+});
+
+const Words = ({ item: { title, description, picture } }: { item: Item }) => (
+  <div>
+    <h3>{typeset(title)}</h3>
+    <p>{typeset(description)}</p>
+    {picture && <ScreenDetail title={title} />}
+  </div>
+);
+
+const Screen = ({ picture }: Pick<Item, 'picture'>) =>
+  picture && (
+    <CutScreen>
+      <Picture picture={picture} sizes="min(72vw, 290px)" />
+    </CutScreen>
+  );
+
+const List = ({ items }: { items: Item[] }) =>
+  items.map((item) => (
+    <li key={item.title}>
+      <Words item={item} />
+      {isShown(item) && <div>{item.drawing ? <FeatureDrawing name={item.drawing} /> : <Screen {...item} />}</div>}
+    </li>
+  ));
+
+const inTwos = (items: Item[]) => items.flatMap((_, index) => (index % 2 ? [] : [items.slice(index, index + 2)]));
+
+const PairRows = ({ items }: { items: Item[] }) =>
+  inTwos(items).map((pair) => (
+    <Pairs key={pair[0]?.title}>
+      <List items={pair} />
+    </Pairs>
+  ));
+
+/** What stands bare on the page is free. Items without a picture stand first, or last beside the download. */
+export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downloadLabel: string }) {
+  const { mark, gloss, heading, screens, items } = part;
+  const start = items.findIndex(isShown);
+  const plain = items.filter((item, index) => !isShown(item) && index > start);
+  return (
+    <SheetRow id="gratis" label={mark} aside={gloss} heading={heading}>
+      <Two>
+        <List items={start < 0 ? [] : items.slice(0, start)} />
+      </Two>
+      <Frontispiece>
+        {screens.map(({ title, picture, light }) => (
+          <figure key={title}>
+            <CutScreen>
+              <Picture picture={picture} light={light} sizes="(min-width: 768px) 300px, min(72vw, 290px)" />
+            </CutScreen>
+            <figcaption>
+              <span>{title}</span>
+              <ScreenDetail title={title} />
+            </figcaption>
+          </figure>
+        ))}
+      </Frontispiece>
+      <PairRows items={items.filter(isShown)} />
+      <Last>
+        <List items={plain} />
+        <li>
+          <ButtonLink to={paths.download}>
+            <DownloadIcon />
+            {downloadLabel}
+          </ButtonLink>
+        </li>
+      </Last>
+    </SheetRow>
+  );
+}
+
+/** What has a frame is Pro. */
+export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { comingSoonLabel: string }): ReactNode {
+  const { mark, gloss, heading, items } = part;
+  const night = items.find(({ picture }) => picture);
+  const soon = items.filter(({ comingSoon }) => comingSoon);
+  const plain = items.filter((item) => !isShown(item) && !item.comingSoon);
+  return (
+    <SheetRow id="pro" label={mark} aside={gloss} heading={heading}>
+      <Two>
+        <List items={plain} />
+      </Two>
+      <Plate>
+        {night && (
+          <ul data-whole="">
+            <li>
+              <Night className="dark">
+                <Words item={night} />
+                <Screen {...night} />
+              </Night>
+            </li>
+          </ul>
+        )}
+        <PairRows items={items.filter((item) => isShown(item) && item !== night)} />
+        {soon.length > 0 && (
+          <Soon>
+            <p>{comingSoonLabel}</p>
+            <Two>
+              <List items={soon} />
+            </Two>
+          </Soon>
+        )}
+      </Plate>
+    </SheetRow>
+  );
+}

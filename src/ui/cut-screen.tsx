@@ -1,0 +1,33 @@
+import { words } from '../words.ts';
+import { styled } from './styled.ts';
+import { notAvailable } from './toast.ts';
+
+/** A screen of the app that stands on the rule below it: cut where a row of it ends (docs/design.md#pictures). */
+export const CutScreen = styled('span', {
+  display: 'block',
+  padding: '5px',
+  paddingBottom: '0',
+  border: '1px solid {colors.gold.line}',
+  borderBottom: '0',
+  borderRadius: 'cut',
+  bg: 'surface',
+  '& img': { width: '100%', height: 'auto', borderRadius: 'cutScreen' },
+});
+
+const Detail = styled('button', {
+  minHeight: 'touch',
+  color: 'accent',
+  fontFamily: 'body',
+  fontSize: 'ui',
+  fontWeight: '600',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  // In the Studio's preview a click opens the field of the text.
+  '[data-preview] &': { pointerEvents: 'none' },
+});
+
+export const ScreenDetail = ({ title }: { title: string }) => (
+  <Detail type="button" data-scripts="" aria-label={`${title}. ${words.gallery.detail}`} onClick={notAvailable}>
+    {words.gallery.detail}
+  </Detail>
+);

@@ -1,0 +1,38 @@
+import { defineField } from 'sanity';
+import { counts } from 'site/content/counts.ts';
+import { cutRange, drawingNames } from 'site/content/rules.ts';
+import { list } from './group.ts';
+import { named } from './named.ts';
+import { pictureOfBoth } from './picture.ts';
+import { line } from './text.ts';
+
+const { min, max } = cutRange;
+
+/** Where a screen is cut. Empty: the whole screen shows. */
+export const cut = defineField({
+  ...named('cut', 'Tinggi potongan (piksel)', 'Bagian atas layar yang tampil, sampai akhir sebuah baris.'),
+  description:
+    'Dihitung dari tepi atas gambar, sampai akhir sebuah baris: jangan memotong ayat atau tulisan. Kosong: seluruh layar tampil.',
+  type: 'number',
+  validation: (rule) => rule.integer().min(min).max(max).error(`Tulis bilangan bulat dari ${min} sampai ${max}.`),
+});
+
+export const cutScreens = (name: string, description: string, count = counts.screens as { min: number; max: number }) =>
+  list(name, 'Layar', description, count, [
+    line('title', 'Nama layar', 'Tampil di bawah gambar.'),
+    ...pictureOfBoth('screen', 'Tangkapan layar dari ponsel.'),
+    cut,
+  ]);
+
+const drawingTitles: Record<(typeof drawingNames)[number], string> = {
+  picture: 'Ayat sebagai gambar',
+  index: 'Indeks 15 nomor',
+  fullIndex: 'Indeks lengkap',
+  text: 'Teks terpilih',
+};
+
+export const drawing = defineField({
+  ...named('drawing', 'Lukisan', 'Contoh yang dilukis situs, sebagai pengganti tangkapan layar.'),
+  type: 'string',
+  options: { list: drawingNames.map((value) => ({ value, title: drawingTitles[value] })) },
+});
