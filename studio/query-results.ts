@@ -1081,9 +1081,8 @@ export type QuranPage = {
     lead: string;
   };
   reader: {
-    mark: string;
-    gloss: string;
     heading: string;
+    gloss: string;
     frameTitle: string;
     url: string;
     slowText: string;
@@ -2767,7 +2766,7 @@ export type PrivacyPageQueryResult = {
 
 // Source: ../src/content/quran-page.ts
 // Variable: quranPageQuery
-// Query: *[_type == "quranPage" && _id == "quranPage"][0]{  seo{title, description}, hero{title, lead},  reader{mark, gloss, heading, frameTitle, slowText, sourceNote, linkLabel, url},  cards{mark, heading, items[]{icon, title, description}},  tips{mark, heading, sets[]{title, items}}}
+// Query: *[_type == "quranPage" && _id == "quranPage"][0]{  seo{title, description}, hero{title, lead},  reader{gloss, heading, frameTitle, slowText, sourceNote, linkLabel, url},  cards{mark, heading, items[]{icon, title, description}},  tips{mark, heading, sets[]{title, items}}}
 export type QuranPageQueryResult = {
   seo: {
     title: string;
@@ -2778,7 +2777,6 @@ export type QuranPageQueryResult = {
     lead: string;
   };
   reader: {
-    mark: string;
     gloss: string;
     heading: string;
     frameTitle: string;
@@ -3017,4 +3015,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 85425a2f0c0a4295
+// Hash of the inputs: 1089535e95c4e7f7

@@ -3,7 +3,7 @@ import type { Contract, ResultOf } from './contract.ts';
 import { groq, localOrWebLink, opening, openingFields, text, texts } from './fields.ts';
 import { iconCardFields, iconCards } from './picture-fields.ts';
 
-const readerNames = 'mark, gloss, heading, frameTitle, slowText, sourceNote, linkLabel';
+const readerNames = 'gloss, heading, frameTitle, slowText, sourceNote, linkLabel';
 
 export const quranPageQuery = groq`*[_type == "quranPage" && _id == "quranPage"][0]{
   ${openingFields},

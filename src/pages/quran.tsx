@@ -6,10 +6,10 @@ import { Page, usePage } from './page.tsx';
 export function Component() {
   const { seo, hero, reader, cards, tips } = usePage<'quran'>();
   return (
-    <Page seo={seo} hero={hero}>
-      <ReaderFrame {...reader} />
-      <Cards {...cards} id="isi-pembaca" />
+    <Page seo={seo}>
+      <ReaderFrame {...hero} {...reader} />
       <ReadingTips {...tips} />
+      <Cards {...cards} id="isi-pembaca" />
     </Page>
   );
 }

@@ -3,45 +3,20 @@ import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
 import { showToast } from '../ui/toast.ts';
 import { Overlay, SourceNote, useFrameLoad } from '../ui/frame.tsx';
 import { pageWords } from '../page-words.ts';
-
-const Tools = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2.5',
-  marginTop: '6',
-  paddingBlock: '3.5',
-  borderBlock: '1px solid {colors.rule}',
-  '& button:disabled': { color: 'fg.subtle', cursor: 'progress', textDecoration: 'none' },
-});
-
-const Stage = styled('div', {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  marginTop: '5',
-  marginBottom: '6',
-  padding: { base: '1.5', md: '2.5' },
-  border: '1px solid {colors.gold.line}',
-  outline: '1px solid {colors.rule}',
-  outlineOffset: '4px',
-  bg: 'surface',
-  '& iframe': { display: 'block', width: '100%', height: '800px', border: '0' },
-  '&:fullscreen': {
-    marginTop: '0',
-    padding: '0',
-    border: '0',
-    outline: 'none',
-    '& iframe': { height: '100%', flex: '1' },
-  },
-});
+import { ReaderRow, ReaderStage, ReaderTools } from './reader-row.tsx';
 
 /** The hosted reader in a frame (docs/what-the-site-does.md#reader). */
-export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents['quran']['reader']) {
+export function ReaderFrame({
+  title,
+  lead,
+  gloss,
+  heading,
+  url,
+  ...copy
+}: PageContents['quran']['reader'] & PageContents['quran']['hero']) {
   const stage = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(stage);
   const { state, attempt, frame, reload } = useFrameLoad(url);
@@ -52,8 +27,9 @@ export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents
     </ButtonAnchor>
   );
   return (
-    <SheetRow id="pembaca" label={mark} aside={gloss} heading={heading}>
-      <Tools>
+    <ReaderRow title={title} lead={lead} gloss={gloss}>
+      <ReaderTools>
+        <h2 id="pembaca">{heading}</h2>
         <Button type="button" variant="line" size="sm" data-scripts="" disabled={state === 'loading'} onClick={reload}>
           <RefreshIcon />
           {pageWords.reader.refresh}
@@ -63,8 +39,8 @@ export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents
           <FullscreenIcon />
           {pageWords.reader.enter}
         </Button>
-      </Tools>
-      <Stage ref={stage} data-keep-clear="" data-scripts="">
+      </ReaderTools>
+      <ReaderStage ref={stage} data-keep-clear="" data-scripts="">
         {fullscreen.active && (
           <Button type="button" variant="line" size="sm" onClick={fullscreen.toggle}>
             <FullscreenIcon />
@@ -85,10 +61,10 @@ export function ReaderFrame({ mark, gloss, heading, url, ...copy }: PageContents
             {state === 'slow' && newTab}
           </Overlay>
         )}
-      </Stage>
+      </ReaderStage>
       <NewTabLink href={url}>{copy.linkLabel}</NewTabLink>
       <SourceNote data-scripts="">{copy.sourceNote}</SourceNote>
-    </SheetRow>
+    </ReaderRow>
   );
 }
 

@@ -78,6 +78,7 @@ export const fontSizes = {
   sum: '2rem',
   interim: '1.625rem',
   page: '2.125rem',
+  margin: '1.9375rem',
   wide: '3.5rem',
   price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 15vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',

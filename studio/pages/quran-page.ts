@@ -1,5 +1,5 @@
 import { BookIcon } from '@sanity/icons/Book';
-import { group, headed, heading, iconCards, lineList, list, mark, placeholder } from '../fields/group.ts';
+import { group, heading, iconCards, lineList, list, mark, placeholder } from '../fields/group.ts';
 import { readerLink } from '../fields/link.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
@@ -7,7 +7,8 @@ import { definePage, hero, tab } from './define-page.ts';
 export const quranPage = definePage('quran', BookIcon, [
   hero,
   group('reader', 'Pembaca', 'Bingkai pembaca Al-Qur’an.', [
-    ...headed,
+    heading,
+    line('gloss', 'Catatan di tepi', 'Saran singkat di tepi, pada layar lebar.'),
     line('frameTitle', 'Nama bingkai', 'Dibacakan kepada pengunjung yang memakai pembaca layar.'),
     readerLink('url', 'Alamat pembaca web', 'Halaman yang tampil di dalam bingkai dan dibuka tombol Buka di Tab Baru.'),
     paragraph('slowText', 'Pesan jika lama', 'Tampil jika pembaca belum terbuka setelah 15 detik.'),

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Khatim } from '../ui/ornament/khatim.tsx';
+import { Body } from '../ui/sheet.tsx';
+import { styled } from '../ui/styled.ts';
+import { typeset } from '../ui/typeset.tsx';
+
+const Row = styled('section', {
+  layerStyle: 'row',
+  display: { base: 'flex', xl: 'grid' },
+  flexDirection: 'column',
+  paddingTop: { base: '76px', xl: '92px' },
+  paddingBottom: { base: '10', xl: '14' },
+  // Below the frame on phones and tablets, though before it when read aloud.
+  '& > :not(* + *) + div': { order: '1' },
+});
+
+/** From xl on title, lead and tip stand in the margin, so that the frame begins below the header. */
+const Margin = styled('div', {
+  display: { base: 'contents', xl: 'block' },
+  paddingTop: { xl: '2' },
+  paddingRight: { xl: '7' },
+  '& h1': {
+    display: { base: 'flex', xl: 'block' },
+    alignItems: 'center',
+    gap: '2.5',
+    fontSize: { base: '2xl', xl: 'margin' },
+    lineHeight: { base: '1.25', xl: '1.14' },
+    '& svg': { display: { xl: 'none' }, flex: 'none', color: 'gold' },
+    _after: { content: '""', flex: '1', height: '1', borderBlock: '1px solid {colors.rule}', display: { xl: 'none' } },
+    '@media (max-width: 379.98px)': { _after: { display: 'none' } },
+  },
+  '& p': {
+    order: '2',
+    marginTop: { base: '4.5', xl: '3.5' },
+    fontSize: { base: 'body', xl: 'note' },
+    lineHeight: '1.5',
+    color: 'fg.muted',
+  },
+  '& p + p': {
+    display: { base: 'none', xl: 'block' },
+    paddingLeft: '3.5',
+    borderLeft: '2px solid {colors.gold.line}',
+  },
+});
+
+/** What is done with the reader. On phones three cells from edge to edge, the icon over its word. */
+export const ReaderTools = styled('div', {
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: 'auto 1fr 1fr',
+  alignItems: { md: 'center' },
+  gap: { base: '0', md: '1' },
+  marginTop: { base: '2', md: '3.5', xl: '0' },
+  marginInline: { base: 'calc(var(--gutter) * -1)', md: '0' },
+  paddingBlock: { md: '7px' },
+  borderBlock: '1px solid {colors.rule}',
+  '& h2': { marginRight: 'auto', fontSize: '2xl' },
+  '& svg': { color: 'gold' },
+  '&& > :is(a, button)': {
+    flexDirection: { base: 'column', md: 'row' },
+    gap: { base: '1', md: '2' },
+    minHeight: { base: '58px', md: 'touch' },
+    paddingBlock: { base: '1.5', md: '0' },
+    paddingInline: { base: '2.5', md: '3' },
+    border: '0',
+    borderRadius: { base: '0', md: 'control' },
+    fontSize: { base: 'caption', md: 'ui' },
+    fontWeight: { base: '500', md: '600' },
+    lineHeight: '1.2',
+  },
+  '@media (max-width: 767.98px)': {
+    '& h2': { layerStyle: 'visuallyHidden' },
+    '&& > :is(a, button) + *': { borderLeft: '1px solid {colors.border}' },
+  },
+  '& button:disabled': {
+    color: 'fg.subtle',
+    cursor: 'progress',
+    textDecoration: 'none',
+    '& svg': { color: 'fg.subtle' },
+  },
+});
+
+/** The frame: from edge to edge on phones, from md on in the double rule of a page. */
+export const ReaderStage = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  marginTop: { base: '0', md: '4' },
+  marginBottom: '3.5',
+  marginInline: { base: 'calc(var(--gutter) * -1)', md: '0' },
+  padding: { base: '0', md: '5px' },
+  border: { base: '0', md: '1px solid {colors.gold.line}' },
+  borderBottom: '1px solid {colors.gold.line}',
+  bg: 'surface',
+  '& iframe': {
+    display: 'block',
+    width: '100%',
+    height: '800px',
+    border: '0',
+    outline: { md: '1px solid {colors.rule}' },
+  },
+  '& > [role=status]': { placeContent: 'start center', paddingTop: '196px' },
+  '&:fullscreen': {
+    margin: '0',
+    padding: '0',
+    border: '0',
+    '& iframe': { height: '100%', flex: '1', outline: 'none' },
+  },
+});
+
+/** The first row of the page: the reader itself. */
+export function ReaderRow({ title, lead, gloss, children }: ReaderHead & { children: ReactNode }) {
+  return (
+    <Row aria-labelledby="pembaca">
+      <Margin>
+        <h1 id="judul" tabIndex={-1}>
+          <Khatim size={20} />
+          <span>{typeset(title)}</span>
+        </h1>
+        <p>{typeset(lead)}</p>
+        <p>{typeset(gloss)}</p>
+      </Margin>
+      <Body>{children}</Body>
+    </Row>
+  );
+}
+
+export interface ReaderHead {
+  title: string;
+  lead: string;
+  gloss: string;
+}
