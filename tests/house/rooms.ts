@@ -81,7 +81,7 @@ export const rooms: Record<string, Room> = {
   'publish/failure.ts': leaf,
   'publish/settings.ts': { imports: ['publish/failure.ts'], packages: ['zod'] },
   'publish/documents': {
-    imports: [...outcome, 'content', 'day-words.ts'],
+    imports: [...outcome, 'content', 'day-words.ts', 'transaction/place-name.ts'],
     packages: ['@sanity/client', 'groq-js', 'node:', 'zod'],
   },
   /** They never import what they judge: html and host. */

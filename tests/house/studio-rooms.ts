@@ -70,6 +70,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/content/counts.ts',
     'src/content/money-rules.ts',
     'src/content/rules.ts',
+    'src/transaction/place-name.ts',
     'src/transaction/rupiah.ts',
   ],
   distributions: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byProvince } from '../../src/sections/give/cities.ts';
-import { aliasFor, cityNamed, findCities, markTyped } from '../../src/sections/give/find-cities.ts';
+import { aliasFor, cityNamed, findCities, isShared, markTyped } from '../../src/sections/give/find-cities.ts';
 import { cities } from './many-cities.ts';
 
 const names = (typed: string) => findCities(cities, typed).map(({ name }) => name);
@@ -55,7 +55,7 @@ test.each([
   ['surabbaya', 'Surabaya', undefined],
   ['surapaya', 'Surabaya', undefined],
   ['makasar', 'Makassar', undefined],
-  ['jakatra', undefined, undefined],
+  ['jakatra', 'Jabodetabek', 'Jakarta'],
   ['semarang', undefined, undefined],
 ])('a donor who types “%s” finds %s by its name %s', (typed, name, alias) => {
   const [found] = findCities(zones, typed);
@@ -94,8 +94,9 @@ test('a whole name or alias names its city, and none where two have it', () => {
   const all = [malang, ...others];
   expect(cityNamed(all, ' kota  MALANG')).toBe(malang);
   expect(cityNamed(all, 'Malang')).toBe(malang);
+  expect(cityNamed(all, 'MALANG (KOTA)')).toBe(malang);
   expect(cityNamed(all, 'depok')?.name).toBe('Jabodetabek');
-  expect(['Bogor', 'Kota', 'Malan', 'Malang Kota', '', '-'].map((typed) => cityNamed(all, typed))).toEqual(
+  expect(['Bogor', 'Kota', 'Malan', 'Malang Kab', '', '-'].map((typed) => cityNamed(all, typed))).toEqual(
     Array.from({ length: 6 }, () => undefined),
   );
 });
@@ -109,4 +110,51 @@ test('provinces keep the order of their first appearance; regions without a prov
     { name: 'Barat', cities: [city('B', 'Barat')] },
   ]);
   expect(byProvince([{ name: 'Bandung', ratePerKg: 15_000 }])).toHaveLength(1);
+});
+
+const province = 'Jawa Barat';
+const official = [
+  ...['Pangkal Pinang', 'Palangka Raya', 'Bukittinggi', 'Parepare', 'Lubuk Linggau', 'Pematang Siantar'],
+  ...['Gunungsitoli', 'Bandung', 'Kotamobagu', 'Lhokseumawe', 'Solok', 'Jakarta Selatan'],
+]
+  .map((name) => ({ name: `Kota ${name}`, province, ratePerKg: 10_000 }))
+  .concat(
+    ['Toli-Toli', 'Bandung', 'Bandung Barat', 'Kotabaru', 'Solok', 'Kepulauan Seribu'].map((name) => ({
+      name: `Kabupaten ${name}`,
+      province,
+      ratePerKg: 15_000,
+    })),
+    { name: 'Kota Surakarta', province, ratePerKg: 20_000, aliases: ['Solo'] } as never,
+  );
+
+test.each([
+  ['Pangkalpinang', 'Kota Pangkal Pinang'],
+  ['palangkaraya', 'Kota Palangka Raya'],
+  ['Bukit Tinggi', 'Kota Bukittinggi'],
+  ['TOLITOLI', 'Kabupaten Toli-Toli'],
+  ['pare-pare', 'Kota Parepare'],
+  ['Lubuklinggau', 'Kota Lubuk Linggau'],
+  ['Kota Pematangsiantar', 'Kota Pematang Siantar'],
+  ['siantar', 'Kota Pematang Siantar'],
+  ['Gunung Sitoli', 'Kota Gunungsitoli'],
+  ['Kota Mobagu', 'Kota Kotamobagu'],
+  ['kota baru', 'Kabupaten Kotabaru'],
+  ['Loksumawe', 'Kota Lhokseumawe'],
+  ['BANDUNG (KAB)', 'Kabupaten Bandung', 'Kabupaten Bandung Barat'],
+  ['Kodya Bandung', 'Kota Bandung'],
+  ['Kota Administrasi Jakarta Selatan', 'Kota Jakarta Selatan'],
+  ['Kep. Seribu', 'Kabupaten Kepulauan Seribu'],
+  ['bandung', 'Kota Bandung', 'Kabupaten Bandung', 'Kabupaten Bandung Barat'],
+  ['solo', 'Kota Surakarta'],
+])('of the official names, “%s” finds %s', (typed, ...found) => {
+  expect(findCities(official, typed).map(({ name }) => name)).toEqual(found);
+});
+
+test('a name of two places chooses neither, and its kind chooses one', () => {
+  expect([cityNamed(official, 'Bandung'), isShared(official, 'Bandung')]).toEqual([undefined, true]);
+  expect([cityNamed(official, 'kab. bandung')?.name, isShared(official, 'kab. bandung')]).toEqual([
+    'Kabupaten Bandung',
+    false,
+  ]);
+  expect(cityNamed(official, 'Solo')?.name).toBe('Kota Surakarta');
 });

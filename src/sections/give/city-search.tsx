@@ -7,7 +7,7 @@ import { LiveText } from '../../ui/live-text.tsx';
 import { pageWords } from '../../page-words.ts';
 import { byProvince, type City } from './cities.ts';
 import { Box, Chevron, Clear, Count, Panel, Tariff } from './city-search-parts.ts';
-import { aliasFor, cityNamed, findCities, markTyped } from './find-cities.ts';
+import { aliasFor, cityNamed, findCities, isShared, markTyped } from './find-cities.ts';
 
 interface Props {
   /** The id of the field, and the attributes that link it to hint and error. */
@@ -168,6 +168,8 @@ const settle =
   (cities: readonly City[], shownAs: (item: City | null) => string, leaves: (type: Change['type']) => boolean) =>
   (state: UseComboboxState<City>, { type, changes }: Change): Partial<typeof state> => {
     const { inputValue } = changes;
+    // Nothing is highlighted while two places have the typed name: the list stays, with both rates.
+    if (type === by.InputKeyDownEnter && state.highlightedIndex < 0 && isShared(cities, state.inputValue)) return state;
     if (changes.selectedItem && (type === by.ItemClick || type === by.InputKeyDownEnter))
       return { ...changes, inputValue: foundBy(changes.selectedItem, state.inputValue) };
     if (leaves(type)) {
@@ -180,8 +182,10 @@ const settle =
       return { ...changes, selectedItem: state.selectedItem, inputValue: shownAs(state.selectedItem) };
     if (type === by.InputChange && !inputValue) return { ...changes, selectedItem: null };
     // Enter chooses the first result.
-    if (type === by.InputChange)
-      return { ...changes, highlightedIndex: findCities(cities, inputValue ?? '').length > 0 ? 0 : -1 };
+    if (type === by.InputChange) {
+      const isClear = findCities(cities, inputValue ?? '').length > 0 && !isShared(cities, inputValue ?? '');
+      return { ...changes, highlightedIndex: isClear ? 0 : -1 };
+    }
     return type === by.InputClick ? { ...changes, isOpen: true } : changes;
   };
 

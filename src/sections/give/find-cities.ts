@@ -1,69 +1,99 @@
+import { type PlaceName, placeName, plainLetters } from '../../transaction/place-name.ts';
 import type { City } from './cities.ts';
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Whether a place may be meant by what was typed. */
+type Way = (typed: PlaceName, place: PlaceName) => boolean;
 
-const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Without a kind, a name means both the kabupaten and the kota. */
+const maySayKind = (typed: PlaceName, place: PlaceName) => typed.kind === '' || place.kind === typed.kind;
 
-/** Cached words of each text: every keystroke searches hundreds of names. */
-const split = new Map<string, string[]>();
+const isNamed: Way = (typed, place) =>
+  typed.bare !== '' &&
+  ((place.bare === typed.bare && maySayKind(typed, place)) ||
+    place.whole === typed.whole ||
+    place.bare === typed.whole);
 
-function splitOnce(text: string): string[] {
-  const known = split.get(text) ?? wordsOf(text);
-  split.set(text, known);
-  return known;
-}
+const begins: Way = (typed, place) =>
+  fits(typed.words, place.words) ||
+  place.bare.startsWith(typed.whole) ||
+  (place.bare.startsWith(typed.bare) && (place.kind === '' || maySayKind(typed, place)));
 
-type IsBeginning = (typed: string, word: string) => boolean;
-const begins: IsBeginning = (typed, word) => word.startsWith(typed);
+/** Part of a longer name: `siantar` of Pematangsiantar. */
+const holds: Way = ({ bare }, place) => bare.length >= 6 && place.bare.includes(bare);
 
-/** Allows one missing, extra or wrong letter in a word of at least four: `surbaya`, `makasar`. */
-const nearlyBegins: IsBeginning = (typed, word) => {
-  if (typed.length < 4) return begins(typed, word);
-  const at = Array.from(typed).findIndex((letter, index) => letter !== word[index]);
-  if (at === -1) return true;
-  const rest = typed.slice(at);
-  const skipped = word.slice(at + 1);
+/** Allows a wrong, missing, extra or exchanged letter in a name of at least four, two in one of at least eight. */
+const nearlyBegins: Way = ({ kind, bare }, place) =>
   // The first letter is rarely wrong, and ignoring it would match too much.
-  return (
-    at > 0 &&
-    (skipped.startsWith(rest) || skipped.startsWith(rest.slice(1)) || word.slice(at).startsWith(rest.slice(1)))
-  );
-};
+  bare.charAt(0) === place.bare.charAt(0) &&
+  (kind === '' || place.kind === '' || kind === place.kind) &&
+  isNearBeginning(bare, place.bare, bare.length < 4 ? 0 : bare.length < 8 ? 1 : 2);
 
 /** Whether each typed word begins a different word: `kab mal` and `mal kab` both match Kabupaten Malang. */
-function fits(typed: readonly string[], words: readonly string[], isBeginning: IsBeginning): boolean {
+function fits(typed: readonly string[], words: readonly string[]): boolean {
   const free = [...words];
-  return typed.every((part) => {
-    const at = free.findIndex((word) => isBeginning(part, word));
+  // Longest first, so that a short word does not take the match of a longer one.
+  const parts = [...typed].sort((a, b) => b.length - a.length);
+  return parts.every((part) => {
+    const at = free.findIndex((word) => word.startsWith(part));
     if (at !== -1) free.splice(at, 1);
     return at !== -1;
   });
 }
 
-/** Longest first, so that a short word does not take the match of a longer one. */
-const partsOf = (typed: string) => wordsOf(typed).sort((a, b) => b.length - a.length);
+/** Optimal string alignment between `typed` and the closest beginning of `name`, at most `allowed`. */
+function isNearBeginning(typed: string, name: string, allowed: number): boolean {
+  const width = Math.min(name.length, typed.length + allowed);
+  let before: number[] = [];
+  let above = Array.from({ length: width + 1 }, (_, index) => index);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const line = [row];
+    for (let at = 1; at <= width; at += 1) {
+      const isSame = typed[row - 1] === name[at - 1];
+      const near = (costs: readonly number[], index: number) => costs[index] ?? Infinity;
+      const isSwapped = at > 1 && typed[row - 1] === name[at - 2] && typed[row - 2] === name[at - 1];
+      line[at] = Math.min(
+        near(above, at) + 1,
+        near(line, at - 1) + 1,
+        near(above, at - 1) + (isSame ? 0 : 1),
+        isSwapped ? near(before, at - 2) + 1 : Infinity,
+      );
+    }
+    [before, above] = [above, line];
+  }
+  return Math.min(...above) <= allowed;
+}
 
 /** The alias by which a city was found, such as Depok for Jabodetabek; undefined if its own name matches. */
 export function aliasFor({ name, aliases = [] }: City, typed: string): string | undefined {
-  const parts = partsOf(typed);
-  for (const isBeginning of [begins, nearlyBegins]) {
-    if (fits(parts, splitOnce(name), isBeginning)) return undefined;
-    const alias = aliases.find((each) => fits(parts, splitOnce(each), isBeginning));
+  const wanted = placeName(typed);
+  for (const way of [isNamed, begins, holds, nearlyBegins]) {
+    if (way(wanted, placeName(name))) return undefined;
+    const alias = aliases.find((each) => way(wanted, placeName(each)));
     if (alias) return alias;
   }
 }
 
-/** Cities whose name begins as typed; else by name and province; else with one wrong letter. Keeps the order. */
+const namesOf = ({ name, aliases = [] }: City) => [name, ...aliases];
+
+/** Cities with exactly this name: both Bandung, if the kind is not said. An alias counts like a name. */
+const citiesNamed = (cities: readonly City[], typed: string) =>
+  cities.filter((city) => namesOf(city).some((each) => isNamed(placeName(typed), placeName(each))));
+
+/**
+ * Cities of exactly this name first, then those whose name begins so; else by name and province; else with wrong letters.
+ * An exact other name stands alone: `Solo` means Surakarta, not the Solok of another island.
+ */
 export function findCities(cities: readonly City[], typed: string): City[] {
-  const parts = partsOf(typed);
-  const named = (isBeginning: IsBeginning) =>
-    cities.filter(({ name, aliases = [] }) =>
-      [name, ...aliases].some((each) => fits(parts, splitOnce(each), isBeginning)),
-    );
+  const wanted = placeName(typed);
+  if (wanted.whole === '') return [...cities];
+  const by = (way: Way) => cities.filter((city) => namesOf(city).some((each) => way(wanted, placeName(each))));
+  const named = citiesNamed(cities, typed);
+  if (named.length > 0 && !named.some(({ name }) => isNamed(wanted, placeName(name)))) return named;
   const ways = [
-    () => named(begins),
-    () => cities.filter(({ name, province }) => fits(parts, splitOnce(`${name} ${province ?? ''}`), begins)),
-    () => named(nearlyBegins),
+    () => [...new Set([...named, ...by(begins)])],
+    () => cities.filter(({ name, province }) => fits(wanted.words, placeName(`${name} ${province ?? ''}`).words)),
+    () => by(holds),
+    () => by(nearlyBegins),
   ];
   for (const way of ways) {
     const found = way();
@@ -74,19 +104,20 @@ export function findCities(cities: readonly City[], typed: string): City[] {
 
 /** The only city with exactly this name or alias; undefined for none or several. */
 export function cityNamed(cities: readonly City[], typed: string): City | undefined {
-  const wanted = wordsOf(typed).join(' ');
-  const found = cities.filter(({ name, aliases = [] }) =>
-    [name, ...aliases].some((each) => splitOnce(each).join(' ') === wanted),
-  );
+  const found = citiesNamed(cities, typed);
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Whether several cities have exactly this name: then none of them is chosen without being shown. */
+export const isShared = (cities: readonly City[], typed: string): boolean => citiesNamed(cities, typed).length > 1;
+
 /** Splits a name into parts, true where a typed word matches: `[['Kab', true], ['upaten ', false], …]`. */
 export function markTyped(name: string, typed: string): [text: string, marked: boolean][] {
-  const parts = wordsOf(typed);
+  const parts = placeName(typed).words;
   const written: string[] = name.match(/[^\s-]+[\s-]*/g) ?? [];
   return written.flatMap((word): [string, boolean][] => {
-    const length = Math.max(0, ...parts.filter((part) => plain(word).startsWith(part)).map((part) => part.length));
+    const start = plainLetters(word);
+    const length = Math.max(0, ...parts.filter((part) => start.startsWith(part)).map((part) => part.length));
     return [
       [word.slice(0, length), true] as [string, boolean],
       [word.slice(length), false] as [string, boolean],
