@@ -1,6 +1,7 @@
 import { LegalFacts } from '../sections/legal-facts.tsx';
 import { Direction } from '../sections/direction.tsx';
 import { Cards } from '../sections/cards.tsx';
+import { Letter } from '../sections/letter.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { Idiom } from '../sections/idiom.tsx';
@@ -8,7 +9,6 @@ import { Page, usePage } from './page.tsx';
 
 export function Component() {
   const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } = usePage<'about'>();
-  const { signature, ...preface } = foreword;
   return (
     <Page seo={seo} hero={hero}>
       <TextSection {...why} id="alasan">
@@ -17,9 +17,7 @@ export function Component() {
       <TextSection {...publisher} id="penerbit" />
       <Direction {...direction} />
       <Cards {...principles} id="prinsip" />
-      <TextSection {...preface} id="pengantar">
-        <p>{signature}</p>
-      </TextSection>
+      <Letter {...foreword} />
       <LegalFacts {...legality} />
       <Team {...team} />
     </Page>

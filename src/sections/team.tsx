@@ -4,34 +4,79 @@ import { Portrait } from '../ui/ornament/portrait.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
+/** Places for portraits on one rule, the first of them larger. On phones the name stands beside the place. */
 const List = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' },
-  rowGap: '7',
-  columnGap: '8',
-  marginTop: '8',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: '14',
+  rowGap: { md: '9' },
+  alignItems: { md: 'end' },
+  marginTop: { base: '5', md: '8' },
   '& li': {
-    display: { base: 'grid', sm: 'block' },
-    gridTemplateColumns: '96px 1fr',
-    columnGap: '5',
-    alignContent: { base: 'center', sm: 'normal' },
+    display: 'grid',
+    gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateRows: { md: '1fr minmax(104px, auto)', xl: '1fr minmax(76px, auto)' },
+    columnGap: '4.5',
+    alignItems: { base: 'center', md: 'end' },
+    paddingBlock: { base: '4', md: '0' },
+    borderTop: { base: '1px solid {colors.border}', md: '0' },
   },
-  '& picture, & svg': { gridRow: 'span 2' },
-  '& img, & svg': { width: '100%', maxWidth: '260px', height: 'auto', border: '1px solid {colors.gold.line}' },
-  '& h3': { textStyle: 'item', marginTop: { sm: '4' }, alignSelf: 'end' },
-  '& p': { color: 'fg.muted' },
+  '& li > span': {
+    padding: '1',
+    border: '1px solid {colors.gold.line}',
+    borderBottom: { md: '0' },
+    bg: 'surface',
+  },
+  '& img, & svg': { width: '100%', height: 'auto' },
+  '& text': { fill: 'fg', fontFamily: 'heading', fontWeight: '500', fontSize: '4xl' },
+  '& div': {
+    alignSelf: { md: 'start' },
+    height: { md: '100%' },
+    paddingTop: { md: '3.5' },
+    borderTop: { md: '1px solid {colors.gold.line}' },
+  },
+  '& h3': { fontSize: 'lg', lineHeight: '1.25' },
+  '& p': { lineHeight: '1.4', color: 'fg.muted' },
+  // The first, who leads the work.
+  '& li:not(* + *)': {
+    gridTemplateColumns: { base: '150px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    '& h3': { fontSize: '3xl' },
+  },
+  variants: {
+    three: {
+      true: {
+        md: {
+          gridTemplateColumns: '336fr 224fr 224fr',
+          '& li + li > div': { marginLeft: '-14', paddingLeft: '14' },
+        },
+      },
+    },
+  },
 });
 
-/** People by name and role; a drawn medallion stands in for a missing portrait. */
+/** Of the first and last word of a name, without titles such as “Dr.”. */
+function initialsOf(name: string): string {
+  const words = name.split(' ').filter((word) => !word.endsWith('.'));
+  return [words[0], words.length > 1 && words.at(-1)].map((word) => (word || '').slice(0, 1)).join('');
+}
+
 export function Team({ mark, gloss, heading, items }: PageContents['about']['team']) {
   return (
     <SheetRow id="tim" label={mark} aside={gloss} heading={heading}>
-      <List>
-        {items.map(({ name, role, picture }, index) => (
+      <List three={items.length === 3}>
+        {items.map(({ name, role, picture }) => (
           <li key={name}>
-            {picture ? <Picture picture={picture} sizes="260px" /> : <Portrait index={index} />}
-            <h3>{name}</h3>
-            <p>{role}</p>
+            <span>
+              {picture ? (
+                <Picture picture={picture} sizes="(min-width: 768px) 336px, 150px" />
+              ) : (
+                <Portrait initials={initialsOf(name)} />
+              )}
+            </span>
+            <div>
+              <h3>{name}</h3>
+              <p>{role}</p>
+            </div>
           </li>
         ))}
       </List>

@@ -19,9 +19,6 @@ function polyline(points: readonly Point[], closed = true): string {
   return `M${at[0]?.join(' ')}${steps.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** Inner radius of {8/3}, the slender star inside medallions. */
-export const slenderRatio = cosine(67.5) / cosine(22.5);
-
 /** 16 points: outer radius at every 45°, inner radius between. */
 export function star(radius: number, centre: Point = [0, 0], ratio = khatimRatio): string {
   return polyline(Array.from({ length: 16 }, (_, i) => polar(i % 2 ? radius * ratio : radius, i * 22.5, centre)));
