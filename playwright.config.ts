@@ -4,7 +4,19 @@ import { chromiumLaunch } from './tests/chromium.ts';
 const port = process.env.PORT ?? '4199';
 const origin = `http://localhost:${port}`;
 /** The stories of staff serve what they need. A second server here would take the stand-in reader away when it ends. */
-const isForStaff = /--project[= ]studio\b/.test(process.argv.join(' '));
+const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1];
+const isForStaff = chosen === 'studio';
+
+const site = {
+  // One each, because a run empties it and both may run at once.
+  outputDir: 'test-results/site',
+  testDir: 'tests/journeys',
+  // The same on every machine: they are words.
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+  fullyParallel: true,
+  timeout: 60_000,
+  use: { baseURL: origin },
+};
 
 /** Browser stories against the built site, under its real headers. `PORT` changes where it is served. */
 export default defineConfig({
@@ -12,7 +24,11 @@ export default defineConfig({
   retries: 0,
   // Playwright's own choice is one on two cores.
   workers: 2,
-  reporter: [['list', { printSteps: false }]],
+  // `.ci/run` adds the sums up.
+  reporter: [
+    ['list', { printSteps: false }],
+    ['junit', { outputFile: `reports/sums/browser-${chosen}.xml` }],
+  ],
   // A machine that stalls for some seconds is no fault of the site; a story that is about a time names it.
   expect: { timeout: 15_000 },
   use: {
@@ -24,16 +40,12 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
+    { ...site, name: 'site' },
+    // In every `npm test`: money, navigation, and that nothing leaves the browser.
     {
-      name: 'site',
-      // One each, because a run empties it and both may run at once.
-      outputDir: 'test-results/site',
-      testDir: 'tests/journeys',
-      // The same on every machine: they are words.
-      snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
-      fullyParallel: true,
-      timeout: 60_000,
-      use: { baseURL: origin },
+      ...site,
+      name: 'money',
+      testMatch: /\/(?:give|donation|confirmation|errors|shell-route|watch|late-sections)\.spec\.ts$/,
     },
     {
       // Stories of staff: the built Studio against the local content server, one after the other on one dataset.

@@ -4,13 +4,21 @@ const project = (name: string, include: string, exclude: string[] = []) => ({
   test: { name, include: [include], exclude, testTimeout: 30_000 },
 });
 
+/** The project of this run. Without `--project`: what takes seconds and needs nothing built. */
+const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'unit';
+
 const test: TestUserConfig = {
-  // Without `--project`: what takes seconds and needs nothing built.
-  project: 'unit',
+  project: chosen,
+  // vitest's own choice leaves one of two cores idle.
+  maxWorkers: '100%',
+  // `.ci/run` adds the sums up.
+  reporters: ['default', ['junit', { outputFile: `reports/sums/${chosen}.xml` }]],
   projects: [
     project('unit', 'tests/**/*.test.{ts,tsx}', ['tests/studio/**']),
-    // What looks at the built output, or makes builds of its own: it runs after the build.
-    project('output', 'tests/output/**/*.check.ts'),
+    // What looks at the built output: it runs after the build.
+    project('output', 'tests/output/**/*.check.ts', ['tests/output/release.check.ts']),
+    // Releases, each a full build.
+    project('release', 'tests/output/release.check.ts'),
     // What breaks down around a build: server, disk, process. Minutes, at real sockets with the real limits.
     project('resilience', 'tests/resilience/**/*.check.ts'),
     // A release as the public gets it: from nginx, and over TLS before Mozilla's scanner.

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { serve } from '../src/publish/host/serve.ts';
 import { chromiumLaunch } from './chromium.ts';
 
-/** `npm run shots`: takes the two pictures of README.md from the built site. */
+/** `npx node tests/shots.ts`: takes the two pictures of README.md from the built site. */
 const shots = [
   { name: 'home-dark', path: '/', theme: 'dark' },
   { name: 'donation-light', path: '/donation', theme: 'light' },

@@ -11,7 +11,7 @@ import { datasetOf, readSettings, type Settings } from './settings.ts';
 import { watchDataset } from './documents/sanity-documents.ts';
 
 /**
- * `npm run build:watch`: builds whenever content is published or a file of the fallback changes. A failed build keeps
+ * `npx node src/publish/build-watch.ts`: builds whenever content is published or a file of the fallback changes. A failed build keeps
  * the last good output, whose `build-error.json` says why, or why a release would be refused.
  */
 await command(async () => {

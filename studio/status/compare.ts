@@ -27,7 +27,7 @@ export interface Waiting {
 
 /** Why a newer site could not be built, according to its `build-error.json`. */
 export interface BuildError {
-  /** The site was built, but a release of the same content would be refused (`npm run build:watch`). */
+  /** The site was built, but a release of the same content would be refused (`npx node src/publish/build-watch.ts`). */
   isRehearsal?: boolean;
   problems: readonly Problem[];
   time: string;

@@ -10,7 +10,7 @@ import { announced, heard } from './voice.ts';
 
 /**
  * What a screen reader says from the form to the transfer. The transcripts are for people to read: a lost label, a
- * double announcement or another order changes them. After an intended change: `npm run test:browser -- voice.spec.ts
+ * double announcement or another order changes them. After an intended change: `npx playwright test --project=site voice.spec.ts
  * --update-snapshots`, then read the difference.
  */
 for (const type of ['donasi', 'beli', 'wakaf'])

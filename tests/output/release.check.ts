@@ -184,27 +184,11 @@ describe('the live site, each night', () => {
     return { [file]: Buffer.from(text.replaceAll(from, to)), [`${file}.br`]: null };
   };
 
-  test('equals its release, compared with a rebuild or with its manifest', { timeout: 120_000 }, async () => {
-    const site = await servingBuild(second);
-    for (const how of [[], ['--manifest', `${second}.manifest.json`]]) {
-      const { code, said } = await check([site, ...how]);
-      expect([code, said]).toEqual([0, expect.stringContaining('sama dengan yang dirilis')]);
-    }
+  test('equals the manifest of its release', async () => {
+    const { code, said } = await check([await servingBuild(second), '--manifest', `${second}.manifest.json`]);
+    expect([code, said]).toEqual([0, expect.stringContaining('sama dengan yang dirilis')]);
     expect(manifest().files.length).toBeGreaterThan(100);
   });
-
-  test(
-    'other content or another version of Node is reported as different, with what to do',
-    { timeout: 120_000 },
-    async () => {
-      sanity.documents = withValue('homePage', 'hero.note', 'Gratis.');
-      const newer = await check([await servingBuild(second)]);
-      sanity.documents = releasable;
-      expect([newer.code, newer.said]).toEqual([1, expect.stringContaining('Rilis konten yang baru')]);
-      const program = await changed(edited('build.json', '"node":"v', '"node":"v9'), (site) => check([site]));
-      expect([program.code, program.said]).toEqual([1, expect.stringMatching(/dibuat dari node v9.*git checkout/)]);
-    },
-  );
 
   test.each([
     ['as it is', (path: string) => !path.endsWith('.br')],

@@ -9,7 +9,7 @@ import { startContentServer } from '../../studio/content-server/server.ts';
 import { builtFrom } from './live-site.ts';
 
 /**
- * `npm run build:watch` on its own content server: a publication reaches the site soon, or the site stays as it was.
+ * `npx node src/publish/build-watch.ts` on its own content server: a publication reaches the site soon, or the site stays as it was.
  */
 const root = mkdtempSync(join(tmpdir(), 'watch-'));
 const outDir = join(root, 'site');

@@ -15,7 +15,7 @@ export const builtFrom = (SANITY_API_HOST: string, OUT_DIR: string): NodeJS.Proc
   CI: '',
 });
 
-/** The public site, rebuilt at every publication (`npm run build:watch`) and served. */
+/** The public site, rebuilt at every publication (`npx node src/publish/build-watch.ts`) and served. */
 export interface LiveSite {
   url: string;
   watcher: ChildProcess;
