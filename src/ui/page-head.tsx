@@ -22,6 +22,14 @@ const HeadRow = styled('section', {
           paddingBottom: '0',
           '& h1 + p': { marginTop: '1.5', marginBottom: '-2', fontSize: 'body', lineHeight: '1.4' },
         },
+        // The first amounts are within 800 px.
+        xl: {
+          paddingTop: '84px',
+          paddingBottom: '4.5',
+          '& .syamsah': { display: 'none' },
+          '& h1': { fontSize: 'page' },
+          '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
+        },
       },
     },
   },

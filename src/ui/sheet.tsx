@@ -37,6 +37,7 @@ const Row = styled('section', {
           'section + &': { paddingTop: '0' },
           '& [data-name]': { layerStyle: 'visuallyHidden' },
         },
+        xl: { 'section + &': { paddingTop: '6' }, '& h2': { fontSize: '4xl' } },
       },
     },
   },

@@ -36,7 +36,7 @@ const About = styled('div', {
   '& h3': { fontSize: 'xl', lineHeight: '1.2' },
   '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
   '& [data-for]': { marginTop: '2' },
-  '& p b': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.2', color: 'fg' },
+  '& p b': { textStyle: 'fact', color: 'fg' },
 });
 
 /** On phones two per row; the first and the last take a whole row. */

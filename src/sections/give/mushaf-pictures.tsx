@@ -15,7 +15,6 @@ const Views = styled('div', {
   gridRow: { md: '1 / span 2' },
   alignContent: 'space-evenly',
   paddingBlock: { md: '4.5' },
-  paddingInline: { md: '2.5' },
   bg: 'motif.panel',
   borderRight: { md: '1px solid {colors.gold.line}' },
   '& img': { width: '100%', height: 'auto' },
@@ -24,7 +23,7 @@ const Views = styled('div', {
     borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
     transition: 'opacity .2s {easings.ink}',
   },
-  '& figure img': { aspectRatio: { md: '1' }, objectFit: 'cover' },
+  '& figure img': { aspectRatio: { md: '5 / 6' }, objectFit: 'cover' },
   '& figure ~ figure img': { aspectRatio: { md: '4 / 3' } },
   '& figcaption': {
     display: { base: 'none', md: 'block' },
@@ -90,7 +89,7 @@ export default memo(function MushafPictures({ cover, inside }: { cover: BothThem
       ])}
       {views.map(({ view, name, picture, light }) => (
         <figure key={view}>
-          <Picture picture={picture} light={light} sizes="(min-width: 768px) 200px, 94vw" />
+          <Picture picture={picture} light={light} sizes="(min-width: 768px) 352px, 94vw" />
           <figcaption>{name}</figcaption>
         </figure>
       ))}
