@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/chromium.ts';
+import type { Others } from './tests/journeys/others.ts';
 
 const port = process.env.PORT ?? '4199';
 const origin = `http://localhost:${port}`;
@@ -19,7 +20,7 @@ const site = {
 };
 
 /** Browser stories against the built site, under its real headers. `PORT` changes where it is served. */
-export default defineConfig({
+export default defineConfig<{ others: Others }>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Playwright's own choice is one on two cores.
@@ -47,6 +48,13 @@ export default defineConfig({
       name: 'money',
       testMatch: /\/(?:give|donation|confirmation|errors|shell-route|watch|late-sections)\.spec\.ts$/,
     },
+    // The stories about money again, while somebody else changes the page.
+    ...(['translator', 'extension'] as const).map((others) => ({
+      ...site,
+      name: others,
+      testMatch: /\/(?:give|donation|confirmation|errors|city-search)\.spec\.ts$/,
+      use: { baseURL: origin, others },
+    })),
     {
       // Stories of staff: the built Studio against the local content server, one after the other on one dataset.
       name: 'studio',

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { pushEntry, tolerateFullHistory } from './client/history-entry.ts';
 import { hideLoadFailure, showLoadFailure } from './client/load-failure.ts';
+import { keepTyped } from './client/keep-typed.ts';
 import { listening, moved, ready } from './client/protocol.ts';
 import { clientStyles, Providers, type Styles } from './ui/providers.tsx';
 
@@ -18,9 +19,14 @@ export async function startApp(routes: RouteObject[], styles: Styles) {
   const tellMove = () => dispatchEvent(new Event(moved));
   router.subscribe(tellMove);
   tellMove();
+  const putBack = keepTyped(root());
+  const onReady = () => {
+    putBack();
+    tellReady();
+  };
   const app = (
     <KeepPage>
-      <Providers {...clientStyles(styles)} onReady={tellReady}>
+      <Providers {...clientStyles(styles)} onReady={onReady}>
         <RouterProvider router={router} />
       </Providers>
     </KeepPage>

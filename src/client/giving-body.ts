@@ -1,6 +1,6 @@
 /** Replaces body.ts on form and confirmation, between which the application changes without a page load. */
 import { prepareStart } from './prepare-start.ts';
-import { chosenType, earlyHeadingId, ready, stateless } from './protocol.ts';
+import { chosenType, earlyHeadingId, filled, ready, stateless } from './protocol.ts';
 
 const name = 'jenis';
 
@@ -35,6 +35,21 @@ function reloadOnBack(): void {
   addEventListener(ready, () => removeEventListener('popstate', look));
 }
 
+/** Marks a form that holds more than the build knew, typed or put back by the browser: its first sums are then none. */
+function markFilled(): void {
+  for (const event of ['pageshow', 'input'])
+    addEventListener(event, () => {
+      for (const form of document.querySelectorAll(`[${chosenType}]`)) form.toggleAttribute(filled, isFilled(form));
+    });
+}
+
+/** The choice of the kind does not count: the build has the sums of each. */
+const isFilled = (form: Element) =>
+  [...form.querySelectorAll<HTMLInputElement>(`input:not([name=${name}])`)].some(
+    (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
+  );
+
+markFilled();
 reloadOnBack();
 nameEarlyHeading();
 chooseAsAsked();

@@ -54,7 +54,8 @@ const longestWait = 3000;
 function startInTime(): void {
   for (const name of startEvents)
     addEventListener(name, (event) => isIntentional(event) && startUnlessPaused(), { capture: true, passive: true });
-  if (plan.when === 'now' && !document.documentElement.hasAttribute(stateless)) return startUnlessPaused();
+  // Also a form with a draft: what it held is there, its sums are not.
+  if (plan.when !== 'intent' && !document.documentElement.hasAttribute(stateless)) return startUnlessPaused();
   addEventListener('load', () => {
     if (plan.when === 'soon') setTimeout(startUnlessPaused, soon);
     else if (plan.when === 'idle') afterPaint(startWhenIdle);

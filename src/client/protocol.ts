@@ -21,6 +21,8 @@ export const stateless = 'data-stateless';
 export const scrolled = 'data-scrolled';
 /** Attribute of the donation form: the chosen type, for styles in browsers without `:has()`. */
 export const chosenType = 'data-type';
+/** Attribute of the donation form: it holds something that the sums of the build do not know. */
+export const filled = 'data-filled';
 /** This page was reached from another one of the site. */
 export const arrived = 'data-arrived';
 /** A link was followed and the browser fetches its page. */

@@ -131,7 +131,7 @@ export function ContactForm({ copy, state }: Props) {
         </div>
         {link && (
           <p>
-            {copy.fallbackText}{' '}
+            <span>{copy.fallbackText}</span>{' '}
             <a href={link} target="_blank" rel="noopener noreferrer">
               {copy.fallbackLabel}
             </a>

@@ -1,4 +1,4 @@
-import { chosenType } from '../client/protocol.ts';
+import { chosenType, filled, stateless } from '../client/protocol.ts';
 import { knot } from './ornament/ornament-uris.ts';
 import type { Style } from './style.ts';
 import { colors } from './tokens.ts';
@@ -85,6 +85,8 @@ export const globalCss: Record<string, Style> = {
       '@media (max-width: 767.98px)': { display: 'none' },
     },
   // Hides controls that do nothing without scripts.
+  // The first sums of a form that holds something, or will: its draft is in the history entry. React replaces them.
+  [`:is([${filled}], html:not([${stateless}])) span[data-for][data-scripts]`]: { visibility: 'hidden' },
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'control' },

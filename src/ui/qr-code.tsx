@@ -69,7 +69,7 @@ export function QrCode({ text, label, heading, drawn }: Props) {
       </span>
       <figcaption>
         {heading && <b>{heading}</b>}
-        {label}
+        <span>{label}</span>
       </figcaption>
     </Frame>
   );

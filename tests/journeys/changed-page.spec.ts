@@ -4,9 +4,10 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { far } from './order.ts';
-import { chooseCity, expect, openConfirmation, started, test, widestDonation } from './site.ts';
+import { insertNow, redrawn, translateNow } from './others.ts';
+import { chooseCity, expect, hold, openConfirmation, started, test, total, widestDonation } from './site.ts';
 
-/** What others do to the page: settings of a web view, automatic themes (docs/decisions/what-is-protected.md). */
+/** What others do to the page: translators, extensions, settings of a web view, automatic themes (docs/decisions/what-is-protected.md). */
 
 /** Multiplies the size of all text, as the web view of an app does with the font size of the phone. */
 const zoomText = (page: Page, factor: number) =>
@@ -84,4 +85,66 @@ test('an automatic dark theme leaves the code of the chat black on white', async
   const found = await codeIn({ data: new Uint8ClampedArray(data), width: info.width, height: info.height });
   const link = page.getByRole('link', { name: confirmation.confirmLabel });
   expect(found?.text).toBe(await link.getAttribute('href'));
+});
+
+test.describe('before React takes over', () => {
+  test.use({ forgiven: redrawn });
+  for (const [who, change] of Object.entries({ 'an extension': insertNow, 'a translator': translateNow }))
+    test(`${who} changes the page, and all that a donor typed, chose and selected is there afterwards`, async ({
+      page,
+    }) => {
+      const release = await hold(page, /\/assets\/.*\.js/);
+      await page.goto('/donation?jenis=beli');
+      await page.locator('select[name=kota]').selectOption(far.name);
+      await page.locator('[name=jumlah]').fill('3');
+      await page.locator('[name=nama]').fill('Fatimah');
+      const address = page.locator('[name=alamat]');
+      await address.pressSequentially('Jalan Melati');
+      await change(page);
+      await address.pressSequentially(' 5');
+      await address.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 12));
+      release();
+      await page.waitForFunction(() => (window as { taken?: boolean }).taken);
+      await expect(address).toBeFocused();
+      await page.keyboard.insertText('Mawar');
+      await expect(address).toHaveValue('Jalan Mawar 5');
+      await expect(page.locator('[name=nama]')).toHaveValue('Fatimah');
+      await expect(page.locator('[name=jumlah]')).toHaveValue('3');
+      await expect(page.locator('[name=jenis]:checked')).toHaveValue('beli');
+      await expect(page.locator('select[name=kota]')).toHaveValue(far.name);
+    });
+});
+
+test('no sum is shown that is not the sum of what the form holds: typed early, or brought by Back', async ({
+  page,
+}) => {
+  const amount = page.getByLabel(content.form.amountLabel);
+  // By amount: every sum that a frame showed with it.
+  await page.addInitScript((label) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const field = document.querySelector<HTMLInputElement>(label);
+      const shown = [...document.querySelectorAll<HTMLElement>('form dd')].at(-1)?.innerText ?? '';
+      const now = `${field?.value ?? ''}: ${shown.replace(/\d{3}$/, '…').trim()}`;
+      if (field && !seen.includes(now)) seen.push(now);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, '#nominal');
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const release = await hold(page, /\/assets\/.*\.js/);
+  await page.goto('/donation');
+  await expect.poll(() => total(page).innerText()).toBe('Rp0');
+  await amount.fill('75000');
+  await expect.poll(() => total(page).innerText()).toBe('');
+  release();
+  await expect(total(page)).toHaveText(/^Rp75\.\d{3}$/);
+  const sum = await total(page).innerText();
+  expect(await seen()).toEqual([': Rp0', '75000: ', '75000: Rp75.…']);
+  await page.getByLabel(content.form.nameLabel).fill('Fatimah'); // the draft is kept when focus leaves
+  await page.goto('/about');
+  await page.goBack();
+  await expect(total(page)).toHaveText(sum);
+  expect((await seen()).filter((one) => !/^(?:75000)?: $/.test(one))).toEqual(['75000: Rp75.…']);
 });

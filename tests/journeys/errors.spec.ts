@@ -108,7 +108,7 @@ test('a donor who left out the address alone is not told of name, quantity and c
   await page.getByLabel(form.nameLabel).fill('Fatimah');
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('group', { name: /Ada 1 isian/ })).toBeFocused();
-  await expect(page.getByText('Periksa Lagi Isian Anda', { exact: true })).toBeVisible();
+  await expect(page.getByText('Periksa Lagi Isian Anda', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Form Tidak Lengkap')).toHaveCount(0);
 });
 

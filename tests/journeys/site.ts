@@ -5,6 +5,7 @@ import settings from '../../content-fallback/siteSettings.json' with { type: 'js
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
 import { choosePreset } from './order.ts';
+import { letOthers, redrawn, wronglyPainted, type Others } from './others.ts';
 import { watch } from './watch.ts';
 
 /** Resolves no other host: a story needs no network, and reaches none. */
@@ -14,6 +15,7 @@ interface Site {
   watched: Awaited<ReturnType<typeof watch>>;
   forgiven: RegExp;
   visits: RegExp;
+  others: Others;
 }
 
 /**
@@ -35,13 +37,18 @@ export const test = base.extend<Site>({
   ],
   /** Addresses of other sites that a story opens in a tab; none by default. */
   visits: [/(?!)/, { option: true }],
+  /** Who else changes the page; playwright.config.ts runs the stories about money with each of them. */
+  others: ['nobody', { option: true }],
   watched: [
-    async ({ context, page, baseURL, forgiven, visits }, use) => {
+    async ({ context, page, baseURL, forgiven: own, visits, others }, use) => {
+      const forgiven = others !== 'nobody' ? new RegExp(`${own.source}|${redrawn.source}`) : own;
       const watched = await watch(context, { origin: new URL(baseURL as string).origin, forgiven, visits });
+      await letOthers(page, others);
       // Sent by src/app.tsx once it has taken over.
       await page.addInitScript(() => addEventListener('app:ready', () => Object.assign(window, { taken: true })));
       await use(watched);
       expect(await watched.complaints()).toEqual([]);
+      expect(await wronglyPainted(page)).toEqual([]);
     },
     { auto: true },
   ],
@@ -85,7 +92,7 @@ export const total = (page: Page) => page.locator('form dd').last();
 
 /** The unique code that the breakdown shows, in rupiah. */
 export async function uniqueCode(page: Page): Promise<number> {
-  const code = page.getByText('Kode unik', { exact: true }).locator('xpath=following-sibling::dd');
+  const code = page.getByText('Kode unik', { exact: true }).locator('xpath=ancestor-or-self::dt/following-sibling::dd');
   let shown = '';
   // Judged and read at once: it is empty while the form comes back.
   await expect.poll(async () => (shown = await code.innerText())).toMatch(/^Rp\d{3}$/);

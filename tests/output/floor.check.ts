@@ -26,6 +26,11 @@ const allowed: [features: string, files: string, why: string][] = [
     'confirmation more-sections proof-field',
     'Chromium lacked it in service workers only',
   ],
+  [
+    'translate',
+    'chat-elsewhere city-search confirmation contact donation more-sections shared',
+    'an attribute for translators, which read it also where scripts cannot',
+  ],
   ['toSorted', 'toast-view', 'Radix calls that of its own OrderedDict, which brings it'],
 ];
 

@@ -61,7 +61,7 @@ export const Destination = memo(function Destination(props: DestinationProps) {
       <Picture picture={picture} light={light} sizes="104px" />
       <div>
         <p>
-          <b>{figure}</b> {text}
+          <b>{figure}</b> <span>{text}</span>
         </p>
         {reportUrl ? (
           <a href={reportUrl} target="_blank" rel="noopener noreferrer">

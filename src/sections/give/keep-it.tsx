@@ -116,22 +116,22 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
       <Cells>
         <button type="button" onClick={() => void withPicture(save)}>
           <PictureIcon />
-          {image}
+          <span>{image}</span>
         </button>
         {isShared && (
           <button type="button" onClick={() => void withPicture(share)}>
             <ShareIcon />
-            {shareLabel}
+            <span>{shareLabel}</span>
           </button>
         )}
         <a href={toMyself} target="_blank" rel="noopener noreferrer">
           <WhatsappIcon />
-          {chat}
+          <span>{chat}</span>
         </a>
         {canPrint() && (
           <button type="button" data-wide={isShared ? undefined : ''} onClick={() => globalThis.print()}>
             <PrinterIcon />
-            {print}
+            <span>{print}</span>
           </button>
         )}
       </Cells>

@@ -84,7 +84,7 @@ export default memo(function MushafPictures({ cover, inside }: { cover: BothThem
         />,
         <label key={`nama-${view}`} htmlFor={`gambar-${view}`}>
           <Picture picture={picture} light={light} sizes="52px" />
-          {name}
+          <span>{name}</span>
         </label>,
       ])}
       {views.map(({ view, name, picture, light }) => (

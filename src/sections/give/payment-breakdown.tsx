@@ -115,9 +115,9 @@ const BeforePaying = memo(function BeforePaying({ text }: { text: string }) {
   const [before, after] = text.split('{syarat}');
   return (
     <StepNote>
-      {before}
+      <span>{before}</span>
       {after !== undefined && <PageLink to={paths.terms}>{linkWord('terms')}</PageLink>}
-      {after}
+      {after && <span>{after}</span>}
     </StepNote>
   );
 });

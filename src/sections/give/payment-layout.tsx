@@ -105,7 +105,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
         <Printed data-print>{printed}</Printed>
         <Title id="judul" tabIndex={-1}>
           <Khatim size={20} stroke={1.7} />
-          {typeset(heading)}
+          <span>{typeset(heading)}</span>
         </Title>
         {/* The lead speaks of the unique code, which does not exist without scripts. */}
         <Lead data-scripts="">

@@ -68,6 +68,7 @@ export function Field({ id, label, hint, error, optional = false, remaining, chi
   return (
     <Group wrong={Boolean(error)}>
       <Label htmlFor={id}>
+        {/* oxlint-disable-next-line text/alone -- neither part changes */}
         {optional ? `${label} ` : label}
         {optional && <span>{words.form.optional}</span>}
       </Label>

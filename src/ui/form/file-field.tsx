@@ -81,7 +81,7 @@ export function FileField({ id, label, hint, note, problemOf }: Props) {
         <Chosen>
           {preview ? <img src={preview} alt="" width="72" height="72" /> : <FileIcon />}
           <span>
-            {words.chosen} <bdi>{file.name}</bdi>
+            <span>{words.chosen}</span> <bdi>{file.name}</bdi>
           </span>
           <Button type="button" variant="line" size="sm" onClick={remove}>
             {words.remove}

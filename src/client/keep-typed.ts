@@ -1,0 +1,67 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether the control holds something else than the HTML gave it. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
+  return value !== defaultValue || checked !== defaultChecked;
+}
+
+/** The control of the same name; of a radio, also with the same value. */
+const sameIn = (part: ParentNode, { type, name, value }: Control) =>
+  part.querySelector<Control>(`[name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`);
+
+function copy(from: Control, to: Control): void {
+  if (from.type === 'file') (to as HTMLInputElement).files = (from as HTMLInputElement).files;
+  else to.value = from.value;
+  if (from.type === 'radio') {
+    (to as HTMLInputElement).checked = (from as HTMLInputElement).checked;
+    if (!(to as HTMLInputElement).checked) return;
+  }
+  for (const name of ['input', 'change']) to.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+function focusAs(from: Control, to: Control): void {
+  to.focus({ preventScroll: true });
+  // Null for controls that hold no text, such as radios.
+  const { selectionStart, selectionEnd } = from as HTMLInputElement;
+  if (selectionStart !== null && !(to instanceof HTMLSelectElement)) to.setSelectionRange(selectionStart, selectionEnd);
+}
+
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+
+/** Passes a press that was held back (src/client/prepare-start.ts) on to the button that took this one's place. */
+function passOn(old: HTMLButtonElement, part: HTMLElement): void {
+  const now = [...part.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(old));
+  if (!now) return;
+  old.addEventListener('click', (event) => {
+    event.preventDefault();
+    now.click();
+  });
+}
+
+/**
+ * Takes note of the controls of a part before React takes over. If something has changed the page meanwhile (a
+ * translator, a password manager), React draws the part anew; the returned function then puts back what the removed
+ * controls still hold, with focus and selection.
+ */
+export function keepTyped(part: HTMLElement): () => void {
+  const controls = [...part.querySelectorAll<Control>('input, select, textarea')];
+  const buttons = [...part.querySelectorAll('button')];
+  let focused = document.activeElement;
+  // Chromium reports a removed control as left, too: it keeps being the focused one.
+  const follow = () => Promise.resolve().then(() => focused?.isConnected && (focused = document.activeElement));
+  for (const name of ['focusin', 'focusout']) part.addEventListener(name, follow);
+  return () => {
+    for (const name of ['focusin', 'focusout']) part.removeEventListener(name, follow);
+    for (const old of buttons) if (!old.isConnected) passOn(old, part);
+    for (const old of controls) {
+      if (old.isConnected) continue;
+      const now = sameIn(part, old);
+      if (!now) continue;
+      if (isChanged(old) && !isChanged(now)) copy(old, now);
+      if (old === focused && document.activeElement === document.body) focusAs(old, now);
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** Who else changes the page of a story. */
+export type Others = 'nobody' | 'translator' | 'extension';
+
+/** As Chrome's and Edge's translators: every text goes into two `<font>`, also one that comes later. Words stay. */
+function translate(): void {
+  const own = new WeakSet<Node>();
+  const wrap = (text: Node) => {
+    const parent = text.parentElement;
+    if (own.has(text) || !text.nodeValue?.trim() || !parent) return;
+    if (parent.closest('svg, script, style, noscript, textarea, option, title, [translate=no]')) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    const copy = document.createTextNode(text.nodeValue);
+    own.add(copy);
+    inner.append(copy);
+    outer.append(inner);
+    text.parentNode?.replaceChild(outer, text);
+  };
+  const walk = (from: Node) => {
+    const texts: Node[] = [];
+    const walker = document.createTreeWalker(from, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(wrap);
+  };
+  walk(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') wrap(target);
+      for (const node of addedNodes) {
+        if (node.nodeType === Node.TEXT_NODE) wrap(node);
+        else if (node.nodeName !== 'FONT') walk(node);
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** As a password manager and a spelling checker: they put nodes beside fields. */
+function insert(): void {
+  for (const field of document.querySelectorAll(
+    'form input:not([type=radio], [type=hidden]), form select, form textarea',
+  )) {
+    field.before(document.createElement('grammarly-extension'));
+    const icon = document.createElement('div');
+    icon.setAttribute('data-lastpass-icon-root', '');
+    field.after(icon);
+  }
+}
+
+/** React draws what is changed before it takes over anew, and says so. */
+export const redrawn = /Minified React error #4(?:18|23|25)/;
+
+/** Lets others change each page: a translator once React runs, an extension before it does. */
+export async function letOthers(page: Page, others: Others): Promise<void> {
+  if (others === 'translator') await page.addInitScript(`addEventListener('app:ready', ${translate.toString()})`);
+  if (others === 'extension') await page.addInitScript(`addEventListener('DOMContentLoaded', ${insert.toString()})`);
+}
+
+export const translateNow = (page: Page) => page.evaluate(translate);
+export const insertNow = (page: Page) => page.evaluate(insert);
+
+/** Amounts that are painted otherwise than they are read and copied (src/sections/give/amount-text.tsx). */
+export const wronglyPainted = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-tail]')]
+      .map(({ dataset: { head, tail }, parentElement }) => [
+        `${head}${tail}`.replaceAll('\u200B', ''),
+        parentElement?.textContent,
+      ])
+      .filter(([painted, text]) => painted !== text),
+  );
