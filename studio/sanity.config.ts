@@ -13,6 +13,7 @@ import { resolve } from './desk/locations.ts';
 import { guardRemoval } from './desk/delete-guard.tsx';
 import { FrontDesk } from './desk/front-desk.tsx';
 import { publishAfterChecks } from './desk/publish-after-checks.tsx';
+import { OnlyForm } from './desk/only-form.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { DistributionsScreen } from './distributions/distributions-screen.tsx';
@@ -23,7 +24,6 @@ import { localClient } from './local-client.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
 import { schemaTypes } from './schema.ts';
-import { InputWithWaiting } from './status/lists.tsx';
 import { StatusScreen } from './status/status-screen.tsx';
 
 /** Set by `npm run studio` for the local content server; absent, the Studio talks to Sanity's own servers. */
@@ -68,7 +68,7 @@ export default defineConfig({
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },
-  form: { components: { field: FieldWithReasons, input: InputWithWaiting } },
+  form: { components: { field: FieldWithReasons, input: OnlyForm } },
   document: {
     actions: (actions, context) => {
       const checked = publishAfterChecks(singletonActions(actions, context));

@@ -9,6 +9,7 @@ import { plan } from './documents/plan.ts';
 import { shippingCity } from './documents/shipping-city.ts';
 import { siteSettings } from './documents/site-settings.ts';
 import { teamMember } from './documents/team-member.ts';
+import { withShownPreviews } from './fields/shown-preview.ts';
 import { documentOf, pageNames, type PageName } from 'site/page-table.ts';
 
 type PageType = ReturnType<typeof import('./pages/define-page.ts').definePage>;
@@ -38,4 +39,4 @@ export const temporary = [notice];
 /** Records of events: entries are added and stay. */
 export const records = [distribution];
 
-export const schemaTypes = [...singletons, ...collections, ...temporary, ...records];
+export const schemaTypes = [...singletons, ...collections, ...temporary, ...records].map(withShownPreviews);

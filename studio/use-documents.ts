@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
-import { getPublishedId, isDraftId, useClient } from 'sanity';
+import { getPublishedId, isDraftId, isVersionId, useClient } from 'sanity';
 
 interface Document {
   _id: string;
 }
 
-/** Replaces documents by their drafts. */
+/** Replaces documents by their drafts. A version of a release is no content yet. */
 function currentOf<Of extends Document>(documents: Of[]): Of[] {
   const drafts = documents.filter(({ _id }) => isDraftId(_id));
-  const current = new Map([...documents, ...drafts].map((document) => [getPublishedId(document._id), document]));
+  const current = new Map(
+    [...documents.filter(({ _id }) => !isVersionId(_id)), ...drafts].map((document) => [
+      getPublishedId(document._id),
+      document,
+    ]),
+  );
   return Array.from(current, ([_id, document]) => ({ ...document, _id }));
 }
 

@@ -1,4 +1,5 @@
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
+import { shown } from './shown.ts';
 import { most } from '../transaction/transaction-details.ts';
 
 /** What to write instead, for staff, without a full stop: the form shows it at the field, the build with the document. */
@@ -52,19 +53,19 @@ export type DonationLimits = Record<'minDonation' | 'maxDonation', number>;
 /** Checks the limits of a donation, in rupiah: the largest must exceed the smallest. */
 export function limitsRemedy({ minDonation, maxDonation }: DonationLimits): Remedy {
   if (maxDonation > minDonation) return undefined;
-  return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${formatRupiah(minDonation)})`;
+  return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${shown(minDonation, 'rupiah')})`;
 }
 
 /** Checks the suggested amounts: ascending, multiples of Rp100, and none that the form would refuse. */
 export function presetsRemedy(presets: readonly number[], { minDonation, maxDonation }: DonationLimits): Remedy {
   const outside = presets.find((amount) => amount < minDonation || amount > maxDonation);
   if (outside !== undefined)
-    return `ganti ${formatRupiah(outside)} dengan nominal antara ${formatRupiah(minDonation)} dan ${formatRupiah(maxDonation)}`;
+    return `ganti ${shown(outside, 'rupiah')} dengan nominal antara ${shown(minDonation, 'rupiah')} dan ${shown(maxDonation, 'rupiah')}`;
   const uneven = presets.find((amount) => amount % priceStep !== 0);
   if (uneven !== undefined) return priceRemedy(uneven);
   const fallen = presets.findIndex((amount, index) => amount <= (presets[index - 1] ?? 0));
   if (fallen === -1) return undefined;
-  return `urutkan dari yang terkecil: ${formatRupiah(presets[fallen] ?? 0)} harus lebih besar daripada nominal sebelumnya`;
+  return `urutkan dari yang terkecil: ${shown(presets[fallen] ?? 0, 'rupiah')} harus lebih besar daripada nominal sebelumnya`;
 }
 
 /** The unique code adds at most this to a donation. */
@@ -76,5 +77,5 @@ export function channelsRemedy(
   maxDonation: number,
 ): Remedy {
   if (channels.some(({ highest }) => !highest || highest >= maxDonation + highestCode)) return undefined;
-  return `tambahkan saluran tanpa jumlah tertinggi, misalnya teller: semua saluran lain lebih rendah daripada donasi terbesar (${formatRupiah(maxDonation)})`;
+  return `tambahkan saluran tanpa jumlah tertinggi, misalnya teller: semua saluran lain lebih rendah daripada donasi terbesar (${shown(maxDonation, 'rupiah')})`;
 }

@@ -1,11 +1,13 @@
-import type { SanityClient } from 'sanity';
+import { getPublishedId, type SanityClient } from 'sanity';
+import { textOf } from 'site/content/shown.ts';
+import { placeKey } from 'site/transaction/place-name.ts';
 import { rankAfter } from '../documents/in-order.ts';
 import type { CityRow, Stored } from './read-csv.ts';
 
 export interface City extends Stored {
   _id: string;
   _rev?: string;
-  orderRank?: string | null;
+  orderRank?: unknown;
 }
 
 export interface Comparison {
@@ -18,10 +20,11 @@ export interface Comparison {
   reordered: boolean;
 }
 
-const key = (name: string) => name.trim().toLowerCase();
+/** Of a stored name, which may be anything. A city without a name is never the one of a row. */
+const key = (name: unknown) => placeKey(textOf(name));
 
 export function compareCities(cities: readonly City[], rows: readonly CityRow[]): Comparison {
-  const known = new Map(cities.map((city) => [key(city.name), city]));
+  const known = new Map(cities.filter(({ name }) => textOf(name)).map((city) => [key(city.name), city]));
   const order = rows.map((row) => ({ row, city: known.get(key(row.name)) }));
   const staying = order.flatMap(({ city }) => (city ? [city] : []));
   const kept = new Set(staying);
@@ -46,7 +49,7 @@ function differs(city: City, { name, province, aliases, ratePerKg }: CityRow): b
 
 export interface Draft {
   _id: string;
-  name?: string;
+  name?: unknown;
   _updatedAt: string;
   /** Who changed it last, if the history says so. */
   by?: string | undefined;
@@ -73,7 +76,7 @@ export async function applyCities(
   unwanted: readonly Draft[] = [],
 ): Promise<void> {
   const ids = await client.fetch<string[]>('*[_type == "shippingCity"]._id');
-  const taken = new Set(ids.map((id) => id.replace(/^drafts\./, '')));
+  const taken = new Set(ids.map((id) => getPublishedId(id)));
   let transaction = client.transaction();
   for (const { _id } of [...removed, ...unwanted]) transaction = transaction.delete(_id);
   let rank: string | null = null;

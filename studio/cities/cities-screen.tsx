@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type SanityClient, useClient, useDataset, useUserStore } from 'sanity';
-import { formatRupiah } from 'site/transaction/rupiah.ts';
+import { shown, textOf } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
 import {
@@ -14,7 +14,8 @@ import {
   draftsQuery,
   draftsTouched,
 } from './apply-cities.ts';
-import { type CityRow, readCities, writeCities } from './read-csv.ts';
+import { withKnownNames } from './known-names.ts';
+import { type CityRow, filledProvinces, readCities, writeCities } from './read-csv.ts';
 import { ApplyButton, TableScreen } from './table-screen.tsx';
 
 export function CitiesScreen() {
@@ -38,17 +39,20 @@ export function CitiesScreen() {
       write={({ cities }) => writeCities(cities)}
     >
       {(rows, { cities, drafts }, { busy, apply, setText }) => {
-        const sorted = inProvinces(rows);
         const comparison = compareCities(cities, rows);
         const done = `Sudah diterapkan: ${rows.length} kota.`;
-        const sort = () => setText(writeCities(sorted).replace('\uFEFF', ''));
         return (
           <>
-            {sorted.some((row, index) => row !== rows[index]) && (
-              <Flex>
-                <Button mode="ghost" text="Urutkan menurut provinsi dan nama" onClick={sort} />
-              </Flex>
-            )}
+            <Flex gap={2} wrap="wrap">
+              {improvements(withStoredNames(comparison)).map(([text, better]) => (
+                <Button
+                  key={text}
+                  mode="ghost"
+                  text={text}
+                  onClick={() => setText(writeCities(better).replace('\uFEFF', ''))}
+                />
+              ))}
+            </Flex>
             <Differences
               comparison={comparison}
               drafts={draftsTouched(comparison, drafts)}
@@ -73,6 +77,21 @@ function useAuthors(client: SanityClient) {
     const author = /"author":"([^"]+)"/.exec(first)?.[1];
     return author && (await users.getUser(author))?.displayName;
   };
+}
+
+/** The rows of a table without the column of other names, with the names that stay. */
+const withStoredNames = ({ order }: Comparison): CityRow[] =>
+  order.map(({ row, city }) => (row.aliases === undefined ? { ...row, aliases: textOf(city?.aliases) } : row));
+
+/** What a press can do to the table, in words, and the table after it. */
+function improvements(rows: CityRow[]): [text: string, better: CityRow[]][] {
+  const named = withKnownNames(rows);
+  const offers: [text: string, better: CityRow[]][] = [
+    [`${named.count} kota tanpa nama lain: tambahkan yang lazim`, named.rows],
+    ['Isi provinsi yang kosong dari baris di atasnya', filledProvinces(rows)],
+    ['Urutkan menurut provinsi dan nama', inProvinces(rows)],
+  ];
+  return offers.filter(([, better]) => better.some((row, index) => row !== rows[index]));
 }
 
 /** Sorts by province and name. Wider areas, which have no province, come first and keep their order. */
@@ -122,10 +141,10 @@ function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
 }
 
 const described = ({ name, province, ratePerKg }: City | CityRow) =>
-  `${name}${province ? ` (${province})` : ''}: ${formatRupiah(ratePerKg)} per kg`;
+  `${name ? shown(name, 'text') : 'Tanpa nama'}${province ? ` (${shown(province, 'text')})` : ''}: ${shown(ratePerKg, 'rupiah')} per kg`;
 
 const drafted = ({ _id, name, by, _updatedAt }: Draft) =>
-  `${name ?? _id}: ${by ? `oleh ${by}, ` : ''}${writtenMoment(_updatedAt)}`;
+  `${textOf(name) || _id}: ${by ? `oleh ${by}, ` : ''}${writtenMoment(_updatedAt)}`;
 
 const Choice = ({ text, choose }: { text: string; choose: (isChosen: boolean) => void }) => (
   <Flex as="label" gap={3} align="center">

@@ -1,7 +1,8 @@
 import { counts } from 'site/content/counts.ts';
 import { rateRemedy } from 'site/content/money-rules.ts';
 import { cityLimit } from 'site/content/rules.ts';
-import { formatRupiah } from 'site/transaction/rupiah.ts';
+import { shown, textOf } from 'site/content/shown.ts';
+import { placeKey, placeName } from 'site/transaction/place-name.ts';
 import { plausibleRates } from '../documents/shipping-city.ts';
 import { readRupiah, unusual } from '../fields/amounts.ts';
 import { readTable, type Verdicts, writeTable } from './read-table.ts';
@@ -14,50 +15,98 @@ export interface CityRow {
   ratePerKg: number;
 }
 
-export interface Stored {
-  name: string;
-  province?: string | null;
-  aliases?: string | null;
-  ratePerKg: number;
-}
+/** A city as it is stored: another program may have written anything. */
+export type Stored = Partial<Record<'name' | 'province' | 'aliases' | 'ratePerKg', unknown>>;
 
 const columns = [
-  { title: 'provinsi', also: ['province'], field: 'province' },
-  { title: 'kota', also: ['nama', 'name', 'kota tujuan'], field: 'name' },
-  { title: 'ongkos per kg', also: ['rate', 'tarif', 'ongkos', 'ongkir'] },
-  { title: 'nama lain', also: ['alias', 'aliases'], optional: true as const, field: 'aliases' },
+  { title: 'provinsi', means: /^(?:nama )?(?:provinsi|propinsi|prov|province)\b/, field: 'province' },
+  {
+    title: 'kota',
+    // Not a code, an origin, another name, or what it costs.
+    means:
+      /^(?!.*\b(?:kode|id|no|asal|lain|alias|ongkos|ongkir|tarif|biaya|harga)\b).*\b(?:kota|kabupaten|kab|nama|name|city|tujuan|destinasi|daerah|wilayah)\b/,
+    field: 'name',
+  },
+  { title: 'ongkos per kg', means: /\b(?:ongkos|ongkir|tarif|biaya|harga|rate)\b/ },
+  { title: 'nama lain', means: /\b(?:nama lain|alias|aliases)\b/, optional: true as const, field: 'aliases' },
 ];
 
+interface Seen {
+  name: string;
+  line: number;
+}
+
 export function readCities(text: string): Verdicts<CityRow> {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, Seen>();
+  let lastProvince = '';
   const verdicts = readTable<CityRow>(text, {
     type: 'shippingCity',
     columns,
     judge: (cell, line) => {
-      const [province = '', name = '', rate = '', aliases] = columns.map(({ title }) => cell(title));
-      const known = seen.get(name.toLowerCase());
-      if (!known) seen.set(name.toLowerCase(), line);
-      const reading = readRupiah(rate);
-      const amount = 'value' in reading ? reading.value : undefined;
+      const [province = '', written = '', rate = '', aliases] = columns.map(({ title }) => cell(title));
+      const name = joinedLetters(written);
+      const known = seen.get(placeKey(name));
+      if (!known) seen.set(placeKey(name), { name, line });
+      const amount = amountOf(rate);
       const ratePerKg = amount ?? 0;
       const doubt = unusual(ratePerKg, plausibleRates);
+      const doubts = [
+        doubt && `${shown(ratePerKg, 'rupiah')}. ${doubt}`,
+        name === written ? undefined : `“${written}” dibaca ${name}.`,
+        province === '' && lastProvince !== ''
+          ? `provinsi kosong. Jika selnya digabung dengan sel di atasnya, yaitu ${lastProvince}, isi dulu.`
+          : undefined,
+      ];
+      lastProvince = province || lastProvince;
       return {
         row: { province, name, ratePerKg, ...(aliases !== undefined && { aliases }) },
         wrong: [nameProblem(name, known), rateProblem(amount, rate)],
-        doubts: [doubt && `${formatRupiah(ratePerKg)}. ${doubt}`],
+        doubts,
       };
     },
   });
   const { rows, problems } = verdicts;
+  verdicts.questions.push(...sameNames(rows));
   if (problems.length === 0 && rows.length < counts.cities.min)
     problems.push('Belum ada satu kota pun di bawah judul kolom.');
   if (rows.length > counts.cities.max) problems.push(`Paling banyak ${counts.cities.max} kota; ini ${rows.length}.`);
   return verdicts;
 }
 
-function nameProblem(name: string, known: number | undefined): string | undefined {
+/** `KOTA B A T A M`, as it stands in lists of the ministry, is KOTA BATAM. */
+const joinedLetters = (name: string) =>
+  name.replaceAll(/(?<!\p{L})(?:\p{L} ){2,}\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''));
+
+function amountOf(rate: string): number | undefined {
+  const reading = readRupiah(rate);
+  return 'value' in reading ? reading.value : undefined;
+}
+
+/** A name without its kind beside the same one with it: one place, or two? */
+function sameNames(rows: readonly CityRow[]): string[] {
+  const kinds = new Map(
+    rows.filter(({ name }) => placeName(name).kind).map(({ name }) => [placeName(name).bare, name]),
+  );
+  return rows.flatMap(({ name }) => {
+    const { kind, bare } = placeName(name);
+    const other = kind === '' ? kinds.get(bare) : undefined;
+    return other ? `${name} dan ${other}: tempat yang sama? Jika bukan, tulis Kota atau Kab. di depan namanya.` : [];
+  });
+}
+
+/** Empty cells of a merged column of provinces get the province above them. */
+export function filledProvinces(rows: readonly CityRow[]): CityRow[] {
+  let last = '';
+  return rows.map((row) => {
+    last = row.province || last;
+    return row.province === last ? row : { ...row, province: last };
+  });
+}
+
+function nameProblem(name: string, known: Seen | undefined): string | undefined {
   if (name === '') return 'nama kota kosong. Tulis namanya, atau hapus baris ini.';
-  if (known !== undefined) return `${name} sudah ada di baris ${known}. Hapus salah satu.`;
+  if (known)
+    return `${name} sudah ada di baris ${known.line}${known.name.toLowerCase() === name.toLowerCase() ? '' : `, ditulis ${known.name}`}. Hapus salah satu.`;
   if (name.length > cityLimit) return `nama kota paling banyak ${cityLimit} huruf; ini ${name.length}.`;
   return undefined;
 }
@@ -71,5 +120,9 @@ function rateProblem(amount: number | undefined, text: string): string | undefin
 export const writeCities = (rows: readonly Stored[]): string =>
   writeTable(
     columns,
-    rows.map(({ province, name, ratePerKg, aliases }) => [province, name, ratePerKg, aliases]),
+    rows.map(({ province, name, ratePerKg, aliases }) => [
+      ...[province, name].map(textOf),
+      typeof ratePerKg === 'object' ? '' : ratePerKg,
+      textOf(aliases),
+    ]),
   );

@@ -2,13 +2,14 @@ import Papa from 'papaparse';
 import { zakatWord } from 'site/content/rules.ts';
 import { cleaned } from '../fields/inputs.tsx';
 import { filled, questioned } from '../fields/text.ts';
+import { splitTable, surplusCells } from '../split-table.ts';
 
 /** What the imports of tables share: lists of places that staff keep in a spreadsheet. */
 
 interface Column {
   title: string;
-  /** Other titles that people give the column, in lower case. */
-  also: readonly string[];
+  /** Titles that people give the column, in lower case and without signs. The first column that fits has it. */
+  means: RegExp;
   optional?: true;
   field?: string;
 }
@@ -36,25 +37,28 @@ export interface Verdicts<Row> {
 
 export function readTable<Row>(text: string, { type, columns, judge }: Table<Row>): Verdicts<Row> {
   const verdicts: Verdicts<Row> = { rows: [], problems: [], questions: [] };
-  // Empty lines are skipped only to detect the delimiter. They count as lines, so that problems name the line as the
-  // spreadsheet does.
-  const { delimiter } = Papa.parse<string[]>(text, { preview: 1, skipEmptyLines: 'greedy' }).meta;
-  const { data } = Papa.parse<string[]>(text, { delimiter });
-  const [head, ...body] = data
-    .map((cells, index) => ({ cells: cells.map((cell) => cleaned(cell).trim()), line: index + 1 }))
-    .filter(({ cells }) => cells.some(Boolean));
-  const titles = head?.cells ?? [];
-  const found = titles.map((written) => {
-    const name = written.toLowerCase();
-    return columns.find(({ title, also }) => title === name || also.includes(name))?.title;
+  const needed = columns.filter(({ optional }) => !optional);
+  const columnOf = (written: string) => columns.find(({ means }) => means.test(plainTitle(written)))?.title;
+  const { rows, titles, openQuote } = splitTable(text, (cells) => {
+    const found = new Set(cells.map(columnOf));
+    return needed.filter(({ title }) => found.has(title)).length >= 2;
   });
-  const problem = titlesProblem(columns, titles, found);
+  if (openQuote) return { ...verdicts, problems: [`Baris ${openQuote}: tanda kutip tidak ditutup. Tutup atau hapus.`] };
+  const [head = [], ...body] = rows
+    .slice(Math.max(titles, 0))
+    .map((cells) => cells.map((cell) => cleaned(cell).trim()));
+  const found = head.map(columnOf);
+  const problem = titlesProblem(columns, head, titles < 0 ? [] : found);
   if (problem) return { ...verdicts, problems: [problem] };
-  for (const { cells, line } of body) {
+  const last = head.findLastIndex(Boolean);
+  for (const [index, cells] of body.entries()) {
+    if (!cells.some(Boolean)) continue;
+    const line = titles + index + 2;
     const cell = (title: string) => (found.includes(title) ? (cells[found.indexOf(title)] ?? '') : undefined);
     const { row, wrong, doubts = [] } = judge(cell, line);
     const texts = columns.map((column) => judgeText(cell(column.title), type, column));
-    const problems = [...wrong, ...texts.map(({ refused }) => refused)].filter(Boolean);
+    const surplus = surplusProblem(cells, head.slice(0, last + 1));
+    const problems = [surplus, ...wrong, ...texts.map(({ refused }) => refused)].filter(Boolean);
     const questions = [...texts.map(({ doubted }) => doubted), ...doubts].filter(Boolean);
     verdicts.rows.push(row);
     verdicts.problems.push(...problems.map((sentence) => `Baris ${line}: ${sentence}`));
@@ -64,9 +68,24 @@ export function readTable<Row>(text: string, { type, columns, judge }: Table<Row
   return verdicts;
 }
 
+/** `Ongkos per kg (Rp)` and `Kabupaten/Kota`, in words. */
+const plainTitle = (written: string) =>
+  cleaned(written)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A comma in a cell without quotation marks: what stands behind it belongs to another column, or to none. */
+function surplusProblem(cells: readonly string[], titles: readonly string[]): string | undefined {
+  const surplus = surplusCells(cells, titles);
+  if (surplus.length === 0) return undefined;
+  const whole = [cells[titles.length - 1], ...surplus].join(',');
+  return `ada isi di kanan kolom terakhir: “${surplus.join('”, “')}”. Isi yang memuat koma diapit tanda kutip, misalnya "${whole}"; selain itu, hapus.`;
+}
+
 function titlesProblem(columns: readonly Column[], titles: string[], found: (string | undefined)[]) {
   const missing = columns.flatMap(({ title, optional }) => (optional || found.includes(title) ? [] : title));
-  if (missing.length > 0) return `Baris pertama harus berisi judul kolom. Belum ada: ${missing.join(', ')}.`;
+  if (missing.length > 0) return `Tabel memerlukan satu baris judul kolom. Belum ada: ${missing.join(', ')}.`;
   const alike = columns.map(({ title }) => titles.filter((_, index) => found[index] === title));
   const same = alike.find(({ length }) => length > 1);
   return same && `Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`;

@@ -45,9 +45,11 @@ async function describe({ server, path, search }: Call, bytes: Buffer): Promise<
 
 /** Reads only the header: a small file can hold more pixels than fit into memory. */
 async function measure(bytes: Buffer) {
-  const { format, width, height } = await sharp(bytes)
+  const { format, autoOrient } = await sharp(bytes)
     .metadata()
-    .catch(() => ({ format: 'unknown', width: 0, height: 0 }));
+    .catch(() => ({ format: 'unknown', autoOrient: { width: 0, height: 0 } }));
+  // Upright, as people see and crop it: phones store photographs sideways, with a note.
+  const { width, height } = autoOrient;
   const extension = format === 'jpeg' ? 'jpg' : format;
   if (!(extension in mediaTypes)) throw new ApiError(400, `Invalid image (${format}): use png, jpg or webp`);
   if (isTooLarge({ width, height })) throw new ApiError(400, `Invalid image: ${width} × ${height} pixels are too many`);

@@ -3,16 +3,16 @@ import { Box, Button, Card, Stack, Text, TextInput } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
-import { writeRupiah } from '../fields/amounts.ts';
+import { shown, textOf } from 'site/content/shown.ts';
 import { useDocuments } from '../use-documents.ts';
 import './city-list.css';
 
 interface City {
   _id: string;
-  name?: string;
-  province?: string;
-  aliases?: string;
-  ratePerKg?: number;
+  name?: unknown;
+  province?: unknown;
+  aliases?: unknown;
+  ratePerKg?: unknown;
 }
 
 /** All cities by province and name, and a search: hundreds of them in the Studio's own list take ten seconds. */
@@ -24,7 +24,7 @@ export function CityList({ childItemId }: { childItemId?: string }) {
     () => documents?.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'id')),
     [documents],
   );
-  const found = cities?.filter((city) => wanted.every((word) => textOf(city).includes(word)));
+  const found = cities?.filter((city) => wanted.every((word) => wordsOf(city).includes(word)));
   return (
     <Stack gap={3} padding={3}>
       <TextInput
@@ -63,16 +63,16 @@ function CityLink({ city: { _id, name, province, ratePerKg }, isOpen }: { city: 
   return (
     <ChildLink childId={_id} aria-current={isOpen ? 'page' : undefined}>
       <Card as="span" padding={2} radius={2} tone={isOpen ? 'primary' : 'default'}>
-        <strong>{name ?? 'Tanpa nama'}</strong>
+        <strong>{name ? shown(name, 'text') : 'Tanpa nama'}</strong>
         <small>
-          {province && `${province}, `}
-          {ratePerKg === undefined ? 'ongkos belum diisi' : `Rp${writeRupiah(ratePerKg)} per kg`}
+          {textOf(province) && `${textOf(province)}, `}
+          {ratePerKg === undefined ? 'ongkos belum diisi' : `${shown(ratePerKg, 'rupiah')} per kg`}
         </small>
       </Card>
     </ChildLink>
   );
 }
 
-const textOf = ({ name = '', province = '', aliases = '' }: City) => `${name} ${province} ${aliases}`.toLowerCase();
+const wordsOf = ({ name, province, aliases }: City) => [name, province, aliases].map(textOf).join(' ').toLowerCase();
 
-const keyOf = ({ province = '', name = '' }: City) => `${province}\n${name}`;
+const keyOf = ({ province, name }: City) => `${textOf(province)}\n${textOf(name)}`;

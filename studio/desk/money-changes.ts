@@ -2,7 +2,7 @@ import { getValueAtPath } from 'sanity';
 import { type Amount, amountsOf, moneyFields } from 'site/content/money-fields.ts';
 import { waitsForApproval } from 'site/content/money-rules.ts';
 import { quote } from 'site/transaction/order.ts';
-import { formatDecimal, formatRupiah } from 'site/transaction/rupiah.ts';
+import { shown } from 'site/content/shown.ts';
 
 export interface Change {
   title: string;
@@ -60,8 +60,7 @@ function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-const say = (value: number, unit: Amount['unit']) =>
-  unit === 'kg' ? `${formatDecimal(value)} kg` : formatRupiah(value);
+const say = (value: number, unit: Amount['unit']) => shown(value, unit);
 
 export function numberAt(document: Document, path: string): number | undefined {
   const value = getValueAtPath(document, path.split('.'));
@@ -86,7 +85,7 @@ export function payeeChanges(type: string, published: Document, draft: Document)
 
 function read(document: Document, path: string): string {
   const value = getValueAtPath(document, path.split('.'));
-  return typeof value === 'string' ? value : '';
+  return value === undefined || value === null ? '' : shown(value, 'text');
 }
 
 /** Other published documents that the totals need: the donation page, and the first city of its form. */
@@ -107,7 +106,7 @@ export const surroundingsQuery = `{
 export function mushafPayments(published: Document, draft: Document, around: Surroundings): Change[] {
   const isCity = draft?._type === 'shippingCity';
   if (!isCity && draft?._type !== 'donationPage') return [];
-  const city = isCity ? String(draft.name) : around.city?.name;
+  const city = isCity ? shown(draft.name, 'text') : shown(around.city?.name, 'text');
   const total = (type: 'beli' | 'wakaf', document: Document) => {
     const rate = isCity ? numberAt(document, 'ratePerKg') : around.city?.ratePerKg;
     return totalOf(type, isCity ? around.page : document, rate);
@@ -116,7 +115,7 @@ export function mushafPayments(published: Document, draft: Document, around: Sur
     const [before, after] = [total(type, published), total(type, draft)];
     if (before === undefined || after === undefined || before === after) return [];
     const title = `Satu mushaf (${type}) ke ${city}, dengan ongkir`;
-    return [{ title, before: formatRupiah(before), after: formatRupiah(after) }];
+    return [{ title, before: shown(before, 'rupiah'), after: shown(after, 'rupiah') }];
   });
 }
 

@@ -1,18 +1,16 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
-import { useEditState } from 'sanity';
+import { getValueAtPath, useEditState } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
-import { formatDecimal, formatRupiah } from 'site/transaction/rupiah.ts';
+import { shown } from 'site/content/shown.ts';
 import { amountsOf } from 'site/content/money-fields.ts';
-import { type Document, numberAt } from './money-changes.ts';
+import type { Document } from './money-changes.ts';
 
 export function MoneyPlaces() {
   const { draft, published } = useEditState('donationPage', 'donationPage');
   const page: Document = draft ?? published;
-  const rupiah = (path: string) => {
-    const value = numberAt(page, path);
-    return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? formatRupiah(value) : 'belum benar';
-  };
+  const valueAt = (path: string) => getValueAtPath(page, path.split('.'));
+  const rupiah = (path: string) => shown(valueAt(path), 'rupiah');
   return (
     <Stack gap={2} padding={3} as="ul">
       <Place to="plan" title="Harga paket">
@@ -25,14 +23,14 @@ export function MoneyPlaces() {
         Ongkos per kg ke setiap kota tujuan.
       </Place>
       <Place to="donationPage" path="prices.weightKg" title="Berat satu mushaf">
-        {formatDecimal(numberAt(page, 'prices.weightKg') ?? 0)} kg, untuk menghitung ongkir.
+        {shown(valueAt('prices.weightKg'), 'kg')}, untuk menghitung ongkir.
       </Place>
       <Place to="donationPage" path="prices.minDonation" title="Donasi terkecil dan terbesar">
         Dari {rupiah('prices.minDonation')} sampai {rupiah('prices.maxDonation')}.
       </Place>
       <Place to="donationPage" path="form.presets" title="Pilihan nominal">
         {amountsOf(page)
-          .flatMap(({ suggested, value }) => (suggested ? formatRupiah(value) : []))
+          .flatMap(({ suggested, value }) => (suggested ? shown(value, 'rupiah') : []))
           .join(', ')}
       </Place>
     </Stack>

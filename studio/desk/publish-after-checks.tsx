@@ -72,6 +72,11 @@ export const publishAfterChecks = wrapActions(['publish'], (action, props) => {
   return { ...action, disabled: Boolean(action.disabled) && !isJustTyped, onHandle: start, dialog };
 });
 
+/** What is stored may be anything. The network is not to blame, so staff are not sent to look for it. */
+const unread = ({ message }: Error): Awaited<ReturnType<ReturnType<typeof useVerdict>>> => ({
+  problem: `Isi dokumen ini tidak dapat diperiksa. Kirim ini kepada pengelola situs: ${message}`,
+});
+
 function usePublishing({ id, type, draft, published }: DocumentActionProps) {
   const [step, setStep] = useStep(id);
   const { publish } = useDocumentOperation(id, type);
@@ -92,7 +97,7 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
     let isStale = false;
     const judge = async () => {
       const revision = draft._rev;
-      const { problem, question } = await verdictOn(published, draft);
+      const { problem, question } = await verdictOn(published, draft).catch(unread);
       if (isStale) return;
       if (problem) {
         toast.push({ status: 'error', title: 'Belum dapat diterbitkan', description: problem });

@@ -1,4 +1,4 @@
-import type { DocumentActionsResolver, NewDocumentOptionsResolver } from 'sanity';
+import { type DocumentActionsResolver, getPublishedId, type NewDocumentOptionsResolver } from 'sanity';
 import { singletons } from '../schema.ts';
 
 const names = new Set(singletons.map(({ name }) => name));
@@ -6,8 +6,13 @@ const names = new Set(singletons.map(({ name }) => name));
 /** Actions of documents that exist exactly once: they cannot be created, copied, deleted or unpublished. */
 const kept = new Set(['publish', 'discardChanges', 'restore']);
 
-export const singletonActions: DocumentActionsResolver = (actions, { schemaType }) =>
-  names.has(schemaType) ? actions.filter(({ action }) => action && kept.has(action)) : actions;
+export const isSecond = (type: string, id = '') => names.has(type) && id !== '' && getPublishedId(id) !== type;
+
+/** A second document of the kind, which only an address can open, has no actions at all. */
+export const singletonActions: DocumentActionsResolver = (actions, { schemaType, documentId }) => {
+  if (isSecond(schemaType, documentId)) return [];
+  return names.has(schemaType) ? actions.filter(({ action }) => action && kept.has(action)) : actions;
+};
 
 export const newDocuments: NewDocumentOptionsResolver = (options) =>
   options.filter(({ templateId }) => !names.has(templateId));

@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity';
+import { textOf } from 'site/content/shown.ts';
 import type { DistributionRow, Stored } from './read-distributions.ts';
 
 export interface Distribution extends Stored {
@@ -16,7 +17,7 @@ export interface Comparison {
 }
 
 const keyOf = ({ day, kind, place, city }: Distribution | DistributionRow) =>
-  [day, kind, place ?? '', city].join('\n').toLowerCase();
+  [day, kind, place, city].map(textOf).join('\n').toLowerCase();
 
 /** Matches by day, kind, place and city, equal entries in order: applying a table twice changes nothing. */
 export function compareDistributions(entries: readonly Distribution[], rows: readonly DistributionRow[]): Comparison {

@@ -1,12 +1,11 @@
 import { Text } from '@sanity/ui';
 import { useClient } from 'sanity';
-import { placeKinds } from 'site/content/rules.ts';
-import { formatNumber } from 'site/transaction/rupiah.ts';
+import { shown, textOf } from 'site/content/shown.ts';
 import { ApplyButton, TableScreen } from '../cities/table-screen.tsx';
 import { writtenDay } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
 import { applyDistributions, compareDistributions, type Distribution, entriesQuery } from './apply-distributions.ts';
-import { type DistributionRow, readDistributions, writeDistributions } from './read-distributions.ts';
+import { type DistributionRow, kindTitle, readDistributions, writeDistributions } from './read-distributions.ts';
 
 export function DistributionsScreen() {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
@@ -54,4 +53,4 @@ export function DistributionsScreen() {
 const isPublished = ({ _id }: Distribution) => !_id.startsWith('drafts.');
 
 const described = ({ day, kind, place, city, quantity }: Distribution | DistributionRow) =>
-  `${writtenDay(day)}, ${[place, placeKinds[kind], city].filter(Boolean).join(', ')}: ${formatNumber(quantity)} mushaf`;
+  `${writtenDay(day)}, ${[textOf(place), kindTitle(kind), shown(city, 'text')].filter(Boolean).join(', ')}: ${shown(quantity, 'count')} mushaf`;

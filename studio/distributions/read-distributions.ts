@@ -1,4 +1,5 @@
 import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from 'site/content/rules.ts';
+import { textOf } from 'site/content/shown.ts';
 import { readMoment } from 'site/transaction/read-day.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
@@ -13,18 +14,16 @@ export interface DistributionRow {
   note: string;
 }
 
-export interface Stored extends Pick<DistributionRow, 'day' | 'kind' | 'city' | 'quantity'> {
-  place?: string | null;
-  note?: string | null;
-}
+/** An entry as it is stored: another program may have written anything. */
+export type Stored = Partial<Record<keyof DistributionRow, unknown>>;
 
 const columns = [
-  { title: 'tanggal', also: ['hari', 'tgl', 'date'] },
-  { title: 'jenis', also: ['jenis tempat', 'kind'] },
-  { title: 'kota', also: ['kabupaten', 'kota atau kabupaten', 'city'], field: 'city' },
-  { title: 'jumlah', also: ['mushaf', 'jumlah mushaf', 'quantity'] },
-  { title: 'nama tempat', also: ['tempat', 'place'], optional: true as const, field: 'place' },
-  { title: 'catatan', also: ['keterangan', 'note'], optional: true as const, field: 'note' },
+  { title: 'tanggal', means: /\b(?:tanggal|tgl|hari|date)\b/ },
+  { title: 'jenis', means: /\b(?:jenis|kind)\b/ },
+  { title: 'kota', means: /\b(?:kota|kabupaten|kab|city)\b/, field: 'city' },
+  { title: 'jumlah', means: /\b(?:jumlah|jml|mushaf|eksemplar|quantity|qty)\b/ },
+  { title: 'nama tempat', means: /\b(?:nama|tempat|lokasi|penerima|place)\b/, optional: true as const, field: 'place' },
+  { title: 'catatan', means: /\b(?:catatan|keterangan|ket|note)\b/, optional: true as const, field: 'note' },
 ];
 
 /** Reads a table by the rules of the form and the build. Days and numbers may be written as people do. */
@@ -53,6 +52,12 @@ export function readDistributions(text: string): Verdicts<DistributionRow> {
   return verdicts;
 }
 
+/** Of a stored kind: its title, or what is stored. */
+export const kindTitle = (kind: unknown): string => {
+  const titles: Record<string, string> = placeKinds;
+  return (Object.hasOwn(titles, textOf(kind)) && titles[textOf(kind)]) || textOf(kind);
+};
+
 function kindOf(text: string): PlaceKind | undefined {
   const name = text.toLowerCase();
   return (Object.keys(placeKinds) as PlaceKind[]).find(
@@ -80,5 +85,11 @@ const quantityProblem = (quantity: number, written: string) =>
 export const writeDistributions = (rows: readonly Stored[]): string =>
   writeTable(
     columns,
-    rows.map(({ day, kind, city, quantity, place, note }) => [day, placeKinds[kind], city, quantity, place, note]),
+    rows.map(({ day, kind, city, quantity, place, note }) => [
+      textOf(day),
+      kindTitle(kind),
+      textOf(city),
+      typeof quantity === 'object' ? '' : quantity,
+      ...[place, note].map(textOf),
+    ]),
   );

@@ -1,7 +1,7 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from 'sanity';
-import { distributionDayRemedy, type PlaceKind, placeKinds } from 'site/content/rules.ts';
-import { formatNumber } from 'site/transaction/rupiah.ts';
+import { distributionDayRemedy, placeKinds } from 'site/content/rules.ts';
+import { shown, textOf } from 'site/content/shown.ts';
 import { quantity } from '../fields/amounts.ts';
 import { named } from '../fields/named.ts';
 import { day, writtenDay } from '../fields/dates.ts';
@@ -45,8 +45,11 @@ export const distribution = defineType({
   preview: {
     select: { day: 'day', kind: 'kind', place: 'place', city: 'city', quantity: 'quantity', media: 'image' },
     prepare: ({ day: of, kind, place, city, quantity: count, media }) => ({
-      title: [place ?? placeKinds[kind as PlaceKind], city].filter(Boolean).join(', ') || 'Penyaluran baru',
-      subtitle: [of && writtenDay(of), typeof count === 'number' && `${formatNumber(count)} mushaf`]
+      title:
+        [textOf(place) || (placeKinds as Record<string, string>)[textOf(kind)], textOf(city)]
+          .filter(Boolean)
+          .join(', ') || 'Penyaluran baru',
+      subtitle: [of && writtenDay(of), count !== undefined && `${shown(count, 'count')} mushaf`]
         .filter(Boolean)
         .join(', '),
       media,

@@ -14,9 +14,7 @@ export const faq = defineType({
   fields: [
     line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung di bagian tanya jawab halaman Harga.', (rule) =>
       rule
-        .custom((value, context) =>
-          unique(value, 'question', context, 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.'),
-        )
+        .custom(unique({ field: 'question', message: 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.' }))
         .custom(fits),
     ),
     richText('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),

@@ -1,6 +1,6 @@
 import { defineField, getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
-import { allOf } from '../fields/published.ts';
+import { allOf, isSameDocument } from '../fields/published.ts';
 
 /** Includes drafts: two new documents must not get the same rank. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
@@ -44,13 +44,25 @@ export function rankAfter(rank: string | null): string {
   return `0|${(Number.parseInt(digits, 36) + step).toString(36)}:`;
 }
 
-/** `message` when another document of the type, or its draft, has this text in this field, in upper or lower case. */
-export async function unique(value: string | undefined, field: string, context: ValidationContext, message: string) {
-  const { document } = context;
-  if (!value || !document) return true;
-  const others = await allOf(context).fetch<number>(
-    `count(*[_type == $type && !(_id in [$id, "drafts." + $id]) && lower(${field}) == lower($value)])`,
-    { type: document._type, id: getPublishedId(document._id), value: value.trim() },
-  );
-  return others === 0 || message;
+const lowerCase = (text: string) => text.trim().toLowerCase();
+
+interface Unique {
+  field: string;
+  message: string;
+  /** Equal for two texts that mean the same. */
+  keyOf?: (text: string) => string;
 }
+
+/** A rule: `message` when another document of the type, in whatever state, has such a text in this field. */
+export const unique =
+  ({ field, message, keyOf = lowerCase }: Unique) =>
+  async (value: string | undefined, context: ValidationContext) => {
+    const { document } = context;
+    if (!value || !document) return true;
+    const all = await allOf(context).fetch<{ _id: string; text: unknown }[]>(
+      `*[_type == $type && defined(${field})]{_id, "text": ${field}}`,
+      { type: document._type },
+    );
+    const others = all.filter(({ _id, text }) => typeof text === 'string' && !isSameDocument(_id, document._id));
+    return !others.some(({ text }) => keyOf(text as string) === keyOf(value)) || message;
+  };

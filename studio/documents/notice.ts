@@ -29,7 +29,8 @@ const moment = (...names: Names) =>
     options: { dateFormat, timeFormat, displayTimeZone: 'Asia/Jakarta', allowTimeZoneSwitch: false },
   }) as const;
 
-const othersQuery = '*[_type == "notice" && !(_id in path("drafts.**")) && _id != $id]{from, until}';
+const othersQuery =
+  '*[_type == "notice" && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]{from, until}';
 
 async function fitsBesideOthers(until: string | undefined, context: ValidationContext) {
   const { document } = context;

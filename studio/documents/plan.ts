@@ -1,6 +1,7 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { defineType } from 'sanity';
-import { priceOrFreeField, writeRupiah } from '../fields/amounts.ts';
+import { shown } from 'site/content/shown.ts';
+import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 import { fits, orderRank } from './in-order.ts';
@@ -39,7 +40,7 @@ export const plan = defineType({
     select: { title: 'name', price: 'price', priceText: 'priceText', period: 'period' },
     prepare: ({ title, price, priceText, period }) => ({
       title,
-      subtitle: `${price ? `Rp${writeRupiah(price)}` : (priceText ?? '')} ${period ?? ''}`.trim(),
+      subtitle: `${price ? shown(price, 'rupiah') : (priceText ?? '')} ${period ?? ''}`.trim(),
     }),
   },
 });

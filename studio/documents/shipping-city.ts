@@ -1,8 +1,10 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineType } from 'sanity';
 import { cityLimit } from 'site/content/rules.ts';
-import { rateField, writeRupiah } from '../fields/amounts.ts';
+import { shown } from 'site/content/shown.ts';
+import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
+import { placeKey } from 'site/transaction/place-name.ts';
 import { fits, orderRank, unique } from './in-order.ts';
 
 /** Rupiah per kg; staff are warned of others. */
@@ -19,7 +21,7 @@ export const shippingCity = defineType({
     line('name', 'Kota atau wilayah', 'Pilihan di kolom Kota tujuan pada formulir di halaman Donasi.', (rule) =>
       rule
         .max(cityLimit)
-        .custom((value, context) => unique(value, 'name', context, 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'))
+        .custom(unique({ field: 'name', message: 'Kota ini sudah ada. Ubah dokumen yang sudah ada.', keyOf: placeKey }))
         .custom(fits),
     ),
     optionalLine('province', 'Provinsi', 'Mengelompokkan kota di formulir. Kosongkan untuk wilayah yang lebih luas.'),
@@ -40,7 +42,7 @@ export const shippingCity = defineType({
     select: { name: 'name', rate: 'ratePerKg' },
     prepare: ({ name, rate }) => ({
       title: name,
-      subtitle: typeof rate === 'number' ? `Rp${writeRupiah(rate)} per kg` : 'Ongkos belum diisi',
+      subtitle: rate === undefined ? 'Ongkos belum diisi' : `${shown(rate, 'rupiah')} per kg`,
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { type CustomValidator, defineField } from 'sanity';
+import { shown } from 'site/content/shown.ts';
 import { named, type Names } from './named.ts';
 
 /** How days and moments are typed everywhere: `24/11/2026`, `02:00`. */
@@ -38,8 +39,12 @@ function realDay(value: string | undefined) {
 const days = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' });
 const moments = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
 
-/** `24 Nov 2026`, of a day or a time. */
-export const writtenDay = (time: string): string => days.format(new Date(time));
+const isTime = (stored: unknown): stored is string => typeof stored === 'string' && !Number.isNaN(Date.parse(stored));
 
-/** `24 Nov 2026, 02.00 WIB`, of a time. */
-export const writtenMoment = (time: string): string => `${moments.format(new Date(time))} WIB`;
+/** `24 Nov 2026`, of a stored day or time. */
+export const writtenDay = (stored: unknown): string =>
+  isTime(stored) ? days.format(new Date(stored)) : shown(stored, 'day');
+
+/** `24 Nov 2026, 02.00 WIB`, of a stored time. */
+export const writtenMoment = (stored: unknown): string =>
+  isTime(stored) ? `${moments.format(new Date(stored))} WIB` : shown(stored, 'moment');

@@ -100,6 +100,17 @@ function InputWithCleanPaste(props: InputProps) {
   return props.renderDefault({ ...props, elementProps: { ...props.elementProps, onPaste } as never });
 }
 
+const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, table, div';
+
+/** Google Docs writes a blank line as an empty paragraph or a break between two: each would become a paragraph. */
+function withoutBlankLines(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const line of page.querySelectorAll('br'))
+    if (line.previousElementSibling?.matches(blocks) || line.nextElementSibling?.matches(blocks)) line.remove();
+  for (const block of page.querySelectorAll(blocks)) if (!block.textContent.trim()) block.remove();
+  return page.body.innerHTML;
+}
+
 /** The editor reads the text from the event, which is immutable, so it gets a new event with the clean text. */
 function pasteClean(event: ClipboardEvent) {
   if (!event.isTrusted || event.clipboardData.getData('application/x-portable-text')) return;
@@ -114,6 +125,6 @@ function pasteClean(event: ClipboardEvent) {
       .map((part) => cleaned(part))
       .join('\n\n'),
   );
-  if (html) clipboardData.setData('text/html', cleaned(html.replaceAll('&nbsp;', ' ')));
+  if (html) clipboardData.setData('text/html', cleaned(withoutBlankLines(html.replaceAll('&nbsp;', ' '))));
   event.target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }

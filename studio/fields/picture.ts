@@ -67,6 +67,14 @@ export const pictureOfBoth = (place: Place, description: string) => [
   picture(place, ['imageLight', 'Gambar untuk tema terang', instead], true),
 ];
 
+/** Formats that every browser of our visitors shows; the build refuses others. */
+const known = new Set(['jpg', 'png', 'webp']);
+
+const formatRemedy = (format: string) =>
+  /^hei[cf]$/.test(format)
+    ? 'Ini foto HEIC dari iPhone; situs memerlukan JPEG, PNG, atau WebP. Buka Pengaturan › Kamera › Format, pilih Paling Kompatibel, lalu foto lagi. Foto yang sudah ada: kirim kepada diri sendiri lewat WhatsApp, simpan, lalu unggah yang tersimpan.'
+    : `Ini berkas ${format.toUpperCase()}; situs memerlukan JPEG, PNG, atau WebP. Di ponsel: tampilkan gambarnya, ambil tangkapan layar, lalu unggah tangkapan itu.`;
+
 async function isOfThisPicture(alt: unknown, context: ValidationContext) {
   const { parent, path } = context;
   const { value } = await publishedAt(path?.slice(0, -1), context);
@@ -78,8 +86,9 @@ async function isOfThisPicture(alt: unknown, context: ValidationContext) {
 
 /** Checks that a picture suits its place and the build. The asset's id has its size: `image-4f…-780x1688-png`. */
 async function usable(image: ImageValue | undefined, place: Place, context: ValidationContext) {
-  const [, width, height] = /-(\d+)x(\d+)-\w+$/.exec(image?.asset?._ref ?? '') ?? [];
+  const [, width, height, format = ''] = /-(\d+)x(\d+)-(\w+)$/.exec(image?.asset?._ref ?? '') ?? [];
   if (!image || !width || !height) return true;
+  if (!known.has(format)) return formatRemedy(format);
   const { least, shape } = places[place];
   if (isTooLarge({ width: Number(width), height: Number(height) }))
     return `Gambar ini terlalu besar (${width} × ${height} piksel). Unggah yang ${largest}.`;

@@ -8,6 +8,9 @@ export type Asking = Pick<ValidationContext, 'getClient'>;
 export const allOf = ({ getClient }: Asking) =>
   getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
 
+/** Whether two ids are states (draft, version, published) of one document. */
+export const isSameDocument = (one: string, other: string): boolean => getPublishedId(one) === getPublishedId(other);
+
 type Asked = Asking & Pick<ValidationContext, 'document' | 'path'>;
 type Published = Record<string, unknown> & { _updatedAt: string };
 

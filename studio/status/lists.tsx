@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { type InputProps, Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { dayOf, standingOn } from 'site/content/periods.ts';
-import { formatDay } from 'site/day-words.ts';
+import { shown } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { InputWithReasons } from '../fields/inputs.tsx';
 import { titlesOf } from '../fields/titles-of.ts';
@@ -112,7 +112,7 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
     if (standing === 'valid') return [];
     const remedy =
       standing === 'ending' ? 'Perpanjang, lalu ubah di Legalitas.' : 'Tidak tampil lagi. Ubah di Legalitas.';
-    return [`${names[kind]} ${standing === 'ending' ? 'berlaku sampai' : 'habis'} ${formatDay(until)}. ${remedy}`];
+    return [`${names[kind]} ${standing === 'ending' ? 'berlaku sampai' : 'habis'} ${shown(until, 'day')}. ${remedy}`];
   });
 
 export function PermitList() {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareCities } from '../../studio/cities/apply-cities.ts';
-import { readCities, writeCities } from '../../studio/cities/read-csv.ts';
+import { filledProvinces, readCities, writeCities } from '../../studio/cities/read-csv.ts';
+import { withKnownNames } from '../../studio/cities/known-names.ts';
 import { decodeText } from '../../studio/files.ts';
 
 const head = 'provinsi,kota,ongkos per kg\n';
@@ -13,6 +14,12 @@ describe('a table of cities', () => {
     ['quotes, a byte order mark, and empty lines', `\uFEFF${head}"Aceh","Banda Aceh","45.000"\n,,\n\n`],
     ['a column without a title, before the others', '\tkota\tprovinsi\ttarif\n1\tBanda Aceh\tAceh\t45.000\t'],
     ['signs that nobody sees', `${head}A\u200Bceh,Banda\u00a0 Aceh\u00ad,45.000`],
+    ['a line that names the delimiter', 'sep=;\nProvinsi;Kota;Tarif\nAceh;Banda Aceh;45.000'],
+    [
+      'a title above',
+      'Tarif ke seluruh Indonesia, 2026\n\nNo,Provinsi,Kabupaten/Kota,Tarif REG,Estimasi (hari)\n1,Aceh,Banda Aceh,45.000,3',
+    ],
+    ['other titles', 'PROPINSI\tKode Kota\tNama Kab./Kota\tOngkos per kg (Rp)\nAceh\t1171\tBanda Aceh\t45.000'],
     ['empty lines above', `${'\n'.repeat(8)};;\nProvinsi;Kota;Tarif\nAceh;Banda Aceh;45.000`],
   ])('%s', (_name, text) => {
     const rows = [{ province: 'Aceh', name: 'Banda Aceh', ratePerKg: 45_000 }];
@@ -20,8 +27,8 @@ describe('a table of cities', () => {
   });
 
   test.each([
-    ['Aceh,Banda Aceh,45000', 'Baris pertama harus berisi judul kolom. Belum ada: provinsi, kota, ongkos per kg.'],
-    ['', 'Baris pertama harus berisi judul kolom. Belum ada: provinsi, kota, ongkos per kg.'],
+    ['Aceh,Banda Aceh,45000', 'Tabel memerlukan satu baris judul kolom. Belum ada: provinsi, kota, ongkos per kg.'],
+    ['', 'Tabel memerlukan satu baris judul kolom. Belum ada: provinsi, kota, ongkos per kg.'],
     ['provinsi,kota\nAceh,Banda Aceh', 'Belum ada: ongkos per kg.'],
     [
       'provinsi,kota,Tarif,Ongkir\nAceh,Banda Aceh,45000,15000',
@@ -30,6 +37,16 @@ describe('a table of cities', () => {
     [head, 'Belum ada satu kota pun'],
     [`${head}Aceh,,45000`, 'Baris 2: nama kota kosong.'],
     [`${head}Aceh,Banda Aceh,45000\nAceh, banda aceh ,1`, 'Baris 3: banda aceh sudah ada di baris 2.'],
+    [
+      'provinsi,kota,tarif,nama lain\nDIY,Yogyakarta,20000,Jogja, DIY, Sleman',
+      'Baris 2: ada isi di kanan kolom terakhir: “DIY”, “Sleman”. Isi yang memuat koma diapit tanda kutip, misalnya "Jogja,DIY,Sleman"',
+    ],
+    [`${head}Aceh,Banda Aceh,45,000`, 'misalnya "45,000"'],
+    [`${head}Aceh,"Banda Aceh,45000`, 'Baris 2: tanda kutip tidak ditutup.'],
+    [
+      `${head}Jabar,Kab. Bandung,15000\nJabar,BANDUNG (KAB),16000`,
+      'Baris 3: BANDUNG (KAB) sudah ada di baris 2, ditulis Kab. Bandung. Hapus salah satu.',
+    ],
     [`${head}Aceh,Banda Aceh,`, 'Baris 2: ongkos “” tidak dapat dibaca.'],
     [`${head}Aceh,Banda Aceh,45x`, 'Baris 2: ongkos “45x” tidak dapat dibaca.'],
     [
@@ -75,6 +92,21 @@ describe('a table of cities', () => {
     ]);
     expect(readCities(text.replace('Aceh,B', '\n,,\nAceh,B')).problems[0]).toMatch(/^Baris 5: ongkos “”/);
     expect(readCities(text).rows[1]).toEqual({ province: 'Aceh', name: 'B', ratePerKg: 0 });
+  });
+
+  test('merged cells, spaced letters and a name without its kind are questions', () => {
+    const { problems, questions, rows } = readCities(
+      `${head}Kepri,KOTA B A T A M,20000\n,Kab. Bintan,21000\nJabar,Bandung,15000\nJabar,Kota Bandung,15000`,
+    );
+    expect([problems, questions]).toEqual([
+      [],
+      [
+        'Baris 2, KOTA B A T A M: “KOTA B A T A M” dibaca KOTA BATAM.',
+        'Baris 3, Kab. Bintan: provinsi kosong. Jika selnya digabung dengan sel di atasnya, yaitu Kepri, isi dulu.',
+        'Bandung dan Kota Bandung: tempat yang sama? Jika bukan, tulis Kota atau Kab. di depan namanya.',
+      ],
+    ]);
+    expect(filledProvinces(rows).map(({ province }) => province)).toEqual(['Kepri', 'Kepri', 'Jabar', 'Jabar']);
   });
 
   test('an unusual rate is questioned, and an abbreviated one is understood', () => {
@@ -144,4 +176,39 @@ test('finds that two cities changed places', () => {
   const three = ['Medan', 'Binjai', 'Solo'].map((name) => ({ ...city, _id: name, name }));
   const moved = ['Medan', 'Solo', 'Binjai'].map((name) => ({ ...row, name }));
   expect(compareCities(three, moved).reordered).toBe(true);
+});
+
+test('Kab. and Kota are two places; another spelling is the same one', () => {
+  const cities = [
+    { _id: 'a', name: 'Kab. Bandung', ratePerKg: 15_000 },
+    { _id: 'b', name: 'Kota Bandung', ratePerKg: 16_000 },
+  ];
+  const row = (name: string, ratePerKg: number) => ({ province: '', name, ratePerKg });
+  expect(compareCities(cities, [row('KABUPATEN BANDUNG', 15_000), row('Kota Bandung', 16_000)])).toMatchObject({
+    added: [],
+    changed: [{ before: { _id: 'a' } }],
+    removed: [],
+  });
+});
+
+test('what another program stored is compared and written; a city without a name is removed', () => {
+  const stored = [40_000.5, -5, '40000', undefined, { a: 1 }].map((ratePerKg, index) => ({
+    _id: `${index}`,
+    name: `Kota ${index}`,
+    ratePerKg,
+  }));
+  const nameless = [undefined, null, 7, {}].map((name, index) => ({ _id: `tanpa-${index}`, name, ratePerKg: 9000 }));
+  const rows = stored.map(({ name }) => ({ province: '', name, ratePerKg: 40_000 }));
+  const { changed, removed } = compareCities([...stored, ...nameless], rows);
+  expect([changed.length, removed.length]).toEqual([5, 4]);
+  const { problems } = readCities(writeCities([...stored, ...nameless]));
+  expect(problems.join('\n')).toContain('Baris 2: ongkos “40000.5” tidak dapat dibaca.');
+});
+
+test('known other names are offered to cities that have none, unless another place has the name', () => {
+  const row = (name: string, aliases = '') => ({ province: '', name, aliases, ratePerKg: 9000 });
+  const table = [row('KOTA SURAKARTA'), row('Jakarta Selatan'), row('Kota Makassar', 'Makasar'), row('Kab. Sukoharjo')];
+  const { rows, count } = withKnownNames([...table, row('Solo Baru')]);
+  expect(count).toBe(2);
+  expect(rows.map(({ aliases }) => aliases)).toEqual(['Solo, Sala', 'Jaksel', 'Makasar', '', '']);
 });

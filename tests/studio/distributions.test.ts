@@ -9,6 +9,7 @@ describe('a table of distributions', () => {
   test.each([
     `${head}2026-11-21,masjid,Kabupaten Bogor,40,,`,
     'Tgl;Jenis;Kabupaten;Mushaf\r\n21/11/2026;Masjid;Kabupaten Bogor;40\r\n',
+    'Laporan penyaluran\n\nTanggal terima;Jenis tempat;Kab/Kota;Jumlah (eks)\n21/11/2026;masjid;Kabupaten Bogor;40',
     'jenis\tkota\tjumlah\ttanggal\nMASJID\tKabupaten Bogor\t40\t21 November 2026',
   ])('%j', (table) => {
     expect(readDistributions(table)).toEqual({ rows: [row], problems: [], questions: [] });
@@ -30,6 +31,7 @@ describe('a table of distributions', () => {
     [`${head}1/1/2026,TPA,Bogor,0`, 'Baris 2: jumlah “0” tidak dapat dipakai.'],
     [`${head}1/1/2026,TPA,Bogor,"1,5"`, 'Baris 2: jumlah “1,5” tidak dapat dipakai.'],
     [`${head}1/1/2026,TPA,Bogor,10001`, 'Tulis bilangan bulat dari 1 sampai 10.000.'],
+    ['tanggal,jenis,kota,jumlah\n21/11/2026,masjid,Bogor,1,500', 'Baris 2: ada isi di kanan kolom terakhir: “500”.'],
     [`${head}1/1/2026,TPA,Bogor,40,TPA Melati 🚚,`, 'Baris 2: kolom nama tempat, huruf ke-12'],
   ])('%j: %s', (table, problem) => {
     expect(readDistributions(table).problems).toEqual([expect.stringContaining(problem)]);

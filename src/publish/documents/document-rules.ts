@@ -1,9 +1,16 @@
 import { characterProblem, hasLines, isArabic, isWebAddress } from '../../content/characters.ts';
 import { zakatWord, valueProblem } from '../../content/rules.ts';
+import { placeKey } from '../../transaction/place-name.ts';
 import type { Problem } from '../../content/problems.ts';
 import { textProblems, type Documents, problemAt, references, type SanityDocument } from './sanity-document.ts';
 
-const unique: Record<string, string> = { shippingCity: 'name', faq: 'question' };
+const lowerCase = (text: string) => text.trim().toLowerCase();
+
+/** Fields whose text no other document of the type may have, and what two equal texts have in common. */
+const unique: Record<string, { field: string; keyOf: (text: string) => string }> = {
+  shippingCity: { field: 'name', keyOf: placeKey },
+  faq: { field: 'question', keyOf: lowerCase },
+};
 
 /** Problems that no page's shape can see: duplicates, dangling references, characters. */
 export function documentProblems(documents: Documents): Problem[] {
@@ -34,11 +41,11 @@ function zakatProblems(documents: Documents): Problem[] {
 }
 
 function duplicates(documents: Documents): Problem[] {
-  return Object.entries(unique).flatMap(([type, field]) => {
+  return Object.entries(unique).flatMap(([type, { field, keyOf }]) => {
     const seen = new Map<string, SanityDocument>();
     return documents.flatMap((document) => {
       if (document._type !== type) return [];
-      const key = String(document[field]).trim().toLowerCase();
+      const key = keyOf(String(document[field]));
       const other = seen.get(key);
       seen.set(key, document);
       if (!other) return [];

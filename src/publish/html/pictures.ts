@@ -32,12 +32,11 @@ export async function publishPictures(pages: object, folder: string, cache = pic
   for (const places of byPart.values()) {
     const [first] = places as [(typeof places)[number]];
     const { src: source } = first.picture;
-    const { width, height } = shownPart(first.picture);
     const deadline = deadlineIn(timeout);
     try {
-      const src = await publishPicture(first.picture, { folder, cache, deadline });
+      const published = await publishPicture(first.picture, { folder, cache, deadline });
       for (const { picture } of places) {
-        Object.assign(picture, { src, width, height });
+        Object.assign(picture, published);
         for (const key of ['crop', 'hotspot', 'ratio'] as const) delete picture[key];
       }
     } catch (error) {
@@ -70,11 +69,12 @@ function picturesIn(value: unknown, path = ''): { picture: PictureData; path: st
 async function publishPicture(
   picture: PictureData,
   { folder, cache, deadline }: { folder: string; cache: string; deadline: Deadline },
-): Promise<string> {
+): Promise<Pick<PictureData, 'src' | 'width' | 'height'>> {
   const { src: source } = picture;
   const original = await readOriginal(source, cache, deadline);
-  const part = shownPart(picture);
-  const isWhole = part.width === picture.width && part.height === picture.height;
+  const size = await uprightSize(original, picture);
+  const part = shownPart({ ...picture, ...size });
+  const isWhole = part.width === size.width && part.height === size.height;
   const cut = isWhole ? undefined : part;
   const name = `${basename(source, extname(source))}.${hashed(original, encoding, cut ? JSON.stringify(cut) : '')}`;
   const widths = pictureWidths(part.width);
@@ -85,7 +85,20 @@ async function publishPicture(
     if (isRemote(source)) await writeWhole(originalFile(source, cache), original);
   }
   for (const file of files) await copyFile(join(cache, file), join(folder, 'images', file));
-  return `/images/${name}`;
+  return { src: `/images/${name}`, width: part.width, height: part.height };
+}
+
+/**
+ * Phones store photographs sideways, with a note that turns them. Crops refer to the upright picture; the recorded size
+ * may not. Only a file with such a note is measured, because loading sharp takes a quarter of a second.
+ */
+async function uprightSize(original: Buffer, { width, height }: PictureData) {
+  if (!/exif/i.test(original.toString('latin1', 0, 65_536))) return { width, height };
+  const { default: sharp } = await import('sharp');
+  const measured = await sharp(original, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  return measured?.autoOrient ?? { width, height };
 }
 
 /** Sanity and the local content server name a picture by the SHA-1 of its bytes. */

@@ -1,0 +1,35 @@
+import { formatDay, formatMoment } from '../day-words.ts';
+import { formatDecimal, formatNumber, formatRupiah } from '../transaction/rupiah.ts';
+
+type Kind = 'text' | 'rupiah' | 'kg' | 'count' | 'day' | 'moment';
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const writers: Record<Kind, (value: unknown) => string | false> = {
+  text: (value) => typeof value === 'string' && value,
+  rupiah: (value) => isWhole(value) && formatRupiah(value),
+  kg: (value) => typeof value === 'number' && value > 0 && `${formatDecimal(value)} kg`,
+  count: (value) => isWhole(value) && formatNumber(value),
+  day: (value) => /^\d{4}-\d\d-\d\d$/.test(textOf(value)) && !Number.isNaN(timeOf(value)) && formatDay(textOf(value)),
+  moment: (value) => !Number.isNaN(timeOf(value)) && formatMoment(timeOf(value)),
+};
+
+/** Most letters of a broken value that are shown: enough to recognise it. */
+const most = 60;
+
+/**
+ * Reads stored content for showing it to staff: `Rp29.000`, `belum diisi`, `40000.5 (belum benar)`. Never throws: another
+ * program, an import or an older form may have stored anything, and staff must see it to repair it.
+ */
+export function shown(value: unknown, kind: Kind): string {
+  if (value === undefined || value === null || value === '') return 'belum diisi';
+  const text = writers[kind](value);
+  if (text !== false) return text;
+  const raw = typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? typeof value);
+  return `${raw.slice(0, most)} (belum benar)`;
+}
+
+const timeOf = (value: unknown) => Date.parse(textOf(value));
+
+/** A stored text for comparing and sorting; empty for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
