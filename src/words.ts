@@ -21,6 +21,9 @@ export const words = {
     pro: 'Pro',
     explain: (term: string) => `Lihat penjelasan ${term}`,
     tashih: 'Tanda tashih',
+    noteOf: (verse: number) => `Catatan ayat ${verse}`,
+    noteMissing: 'Isi catatan dari penerbit',
+    publisherNote: 'Catatan penerbit',
   },
   legality: {
     name: 'Legalitas',
@@ -64,6 +67,9 @@ export const words = {
     chooseCity: 'Pilih kota',
     mushaf: (count: string, price: string) => `${count} × ${price}`,
     tashih: 'Tanda tashih',
+    noteOf: (verse: number) => `Catatan ayat ${verse}`,
+    noteMissing: 'Isi catatan dari penerbit',
+    publisherNote: 'Catatan penerbit',
     /** The two pictures of the printed mushaf. */
     pictures: 'Gambar mushaf',
     cover: 'Sampul',

@@ -3,14 +3,15 @@ import { ClosingCall } from '../sections/closing-plate.tsx';
 import { FeatureTable } from '../sections/feature-table.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
-import { Page, usePage } from './page.tsx';
+import { Page, usePage, useSite } from './page.tsx';
 
 export function Component() {
   const { seo, hero, features, gallery, closing } = usePage<'home'>();
+  const { placeholder } = useSite();
   const { donateLabel, ...call } = closing;
   return (
     <Page seo={seo}>
-      <HomeHero {...hero} />
+      <HomeHero {...hero} placeholder={placeholder} />
       <FeatureTable {...features} />
       <ScreenshotGallery {...gallery} />
       <ClosingCall {...call} otherLabel={donateLabel} otherTo={`${paths.donation}?jenis=wakaf`} />

@@ -65,6 +65,7 @@ const lastOf = (count: number) => String(count % 6) as '0' | '1' | '2' | '3' | '
 export function FeatureTable({ mark, gloss, heading, items, idiom }: PageContents['home']['features']) {
   return (
     <SheetRow id="fitur" label={mark} aside={gloss} heading={heading}>
+      <LateStyles />
       <Table>
         {items.map(({ icon, title, description, pro }, index) => (
           <Cell key={title} main={index === 0} {...(index === items.length - 1 && { lastOf: lastOf(items.length) })}>
@@ -78,7 +79,6 @@ export function FeatureTable({ mark, gloss, heading, items, idiom }: PageContent
           </Cell>
         ))}
       </Table>
-      <LateStyles />
     </SheetRow>
   );
 }

@@ -11,6 +11,7 @@ import { Aside, Lead } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
+import { VerseNote } from './verse-note.tsx';
 
 type Props = PageContents['home']['hero'];
 
@@ -150,6 +151,7 @@ const Reference = styled('a', {
 });
 
 const LeafPlace = styled('div', {
+  position: 'relative',
   gridArea: '1 / 1',
   width: { base: 'calc(100% + 24px)', lg: '100%' },
   marginTop: { base: '3', lg: '0' },
@@ -187,7 +189,18 @@ function Proof({ tashih }: Pick<Props, 'tashih'>) {
   );
 }
 
-export function HomeHero({ title, lead, leadTerm, gloss, leafFoot, picture, light, tashih, ...copy }: Props) {
+export function HomeHero({
+  title,
+  lead,
+  leadTerm,
+  gloss,
+  leafFoot,
+  picture,
+  light,
+  tashih,
+  placeholder,
+  ...copy
+}: Props & { placeholder: boolean }) {
   return (
     <HeroRow aria-labelledby="judul">
       <HeroMargin>
@@ -233,6 +246,7 @@ export function HomeHero({ title, lead, leadTerm, gloss, leafFoot, picture, ligh
         </Foot>
         <LeafPlace>
           <Leaf foot={leafFoot} />
+          {placeholder && <VerseNote verse={2} />}
         </LeafPlace>
       </HeroBody>
     </HeroRow>
