@@ -25,7 +25,13 @@ const PlateMessage = styled(Jadwal, {
   '& p': { color: 'fg.muted', maxWidth: '32em' },
 });
 
-const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '3' });
+/** As wide as each other. */
+const Ways = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  gap: '3',
+  marginTop: '3',
+});
 
 /** Replaces a page that cannot be shown (docs/what-the-site-does.md#fixed-messages). Content may be missing. */
 export function ErrorScreen({ error, contact }: { error: Error; contact: ShellContent['contact'] | undefined }) {

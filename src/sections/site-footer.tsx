@@ -4,6 +4,7 @@ import { linkWord, pageNames, pageTable, paths } from '../page-table.ts';
 import { Brand } from './brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
+import { OpenMark } from '../ui/opener.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { styled } from '../ui/styled.ts';
 import { notAvailable } from '../ui/toast.ts';
@@ -172,7 +173,16 @@ const Columns = styled('div', {
 /** On phones it opens what follows it, not what is inside (src/ui/global-css.ts): wider screens always show that. */
 const Fold = styled('details', {
   display: { md: 'none' },
-  '& summary': { layerStyle: 'target', color: 'accent', fontWeight: '600', cursor: 'pointer' },
+  '& summary': {
+    layerStyle: 'target',
+    gap: '2',
+    color: 'accent',
+    fontWeight: '600',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& i': { width: '6' },
+  },
 });
 
 const About = styled('div', {
@@ -209,7 +219,10 @@ export function SiteFooter({ folded, ...site }: ShellContent & { folded: boolean
       <Columns folded={folded}>
         {folded && (
           <Fold>
-            <summary>{words.nav.more}</summary>
+            <summary>
+              <span>{words.nav.more}</span>
+              <OpenMark />
+            </summary>
           </Fold>
         )}
         <About data-stays="">

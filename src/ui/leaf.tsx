@@ -67,7 +67,8 @@ const Area = styled('div', {
       foot: {
         ...leafAreas.foot,
         textStyle: 'heading',
-        fontSize: 'calc(3.1 * var(--one))',
+        // At least 13 px on the narrowest phones.
+        fontSize: { base: 'calc(3.8 * var(--one))', lg: 'calc(3.4 * var(--one))' },
         lineHeight: '1',
         color: 'gold',
       },

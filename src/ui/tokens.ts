@@ -40,6 +40,8 @@ export const fixedColors = {
   'code.ground': '#fff',
   'code.ink': '#000',
   shade: '#0007',
+  // Behind a dialog.
+  veil: '#070f0ccc',
   // motif.ground of the light theme, 34 %.
   spine: '#17402F57',
 } as const;

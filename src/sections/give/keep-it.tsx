@@ -47,6 +47,7 @@ const Cells = styled('div', {
 const Note = styled('p', { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' });
 
 const Kept = styled('dialog', {
+  '&::backdrop': { bg: 'veil' },
   margin: 'auto',
   width: 'min(432px, 100vw - 40px)',
   padding: '5',
