@@ -41,7 +41,7 @@ export async function readFile(file: Blob): Promise<string> {
   const start = String.fromCodePoint(...new Uint8Array(bytes.slice(0, 12)));
   const problem = refusals.find(([begins]) => begins.test(start))?.[1];
   if (problem) throw new Error(problem);
-  if (start.startsWith('PK')) return (await import('./workbooks.ts')).readWorkbook(file);
+  if (start.startsWith('PK')) return (await import('./workbooks.ts')).readCompressed(file);
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
   if (!/^\s*<(?:!doctype html|html|head|body|table|meta|style|div|center)\b/i.test(text)) return text;
   const table = (await import('./workbooks.ts')).readPage(text);

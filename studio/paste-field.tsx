@@ -8,20 +8,25 @@ interface Props {
   placeholder: string;
   value: string;
   change: (text: string) => void;
+  /** Opened files are added to the text; several may be opened at once. */
+  adds?: boolean;
 }
 
 /** A text that is pasted, dropped or opened as a file. */
-export function PasteField({ label, hint, placeholder, value, change }: Props) {
+export function PasteField({ label, hint, placeholder, value, change, adds = false }: Props) {
   const [problem, setProblem] = useState('');
   const picker = useRef<HTMLInputElement>(null);
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      change(await readFile(file));
-      setProblem('');
-    } catch (error) {
-      setProblem(`${file.name}: ${(error as Error).message}`);
-    }
+  const open = async (files: FileList | null) => {
+    const texts: string[] = adds && value.trim() !== '' ? [value.trimEnd()] : [];
+    const problems: string[] = [];
+    for (const file of Array.from(files ?? []).slice(0, adds ? undefined : 1))
+      try {
+        texts.push(await readFile(file));
+      } catch (error) {
+        problems.push(`${file.name}: ${(error as Error).message}`);
+      }
+    if (texts.length > 0 && files?.length) change(texts.join('\n'));
+    setProblem(problems.join(' '));
   };
   return (
     <Stack
@@ -29,7 +34,7 @@ export function PasteField({ label, hint, placeholder, value, change }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         if (event.dataTransfer.files.length > 0) event.preventDefault();
-        void open(event.dataTransfer.files[0]);
+        void open(event.dataTransfer.files);
       }}
     >
       <Text as="h2" weight="semibold">
@@ -63,11 +68,13 @@ export function PasteField({ label, hint, placeholder, value, change }: Props) {
           ref={picker}
           hidden
           type="file"
-          accept=".csv,.txt,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,text/csv,text/plain"
+          multiple={adds}
+          accept=".csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,text/csv,text/plain"
           aria-label={`Buka berkas: ${label}`}
           onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0]);
-            currentTarget.value = '';
+            void open(currentTarget.files).finally(() => {
+              currentTarget.value = '';
+            });
           }}
         />
       </Flex>

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
 import Papa from 'papaparse';
 import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
@@ -5,7 +6,22 @@ import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
 /** Loaded when such a file is opened: what reads workbooks and the pages that banks call workbooks. */
 
 const notRead =
-  'Berkas ini terkompresi, tetapi bukan Excel (.xlsx). Buka atau ekstrak dulu, lalu pilih berkas di dalamnya.';
+  'Berkas ini terkompresi, tetapi bukan Excel (.xlsx) dan tidak memuat obrolan WhatsApp (.txt), atau rusak. Ekstrak dulu, lalu pilih berkas di dalamnya.';
+
+/** The texts of a compressed file: a workbook, or the chats that WhatsApp exports with their pictures. */
+export async function readCompressed(file: Blob): Promise<string> {
+  let files: Record<string, Uint8Array>;
+  try {
+    const filter = ({ name }: { name: string }) => /\.txt$|^xl\/workbook\.xml$/i.test(name);
+    files = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter });
+  } catch {
+    throw new Error(notRead);
+  }
+  if ('xl/workbook.xml' in files) return readWorkbook(file);
+  const texts = Object.values(files).map((bytes) => strFromU8(bytes));
+  if (texts.length === 0) throw new Error(notRead);
+  return texts.join('\n');
+}
 
 function textOf(value: CellValue | null): string {
   if (value instanceof Date)
@@ -19,7 +35,7 @@ function textOf(value: CellValue | null): string {
 }
 
 /** All sheets of an .xlsx file below each other. Throws if they repeat each other, or if the file is none. */
-export async function readWorkbook(file: Blob): Promise<string> {
+async function readWorkbook(file: Blob): Promise<string> {
   const sheets = await readXlsxFile(file).catch(() => {
     throw new Error(notRead);
   });

@@ -1,68 +1,108 @@
 import Papa from 'papaparse';
 import type { Prices, TransactionType } from 'site/transaction/order.ts';
-import { partsOfTotal, type TotalParts } from './total-parts.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
-import { nameOf, sumOf } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
+import { amountOf, nameOf, numberOf } from './receipt.ts';
+import { partsOfTotal, type TotalParts } from './total-parts.ts';
 
 export interface Sums extends TotalParts {
   kind: TransactionType | null;
+  /** A purpose that a person wrote, for transfers without a message. */
+  purpose: string;
   count: number;
   quantity: number;
-  /** What today's prices do not explain; negative if less came than was asked for. */
+  /** What came more than the message says, or less: negative. Or all of a total that today's prices do not explain. */
   rest: number;
   total: number;
 }
 
-function partsOf({ claim, credits }: Match, prices: Prices) {
-  const [asked, total] = [claimed(claim), sumOf(credits)];
-  const parts = asked === null ? null : partsOfTotal({ ...claim, total: asked }, prices);
-  const { subtotal, shipping, uniqueCode } = parts ?? { subtotal: 0, shipping: 0, uniqueCode: 0 };
-  return { subtotal, shipping, uniqueCode, rest: total - subtotal - shipping - uniqueCode, total };
+type Parts = TotalParts & { rest: number; total: number };
+
+/** What came, split by what the message says. A code counts as far as it was paid. */
+export function partsOf(match: Match, prices: Prices): Parts {
+  const [asked, total] = [claimed(match.claim), amountOf(match)];
+  const parts = asked === null ? null : partsOfTotal({ ...match.claim, total: asked }, prices);
+  if (!parts) {
+    // Without a message nothing was asked for: a person said what it is for.
+    const isNamed = match.reason === 'named';
+    return { subtotal: isNamed ? total : 0, shipping: 0, uniqueCode: 0, rest: isNamed ? 0 : total, total };
+  }
+  const { subtotal, shipping } = parts;
+  const above = total - subtotal - shipping;
+  const uniqueCode = Math.min(Math.max(above, 0), parts.uniqueCode);
+  return { subtotal, shipping, uniqueCode, rest: above - uniqueCode, total };
+}
+
+/** Says why a transfer has a rest; '' without one. */
+export function restText(match: Match, prices: Prices): string {
+  const { rest, total } = partsOf(match, prices);
+  if (rest === 0) return '';
+  if (rest === total) return 'Totalnya tidak cocok dengan harga hari ini.';
+  return `${rest < 0 ? 'Kurang' : 'Lebih'} ${formatRupiah(Math.abs(rest))} dari pesannya.`;
 }
 
 export function sumsByKind(matches: readonly Match[], prices: Prices): Sums[] {
-  return (['donasi', 'beli', 'wakaf', null] as const).flatMap((kind) => {
-    const own = matches.filter(({ claim }) => claim.kind === kind);
+  const purposes = [...new Set(matches.flatMap(({ purpose }) => purpose ?? []))].sort();
+  const groups = [
+    ...(['donasi', 'beli', 'wakaf', null] as const).map((kind) => ({ kind, purpose: '' })),
+    ...purposes.map((purpose) => ({ kind: null, purpose })),
+  ];
+  return groups.flatMap(({ kind, purpose }) => {
+    const own = matches.filter((match) => match.claim.kind === kind && (match.purpose ?? '') === purpose);
     const parts = own.map((match) => partsOf(match, prices));
-    const sum = (name: keyof ReturnType<typeof partsOf>) => parts.reduce((all, part) => all + part[name], 0);
+    const sum = (name: keyof Parts) => parts.reduce((all, part) => all + part[name], 0);
     const quantity = own.reduce((all, { claim }) => all + (claim.quantity ?? 0), 0);
     const codes = { shipping: sum('shipping'), uniqueCode: sum('uniqueCode') };
-    const sums = { kind, count: own.length, quantity, subtotal: sum('subtotal'), ...codes };
+    const sums = { kind, purpose, count: own.length, quantity, subtotal: sum('subtotal'), ...codes };
     return own.length > 0 ? [{ ...sums, rest: sum('rest'), total: sum('total') }] : [];
   });
 }
 
-interface Books {
+export interface Books {
   matches: readonly Match[];
   unclaimed: readonly Credit[];
   numbers: ReadonlyMap<Credit, string>;
   prices: Prices;
 }
 
-/** Every credit of the statement as a row, with the claim it belongs to: a table for the books. */
-export function writeBooks({ matches, unclaimed, numbers, prices }: Books): string {
-  const rows = [
-    ...matches.flatMap((match) =>
-      match.credits.map((credit, index) => {
-        // If a total came in several transfers, its parts are in the first row.
-        const { subtotal, shipping, uniqueCode, rest } = partsOf(match, prices);
-        const own = index === 0 ? [subtotal, shipping, uniqueCode, rest] : ['', '', '', ''];
-        const { claim, reason } = match;
-        const said = [claim.kind ?? '', nameOf(claim), claim.quantity ?? '', claim.city, claim.address];
-        return { credit, cells: [...said, ...own, reasons[reason]] };
-      }),
-    ),
-    ...unclaimed.map((credit) => ({ credit, cells: [...Array.from({ length: 9 }, () => ''), 'Belum ada pesannya'] })),
-  ].toSorted((a, b) => a.credit.row - b.credit.row);
-  const titles = ['nomor', 'tanggal', 'uang masuk', 'jenis', 'nama', 'mushaf', 'kota', 'alamat'];
-  const csv = Papa.unparse(
-    [
-      [...titles, 'donasi atau harga mushaf', 'ongkir', 'kode unik', 'belum terpilah', 'cara', 'keterangan bank'],
-      ...rows.map(({ credit, cells }) => [numbers.get(credit), credit.day, credit.amount, ...cells, credit.text]),
-    ],
-    // A name that begins with = would be a formula in Excel.
-    { escapeFormulae: true },
+export const bookTitles =
+  'nomor,tanggal,uang masuk,jenis,nama,mushaf,kota,alamat,donasi atau harga mushaf,ongkir,kode unik,kurang atau lebih,cara,keterangan bank'.split(
+    ',',
   );
-  return `\uFEFF${csv}\r\n`;
+export type BookRow = (string | number)[];
+
+/** Each transfer as a row. Of a total in several transfers, or a transfer for several messages, each part is counted once. */
+export function bookRows({ matches, unclaimed, numbers, prices }: Books): BookRow[] {
+  const rows = matches.flatMap((match) =>
+    match.credits.map((credit, index) => {
+      const { subtotal, shipping, uniqueCode, rest } = partsOf(match, prices);
+      const { claim, reason, purpose, credits, share } = match;
+      const isFirst = index === 0;
+      const part = credits.length > 1 ? `, bagian ${index + 1} dari ${credits.length}` : '';
+      const why = [`${reasons[reason]}${part}`, isFirst ? restText(match, prices) : ''].filter(Boolean).join('. ');
+      const said = [claim.kind ?? purpose ?? '', nameOf(claim), isFirst ? (claim.quantity ?? '') : ''];
+      const sums = isFirst ? [subtotal, shipping, uniqueCode, rest] : ['', '', '', ''];
+      const cells = [...said, claim.city, claim.address, ...sums, why, credit.text];
+      return { credit, cells: [numberOf(match, numbers, matches), credit.day, share ?? credit.amount, ...cells] };
+    }),
+  );
+  const open = unclaimed.map((credit) => ({
+    credit,
+    cells: [
+      numbers.get(credit) ?? '',
+      credit.day,
+      credit.amount,
+      ...Array<string>(9).fill(''),
+      'Belum jelas',
+      credit.text,
+    ],
+  }));
+  const when = ({ credit }: { credit: Credit }) => `${credit.day} ${credit.hour ?? ''}`;
+  return [...rows, ...open].sort((a, b) => when(a).localeCompare(when(b))).map(({ cells }) => cells);
 }
+
+/** The table for the books as CSV, with semicolons as Excel here expects them. */
+export const writeBooks = (books: Books): string =>
+  // A name that begins with = would be a formula in Excel.
+  `\uFEFF${Papa.unparse([bookTitles, ...bookRows(books)], { escapeFormulae: true, delimiter: ';' })}\r\n`;

@@ -120,8 +120,8 @@ interface Checked {
 /** Compares a statement with itself: running balance, sums and counts, period. No row is left out for it. */
 export function checkStatement({ moved, facts, period }: Checked): Balance {
   const [oldest, newest] = [stepsIn(moved), stepsIn(moved.toReversed())];
-  const [from = '', to = ''] = [moved[0]?.day, moved.at(-1)?.day];
-  const isNewestFirst = from === to ? wrongIn(newest).length < wrongIn(oldest).length : from > to;
+  const [start = '', end = ''] = [moved[0]?.day, moved.at(-1)?.day];
+  const isNewestFirst = start === end ? wrongIn(newest).length < wrongIn(oldest).length : start > end;
   const [steps, inTime] = isNewestFirst ? [newest, moved.toReversed()] : [oldest, moved];
   // Some banks write the same number in every row.
   const isKept = new Set(moved.map(({ balance }) => balance)).size > 1;

@@ -1,44 +1,112 @@
-import type { Claim } from './read-messages.ts';
+import { type Claim, emptyClaim } from './read-messages.ts';
+import type { TransactionType } from 'site/transaction/order.ts';
 import { claimed, type Match, type Matched } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
 
 /** The credits, by number, that a person assigned to each claim. An empty list rejects the proposal. */
 export type Decisions = Readonly<Record<string, readonly string[]>>;
 
-export const claimKey = (claim: Claim): string => [claim.line, claim.name, claimed(claim)].join('|');
+/** What a person wrote about a transfer without a message. */
+export interface Named {
+  kind: TransactionType | null;
+  purpose: string;
+  name: string;
+  quantity: number | null;
+}
 
-/**
- * The number of each credit's receipt, `TT-20261123-330409`. It depends on the bank's line alone, so the same line has
- * the same number tomorrow. Further credits of a day and amount end in `-2` and so on, in the statement's order.
- */
-export function numbersOf(credits: readonly Credit[]): Map<Credit, string> {
-  const counts = new Map<string, number>();
-  return new Map(
-    credits.map((credit) => {
-      const number = `TT-${credit.day.replaceAll('-', '')}-${credit.amount}`;
-      const count = (counts.get(number) ?? 0) + 1;
-      counts.set(number, count);
-      return [credit, count === 1 ? number : `${number}-${count}`];
-    }),
+/** Identifies a message by what it says, so that it is known again when it is pasted once more. */
+export const claimKey = ({ kind, name, sender, quantity, city, address, said, sent, ...claim }: Claim): string => {
+  const moment = sent ?? claim.stated;
+  const [day, hour] = [moment?.day ?? '', moment?.hour ?? ''];
+  return [day, hour, sender, name, kind, claim.total ?? claim.asked, quantity, city, address, said].join('|');
+};
+
+/** Oldest first. A file that is newest first has equal days the other way round. */
+function inTime(credits: readonly Credit[]): Credit[] {
+  const isNewestFirst = (credits[0]?.day ?? '') > (credits.at(-1)?.day ?? '');
+  const when = ({ day, hour }: Credit) => `${day} ${hour ?? ''}`;
+  return (isNewestFirst ? credits.toReversed() : [...credits]).sort((a, b) =>
+    when(a) < when(b) ? -1 : Number(when(a) > when(b)),
   );
 }
 
-/** Applies a person's decisions. A credit belongs to one claim only. */
+/**
+ * The number of each credit's receipt, `TT-20261123-330409`. It depends on the bank's lines alone: further credits of a
+ * day and amount end in `-2` and so on, in the order of time, also if the file is newest first. `given` never change.
+ */
+export function numbersOf(
+  credits: readonly Credit[],
+  given: ReadonlyMap<Credit, string> = new Map(),
+): Map<Credit, string> {
+  const numbers = new Map(given);
+  const taken = new Set(given.values());
+  for (const credit of inTime(credits)) {
+    if (numbers.has(credit)) continue;
+    const first = `TT-${credit.day.replaceAll('-', '')}-${credit.amount}`;
+    let number = first;
+    for (let place = 2; taken.has(number); place += 1) number = `${first}-${place}`;
+    taken.add(number);
+    numbers.set(credit, number);
+  }
+  return numbers;
+}
+
+/** Applies a person's decisions. A credit belongs to one claim, or to those that a person gave it to together. */
 export function decide(matched: Matched, numbers: ReadonlyMap<Credit, string>, decisions: Decisions): Matched {
   const open = new Set([...matched.unclaimed, ...matched.look.flatMap(({ credits }) => credits)]);
   const byNumber = new Map(Array.from(open, (credit) => [numbers.get(credit), credit]));
-  const confirmed: Match[] = [];
   const asked = [...matched.look, ...matched.waiting.map((claim): Match => ({ reason: 'byHand', claim, credits: [] }))];
-  const rest: Match[] = [];
-  for (const match of asked) {
+  const wanted = asked.map((match) => {
     const credits = (decisions[claimKey(match.claim)] ?? []).flatMap((number) => byNumber.get(number) ?? []);
-    if (credits.length > 0 && credits.every((credit) => open.delete(credit))) confirmed.push({ ...match, credits });
-    else rest.push(match);
-  }
+    return { match, credits };
+  });
+  const confirmed = shared(wanted.filter(({ credits }) => credits.length > 0));
+  const isTaken = new Set(confirmed.map(({ claim }) => claim));
+  for (const { credits } of confirmed) for (const credit of credits) open.delete(credit);
+  const rest = asked.filter(({ claim }) => !isTaken.has(claim));
   const look = rest.filter(
     ({ claim, credits }) => credits.length > 0 && !decisions[claimKey(claim)] && credits.every((one) => open.has(one)),
   );
   for (const { credits } of look) for (const credit of credits) open.delete(credit);
   const waiting = rest.filter((match) => !look.includes(match)).map(({ claim }) => claim);
   return { ...matched, sure: [...matched.sure, ...confirmed], look, waiting, unclaimed: [...open] };
+}
+
+/** Makes matches of credits without a message that a person has named. */
+export function nameCredits(
+  matched: Matched,
+  numbers: ReadonlyMap<Credit, string>,
+  named: Readonly<Record<string, Named>>,
+): Matched {
+  const found = matched.unclaimed.flatMap((credit): Match[] => {
+    const own = named[numbers.get(credit) ?? ''];
+    if (!own) return [];
+    const { purpose, ...said } = own;
+    const claim = { ...emptyClaim(0), ...said, total: credit.amount };
+    return [{ reason: 'named', claim, credits: [credit], ...(said.kind === null && { purpose }) }];
+  });
+  const isNamed = new Set(found.flatMap(({ credits }) => credits));
+  const unclaimed = matched.unclaimed.filter((credit) => !isNamed.has(credit));
+  return { ...matched, sure: [...matched.sure, ...found], unclaimed };
+}
+
+/** Gives each claim its own part of a credit that several have; the last takes the rest. None gets more than there is. */
+function shared(wanted: { match: Match; credits: Credit[] }[]): Match[] {
+  const left = new Map<Credit, number>();
+  const confirmed: Match[] = [];
+  for (const [index, { match, credits }] of wanted.entries()) {
+    const [credit] = credits as [Credit];
+    const others = (at: number) => wanted.slice(at).filter((other) => other.credits.includes(credit));
+    const { share: _share, ...own } = match;
+    if (credits.length === 1 && others(0).length > 1 && others(0).every((other) => other.credits.length === 1)) {
+      const rest = left.get(credit) ?? credit.amount;
+      const share = others(index + 1).length === 0 ? rest : Math.min(rest, claimed(match.claim) ?? 0);
+      left.set(credit, rest - share);
+      if (share > 0) confirmed.push({ ...own, credits, share });
+    } else if (credits.every((one) => !left.has(one))) {
+      for (const one of credits) left.set(one, 0);
+      confirmed.push({ ...own, credits });
+    }
+  }
+  return confirmed;
 }

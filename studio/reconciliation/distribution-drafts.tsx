@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useClient, useSchema } from 'sanity';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Match } from './match-transfers.ts';
+import { numberOf } from './receipt.ts';
 import { useWork } from './session.ts';
 
 /** Mushaf of matched endowments by the city that donors chose; '' if a message names none. */
@@ -16,14 +17,18 @@ export function endowedByCity(matches: readonly Match[]) {
 
 /** Creates a draft of the ledger for each city, without names, if mushaf go to the city that the donor chose. */
 export function DistributionDrafts() {
-  const { decided, session, change } = useWork();
+  const { decided, book, numbers, write, isReadOnly } = useWork();
   const client = useClient({ apiVersion: '2026-10-01' });
   const isRecorded = useSchema().has('distribution');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const endowed = endowedByCity(decided.sure);
+  const numbered = decided.sure.map((match) => ({ match, number: numberOf(match, numbers, decided.sure) }));
+  // A draft is made once for each transfer, also on another day.
+  const made = numbered.filter(({ number }) => book.drafted.includes(number)).length;
+  const fresh = numbered.filter(({ match, number }) => match.claim.kind === 'wakaf' && !book.drafted.includes(number));
+  const endowed = endowedByCity(fresh.map(({ match }) => match));
   const written = endowed.map(({ city, quantity }) => `${city || 'kota tidak disebut'} ${formatNumber(quantity)}`);
   const text = written.join(', ');
-  if (!isRecorded || text === '') return null;
+  if (!isRecorded || (text === '' && made === 0)) return null;
   const create = async () => {
     setState('busy');
     const transaction = client.transaction();
@@ -33,7 +38,8 @@ export function DistributionDrafts() {
     }
     try {
       await transaction.commit();
-      change({ drafted: text });
+      const drafted = fresh.map(({ number }) => number);
+      write('Draf penyaluran dibuat', (now) => ({ ...now, drafted: [...now.drafted, ...drafted] }));
       setState('idle');
     } catch {
       setState('failed');
@@ -44,15 +50,19 @@ export function DistributionDrafts() {
       <Button
         mode="ghost"
         text="Buat draf penyaluran"
-        disabled={state === 'busy' || session.drafted === text}
+        disabled={state === 'busy' || text === '' || isReadOnly}
         onClick={() => void create()}
       />
       <Text size={1} muted role="status">
-        {session.drafted === text
-          ? 'Drafnya ada di Penyaluran. Lengkapi dan terbitkan setelah mushafnya sampai.'
-          : state === 'failed'
-            ? 'Belum tersimpan. Periksa sambungan internet, lalu tekan sekali lagi.'
-            : `Mushaf wakaf per kota: ${text}. Yang disimpan hanya kota dan jumlahnya.`}
+        {[
+          made > 0 &&
+            `Draf untuk ${made} transfer sudah ada di Penyaluran. Lengkapi dan terbitkan setelah mushafnya sampai.`,
+          state === 'failed' && 'Belum tersimpan. Periksa sambungan internet, lalu tekan sekali lagi.',
+          text &&
+            `Mushaf wakaf per kota${made > 0 ? ' yang belum dibuat' : ''}: ${text}. Yang disimpan hanya kota dan jumlahnya.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
     </Flex>
   );

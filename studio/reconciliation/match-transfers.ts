@@ -15,7 +15,9 @@ export const reasons = {
   more: 'Nama cocok, uang lebih dari totalnya',
   less: 'Nama cocok, uang kurang dari totalnya',
   amountless: 'Nama cocok, jumlah di pesan tidak terbaca',
+  together: 'Satu transfer untuk beberapa pesan',
   byHand: 'Dipasangkan sendiri',
+  named: 'Tanpa pesan, dicatat sendiri',
 };
 export type Reason = keyof typeof reasons;
 
@@ -24,6 +26,17 @@ export interface Match {
   claim: Claim;
   /** More than one if a total came in parts. */
   credits: Credit[];
+  /** What this claim has of a credit that several claims share. */
+  share?: number;
+  /** What a transfer without a message is for, in the treasurer's words; summed apart. */
+  purpose?: string;
+}
+
+/** A credit that the bank took back, and the message about it, if there is one. */
+export interface Reversed {
+  credit: Credit;
+  by: Credit;
+  claim: Claim | null;
 }
 
 export interface Matched {
@@ -33,6 +46,8 @@ export interface Matched {
   unclaimed: Credit[];
   /** Messages that were sent again. They count once. */
   repeated: Claim[];
+  /** In no sum and no receipt. */
+  reversed: Reversed[];
 }
 
 /** What the message says was transferred, in whole rupiah. */
@@ -41,8 +56,15 @@ export const claimed = ({ total, asked }: Claim): number | null => total ?? aske
 const dayOf = ({ stated, sent }: Claim): string | null => (stated ?? sent)?.day ?? null;
 const nameOf = ({ name, sender }: Claim) => (name === '' ? sender : name);
 
+/** A name such as Hamba Allah identifies nobody: the sender's number does, else the time that the message states. */
+function personOf(claim: Claim): string {
+  if (nameWords(nameOf(claim)).length > 0) return nameOf(claim).toLowerCase();
+  const { sender, stated, sent } = claim;
+  return sender || [stated?.day, stated?.hour, sent?.day, sent?.hour].join(' ');
+}
+
 const keyOf = (claim: Claim): string =>
-  [claimed(claim) ?? '', claim.kind, claim.quantity, nameOf(claim).toLowerCase(), claim.city, claim.address].join('|');
+  [claimed(claim) ?? claim.said, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join('|');
 const order = <Of>(key: (of: Of) => string) => {
   return (a: Of, b: Of) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)));
 };
@@ -74,13 +96,29 @@ const isNear = (sides: Sides, claim: Claim, credit: Credit) => (daysAway(sides, 
 const fits = ({ words }: Sides, claim: Claim, credit: Credit) =>
   namesFit(words.get(claim) ?? [], words.get(credit) ?? []);
 
+interface Rules {
+  days: number;
+  outgoing?: readonly Credit[];
+  /** Credits that stay, whatever went out, as a person says. */
+  kept?: ReadonlySet<Credit>;
+}
+
 /**
  * Matches the credits of a statement with the claims of messages. A match is sure if the totals are equal, the days are
  * at most `days` apart, and no other claim or credit has that total. All other matches are proposals with a reason.
  * Each credit and claim is in one list only; the order of the inputs does not matter.
  */
-export function matchTransfers(credits: readonly Credit[], claims: readonly Claim[], days: number): Matched {
+export function matchTransfers(
+  all: readonly Credit[],
+  claims: readonly Claim[],
+  { days, outgoing = [], kept = new Set() }: Rules,
+): Matched {
   const { once, repeated } = withoutRepeats(claims, days);
+  const back = reversals(
+    all.filter((credit) => !kept.has(credit)),
+    outgoing,
+  );
+  const credits = all.filter((credit) => !back.has(credit));
   const sides: Sides = {
     claims: new Set(once),
     credits: new Set(credits.toSorted(creditOrder)),
@@ -94,14 +132,71 @@ export function matchTransfers(credits: readonly Credit[], claims: readonly Clai
     const numbers = said.map((day) => daysBetween('1970-01-01', day));
     if (numbers.length > 0) sides.spans.set(one, { from: Math.min(...numbers), to: Math.max(...numbers) });
   }
-  const found = [...sameTotal(sides), ...nearTotal(sides), ...sameName(sides), ...aloneNear(sides)];
+  const found = [...sameTotal(sides), ...nearTotal(sides), ...sameName(sides), ...aloneNear(sides), ...together(sides)];
+  const reversed = Array.from(back, ([credit, by]): Reversed => ({ credit, by, claim: claimOf(sides, credit) }));
   return {
     sure: found.filter(({ reason }) => reason === 'exact'),
     look: found.filter(({ reason }) => reason !== 'exact'),
     waiting: [...sides.claims],
     unclaimed: [...sides.credits],
     repeated,
+    reversed,
   };
+}
+
+const takesBack =
+  /\b(?:reversal|reversed|kor|koreksi|correction|retur|return|refund|batal|pembatalan|dibatalkan|pengembalian)\b/i;
+
+/** Credits that the bank took back within a week: the same amount went out, and its text says so or names the same. */
+function reversals(credits: readonly Credit[], outgoing: readonly Credit[]): Map<Credit, Credit> {
+  const found = new Map<Credit, Credit>();
+  const byAmount = grouped(credits.toSorted(creditOrder), amountOf);
+  for (const by of outgoing.toSorted(creditOrder)) {
+    const words = nameWords(by.text);
+    const same = (byAmount.get(by.amount) ?? []).filter((credit) => {
+      const away = daysBetween(credit.day, by.day);
+      return !found.has(credit) && away >= 0 && away <= 7;
+    });
+    const named = same.findLast((credit) => namesFit(nameWords(credit.text), words));
+    const credit = named ?? (takesBack.test(by.text) ? same.at(-1) : undefined);
+    if (credit) found.set(credit, by);
+  }
+  return found;
+}
+
+/** The waiting message about a credit that was taken back. It then waits no longer. */
+function claimOf({ claims, days }: Sides, credit: Credit): Claim | null {
+  const words = nameWords(credit.text);
+  const same = [...claims].filter(
+    (claim) =>
+      claimed(claim) === credit.amount &&
+      [claim.stated, claim.sent].some((said) => !said || Math.abs(daysBetween(said.day, credit.day)) <= days),
+  );
+  const claim = same.find((one) => namesFit(nameWords(nameOf(one)), words)) ?? same[0] ?? null;
+  if (claim) claims.delete(claim);
+  return claim;
+}
+
+/** Matches one credit with two or more messages of one person that add up to it. */
+function together(sides: Sides): Match[] {
+  const found: Match[] = [];
+  const byAmount = grouped(sides.credits, amountOf);
+  for (const claims of grouped(sides.claims, (claim) =>
+    claimed(claim) ? [claim.sender || personOf(claim)] : [],
+  ).values()) {
+    const sets = [claims, ...claims.flatMap((one, index) => claims.slice(index + 1).map((other) => [one, other]))];
+    for (const set of claims.length > 1 && claims.length < 12 ? sets : []) {
+      const total = set.reduce((sum, claim) => sum + (claimed(claim) ?? 0), 0);
+      const isFree = set.every((claim) => sides.claims.has(claim));
+      const credit = byAmount
+        .get(total)
+        ?.find((one) => sides.credits.has(one) && set.every((claim) => isNear(sides, claim, one)));
+      if (!credit || !isFree) continue;
+      for (const claim of set)
+        found.push(take(sides, { reason: 'together', claim, credits: [credit], share: claimed(claim) ?? 0 }));
+    }
+  }
+  return found;
 }
 
 const saidDays = (claim: Claim) =>

@@ -1,10 +1,15 @@
 import type { ConfirmationCopy, TransferredCopy } from 'site/transaction/confirmation-text.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
-import { parseRupiah } from 'site/transaction/parse-rupiah.ts';
+import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';
 import { type Moment, readMoment } from 'site/transaction/read-day.ts';
 
 /** What a donor's message says. Money in whole rupiah; a missing or unreadable value is null or ''. */
-export type Claim = ReturnType<typeof empty>;
+export type Claim = ReturnType<typeof emptyClaim>;
+
+interface From {
+  sent: Moment | null;
+  sender: string;
+}
 
 type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'stated';
 
@@ -71,6 +76,15 @@ const chatLine = new RegExp(
 /** Direction marks that an export puts at the start of lines. */
 const marks = /^[\u200E\u200F\u202A-\u202E\uFEFF]+/;
 
+/** A number or name as the export shows it, without the marks of an iPhone and the `~` before a name nobody saved. */
+const cleanSender = (written: string) => cleanNumber(written.replaceAll(/[\u2010-\u2015]/g, '-')).replace(/^~ ?/, '');
+
+/** Free words of somebody who says that money was sent: they are not read, but must not be lost. */
+const saysMoney = (line: string) =>
+  /\b(?:tf|trf|transfer|kirim|bayar|donasi|infa[kq]|sedekah|wakaf|zakat)/i.test(line) &&
+  /\d ?(?:rb|ribu|k|jt|juta)\b|rp\.? ?\d|\d{1,3}(?:[.,]\d{3})+|\d{5,}/i.test(line) &&
+  !/belum ada di mutasi/.test(line);
+
 /** Whether dates of a chat begin with the month: one date whose second number is above 12 proves it. */
 const isMonthFirst = (lines: readonly string[]) =>
   lines.some((line) => {
@@ -88,13 +102,15 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replace(marks, ''));
   const monthFirst = isMonthFirst(lines);
   const claims: Claim[] = [];
-  let from = { sent: null as Moment | null, sender: '' };
-  let claim = empty(1, from);
+  let from: From = { sent: null, sender: '' };
+  let claim = emptyClaim(1, from);
   let seen = new Set<Field>();
   const next = (line: number) => {
     // A single label, such as “Nama: …”, does not make a message of ours.
-    if (seen.size > 1 && (seen.has('total') || seen.has('kind') || seen.has('asked'))) claims.push(claim);
-    claim = empty(line, from);
+    if (seen.size > 1 && (seen.has('total') || seen.has('kind') || seen.has('asked')))
+      claims.push({ ...claim, said: '' });
+    else if (claim.said !== '') claims.push({ ...emptyClaim(claim.line, claim), said: claim.said });
+    claim = emptyClaim(line, from);
     seen = new Set();
   };
   for (const [index, whole] of lines.entries()) {
@@ -103,12 +119,13 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
       const [, sender = '', said] = /^(.*?): (.*)$/.exec(chat.rest ?? '') ?? [];
       const sent = readMoment(chat.when ?? '', { monthFirst });
       next(index + 1);
-      from = said === undefined ? from : { sent, sender };
-      claim = empty(index + 1, from);
+      from = said === undefined ? from : { sent, sender: cleanSender(sender) };
+      claim = emptyClaim(index + 1, from);
     }
     const line = chat ? (chat.rest ?? '').replace(/^.*?: /, '') : whole;
     const found = labelOf(line, reader);
     if (reader.greetings.has(fold(line))) next(index + 1);
+    if (!found && seen.size === 0 && claim.said === '' && saysMoney(line)) claim.said = line.trim();
     if (!found) continue;
     const [field, value] = found;
     if (seen.has(field) && (field === 'name' || field === 'kind')) next(index + 1);
@@ -120,7 +137,7 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
   return claims;
 }
 
-const empty = (line: number, from: { sent: Moment | null; sender: string }) => ({
+export const emptyClaim = (line: number, { sent, sender }: From = { sent: null, sender: '' }) => ({
   /** Line of the pasted text, from 1. */
   line,
   kind: null as TransactionType | null,
@@ -135,7 +152,10 @@ const empty = (line: number, from: { sent: Moment | null; sender: string }) => (
   /** When the total was shown or the transfer was made, as the message states it. */
   stated: null as Moment | null,
   /** In an exported chat: when the message was sent, and by whom (a number, or a name from the address book). */
-  ...from,
+  sent,
+  sender,
+  /** Free words that are not our form; '' for a message of ours. */
+  said: '',
 });
 
 function labelOf(whole: string, { labels }: Reader): [Field, string] | undefined {

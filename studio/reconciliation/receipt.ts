@@ -27,19 +27,37 @@ export interface Institute {
 const days = (credits: readonly Credit[]) =>
   Array.from(new Set(credits.map(({ day }) => day)), formatDay).join(' dan ');
 
+/** What a match has: its credits, or its part of one that several claims share. */
+export const amountOf = ({ credits, share }: Match): number => share ?? sumOf(credits);
+
 export const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum, { amount }) => sum + amount, 0);
 
 export const nameOf = ({ name, sender }: Claim): string => name || sender || 'Hamba Allah';
 
-/** The receipt of a sure or confirmed match. Its number is that of the last credit. */
-export function receiptOf({ claim, credits }: Match, numbers: ReadonlyMap<Credit, string>, of: Institute): Receipt {
+/**
+ * The number of a match's receipt: that of its earliest credit. If claims share the credit, each has a letter more, in the
+ * order of `matches`.
+ */
+export function numberOf(match: Match, numbers: ReadonlyMap<Credit, string>, matches: readonly Match[]): string {
+  const [first = ''] = match.credits.map((credit) => numbers.get(credit) ?? '').sort();
+  if (match.share === undefined) return first;
+  const sharing = matches.filter(({ share, credits }) => share !== undefined && credits[0] === match.credits[0]);
+  return `${first}-${'abcdefghijklmnopqrstuvwxyz'[sharing.indexOf(match)] ?? ''}`;
+}
+
+/** The receipt of a sure or confirmed match. */
+export function receiptOf(match: Match, number: string, of: Institute): Receipt {
+  const { claim, credits } = match;
   const { kind, quantity } = claim;
-  const amount = sumOf(credits);
+  const amount = amountOf(match);
   return {
-    number: numbers.get(credits.at(-1) as Credit) ?? '',
+    number,
     institute: of.name,
     name: nameOf(claim),
-    purpose: [kind ? of.kinds[kind] : 'Transfer', ...(quantity ? [`${formatNumber(quantity)} mushaf`] : [])].join(', '),
+    purpose: [
+      kind ? of.kinds[kind] : (match.purpose ?? 'Transfer'),
+      ...(quantity ? [`${formatNumber(quantity)} mushaf`] : []),
+    ].join(', '),
     amount,
     inWords: inWords(amount),
     source: `Dari mutasi bank ${days(credits)}.`,

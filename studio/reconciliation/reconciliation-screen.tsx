@@ -1,26 +1,30 @@
 import { Button, Flex, Grid, Spinner, Stack, Text } from '@sanity/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { readMessages } from './read-messages.ts';
+import { useCurrentUser } from 'sanity';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { PasteField } from '../paste-field.tsx';
 import { Group, ToolPage } from '../tool-page.tsx';
-import { Columns } from './columns.tsx';
-import { decide, numbersOf } from './decide.ts';
-import { matchTransfers } from './match-transfers.ts';
+import { type Book, coveredBy, mergeClaims, mergeLines } from './book.ts';
+import { BookActs, Periods } from './book-acts.tsx';
 import type { Role } from './column-roles.ts';
-import { readStatement, titlesOf } from './read-statement.ts';
+import { Columns } from './columns.tsx';
+import { decide, nameCredits } from './decide.ts';
+import { matchTransfers } from './match-transfers.ts';
+import { readMessages } from './read-messages.ts';
+import { type Credit, readStatement, type Statement, titlesOf } from './read-statement.ts';
 import { sumOf } from './receipt.ts';
 import { Result } from './result.tsx';
-import { newSession, type Facts, knownColumns, rememberColumns, useSession, useFacts, WorkContext } from './session.ts';
+import { type Facts, knownColumns, rememberColumns, useFacts, WorkContext } from './session.ts';
+import { changeSession, clearSession, useShelf, writeBook } from './shelf.ts';
 import './reconciliation.css';
 
-/** "Cocokkan transfer": matches the bank's statement with donors' messages. No data leaves this tab. */
+/** "Cocokkan transfer": matches the bank's statement with donors' messages. No data leaves this computer. */
 export default function ReconciliationScreen() {
   const { facts, problem } = useFacts();
   return (
     <ToolPage
       title="Cocokkan transfer"
-      intro="Yang menentukan adalah mutasi bank, bukan gambar bukti transfer. Semua dibaca di tab ini saja: tidak ada yang dikirim atau disimpan, dan semuanya hilang saat tab ditutup."
+      intro="Yang menentukan adalah mutasi bank, bukan gambar bukti transfer. Semua dibaca dan disimpan di komputer ini saja: tidak ada nama donatur yang dikirim ke mana pun."
       width={4}
     >
       {problem && <Text role="alert">{`Isi situs tidak dapat dibaca: ${problem}. Muat ulang halaman ini.`}</Text>}
@@ -30,63 +34,153 @@ export default function ReconciliationScreen() {
 }
 
 function Session({ facts }: { facts: Facts }) {
-  const { session, change } = useSession();
+  const { book, session, place } = useShelf();
   const [columns, setColumns] = useState(knownColumns);
+  const by = useCurrentUser()?.name ?? '';
   // Deferred, so that typing stays fast while thousands of lines are read again.
-  const { statement: text, messages, decisions } = useDeferredValue(session);
+  const { statement: text, messages } = useDeferredValue(session);
   const statement = useMemo(() => readStatement(text, (titles) => columns[titles]), [text, columns]);
-  const claims = useMemo(() => readMessages(messages, facts.copies), [messages, facts]);
-  const { credits, problems } = statement;
-  const matched = useMemo(() => matchTransfers(credits, claims, 3), [credits, claims]);
-  const numbers = useMemo(() => numbersOf(credits), [credits]);
-  const decided = useMemo(() => decide(matched, numbers, decisions), [matched, numbers, decisions]);
+  const read = useMemo(() => readMessages(messages, facts.copies), [messages, facts]);
+  const isThere = text.trim() !== '';
+  const isRead = isThere && statement.problems.length === 0;
+  const merged = useMemo(
+    () => mergeLines(book.lines, isRead ? statement : { credits: [], outgoing: [] }),
+    [book.lines, isRead, statement],
+  );
+  const { claims, same } = useMemo(() => mergeClaims(book.claims, read), [book.claims, read]);
+  const credits = useMemo(() => merged.lines.filter(({ way }) => way === 'in'), [merged]);
+  const numbers = useMemo(() => new Map<Credit, string>(credits.map((line) => [line, line.number])), [credits]);
+  const matched = useMemo(() => {
+    const kept = new Set<Credit>(credits.filter(({ number }) => book.kept.includes(number)));
+    const outgoing = merged.lines.filter(({ way }) => way === 'out');
+    return matchTransfers(credits, claims, { days: 3, outgoing, kept });
+  }, [credits, merged, claims, book.kept]);
+  const decided = useMemo(() => {
+    const decisions = Object.fromEntries(Object.entries(book.decisions).map(([key, { lines }]) => [key, lines]));
+    return nameCredits(decide(matched, numbers, decisions), numbers, book.named);
+  }, [matched, numbers, book.decisions, book.named]);
+  const breaks = useMemo(() => {
+    const rows = new Map(statement.balance.breaks.map((one) => [one.row, one.text]));
+    return new Map<Credit, string>(
+      merged.fresh.flatMap((line) => (rows.has(line.row) ? [[line, rows.get(line.row) ?? '']] : [])),
+    );
+  }, [statement, merged]);
+  const covered = isRead ? coveredBy(statement) : null;
+  const booked = (now: Book): Book => ({
+    ...now,
+    lines: merged.lines,
+    claims,
+    periods:
+      covered && !now.periods.some((one) => JSON.stringify(one) === JSON.stringify(covered))
+        ? [...now.periods, covered]
+        : now.periods,
+  });
   const point = (roles: Role[]) => {
     rememberColumns(titlesOf(statement), roles);
     setColumns(knownColumns());
   };
-  const isThere = text.trim() !== '';
+  const isReadOnly = place === 'other';
+  const write = (act: string, update: (book: Book) => Book) =>
+    !isReadOnly && writeBook(act, (now) => update(booked(now)));
+  const unread = claims.filter(({ said }) => said !== '').length;
+  const fresh = { lines: merged.fresh.length, claims: claims.length - book.claims.length };
   return (
     <Stack gap={5}>
+      <BookActs />
       <Grid gridTemplateColumns={[1, 1, 2]} gap={5}>
         <PasteField
           label="Mutasi bank"
           hint="Tempel, atau seret berkas dari bank apa adanya: CSV, Excel, OFX, MT940. PDF: salin teksnya, lalu tempel."
           placeholder="Tanggal;Keterangan;Debit;Kredit"
           value={session.statement}
-          change={(next) => change({ statement: next, decisions: {} })}
+          change={(next) => changeSession({ statement: next })}
         />
         <PasteField
           label="Pesan WhatsApp"
-          hint="Tempel satu pesan, beberapa pesan, atau seret ekspor obrolan (.txt)."
+          hint="Tempel satu pesan atau beberapa, atau seret ekspor obrolan (.txt atau .zip), boleh beberapa sekaligus."
           placeholder="Nama: …&#10;Jenis transaksi: …&#10;Total transfer: Rp…"
           value={session.messages}
-          change={(next) => change({ messages: next })}
+          change={(next) => changeSession({ messages: next })}
+          adds
         />
       </Grid>
       {isThere && <Columns statement={statement} point={point} />}
-      {isThere && problems.length > 0 && (
+      {isThere && statement.problems.length > 0 && (
         <div role="alert">
-          <Group tone="critical" title="Belum dapat dicocokkan" lines={firstOf(problems)} />
+          <Group tone="critical" title="Belum dapat dicocokkan" lines={firstOf(statement.problems)} />
         </div>
       )}
-      {isThere && problems.length === 0 && (
+      {isRead && <BankBalance statement={statement} />}
+      {(isRead || !isThere) && (
         <>
           <Text size={1} muted role="status">
             {[
-              `${credits.length} uang masuk, ${formatRupiah(sumOf(credits))}; ${statement.debits} uang keluar tidak dihitung.`,
-              `${claims.length} pesan konfirmasi${matched.repeated.length > 0 ? `, ${matched.repeated.length} di antaranya terkirim ulang` : ''}.`,
+              isRead &&
+                `${statement.credits.length} uang masuk, ${formatRupiah(sumOf(statement.credits))}; ${statement.debits} uang keluar tidak dihitung.`,
+              isRead && merged.known > 0 && `${merged.known} baris sudah dibukukan, ${fresh.lines} baru.`,
+              `${claims.length} pesan konfirmasi${matched.repeated.length + same > 0 ? `; ${matched.repeated.length + same} terkirim atau tertempel ulang, dihitung sekali` : ''}.`,
+              unread > 0 && `${unread} pesan tidak terbaca; pasangkan sendiri di Terbuka.`,
               ...statement.notes,
-            ].join(' ')}
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Text>
-          <WorkContext value={{ session, change, facts, credits, numbers, decided }}>
-            <Result />
+          <Periods periods={booked(book).periods} />
+          <Flex gap={3} wrap="wrap">
+            {fresh.lines + fresh.claims > 0 && (
+              <Button
+                tone="primary"
+                disabled={isReadOnly}
+                text={`Bukukan ${fresh.lines} baris dan ${fresh.claims} pesan`}
+                onClick={() => {
+                  write('Dibukukan', (now) => now);
+                  clearSession();
+                }}
+              />
+            )}
+            {session.statement + session.messages !== '' && (
+              <Button
+                mode="bleed"
+                tone="critical"
+                text="Kosongkan isian"
+                onClick={() =>
+                  confirm('Kosongkan mutasi dan pesan yang ditempel? Isi buku tetap ada.') && clearSession()
+                }
+              />
+            )}
+          </Flex>
+          <WorkContext
+            value={{ book, isReadOnly, facts, lines: merged.lines, credits, numbers, decided, breaks, by, write }}
+          >
+            {merged.lines.length + claims.length > 0 && <Result />}
           </WorkContext>
         </>
       )}
-      <Flex>
-        <Button mode="bleed" tone="critical" text="Kosongkan semua" onClick={() => change(newSession)} />
-      </Flex>
     </Stack>
+  );
+}
+
+/** Says whether the statement agrees with its own balance and sums, or which rows do not. */
+function BankBalance({ statement: { balance } }: { statement: Statement }) {
+  const { agrees, opening, closing, breaks } = balance;
+  if (agrees === null)
+    return (
+      <Text size={1} muted>
+        Mutasi ini tidak memuat saldo atau jumlah, jadi tidak dapat diperiksa dengan saldo bank.
+      </Text>
+    );
+  const ends =
+    opening !== null && closing !== null ? `: ${formatRupiah(opening)} menjadi ${formatRupiah(closing)}` : '';
+  if (agrees) return <Group tone="positive" title={`Cocok dengan saldo bank${ends}`} />;
+  const lines = breaks.map(({ row, text }) => `Baris ${row}: ${text}`);
+  return (
+    <div role="alert">
+      <Group
+        tone="caution"
+        title="Tidak cocok dengan saldo bank. Periksa baris ini di mutasi bank."
+        lines={firstOf(lines)}
+      />
+    </div>
   );
 }
 

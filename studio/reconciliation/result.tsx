@@ -1,49 +1,44 @@
-import { Button, Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
+import { Button, Card, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
-import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
-import { download } from '../files.ts';
-import { type Sums, sumsByKind, writeBooks } from './books.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { claimKey } from './decide.ts';
+import { Months } from './months.tsx';
 import { DistributionDrafts } from './distribution-drafts.tsx';
-import { Booked, ProposalActs, ReceiptActs, Rows, Said, WaitingActs } from './rows.tsx';
-import { claimed, type Match } from './match-transfers.ts';
+import { NameCredit } from './name-credit.tsx';
+import { Booked, ProposalActs, ReceiptActs, Rows, Said, small, WaitingActs } from './rows.tsx';
+import { claimed, type Match, type Reversed } from './match-transfers.ts';
 import { sumOf } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
 import { useWork } from './session.ts';
+import { SumsTable } from './sums-table.tsx';
 
-const creditsOf = (matches: readonly Match[]) => matches.flatMap(({ credits }) => credits);
+/** Each credit once, also if several claims share it. */
+const creditsOf = (matches: readonly Match[]) => [...new Set(matches.flatMap(({ credits }) => credits))];
 
 export function Result() {
-  const { decided, credits, numbers, facts } = useWork();
-  const { sure, look, waiting, unclaimed } = decided;
+  const { decided } = useWork();
+  const { sure, look, waiting, unclaimed, reversed } = decided;
   const [list, setList] = useState('sure');
-  const save = () => {
-    const rest = [...unclaimed, ...creditsOf(look)];
-    const csv = writeBooks({ matches: sure, unclaimed: rest, numbers, prices: facts.prices });
-    download(new Blob([csv], { type: 'text/csv' }), 'transfer.csv');
-  };
   const titles = {
     sure: `Pasti: ${sure.length} · ${formatRupiah(sumOf(creditsOf(sure)))}`,
-    look: `Perlu dilihat: ${look.length} · ${formatRupiah(sumOf(creditsOf(look)))}`,
-    open: `Terbuka: ${waiting.length + unclaimed.length} · ${formatRupiah(sumOf(unclaimed))}`,
+    look: `Perlu dilihat: ${look.length + reversed.length} · ${formatRupiah(sumOf(creditsOf(look)))}`,
+    open: `Terbuka: ${waiting.length} pesan, ${unclaimed.length} transfer · ${formatRupiah(sumOf(unclaimed))}`,
+    month: 'Bulan dan pembukuan',
   };
   return (
     <Stack gap={4}>
-      <Flex gap={3} wrap="wrap" align="center" justify="space-between">
-        <TabList gap={2}>
-          {Object.entries(titles).map(([name, title]) => (
-            <Tab
-              key={name}
-              id={`tab-${name}`}
-              aria-controls={`panel-${name}`}
-              label={title}
-              selected={list === name}
-              onClick={() => setList(name)}
-            />
-          ))}
-        </TabList>
-        <Button mode="ghost" text="Unduh untuk pembukuan" disabled={credits.length === 0} onClick={save} />
-      </Flex>
+      <TabList gap={2}>
+        {Object.entries(titles).map(([name, title]) => (
+          <Tab
+            key={name}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+            label={title}
+            selected={list === name}
+            onClick={() => setList(name)}
+          />
+        ))}
+      </TabList>
       <TabPanel id={`panel-${list}`} aria-labelledby={`tab-${list}`} key={list}>
         {list === 'sure' && (
           <Stack gap={4}>
@@ -55,10 +50,17 @@ export function Result() {
         {list === 'look' && (
           <Stack gap={4}>
             <SumsTable matches={look} />
-            <Rows columns={lookColumns} entries={look} none="Tidak ada yang perlu dilihat." keyOf={keyOf} />
+            <TakenBack />
+            <Rows
+              columns={lookColumns}
+              entries={look}
+              none={reversed.length > 0 ? '' : 'Tidak ada yang perlu dilihat.'}
+              keyOf={keyOf}
+            />
           </Stack>
         )}
         {list === 'open' && <Open />}
+        {list === 'month' && <Months />}
       </TabPanel>
     </Stack>
   );
@@ -67,7 +69,7 @@ export function Result() {
 const keyOf = ({ claim }: Match) => claimKey(claim);
 const pair = {
   Pesan: ({ claim }: Match) => <Said claim={claim} />,
-  'Mutasi bank': ({ credits }: Match) => <Booked credits={credits} />,
+  'Mutasi bank': ({ credits, share }: Match) => <Booked credits={credits} share={share} />,
 };
 const sureColumns = { ...pair, 'Tanda terima': (match: Match) => <ReceiptActs match={match} /> };
 const lookColumns = { ...pair, Tindakan: (match: Match) => <ProposalActs match={match} /> };
@@ -75,7 +77,38 @@ const waitingColumns = {
   Pesan: (claim: Match['claim']) => <Said claim={claim} />,
   Tindakan: (claim: Match['claim']) => <WaitingActs claim={claim} />,
 };
-const creditColumns = { 'Mutasi bank': (credit: Credit) => <Booked credits={[credit]} /> };
+const creditColumns = {
+  'Mutasi bank': (credit: Credit) => <Booked credits={[credit]} />,
+  Tindakan: (credit: Credit) => <NameCredit credit={credit} />,
+};
+const reversedColumns = {
+  Pesan: ({ claim }: Reversed) => (claim ? <Said claim={claim} /> : 'Tanpa pesan'),
+  'Mutasi bank': ({ credit, by }: Reversed) => <Booked credits={[credit, by]} />,
+  Tindakan: ({ credit }: Reversed) => <KeepCredit credit={credit} />,
+};
+
+/** Credits that the bank took back: in no sum, no receipt and no draft. */
+function TakenBack() {
+  const { reversed } = useWork().decided;
+  if (reversed.length === 0) return null;
+  return (
+    <TitledList title={`Dibatalkan bank: ${reversed.length}`}>
+      <Rows columns={reversedColumns} entries={reversed} keyOf={({ credit }) => String(credit.row)} />
+    </TitledList>
+  );
+}
+
+function KeepCredit({ credit }: { credit: Credit }) {
+  const { numbers, act } = useWork();
+  const number = numbers.get(credit) ?? '';
+  const keep = () => act('Bukan pembatalan', [number], (now) => ({ ...now, kept: [...now.kept, number] }));
+  return (
+    <>
+      <p>Uang ini masuk, lalu keluar lagi. Tidak dihitung, dan tanpa tanda terima.</p>
+      <Button {...small} text="Bukan pembatalan" onClick={keep} />
+    </>
+  );
+}
 
 function Open() {
   const { decided, numbers } = useWork();
@@ -113,24 +146,3 @@ const TitledList = ({ title, children }: { title: string; children: ReactNode })
     {children}
   </Stack>
 );
-
-const amount = (name: keyof Sums) => (sums: Sums) => {
-  const value = Number(sums[name]);
-  return value < 0 ? `−${formatRupiah(-value)}` : value > 0 && formatRupiah(value);
-};
-
-function SumsTable({ matches }: { matches: readonly Match[] }) {
-  const { prices, institute } = useWork().facts;
-  const sums = sumsByKind(matches, prices);
-  const columns = {
-    Jenis: ({ kind }: Sums) => (kind ? institute.kinds[kind] : 'Jenis tidak terbaca'),
-    Transfer: ({ count }: Sums) => formatNumber(count),
-    Mushaf: ({ quantity }: Sums) => quantity > 0 && formatNumber(quantity),
-    'Donasi atau harga': amount('subtotal'),
-    Ongkir: amount('shipping'),
-    'Kode unik': amount('uniqueCode'),
-    'Belum terpilah': amount('rest'),
-    Masuk: amount('total'),
-  };
-  return <Rows columns={columns} entries={sums} keyOf={({ kind }) => kind ?? ''} label="Jumlah per jenis" />;
-}

@@ -5,9 +5,10 @@ import type { Claim } from './read-messages.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { claimKey } from './decide.ts';
+import { restText } from './books.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
-import { answerLink, nameOf, notYetText, receiptOf, receiptText } from './receipt.ts';
+import { answerLink, nameOf, notYetText, numberOf, receiptOf, receiptText } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
 import { useWork } from './session.ts';
 
@@ -57,7 +58,7 @@ export function Rows<Of>({ columns, entries, keyOf, none, label }: TableProps<Of
 
 export function Said({ claim }: { claim: Claim }) {
   const { kinds } = useWork().facts.institute;
-  const { kind, quantity, city, stated, sent, line } = claim;
+  const { kind, quantity, city, stated, sent, said, line } = claim;
   const total = claimed(claim);
   const facts = [kind ? kinds[kind] : 'jenis tidak terbaca', quantity && `${quantity} mushaf`, city];
   const moment = sent ?? stated;
@@ -66,33 +67,51 @@ export function Said({ claim }: { claim: Claim }) {
   return (
     <>
       <strong>{nameOf(claim)}</strong>
-      <div>
-        {total === null ? 'jumlah tidak terbaca' : formatRupiah(total)}
-        {isOther && <span className="muted">{` (diminta ${formatRupiah(claim.asked ?? 0)})`}</span>}
-      </div>
-      <div className="muted">{facts.filter(Boolean).join(', ')}</div>
+      {said ? (
+        <div>{`Tidak terbaca: “${said}”`}</div>
+      ) : (
+        <>
+          <div>
+            {total === null ? 'jumlah tidak terbaca' : formatRupiah(total)}
+            {isOther && <span className="muted">{` (diminta ${formatRupiah(claim.asked ?? 0)})`}</span>}
+          </div>
+          <div className="muted">{facts.filter(Boolean).join(', ')}</div>
+        </>
+      )}
       <div className="muted">{places.filter(Boolean).join(', ')}</div>
     </>
   );
 }
 
-export const Booked = ({ credits }: { credits: readonly Credit[] }) =>
-  credits.map(({ row, day, hour, amount, text }) => (
-    <div key={row}>
-      <strong>{formatRupiah(amount)}</strong>
-      {` ${[formatDay(day), hour, `baris ${row}`].filter(Boolean).join(', ')}`}
-      <div className="muted">{text}</div>
+export function Booked({ credits, share }: { credits: readonly Credit[]; share?: number | undefined }) {
+  const { breaks, numbers } = useWork();
+  return credits.map((credit) => (
+    <div key={numbers.get(credit) ?? credit.row}>
+      <strong>{formatRupiah(credit.amount)}</strong>
+      {` ${[formatDay(credit.day), credit.hour, `baris ${credit.row}`].filter(Boolean).join(', ')}`}
+      <div className="muted">{credit.text}</div>
+      {share !== undefined && <div>{`Bagian pesan ini: ${formatRupiah(share)}`}</div>}
+      {breaks.has(credit) && <div role="note">{`⚠ ${breaks.get(credit)}`}</div>}
     </div>
   ));
+}
 
-const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
+export const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
+
+interface Answering {
+  claim: Claim;
+  /** By which the book remembers that it was opened. */
+  id: string;
+  label: string;
+  text: string;
+  number?: string;
+}
 
 /** Opens WhatsApp with the text, then shows that it was opened, so that nobody is answered twice. */
-function Answer({ claim, label, text }: { claim: Claim; label: string; text: string }) {
-  const { session, change } = useWork();
-  const key = claimKey(claim);
-  const shown = session.answered.includes(key) ? `${label} ✓ sudah dibuka` : label;
-  const remember = () => change({ answered: [...session.answered, key] });
+function Answer({ claim, id, label, text, number = '' }: Answering) {
+  const { book, answer } = useWork();
+  const opened = book.answered[id];
+  const shown = opened ? `${label} ✓ sudah dibuka ${formatDay(opened.on)}` : label;
   return (
     <Button
       {...small}
@@ -101,30 +120,49 @@ function Answer({ claim, label, text }: { claim: Claim; label: string; text: str
       target="_blank"
       rel="noreferrer"
       text={shown}
-      onClick={remember}
+      onClick={() => answer(id, number)}
     />
   );
 }
 
 export function ReceiptActs({ match }: { match: Match }) {
-  const { numbers, facts } = useWork();
+  const { numbers, facts, decided, book, act, takeBack } = useWork();
   const [isFailed, setFailed] = useState(false);
-  const receipt = receiptOf(match, numbers, facts.institute);
+  const number = numberOf(match, numbers, decided.sure);
+  const receipt = receiptOf(match, number, facts.institute);
+  const key = claimKey(match.claim);
+  const isNamed = match.reason === 'named';
   const draw = () =>
     void drawReceipt(receipt).then(
       (picture) => download(picture, `${receipt.number}.png`),
       () => setFailed(true),
     );
+  const unname = () =>
+    act('Catatan dibatalkan', [number], (now) => {
+      const { [number]: _gone, ...named } = now.named;
+      return { ...now, named };
+    });
+  const rest = restText(match, facts.prices);
   return (
     <>
       <Flex gap={2} wrap="wrap">
-        <Answer claim={match.claim} label="Kirim tanda terima" text={receiptText(receipt)} />
+        <Answer
+          claim={match.claim}
+          id={isNamed ? number : key}
+          label="Kirim tanda terima"
+          text={receiptText(receipt)}
+          number={number}
+        />
         <Button {...small} text="Unduh gambar" onClick={draw} />
+        {(isNamed || key in book.decisions) && (
+          <Button {...small} text="Batalkan" onClick={() => (isNamed ? unname() : takeBack(match.claim))} />
+        )}
       </Flex>
       {isFailed && <p role="alert">Gambar gagal dibuat. Kirim tanda terima sebagai teks.</p>}
       <div className="muted">
         {match.reason === 'exact' ? receipt.number : `${receipt.number} · ${reasons[match.reason]}`}
       </div>
+      {rest && <div className="muted">{rest}</div>}
     </>
   );
 }
@@ -143,37 +181,69 @@ export function ProposalActs({ match: { claim, credits, reason } }: { match: Mat
   );
 }
 
+/** Credits that may be assigned by hand, nearest first: those without a claim, and what is left of those that a person gave. */
+function useFree(total: number) {
+  const { decided, numbers, book } = useWork();
+  const byHand = decided.sure.filter(({ claim, credits }) => credits.length === 1 && claimKey(claim) in book.decisions);
+  const left = new Map<Credit, number>(decided.unclaimed.map((credit) => [credit, credit.amount]));
+  for (const { claim, credits } of byHand) {
+    const [credit] = credits as [Credit];
+    left.set(credit, (left.get(credit) ?? credit.amount) - (claimed(claim) ?? credit.amount));
+  }
+  return Array.from(left, ([credit, amount]) => ({ credit, amount, number: numbers.get(credit) ?? '' }))
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total))
+    .slice(0, 20);
+}
+
 /** For a claim without a credit: a link to answer the donor, and a choice of credits to assign by hand. */
 export function WaitingActs({ claim }: { claim: Claim }) {
-  const { credits, decided, numbers, decide } = useWork();
-  const total = claimed(claim) ?? 0;
-  const nearest = decided.unclaimed
-    .toSorted((a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total))
-    .slice(0, 20);
+  const { credits, decided, book, decide, takeBack } = useWork();
+  const total = claimed(claim);
+  const free = useFree(total ?? 0);
+  const [asked, ask] = useState('');
   const until = credits.reduce((last, { day }) => (day > last ? day : last), '');
+  const key = claimKey(claim);
   // The credit of this total was matched with another claim.
-  const isTaken = [...decided.sure, ...decided.look].some((match) => claimed(match.claim) === claimed(claim));
+  const isTaken = total !== null && [...decided.sure, ...decided.look].some((match) => claimed(match.claim) === total);
+  const chosen = free.find(({ number }) => number === asked);
+  const off = (chosen?.amount ?? 0) - (total ?? 0);
+  const choose = (number: string) => {
+    const found = free.find((one) => one.number === number);
+    if (found && total !== null && found.amount !== total) ask(number);
+    else if (found) decide(claim, [number]);
+  };
   return (
     <Stack gap={2}>
       {isTaken && <p>Total ini juga diakui pesan lain, dan mutasinya sudah dipasangkan. Periksa keduanya.</p>}
-      <Flex>
-        <Answer claim={claim} label="Jawab: belum ada" text={notYetText(claim, until)} />
+      <Flex gap={2} wrap="wrap">
+        <Answer claim={claim} id={key} label="Jawab: belum ada" text={notYetText(claim, until)} />
+        {key in book.decisions && <Button {...small} text="Batalkan" onClick={() => takeBack(claim)} />}
       </Flex>
-      {nearest.length > 0 && (
+      {free.length > 0 && (
         <Select
           aria-label={`Mutasi untuk ${nameOf(claim)}`}
           fontSize={1}
           padding={2}
-          value=""
-          onChange={({ currentTarget }) => decide(claim, [currentTarget.value])}
+          value={asked}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           <option value="">Pasangkan sendiri…</option>
-          {nearest.map((credit) => (
-            <option key={credit.row} value={numbers.get(credit)}>
-              {`${formatRupiah(credit.amount)}, ${formatDay(credit.day)}, ${credit.text.slice(0, 40)}`}
+          {free.map(({ credit, amount, number }) => (
+            <option key={number} value={number}>
+              {`${amount === credit.amount ? '' : 'sisa '}${formatRupiah(amount)}, ${formatDay(credit.day)}, ${credit.text}`}
             </option>
           ))}
         </Select>
+      )}
+      {chosen && (
+        <div role="alert">
+          <p>{`${formatRupiah(Math.abs(off))} ${off < 0 ? 'kurang' : 'lebih'} dari pesannya. Tetap pasangkan?`}</p>
+          <Flex gap={2}>
+            <Button {...small} text="Ya, pasangkan" onClick={() => decide(claim, [asked])} />
+            <Button {...small} text="Batal" onClick={() => ask('')} />
+          </Flex>
+        </div>
       )}
     </Stack>
   );

@@ -2,39 +2,12 @@ import { createContext, use, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import type { Prices } from 'site/transaction/order.ts';
 import type { Claim, MessageCopy } from './read-messages.ts';
-import { claimKey, type Decisions } from './decide.ts';
+import { type Book, type BookLine, type ClosedMonth } from './book.ts';
+import { claimKey } from './decide.ts';
 import type { Matched } from './match-transfers.ts';
 import type { Role } from './column-roles.ts';
 import type { Credit } from './read-statement.ts';
 import type { Institute } from './receipt.ts';
-
-/** The pasted statement and messages, and what a person decided about them. */
-interface Session {
-  statement: string;
-  messages: string;
-  decisions: Decisions;
-  /** Claims whose answer was opened in WhatsApp. */
-  answered: readonly string[];
-  /** Endowments for which drafts of distributions exist. */
-  drafted: string;
-}
-
-export const newSession: Session = { statement: '', messages: '', decisions: {}, answered: [], drafted: '' };
-/** Kept in the memory of this tab, so that it survives a visit to another tool of the Studio. */
-let kept = newSession;
-
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-
-export function useSession() {
-  const [session, show] = useState(kept);
-  const change = (part: Partial<Session>) => {
-    kept = { ...kept, ...part };
-    const isEmpty = kept.statement === '' && kept.messages === '';
-    globalThis[isEmpty ? 'removeEventListener' : 'addEventListener']('beforeunload', ask);
-    show(kept);
-  };
-  return { session, change };
-}
 
 /** Reads local storage, which holds titles of columns and words of our messages, but nothing about people. */
 function remembered<Of>(key: string, otherwise: Of): Of {
@@ -107,19 +80,63 @@ export function useFacts(): { facts?: Facts; problem?: string } {
 
 /** State that all parts of the screen share, and how they change it. */
 interface Work {
-  session: Session;
-  change: (part: Partial<Session>) => void;
+  book: Book;
+  /** Another tab has the book. */
+  isReadOnly: boolean;
   facts: Facts;
-  credits: readonly Credit[];
+  lines: readonly BookLine[];
+  credits: readonly BookLine[];
   numbers: ReadonlyMap<Credit, string>;
   decided: Matched;
+  /** What does not agree with the bank's balance, by line. */
+  breaks: ReadonlyMap<Credit, string>;
+  by: string;
+  /** Writes the pasted lines and messages into the book as well, so that nothing is decided about what is not in it. */
+  write: (act: string, update: (book: Book) => Book) => void;
 }
 
 export const WorkContext = createContext({} as Work);
 
+const today = () => new Date().toLocaleDateString('sv');
+
 export function useWork() {
   const work = use(WorkContext);
-  const decide = (claim: Claim, chosen: string[]) =>
-    work.change({ decisions: { ...work.session.decisions, [claimKey(claim)]: chosen } });
-  return { ...work, decide };
+  const { book, by, write } = work;
+  /** Asks for the reason of a change in a closed month, and records it. Null if it is not to be made. */
+  const corrected = (days: readonly string[], act: string): ClosedMonth[] | null => {
+    const months = new Set(days.map((day) => day.slice(0, 7)));
+    const hit = book.closed.filter(({ month }) => months.has(month));
+    if (hit.length === 0) return book.closed;
+    const said = prompt(`Bulan ${hit.map(({ month }) => month).join(', ')} sudah ditutup. Tulis alasan koreksinya.`);
+    if (!said?.trim()) return null;
+    const correction = { on: today(), by, text: `${act}: ${said.trim()}` };
+    return book.closed.map((one) =>
+      hit.includes(one) ? { ...one, corrections: [...one.corrections, correction] } : one,
+    );
+  };
+  const dayOf = (number: string) => work.credits.find((credit) => credit.number === number)?.day ?? '';
+  const act = (name: string, numbers: readonly string[], update: (book: Book) => Book) => {
+    const closed = corrected(numbers.map(dayOf), name);
+    if (closed && !work.isReadOnly) write(name, (now) => ({ ...update(now), closed }));
+  };
+  return {
+    ...work,
+    act,
+    decide: (claim: Claim, lines: string[]) => {
+      const key = claimKey(claim);
+      act(lines.length > 0 ? 'Dipasangkan' : 'Ditolak', lines, (now) => ({
+        ...now,
+        decisions: { ...now.decisions, [key]: { lines, by, on: today() } },
+      }));
+    },
+    takeBack: (claim: Claim) => {
+      const key = claimKey(claim);
+      act('Pasangan dibatalkan', book.decisions[key]?.lines ?? [], (now) => {
+        const { [key]: _gone, ...decisions } = now.decisions;
+        return { ...now, decisions };
+      });
+    },
+    answer: (key: string, number: string) =>
+      write('Jawaban dibuka', (now) => ({ ...now, answered: { ...now.answered, [key]: { number, on: today() } } })),
+  };
 }

@@ -152,5 +152,20 @@ test('the first amount counts, and a second kind begins another message', () => 
 });
 
 test('other chat lines are not read as messages of the site', () => {
-  expect(readMessages('23/11/26 14.05 - Ali: sudah transfer 50.409 ya\nNama: Ali', copies)).toEqual([]);
+  expect(readMessages('23/11/26 14.05 - Ali: sudah ditransfer ya\nNama: Ali', copies)).toEqual([]);
+});
+
+test('free words about money are kept as they are, without an amount', () => {
+  const said = 'sy sdh tf 150rb utk wakaf ya min';
+  expect(readMessages(`23/11/26 14.05 - Ali: ${said}\nmakasih`, copies)).toMatchObject([
+    { said, sender: 'Ali', total: null, kind: null },
+  ]);
+});
+
+test('the marks of an iPhone are no part of a number or a name', () => {
+  const at = '[20/11/26 08.30.15]';
+  const form = 'Nama: \nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp50.409';
+  const sender = (from: string) => readMessages(`${at} ${from}: ${form}`, copies)[0]?.sender;
+  expect(sender('\u202A+62 812\u20111111\u20111111\u202C')).toBe('+62 812-1111-1111');
+  expect(sender('~\u00A0Budi S')).toBe('Budi S');
 });

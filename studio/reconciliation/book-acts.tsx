@@ -1,0 +1,102 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useRef, useState } from 'react';
+import { formatDay } from 'site/day-words.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
+import { download } from '../files.ts';
+import { type Covered, gapsOf, parseBook } from './book.ts';
+import { removeBook, undo, useShelf, writeBook } from './shelf.ts';
+
+const places = {
+  opening: 'Buku sedang dibuka…',
+  ours: 'Buku ini tersimpan di komputer ini saja.',
+  other: 'Buku ini sedang terbuka di tab lain. Tab ini hanya dapat membaca; tutup tab itu, lalu muat ulang.',
+  refused: 'Peramban ini menolak menyimpan. Simpan buku sebagai berkas sebelum tab ditutup.',
+};
+
+/** Keeps the book: as a file, from a file, out of this computer; takes back the last act. */
+export function BookActs() {
+  const { book, before, place, problem } = useShelf();
+  const picker = useRef<HTMLInputElement>(null);
+  const [broken, setBroken] = useState('');
+  const { lines, claims } = book;
+  const what = `${lines.length} baris mutasi dan ${claims.length} pesan`;
+  const isEmpty = lines.length + claims.length === 0;
+  const isReadOnly = place === 'other' || place === 'opening';
+  const save = () => {
+    const day = new Date().toLocaleDateString('sv');
+    download(new Blob([JSON.stringify(book)], { type: 'application/json' }), `buku-bendahara-${day}.json`);
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const next = parseBook(await file.text());
+      const asked = `Ganti buku ini (${what}) dengan ${file.name} (${next.lines.length} baris mutasi dan ${next.claims.length} pesan)?`;
+      if (isEmpty || confirm(asked)) writeBook('Buku dibuka', () => next);
+      setBroken('');
+    } catch (error) {
+      setBroken(`${file.name}: ${(error as Error).message} Buku yang sekarang tetap utuh.`);
+    }
+  };
+  const remove = () =>
+    confirm(
+      `Hapus ${what}, beserta semua keputusan dan catatan tanda terima, dari komputer ini? Simpan buku sebagai berkas dulu bila masih perlu.`,
+    ) && removeBook();
+  return (
+    <Stack gap={3}>
+      <Text size={1} muted role={place === 'ours' ? undefined : 'alert'}>
+        {`${places[place]} ${isEmpty ? 'Isinya masih kosong.' : `Isinya ${what}.`}`}
+      </Text>
+      <Flex gap={2} wrap="wrap">
+        <Button mode="ghost" text="Simpan buku" disabled={isEmpty} onClick={save} />
+        <Button mode="ghost" text="Buka buku" disabled={isReadOnly} onClick={() => picker.current?.click()} />
+        {before?.act && (
+          <Button mode="ghost" text={`Batalkan: ${before.act.toLowerCase()}`} disabled={isReadOnly} onClick={undo} />
+        )}
+        <Button
+          mode="bleed"
+          tone="critical"
+          text="Hapus dari komputer ini"
+          disabled={isEmpty || isReadOnly}
+          onClick={remove}
+        />
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          aria-label="Buka berkas: Buku"
+          onChange={({ currentTarget }) => {
+            void open(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </Flex>
+      {(broken || problem) && (
+        <Card padding={3} radius={2} border tone="critical" role="alert">
+          <Text size={1}>{broken || problem}</Text>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** Names days that no statement covers, and a balance that does not go on. */
+export function Periods({ periods }: { periods: readonly Covered[] }) {
+  const { gaps, jumps } = gapsOf(periods);
+  const lines = [
+    ...gaps.map(
+      ({ from, to }) => `Belum ada mutasi ${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}.`,
+    ),
+    ...jumps.map(
+      ({ day, from, to }) =>
+        `Saldo awal ${formatDay(day)} ${formatRupiah(to)}, padahal saldo sebelumnya ${formatRupiah(from)}.`,
+    ),
+  ];
+  return (
+    lines.length > 0 && (
+      <Text size={1} role="status">
+        {lines.join(' ')}
+      </Text>
+    )
+  );
+}

@@ -1,0 +1,174 @@
+import { claimKey, type Named, numbersOf } from './decide.ts';
+import type { Claim } from './read-messages.ts';
+import type { Way } from './read-amount.ts';
+import type { Period } from './read-days.ts';
+import type { Credit, Statement } from './read-statement.ts';
+
+export interface BookLine extends Credit {
+  /** The number of its receipt, given once; '' for outgoing money. */
+  number: string;
+  way: Way;
+}
+
+export interface Decision {
+  /** Numbers of the credits that a person gave to a message; none rejects a proposal. */
+  lines: string[];
+  by: string;
+  /** Calendar day. */
+  on: string;
+}
+
+export interface Covered extends Period {
+  /** The bank's balance before the first row and behind the last, if it writes one. */
+  opening: number | null;
+  closing: number | null;
+}
+
+export interface Correction {
+  on: string;
+  by: string;
+  text: string;
+}
+
+export interface ClosedMonth {
+  /** `2026-11` */
+  month: string;
+  on: string;
+  by: string;
+  corrections: Correction[];
+}
+
+/** What a treasurer decided, with the lines and messages it is about. It is kept on this computer alone. */
+export interface Book {
+  version: 1;
+  lines: BookLine[];
+  claims: Claim[];
+  decisions: Record<string, Decision>;
+  /** What a person wrote about credits without a message, by number. */
+  named: Record<string, Named>;
+  /** Numbers of credits that were not taken back by the bank, as a person says. */
+  kept: string[];
+  /** When a receipt or answer was opened in WhatsApp, by key of the message or number of the credit. */
+  answered: Record<string, { number: string; on: string }>;
+  /** Numbers of endowments for which drafts of distributions were made. */
+  drafted: string[];
+  periods: Covered[];
+  closed: ClosedMonth[];
+}
+
+export const emptyBook: Book = {
+  version: 1,
+  lines: [],
+  claims: [],
+  decisions: {},
+  named: {},
+  kept: [],
+  answered: {},
+  drafted: [],
+  periods: [],
+  closed: [],
+};
+
+type Read = Pick<Statement, 'credits' | 'outgoing'>;
+
+/** The lines of a book and those of a statement that are not in it yet. Equal lines of a day are known by their count. */
+export function mergeLines(book: readonly BookLine[], { credits, outgoing }: Read) {
+  const keyOf = ({ day, amount, text }: Credit, way: Way) => [way, day, amount, text].join('|');
+  const counts = new Map<string, number>();
+  for (const line of book) counts.set(keyOf(line, line.way), (counts.get(keyOf(line, line.way)) ?? 0) + 1);
+  const isNew = (way: Way) => (line: Credit) => {
+    const left = counts.get(keyOf(line, way)) ?? 0;
+    counts.set(keyOf(line, way), left - 1);
+    return left <= 0;
+  };
+  const [comes, goes] = [credits.filter(isNew('in')), outgoing.filter(isNew('out'))];
+  const given = new Map<Credit, string>(book.filter(({ way }) => way === 'in').map((line) => [line, line.number]));
+  const numbers = numbersOf(comes, given);
+  const fresh = [
+    ...comes.map((line): BookLine => ({ ...line, number: numbers.get(line) ?? '', way: 'in' })),
+    ...goes.map((line): BookLine => ({ ...line, number: '', way: 'out' })),
+  ];
+  return { lines: [...book, ...fresh], fresh, known: credits.length + outgoing.length - fresh.length };
+}
+
+/** Messages of a book and new ones; the same message counts once. */
+export function mergeClaims(book: readonly Claim[], read: readonly Claim[]) {
+  const all = new Map(book.map((claim) => [claimKey(claim), claim]));
+  const same = read.filter((claim) => {
+    const key = claimKey(claim);
+    const isThere = all.has(key);
+    if (!isThere) all.set(key, claim);
+    return isThere;
+  });
+  return { claims: [...all.values()], same: same.length };
+}
+
+const nextDay = (day: string, by = 1) => new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
+
+/** What a statement covers: its period, else its first and last day. */
+export function coveredBy({ credits, outgoing, balance }: Statement): Covered | null {
+  const days = [...credits, ...outgoing].map(({ day }) => day).sort();
+  const [from = '', to = ''] = [balance.period?.from ?? days[0], balance.period?.to ?? days.at(-1)];
+  return from && to ? { from, to, opening: balance.opening, closing: balance.closing } : null;
+}
+
+/** Days between periods that no statement covers, and balances that do not go on from one to the next. */
+export function gapsOf(periods: readonly Covered[]) {
+  const gaps: { from: string; to: string }[] = [];
+  const jumps: { day: string; from: number; to: number }[] = [];
+  let last: Covered | undefined;
+  for (const period of periods.toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to))) {
+    if (last && period.from > nextDay(last.to)) gaps.push({ from: nextDay(last.to), to: nextDay(period.from, -1) });
+    else if (last && period.from === nextDay(last.to) && last.closing !== null && period.opening !== null)
+      if (last.closing !== period.opening) jumps.push({ day: period.from, from: last.closing, to: period.opening });
+    if (!last || period.to > last.to) last = period;
+  }
+  return { gaps, jumps };
+}
+
+const shapes: Record<keyof Book, (value: unknown) => boolean> = {
+  version: (value) => value === 1,
+  lines: (value) =>
+    isList(value) &&
+    value.every(
+      (line) =>
+        isRecord(line) &&
+        typeof line.number === 'string' &&
+        Number.isSafeInteger(line.amount) &&
+        typeof line.day === 'string',
+    ),
+  claims: (value) => isList(value) && value.every((claim) => isRecord(claim) && typeof claim.name === 'string'),
+  decisions: (value) => isRecord(value) && Object.values(value).every((one) => isRecord(one) && isList(one.lines)),
+  named: (value) => isRecord(value),
+  kept: (value) => isList(value),
+  answered: (value) => isRecord(value),
+  drafted: (value) => isList(value),
+  periods: (value) => isList(value),
+  closed: (value) => isList(value) && value.every((month) => isRecord(month) && isList(month.corrections)),
+};
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A stored book, also of an earlier version, which lacks some parts. Throws, with a sentence for staff, on another file. */
+export function readBook(stored: unknown): Book {
+  const version = isRecord(stored) ? stored.version : undefined;
+  if (typeof version === 'number' && version > emptyBook.version)
+    throw new Error('Buku ini dari versi yang lebih baru. Muat ulang halaman ini, lalu buka lagi.');
+  const book = isRecord(stored) && version === 1 ? { ...emptyBook, ...stored } : null;
+  const broken = Object.entries(shapes).find(([part, fits]) => !book || !fits(book[part as keyof Book]))?.[0];
+  if (!book || broken)
+    throw new Error(`Berkas ini bukan buku bendahara, atau rusak (bagian “${broken ?? 'version'}”).`);
+  return book;
+}
+
+/** Reads the text of a saved book. */
+export function parseBook(text: string): Book {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    throw new Error('Berkas ini bukan buku bendahara, atau rusak: isinya terpotong.');
+  }
+  return readBook(stored);
+}

@@ -1,0 +1,81 @@
+import type { Prices } from 'site/transaction/order.ts';
+import type { Book, BookLine } from './book.ts';
+import { type Sums, sumsByKind } from './books.ts';
+import type { Match, Matched } from './match-transfers.ts';
+import type { Credit } from './read-statement.ts';
+
+/** What went out, by the bank's words; the first that fits counts. */
+const outgoings: [title: string, words: RegExp][] = [
+  ['Biaya dan pajak bank', /\b(?:biaya|adm|admin|fee|charge|pajak|tax|materai|meterai)\b/i],
+  ['Uang keluar lain', /(?:)/],
+];
+
+export interface Month {
+  /** `2026-11` */
+  month: string;
+  opening: number | null;
+  closing: number | null;
+  sums: Sums[];
+  /** Incoming money that is not clear yet. */
+  open: { count: number; total: number };
+  /** Came in and was taken back. */
+  reversed: { count: number; total: number };
+  outgoing: { title: string; count: number; total: number }[];
+  comes: number;
+  goes: number;
+  /** How far the bank's balances are from what was booked; null without both. */
+  off: number | null;
+  matches: Match[];
+  unclear: Credit[];
+}
+
+const sum = (lines: readonly Credit[]) => lines.reduce((all, { amount }) => all + amount, 0);
+const monthOf = ({ day }: Credit) => day.slice(0, 7);
+const lastDay = (month: string) => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+export const monthsOf = (lines: readonly BookLine[]): string[] => [...new Set(lines.map(monthOf))].sort().toReversed();
+
+interface Around {
+  lines: readonly BookLine[];
+  decided: Matched;
+  periods: Book['periods'];
+  prices: Prices;
+}
+
+/** The sums of a month beside the balances of the bank. A match belongs to the month of its first credit. */
+export function monthSums(month: string, { lines, decided, periods, prices }: Around): Month {
+  const own = lines.filter((line) => monthOf(line) === month);
+  const [comes, goes] = [own.filter(({ way }) => way === 'in'), own.filter(({ way }) => way === 'out')];
+  const isOwn = (credit: Credit | undefined) => credit !== undefined && monthOf(credit) === month;
+  const matches = decided.sure.filter(({ credits }) => isOwn(credits[0]));
+  const unclear = [...decided.unclaimed, ...new Set(decided.look.flatMap(({ credits }) => credits))].filter(isOwn);
+  const reversed = decided.reversed.filter(({ credit }) => isOwn(credit));
+  const takenBack = new Set<Credit>(reversed.map(({ by }) => by));
+  const left = new Set(goes.filter((line) => !takenBack.has(line)));
+  const outgoing = outgoings.flatMap(([title, words]) => {
+    const found = [...left].filter(({ text }) => words.test(text));
+    for (const line of found) left.delete(line);
+    return found.length > 0 ? [{ title, count: found.length, total: sum(found) }] : [];
+  });
+  // The statement that was booked last knows more of the month.
+  const opening = periods.findLast(({ from }) => from === `${month}-01`)?.opening ?? null;
+  const closing = periods.findLast(({ to }) => to === lastDay(month))?.closing ?? null;
+  const off = opening === null || closing === null ? null : closing - (opening + sum(comes) - sum(goes));
+  return {
+    month,
+    opening,
+    closing,
+    outgoing,
+    off,
+    matches,
+    unclear,
+    sums: sumsByKind(matches, prices),
+    open: { count: unclear.length, total: sum(unclear) },
+    reversed: { count: reversed.length, total: sum(reversed.map(({ credit }) => credit)) },
+    comes: sum(comes),
+    goes: sum(goes),
+  };
+}

@@ -1,0 +1,95 @@
+import { Button, Flex, Select, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { formatDay } from 'site/day-words.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
+import { download } from '../files.ts';
+import { writeBooks } from './books.ts';
+import { type Month, monthsOf, monthSums } from './month.ts';
+import { Rows } from './rows.tsx';
+import { useWork } from './session.ts';
+import { SumsTable } from './sums-table.tsx';
+
+const nameOf = (month: string) =>
+  new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+const signed = (value: number) => `${value < 0 ? '−' : ''}${formatRupiah(Math.abs(value))}`;
+
+/** A month for the books: its sums beside the bank's balances, its files, and its end. */
+export function Months() {
+  const { lines, decided, book, facts, numbers, by, write, isReadOnly } = useWork();
+  const months = monthsOf(lines);
+  const [chosen, choose] = useState('');
+  const month = months.includes(chosen) ? chosen : (months[0] ?? '');
+  const [isFailed, setFailed] = useState(false);
+  if (month === '') return <Text muted>Belum ada mutasi.</Text>;
+  const sums = monthSums(month, { lines, decided, periods: book.periods, prices: facts.prices });
+  const closed = book.closed.find((one) => one.month === month);
+  const books = { matches: sums.matches, unclaimed: sums.unclear, numbers, prices: facts.prices };
+  const save = () =>
+    void import('./write-workbook.ts')
+      .then(({ writeWorkbook }) => writeWorkbook(sums, { books, kinds: facts.institute.kinds, closed }))
+      .then((file) => download(file, `pembukuan-${month}.xlsx`))
+      .catch(() => setFailed(true));
+  const close = () => {
+    const open = sums.open.count > 0 ? ` ${sums.open.count} transfer belum jelas.` : '';
+    if (!confirm(`Tutup ${nameOf(month)}?${open} Setelah ditutup, isinya hanya berubah dengan koreksi bertanggal.`))
+      return;
+    const on = new Date().toLocaleDateString('sv');
+    write('Bulan ditutup', (now) => ({ ...now, closed: [...now.closed, { month, on, by, corrections: [] }] }));
+  };
+  return (
+    <Stack gap={4}>
+      <Flex gap={2} wrap="wrap" align="center">
+        <Select
+          aria-label="Bulan"
+          fontSize={1}
+          padding={2}
+          value={month}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </Select>
+        <Button mode="ghost" text="Unduh untuk pembukuan (Excel)" onClick={save} />
+        <Button
+          mode="ghost"
+          text="Unduh CSV"
+          onClick={() => download(new Blob([writeBooks(books)], { type: 'text/csv' }), `pembukuan-${month}.csv`)}
+        />
+        {!closed && <Button mode="ghost" text="Tutup bulan" disabled={isReadOnly} onClick={close} />}
+      </Flex>
+      {isFailed && <p role="alert">Berkas Excel gagal dibuat. Unduh CSV.</p>}
+      {closed && (
+        <Text size={1} role="status">
+          {[
+            `${nameOf(month)} ditutup ${formatDay(closed.on)}${closed.by ? ` oleh ${closed.by}` : ''}.`,
+            ...closed.corrections.map(({ on, text }) => `Koreksi ${formatDay(on)}: ${text}.`),
+          ].join(' ')}
+        </Text>
+      )}
+      <SumsTable matches={sums.matches} />
+      <Rows columns={factColumns} entries={factsOf(sums)} keyOf={([title]) => title} label="Bulan ini di bank" />
+    </Stack>
+  );
+}
+
+type Fact = readonly [title: string, value: string];
+const factColumns = { Keterangan: ([title]: Fact) => title, Jumlah: ([, value]: Fact) => value };
+
+function factsOf({ opening, closing, comes, goes, open, reversed, outgoing, off }: Month): Fact[] {
+  const bank = (value: number | null) => (value === null ? 'tidak ditulis bank untuk bulan penuh' : signed(value));
+  return [
+    ['Saldo awal bank', bank(opening)],
+    ['Uang masuk', formatRupiah(comes)],
+    ['Uang keluar', formatRupiah(goes)],
+    ...outgoing.map(({ title, count, total }): Fact => [`– ${title} (${count})`, formatRupiah(total)]),
+    ...(reversed.count > 0
+      ? [[`– Masuk lalu dibatalkan bank (${reversed.count})`, formatRupiah(reversed.total)] as const]
+      : []),
+    [`Belum jelas (${open.count})`, formatRupiah(open.total)],
+    ['Saldo akhir bank', bank(closing)],
+    ['Selisih', off === null ? 'tidak dapat dihitung' : off === 0 ? 'tidak ada: cocok dengan saldo bank' : signed(off)],
+  ];
+}

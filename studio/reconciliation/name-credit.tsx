@@ -1,0 +1,70 @@
+import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
+import { useState } from 'react';
+import type { TransactionType } from 'site/transaction/order.ts';
+import { coerceQuantity } from 'site/transaction/parse-rupiah.ts';
+import type { Credit } from './read-statement.ts';
+import { small } from './rows.tsx';
+import { useWork } from './session.ts';
+
+const other = 'lain';
+
+/** For a credit without a message: its kind, name and purpose by hand, after which it counts as others do. */
+export function NameCredit({ credit }: { credit: Credit }) {
+  const { numbers, facts, act } = useWork();
+  const [kind, setKind] = useState('');
+  const [name, setName] = useState('');
+  const [more, setMore] = useState('');
+  const number = numbers.get(credit) ?? '';
+  const { kinds } = facts.institute;
+  const isMushaf = kind === 'beli' || kind === 'wakaf';
+  const save = () => {
+    const type = kind === other ? null : (kind as TransactionType);
+    const quantity = isMushaf ? coerceQuantity(more, facts.prices.maxQuantity) : null;
+    const named = { kind: type, purpose: type ? '' : more.trim() || 'Lain-lain', name: name.trim(), quantity };
+    act('Dicatat', [number], (now) => ({ ...now, named: { ...now.named, [number]: named } }));
+  };
+  const fields = kind !== '' && (
+    <>
+      <TextInput
+        aria-label="Nama pengirim"
+        placeholder="Nama, kosong: Hamba Allah"
+        fontSize={1}
+        padding={2}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      {kind !== 'donasi' && (
+        <TextInput
+          aria-label={isMushaf ? 'Jumlah mushaf' : 'Keperluan'}
+          placeholder={isMushaf ? 'Jumlah mushaf' : 'Misalnya sedekah, bunga bank'}
+          fontSize={1}
+          padding={2}
+          value={more}
+          onChange={({ currentTarget }) => setMore(currentTarget.value)}
+        />
+      )}
+      <Flex>
+        <Button {...small} text="Catat" disabled={kind !== 'donasi' && more.trim() === ''} onClick={save} />
+      </Flex>
+    </>
+  );
+  return (
+    <Stack gap={2}>
+      <Select
+        aria-label={`Jenis transfer ${number}`}
+        fontSize={1}
+        padding={2}
+        value={kind}
+        onChange={({ currentTarget }) => setKind(currentTarget.value)}
+      >
+        <option value="">Catat sebagai…</option>
+        {Object.entries({ ...kinds, [other]: 'Keperluan lain' }).map(([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      {fields}
+    </Stack>
+  );
+}

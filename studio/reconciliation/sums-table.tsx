@@ -1,0 +1,28 @@
+import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
+import { type Sums, sumsByKind } from './books.ts';
+import type { Match } from './match-transfers.ts';
+import { Rows } from './rows.tsx';
+import { useWork } from './session.ts';
+
+const amount = (name: 'subtotal' | 'shipping' | 'uniqueCode' | 'rest' | 'total') => (sums: Sums) => {
+  const value = sums[name];
+  return value < 0 ? `−${formatRupiah(-value)}` : value > 0 && formatRupiah(value);
+};
+
+export function SumsTable({ matches }: { matches: readonly Match[] }) {
+  const { prices, institute } = useWork().facts;
+  const sums = sumsByKind(matches, prices);
+  const columns = {
+    Jenis: ({ kind, purpose }: Sums) => (kind ? institute.kinds[kind] : purpose || 'Jenis tidak terbaca'),
+    Transfer: ({ count }: Sums) => formatNumber(count),
+    Mushaf: ({ quantity }: Sums) => quantity > 0 && formatNumber(quantity),
+    'Donasi atau harga': amount('subtotal'),
+    Ongkir: amount('shipping'),
+    'Kode unik': amount('uniqueCode'),
+    'Kurang atau lebih': amount('rest'),
+    Masuk: amount('total'),
+  };
+  return (
+    <Rows columns={columns} entries={sums} keyOf={({ kind, purpose }) => kind ?? purpose} label="Jumlah per jenis" />
+  );
+}

@@ -1,0 +1,64 @@
+import type { TransactionType } from 'site/transaction/order.ts';
+import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
+import type { ClosedMonth } from './book.ts';
+import { type Books, bookRows, bookTitles } from './books.ts';
+import type { Month } from './month.ts';
+
+const rupiah = '#,##0';
+const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+const money = (value: number | null) => (value === null ? null : { value, type: Number, format: rupiah });
+const day = (value: string) => ({ value: new Date(value), type: Date, format: 'dd/mm/yyyy' });
+
+interface Around {
+  books: Books;
+  kinds: Record<TransactionType, string>;
+  closed: ClosedMonth | undefined;
+}
+
+/** The books of a month for Excel: dates as dates, rupiah as numbers. */
+export function writeWorkbook(month: Month, { books, kinds, closed }: Around): Promise<Blob> {
+  const rows = bookRows(books);
+  const open = new Set(bookRows({ ...books, matches: [] }).map(([number]) => number));
+  const sheets = [
+    { sheet: 'ringkasan', data: summary(month, kinds, closed), columns: [{ width: 42 }, { width: 18 }, { width: 12 }] },
+    { sheet: 'transaksi', data: table(rows.filter(([number]) => !open.has(number))), columns: widths },
+    { sheet: 'belum jelas', data: table(rows.filter(([number]) => open.has(number))), columns: widths },
+  ];
+  return writeXlsxFile(sheets).toBlob();
+}
+
+const widths = bookTitles.map((title) => ({ width: Math.max(12, title.length + 2) }));
+const table = (rows: ReturnType<typeof bookRows>): SheetData => [
+  bookTitles.map(bold),
+  ...rows.map((cells) =>
+    cells.map((cell, column) =>
+      column === 1 ? day(String(cell)) : typeof cell === 'number' ? money(cell) : { value: cell, type: String },
+    ),
+  ),
+];
+
+function summary(month: Month, kinds: Around['kinds'], closed: ClosedMonth | undefined): SheetData {
+  const { opening, closing, comes, goes, sums, outgoing, open, reversed, off } = month;
+  const row = (title: string, value: number | null, count: number | null = null) => [
+    { value: title, type: String },
+    money(value),
+    money(count),
+  ];
+  return [
+    [bold(`Bulan ${month.month}`), bold('rupiah'), bold('banyaknya')],
+    row('Saldo awal bank', opening),
+    row('Uang masuk', comes),
+    ...sums.map(({ kind, purpose, total, count }) =>
+      row(`– ${kind ? kinds[kind] : purpose || 'Jenis tidak terbaca'}`, total, count),
+    ),
+    row('– Belum jelas', open.total, open.count),
+    row('– Masuk lalu dibatalkan bank', reversed.total, reversed.count),
+    row('Uang keluar', goes),
+    ...outgoing.map(({ title, total, count }) => row(`– ${title}`, total, count)),
+    row('– Pembatalan bank', reversed.total, reversed.count),
+    row('Saldo akhir bank', closing),
+    row('Selisih dengan saldo bank', off),
+    ...(closed ? [[{ value: `Ditutup ${closed.on} oleh ${closed.by}`, type: String }]] : []),
+    ...(closed?.corrections ?? []).map(({ on, text }) => [{ value: `Koreksi ${on}: ${text}`, type: String }]),
+  ];
+}

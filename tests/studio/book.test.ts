@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { emptyBook, gapsOf, mergeClaims, mergeLines, parseBook, readBook } from '../../studio/reconciliation/book.ts';
+import { emptyClaim } from '../../studio/reconciliation/read-messages.ts';
+import { readStatement } from '../../studio/reconciliation/read-statement.ts';
+import stored from './stored-book-1.json' with { type: 'json' };
+
+const statement = (...rows: string[]) =>
+  readStatement(`Tanggal,Keterangan,Debit,Kredit\n${rows.join('\n')}`, () => undefined);
+const today = ['20/11/2026,ALI,,50409', '20/11/2026,ALI,,50409', '20/11/2026,BIAYA,6500,'];
+
+test('the statement of the next day brings only what is new, and no number changes', () => {
+  const first = mergeLines([], statement(...today));
+  expect(first.lines.map(({ number }) => number)).toEqual(['TT-20261120-50409', 'TT-20261120-50409-2', '']);
+  const next = mergeLines(first.lines, statement(...today, '20/11/2026,ALI,,50409', '21/11/2026,SITI,,60411'));
+  expect([next.known, next.fresh.map(({ number }) => number)]).toEqual([
+    3,
+    ['TT-20261120-50409-3', 'TT-20261121-60411'],
+  ]);
+  expect(next.lines.slice(0, 3)).toEqual(first.lines);
+  expect(mergeLines(next.lines, statement(...today)).fresh).toEqual([]);
+});
+
+test('the same message counts once, and its count is said', () => {
+  const claim = { ...emptyClaim(1), name: 'Ali', total: 50_409 };
+  expect(
+    mergeClaims(
+      [claim],
+      [
+        { ...claim, line: 9 },
+        { ...claim, total: 60_411 },
+      ],
+    ),
+  ).toMatchObject({
+    claims: [claim, { total: 60_411 }],
+    same: 1,
+  });
+});
+
+test('days between statements and a balance that does not go on are named', () => {
+  const covered = (from: number, to: number, opening: number | null = null, closing: number | null = null) => ({
+    ...{ from: `2026-11-${String(from).padStart(2, '0')}`, to: `2026-11-${String(to).padStart(2, '0')}` },
+    ...{ opening, closing },
+  });
+  expect(gapsOf([covered(8, 10), covered(1, 4)]).gaps).toEqual([{ from: '2026-11-05', to: '2026-11-07' }]);
+  expect(gapsOf([covered(1, 4, 1, 5), covered(5, 9, 6, 9)]).jumps).toEqual([{ day: '2026-11-05', from: 5, to: 6 }]);
+  expect(gapsOf([covered(1, 9, 1, 5), covered(3, 4), covered(10, 12, 5, 6)])).toEqual({ gaps: [], jumps: [] });
+});
+
+test('a book that was stored by the first version opens', () => {
+  const book = readBook(stored);
+  expect(book.lines[0]).toMatchObject({ number: 'TT-20261120-50409', amount: 50_409 });
+  // Parts that came later are empty.
+  expect(book.closed).toEqual([]);
+});
+
+test.each([
+  ['a text', 'halo', 'terpotong'],
+  ['a part of a book', JSON.stringify(emptyBook).slice(0, 40), 'terpotong'],
+  ['another file', '{"name":"x"}', 'bukan buku bendahara'],
+  [
+    'a line without an amount',
+    JSON.stringify({ ...emptyBook, lines: [{ number: 'x', day: '2026-11-20' }] }),
+    'bagian “lines”',
+  ],
+  ['a newer version', JSON.stringify({ ...emptyBook, version: 2 }), 'versi yang lebih baru'],
+])('%s is refused by name', (_case, text, problem) => {
+  expect(() => parseBook(text)).toThrow(problem);
+});
