@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
+import { shown } from 'site/content/shown.ts';
 import type { Prices } from 'site/transaction/order.ts';
 import type { Claim, MessageCopy } from './read-messages.ts';
 import { type Book, type BookLine, type ClosedMonth } from './book.ts';
@@ -28,20 +29,51 @@ export const knownColumns = (): Record<string, readonly Role[]> => remembered(co
 export const rememberColumns = (titles: string, roles: readonly Role[]): void =>
   remember(columnsKey, { ...knownColumns(), [titles]: roles });
 
+type Texts = { [name: string]: string | Texts };
+
+/** Only the texts of what is stored: another program may have written anything in their place. */
+const textsIn = (stored: unknown): Texts =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).flatMap(([name, value]: [string, unknown]): [string, string | Texts][] =>
+      typeof value === 'string' ? [[name, value]] : isGroup(value) ? [[name, textsIn(value)]] : [],
+    ),
+  );
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** 0 for what is no amount: no total is then explained by it. */
+const amountOf = (value: unknown) => (Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0);
+
+/** Prices as they are stored, without what the site would refuse. */
+function pricesOf({ prices, cities }: Pick<Found, 'prices' | 'cities'>): Prices {
+  const { unitPrice, weightKg, ...limits } = prices ?? {};
+  return {
+    unitPrice: { beli: amountOf(unitPrice?.beli), wakaf: amountOf(unitPrice?.wakaf) },
+    weightGrams: amountOf(Math.round(Number(weightKg) * 1000)),
+    minDonation: amountOf(limits.minDonation),
+    maxDonation: amountOf(limits.maxDonation),
+    maxQuantity: amountOf(limits.maxQuantity),
+    cities: cities.flatMap(({ name, ratePerKg }) =>
+      typeof name === 'string' && amountOf(ratePerKg) > 0 ? [{ name, ratePerKg: amountOf(ratePerKg) }] : [],
+    ),
+  };
+}
+
 /** The words of our messages, newest first, also earlier ones: an old message has the labels of its time. */
 function wordsUntilNow(now: readonly MessageCopy[]): MessageCopy[] {
-  const all = [...now, ...remembered<MessageCopy[]>(wordsKey, [])].map((copy) => [JSON.stringify(copy), copy] as const);
+  const all = [...now, ...remembered<MessageCopy[]>(wordsKey, [])]
+    .map(textsIn)
+    .map((copy) => [JSON.stringify(copy), copy] as const);
   const copies = [...new Map(all).values()].slice(0, 40);
   remember(wordsKey, copies);
   return copies;
 }
 
 interface Found {
-  institute: string;
-  words: MessageCopy & { types: Institute['kinds'] };
-  transferred: MessageCopy;
-  prices: Omit<Prices, 'weightGrams' | 'cities'> & { weightKg: number };
-  cities: Prices['cities'];
+  institute: unknown;
+  words: { types?: unknown } | null;
+  transferred: unknown;
+  prices: { [name: string]: unknown; unitPrice?: Record<string, unknown> | null } | null;
+  cities: { name: unknown; ratePerKg: unknown }[];
 }
 
 export interface Facts {
@@ -49,6 +81,8 @@ export interface Facts {
   prices: Prices;
   copies: MessageCopy[];
 }
+
+const kinds: Institute['kinds'] = { donasi: 'donasi', beli: 'beli', wakaf: 'wakaf' };
 
 const query = `{
   "institute": *[_type == "siteSettings" && _id == "siteSettings"][0].organisationName,
@@ -63,12 +97,15 @@ export function useFacts(): { facts?: Facts; problem?: string } {
   const [state, setState] = useState<{ facts?: Facts; problem?: string }>({});
   useEffect(() => {
     client.fetch<Found>(query).then(
-      ({ institute, words, transferred, prices: { weightKg, ...prices }, cities }) =>
+      ({ institute, words, transferred, ...money }) =>
         setState({
           facts: {
-            institute: { name: institute, kinds: words.types },
-            prices: { ...prices, cities, weightGrams: Math.round(weightKg * 1000) },
-            copies: wordsUntilNow([words, transferred]),
+            institute: {
+              name: shown(institute, 'text'),
+              kinds: { ...kinds, ...textsIn(words?.types) } as Institute['kinds'],
+            },
+            prices: pricesOf(money),
+            copies: wordsUntilNow([words, transferred].map(textsIn)),
           },
         }),
       (error: unknown) => setState({ problem: (error as Error).message }),

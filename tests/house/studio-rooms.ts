@@ -92,6 +92,7 @@ export const studioRooms: Record<string, string[]> = {
     'paste-field.tsx',
     'split-table.ts',
     'tool-page.tsx',
+    'src/content/shown.ts',
     'src/day-words.ts',
     'src/sections/give/draw-slip.ts',
     'src/transaction/in-words.ts',

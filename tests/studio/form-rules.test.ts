@@ -23,10 +23,10 @@ const spans = (...texts: string[]) =>
   texts.map((text, index) => ({ _key: `s${index}`, _type: 'span', marks: [], text }));
 const find = (id: string): Record<string, unknown> | undefined => good.find(({ _id }) => _id === id);
 const question = ['tanya-keamanan', 'answer'] as const;
-const image = (size: string, more: object = {}) => ({
+const image = (size: string, more: object = {}, format = 'png') => ({
   _type: 'image',
   alt: 'Orang membaca',
-  asset: { _type: 'reference', _ref: `image-4f-${size}-png` },
+  asset: { _type: 'reference', _ref: `image-4f-${size}-${format}` },
   ...more,
 });
 
@@ -87,6 +87,7 @@ const refused: Row[] = [
   ['pengumuman', 'href', undefined, 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.'],
   ['pengumuman', 'pages', ['nowhere'], 'Pilih halaman dari daftar.'],
   ['pengumuman', 'until', '2026-12-01T01:00:00.000Z', 'Pilih waktu setelah waktu mulai.'],
+  ['kota-medan', 'name', 'BAN-DUNG', 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'],
   ['kota-medan', 'name', 'Bandung', 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'],
   [
     'tim-penerjemah',
@@ -99,6 +100,18 @@ const refused: Row[] = [
     'image',
     image('10001x700'),
     'Gambar ini terlalu besar (10001 × 700 piksel). Unggah yang paling besar 10000 piksel per sisi dan 40 megapiksel.',
+  ],
+  ...['gif', 'svg'].map((format): Row => [
+    'tim-penerjemah',
+    'image',
+    image('800x1000', {}, format),
+    `Ini berkas ${format.toUpperCase()}; situs memerlukan JPEG, PNG, atau WebP. Di ponsel: tampilkan gambarnya, ambil tangkapan layar, lalu unggah tangkapan itu.`,
+  ]),
+  [
+    'tim-penerjemah',
+    'image',
+    image('800x1000', {}, 'heic'),
+    'Ini foto HEIC dari iPhone; situs memerlukan JPEG, PNG, atau WebP. Buka Pengaturan › Kamera › Format, pilih Paling Kompatibel, lalu foto lagi. Foto yang sudah ada: kirim kepada diri sendiri lewat WhatsApp, simpan, lalu unggah yang tersimpan.',
   ],
   ['tim-penerjemah', 'image', image('800x900', { alt: undefined }), 'Tulis teks pengganti gambar.', 'image.alt'],
   [

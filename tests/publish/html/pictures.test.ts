@@ -45,6 +45,16 @@ test('a picture is fetched and encoded once', async () => {
   expect((await readdir(join(root, 'again/images'))).length).toBe(4);
 });
 
+test('a photograph that a phone stored sideways is cut upright, whatever size was recorded', async () => {
+  const sideways = { create: { width: 600, height: 400, channels: 3, background: '#157a5b' } } as const;
+  files.set('/exif.jpg', await sharp(sideways).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+  const page = pageWith(`${url}/exif.jpg`);
+  const crop = { top: 0.5, bottom: 0, left: 0, right: 0 };
+  Object.assign(page.home.gallery.items[0]?.picture ?? {}, { width: 600, height: 400, crop });
+  await publishPictures(page, join(root, 'site'), cache);
+  expect(page.home.gallery.items[0]?.picture).toMatchObject({ width: 400, height: 300 });
+});
+
 const truncated = (bytes: Buffer) => bytes.subarray(0, bytes.length - 200);
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['no picture', () => Buffer.from('<html>'), 'bukan gambar yang dikenali'],
