@@ -166,10 +166,12 @@ const Row = ({ day, kind, place, city, quantity, note, picture }: Entry) => (
   <tr>
     <td data-day="">{shortDay(day)}</td>
     <th scope="row" data-kind="">
-      {typeset(place ?? kind)}
+      <span translate={place ? 'no' : undefined}>{typeset(place ?? kind)}</span>
       {(place ?? note) && <small>{[place && kind, note].filter(Boolean).join('. ')}</small>}
     </th>
-    <td data-city="">{city}</td>
+    <td data-city="" translate="no">
+      {city}
+    </td>
     <Count number={quantity} />
     <PictureCell picture={picture} />
   </tr>

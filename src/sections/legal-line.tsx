@@ -28,7 +28,7 @@ export function LegalLine({ facts }: { facts: Legality }) {
     <Ruled>
       {legalName && (
         <li>
-          {words.managedBy} <b>{legalName}</b>
+          {words.managedBy} <b translate="no">{legalName}</b>
         </li>
       )}
       {registration && <li>{registration}</li>}

@@ -123,17 +123,25 @@ const Line = styled('p', {
 
 /** Who receives the money, by which permit, and the official address of this site. */
 const Payee = ({ legality: { legalName, registration, permit }, footer, host }: ShellContent) => {
-  const official = host && footer.officialSite?.replace('{situs}', host);
+  const [before, after] = (host && footer.officialSite)?.split('{situs}') ?? [];
   return (
     <Line data-stays="">
-      {[legalName, registration].filter(Boolean).join(', ')}
+      <span data-stays="" translate="no">
+        {[legalName, registration].filter(Boolean).join(', ')}
+      </span>
       {(legalName ?? registration) && '. '}
       {permit && (
         <span data-stays="" data-from={permit.from ?? undefined} data-until={permit.until} hidden={!permit.holds}>
           {words.legality.permit(permit.number, permit.untilDay)}{' '}
         </span>
       )}
-      {official && <span data-stays="">{official} </span>}
+      {before !== undefined && (
+        <span data-stays="">
+          {before}
+          <span translate="no">{host}</span>
+          {`${after ?? ''} `}
+        </span>
+      )}
       <PageLink to={`${paths.about}#legalitas`}>{words.legality.name}</PageLink>
     </Line>
   );

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { codeIn } from '../../src/publish/gates/picture-codes.ts';
+import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { far } from './order.ts';
 import { insertNow, redrawn, translateNow } from './others.ts';
 import { chooseCity, expect, hold, openConfirmation, started, test, total, widestDonation } from './site.ts';
@@ -24,7 +27,7 @@ const cutFigures = (page: Page) =>
     const place = document.createRange();
     return [...document.querySelectorAll<HTMLElement>('main *, [data-bar] *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => !element.closest('select, [hidden], [aria-live]'))
+      .filter((element) => !element.closest('select, [hidden], [role=status]'))
       .flatMap((element) => {
         const texts = [...element.childNodes].filter(
           (node) => node.nodeType === 3 && /\d/.test(node.textContent ?? ''),
@@ -85,6 +88,39 @@ test('an automatic dark theme leaves the code of the chat black on white', async
   const found = await codeIn({ data: new Uint8ClampedArray(data), width: info.width, height: info.height });
   const link = page.getByRole('link', { name: confirmation.confirmLabel });
   expect(found?.text).toBe(await link.getAttribute('href'));
+});
+
+/** Texts with an amount, or one of these names and numbers, that a translator may rewrite; not what is only announced. */
+const rewritable = (page: Page, exact: string[]) =>
+  page.evaluate((kept) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { nodeValue: text, parentElement: parent } = walker.currentNode;
+      if (!text || !parent || parent.closest('[translate=no], [role=status], script, noscript, template, [hidden]'))
+        continue;
+      if (/Rp\d+(?![\d,])/.test(text) || kept.some((value) => text.includes(value))) found.push(text);
+    }
+    return found;
+  }, exact);
+
+test('no translator may rewrite an amount, the account, its bank and holder, the code, the address or a place', async ({
+  page,
+}) => {
+  const { bank, number, holder } = account;
+  const exact = [bank, number, spaceAccount(number), holder, 'localhost', ...cities.map(({ name }) => name)];
+  await page.goto('/donation?jenis=wakaf');
+  await started(page);
+  await page.locator('input#kota').click();
+  expect(await rewritable(page, exact)).toEqual([]);
+  await chooseCity(page, far.name);
+  expect(await rewritable(page, exact)).toEqual([]);
+  await openConfirmation(page);
+  await expect(page.getByRole('region', { name: confirmation.detailsHeading })).toBeVisible();
+  await expect(page.getByText(confirmation.uniqueCodeNote.split('{kode}', 1)[0]!).locator('[translate=no]')).toHaveText(
+    '427',
+  );
+  expect(await rewritable(page, exact)).toEqual([]);
 });
 
 test.describe('before React takes over', () => {

@@ -179,7 +179,9 @@ export function BankCard({ copy, details }: Props) {
             {holder}
           </Holder>
           <Copier id="pemilik" value={holder} what={words.copy.holder} quiet />
-          <SmallValue data-screen="">{copy.legality.sentence}</SmallValue>
+          <SmallValue data-screen="" htmlTranslate="no">
+            {copy.legality.sentence}
+          </SmallValue>
         </HolderRow>
       </dl>
       <Note data-keep-clear="">

@@ -116,7 +116,7 @@ function PrintedFoot({ copy }: { copy: Copy['print'] }) {
         </ul>
       </div>
       <p>
-        <span>{location.host}</span>
+        <span translate="no">{location.host}</span>
         <span>{`${copy.dayLabel} ${day}`}</span>
       </p>
     </Foot>
