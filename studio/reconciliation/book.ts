@@ -72,7 +72,7 @@ export const emptyBook: Book = {
 type Read = Pick<Statement, 'credits' | 'outgoing'>;
 
 /** The lines of a book and those of a statement that are not in it yet. Equal lines of a day are known by their count. */
-export function mergeLines(book: readonly BookLine[], { credits, outgoing }: Read) {
+export function mergeLines(book: BookLine[], { credits, outgoing }: Read) {
   const keyOf = ({ day, amount, text }: Credit, way: Way) => [way, day, amount, text].join('|');
   const counts = new Map<string, number>();
   for (const line of book) counts.set(keyOf(line, line.way), (counts.get(keyOf(line, line.way)) ?? 0) + 1);
@@ -88,7 +88,11 @@ export function mergeLines(book: readonly BookLine[], { credits, outgoing }: Rea
     ...comes.map((line): BookLine => ({ ...line, number: numbers.get(line) ?? '', way: 'in' })),
     ...goes.map((line): BookLine => ({ ...line, number: '', way: 'out' })),
   ];
-  return { lines: [...book, ...fresh], fresh, known: credits.length + outgoing.length - fresh.length };
+  return {
+    lines: fresh.length > 0 ? [...book, ...fresh] : book,
+    fresh,
+    known: credits.length + outgoing.length - fresh.length,
+  };
 }
 
 /** Messages of a book and new ones; the same message counts once. */

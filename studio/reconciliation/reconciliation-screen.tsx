@@ -68,8 +68,9 @@ function Session({ facts }: { facts: Facts }) {
   const covered = isRead ? coveredBy(statement) : null;
   const booked = (now: Book): Book => ({
     ...now,
-    lines: merged.lines,
-    claims,
+    // The same arrays, unless something is new: what is computed from them is then not computed again.
+    lines: merged.fresh.length > 0 ? merged.lines : now.lines,
+    claims: claims.length > now.claims.length ? claims : now.claims,
     periods:
       covered && !now.periods.some((one) => JSON.stringify(one) === JSON.stringify(covered))
         ? [...now.periods, covered]

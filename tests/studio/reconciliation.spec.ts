@@ -1,3 +1,4 @@
+import type { Dialog } from '@playwright/test';
 import { expect, go, test } from './staff.ts';
 import { messageText, statement } from './reconciliation-cases.ts';
 import { statements } from './statements.ts';
@@ -104,12 +105,14 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   expect(sent.join('\n')).not.toMatch(/Joko|Kartika|100[.,]?420/i);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/Joko|Kartika|100[.,]?420/i);
-  page.on('dialog', (dialog) => void dialog.accept());
+  const accept = (dialog: Dialog) => void dialog.accept();
+  page.on('dialog', accept);
   await page.getByRole('button', { name: 'Kosongkan isian' }).click();
   await expect(lines as NonNullable<typeof lines>).toHaveValue('');
   await expect(page.getByRole('tab', { name: /Pasti: 48/ })).toBeVisible();
   await page.getByRole('button', { name: 'Hapus dari komputer ini' }).click();
   await expect(page.getByText('Isinya masih kosong.')).toBeVisible();
+  page.off('dialog', accept);
 });
 
 const next = (rows: string) => `Periode;01/11/2026 - 30/11/2026
