@@ -1,0 +1,89 @@
+import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+import { schemaTypes } from '../../studio/schema.ts';
+import { expect, go, mutate, test } from './staff.ts';
+
+/** What another program, an import or an older form may have stored is shown in every tool, never thrown. */
+
+type Spoil = (leaf: unknown) => unknown;
+
+/** Changes every value inside `value`; `undefined` removes it. */
+function spoiled(value: unknown, spoil: Spoil): unknown {
+  if (Array.isArray(value)) return value.map((each) => spoiled(each, spoil));
+  if (typeof value !== 'object' || value === null) return spoil(value);
+  const entries = Object.entries(value).map(([key, child]) => [
+    key,
+    key.startsWith('_') ? child : spoiled(child, spoil),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const isNumber = (value: unknown) => typeof value === 'number';
+const cases: Record<string, (document: SanityDocument) => SanityDocument> = {
+  'numbers as texts, texts as numbers': (document) =>
+    spoiled(document, (leaf) => (isNumber(leaf) ? String(leaf) : 7)) as SanityDocument,
+  'fractions, and objects for texts': (document) =>
+    spoiled(document, (leaf) => (isNumber(leaf) ? 40_000.5 : { a: 1 })) as SanityDocument,
+  'negative numbers, and days that are none': (document) =>
+    spoiled(document, (leaf) => (isNumber(leaf) ? -5 : 'kemarin')) as SanityDocument,
+};
+
+const extra: SanityDocument[] = [
+  { _id: 'aneh-1', _type: 'distribution', day: '2026-11-21', kind: 'masjid', city: 'Bogor', quantity: 4, note: 'a' },
+  { _id: 'aneh-2', _type: 'notice', text: 'Libur', from: '2026-11-21T00:00:00Z', until: '2026-12-21T00:00:00Z' },
+];
+
+for (const [title, spoil] of Object.entries(cases))
+  test(`documents with ${title} open in every tool`, async ({ page, studio }) => {
+    test.setTimeout(240_000);
+    const all = studio.server.store.all() as unknown as SanityDocument[];
+    const types = new Set(schemaTypes.map(({ name }) => name));
+    const documents = [...all.filter(({ _type }) => types.has(_type as never)), ...extra];
+    const first = [...new Map(documents.map((document) => [document._type, document])).values()];
+    const one = first.map((document) => ({ ...spoil(document), _id: document._id }));
+    await mutate(
+      studio,
+      one.map((document) => ({ createOrReplace: document })),
+    );
+    const failures: string[] = [];
+    const look = async (address: string, ready: () => Promise<unknown>) => {
+      await go(page, address);
+      await ready().catch((error: Error) => failures.push(`${address}: ${error.message.slice(0, 200)}`));
+      const text = await page.locator('body').innerText();
+      const crash = /.*(?:crashed|mogok|Invalid preview|error occurred|Terjadi (?:galat|kesalahan)).*/i.exec(text)?.[0];
+      if (crash) failures.push(`${address}: ${crash} … ${text.slice(text.indexOf(crash), text.indexOf(crash) + 300)}`);
+    };
+    for (const { _id, _type } of one)
+      await look(`/intent/edit/id=${_id};type=${_type}/`, () =>
+        page.getByTestId('form-view').last().waitFor({ timeout: 8000 }),
+      );
+    for (const list of [
+      'uang;shippingCity',
+      'uang;plan',
+      'daftar;faq',
+      'daftar;feature',
+      'daftar;teamMember',
+      'notice',
+      'distribution',
+    ])
+      await look(`/structure/${list}`, () =>
+        page
+          .getByTestId('pane')
+          .last()
+          .waitFor({ timeout: 8000 })
+          .then(() => page.waitForTimeout(700)),
+      );
+    await look('/kota', () =>
+      page.getByRole('textbox', { name: 'Tabel kota' }).fill('provinsi,kota,ongkos per kg\nAceh,Sabang,45000'),
+    );
+    await expect(page.getByText('1 kota baru')).toBeVisible();
+    await look('/penyaluran', () =>
+      page
+        .getByRole('textbox', { name: 'Tabel penyaluran' })
+        .fill('tanggal,jenis,kota,jumlah\n21/11/2026,masjid,Bogor,4'),
+    );
+    await expect(
+      page.getByText('1 penyaluran baru').or(page.getByText('Semua baris tabel ini sudah ada.')),
+    ).toBeVisible();
+    for (const tool of ['status', 'transfer']) await look(`/${tool}`, () => page.waitForTimeout(1500));
+    expect(failures).toEqual([]);
+  });
