@@ -19,6 +19,13 @@ const site = {
   use: { baseURL: origin },
 };
 
+const withOthers = (others: 'translator' | 'extension') => ({
+  ...site,
+  name: others,
+  testMatch: /\/(?:give|donation|confirmation|errors|city-search)\.spec\.ts$/,
+  use: { baseURL: origin, others },
+});
+
 /** Browser stories against the built site, under its real headers. `PORT` changes where it is served. */
 export default defineConfig<{ others: Others }>({
   forbidOnly: Boolean(process.env.CI),
@@ -49,12 +56,8 @@ export default defineConfig<{ others: Others }>({
       testMatch: /\/(?:give|donation|confirmation|errors|shell-route|watch|late-sections)\.spec\.ts$/,
     },
     // The stories about money again, while somebody else changes the page.
-    ...(['translator', 'extension'] as const).map((others) => ({
-      ...site,
-      name: others,
-      testMatch: /\/(?:give|donation|confirmation|errors|city-search)\.spec\.ts$/,
-      use: { baseURL: origin, others },
-    })),
+    withOthers('translator'),
+    withOthers('extension'),
     {
       // Stories of staff: the built Studio against the local content server, one after the other on one dataset.
       name: 'studio',
