@@ -4,8 +4,8 @@ export interface MoneyField {
   /** Names of fields, `*` for each entry of a list: `prices.unitPrice.beli`, `form.presets.*`. */
   path: string;
   title: string;
-  /** `kg` is the weight of one mushaf, from which shipping is computed. */
-  unit: 'rupiah' | 'kg';
+  /** `kg` is the weight of one mushaf, from which shipping is computed; `count` a limit of the form. */
+  unit: 'rupiah' | 'kg' | 'count';
   /** A suggestion: visitors may choose another amount, and no total is computed from this one. */
   suggested?: true;
 }
@@ -18,6 +18,7 @@ export const moneyFields: readonly MoneyField[] = [
   { type: 'donationPage', path: 'prices.weightKg', title: 'Berat satu mushaf', unit: 'kg' },
   { type: 'donationPage', path: 'prices.minDonation', title: 'Donasi terkecil', unit: 'rupiah' },
   { type: 'donationPage', path: 'prices.maxDonation', title: 'Donasi terbesar', unit: 'rupiah' },
+  { type: 'donationPage', path: 'prices.maxQuantity', title: 'Jumlah mushaf terbanyak', unit: 'count' },
   { type: 'donationPage', path: 'form.presets.*', title: 'Pilihan nominal', unit: 'rupiah', suggested: true },
 ];
 

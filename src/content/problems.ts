@@ -23,14 +23,14 @@ export type Finding = {
 export type Problem = Place & Finding;
 
 const number = new Intl.NumberFormat('id-ID');
-type Unit = 'kg' | 'rupiah';
+type Unit = 'kg' | 'count' | 'rupiah';
 interface Moved {
   value: number;
   unit: Unit;
   fingerprint: string;
 }
 const amount = (value: number, unit: Unit) =>
-  unit === 'kg' ? `${number.format(value)} kg` : `Rp${number.format(value)}`;
+  ({ rupiah: `Rp${number.format(value)}`, kg: `${number.format(value)} kg`, count: number.format(value) })[unit];
 
 const approveHost = 'Minta pengelola situs menambahkannya ke APPROVED_HOSTS, atau ganti tautannya.';
 const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';

@@ -21,8 +21,8 @@ function spell(value: number): string {
   return '';
 }
 
-/** Writes whole rupiah in Indonesian words (terbilang). Throws RangeError outside the safe non-negative integers. */
-export function inWords(value: number): string {
+/** Writes a whole number in Indonesian words (terbilang), of rupiah unless `unit` is another word. Throws RangeError outside the safe non-negative integers. */
+export function inWords(value: number, unit = 'rupiah'): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole amount: ${value}`);
-  return `${value === 0 ? 'nol' : spell(value)} rupiah`;
+  return `${value === 0 ? 'nol' : spell(value)} ${unit}`.trim();
 }

@@ -47,20 +47,21 @@ export function parseRupiah(text: string): ParsedRupiah {
 /** Units that people count mushaf in. Words that multiply (lusin, ribu) are left out. */
 const unit = / ?(?:buah|mushaf|buku|biji|eks|eksemplar|pcs|unit)\.?$/i;
 
-const parse = (text: string) => parseRupiah(cleanNumber(text).replace(unit, ''));
+/** Reads a number of mushaf, with or without its unit: `12 buah`. */
+export const parseQuantity = (text: string): ParsedRupiah => parseRupiah(cleanNumber(text).replace(unit, ''));
 
 /**
  * Reads a quantity from 1 to `max` (content) and ignores its unit. Unreadable text becomes 1, a larger number becomes
  * `max` (docs/what-the-site-does.md#quantity). Never throws.
  */
 export function coerceQuantity(text: string, max: number): number {
-  const parsed = parse(text);
+  const parsed = parseQuantity(text);
   if (!parsed.ok) return parsed.reason === 'tooLarge' ? max : 1;
   return Math.min(Math.max(parsed.value, 1), max);
 }
 
 /** Whether coerceQuantity keeps the number as typed. If not, the form tells the donor which number it took. */
 export function isQuantityAsTyped(text: string, max: number): boolean {
-  const parsed = parse(text);
+  const parsed = parseQuantity(text);
   return parsed.ok && parsed.value === coerceQuantity(text, max);
 }

@@ -4,7 +4,8 @@ import { cityLimit } from 'site/content/rules.ts';
 import { shown, textOf } from 'site/content/shown.ts';
 import { placeKey, placeName } from 'site/transaction/place-name.ts';
 import { plausibleRates } from '../documents/shipping-city.ts';
-import { readRupiah, unusual } from '../fields/amounts.ts';
+import { unusual } from '../fields/amounts.ts';
+import { readRupiah } from '../fields/units.ts';
 import { readTable, type Verdicts, writeTable } from './read-table.ts';
 
 export interface CityRow {

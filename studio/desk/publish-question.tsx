@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
-import { readRupiah, readWeight } from '../fields/amounts.ts';
+import { measures } from '../fields/units.ts';
 import type { Change, PriceChange } from './money-changes.ts';
 
 export interface Question {
@@ -22,8 +22,6 @@ export const headerOf = ({ payees, prices }: Question): string =>
     : prices.length > 0
       ? 'Angka untuk pembayaran berubah'
       : 'Terbitkan juga?';
-
-const readers = { rupiah: readRupiah, kg: readWeight };
 
 /** Asks before publishing: shows warnings, and old and new values side by side. Large changes are typed again. */
 export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, onCancel }: Props) {
@@ -74,7 +72,7 @@ export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, o
 }
 
 function means({ unit, value }: NonNullable<PriceChange['again']>, text: string): boolean {
-  const reading = readers[unit](text);
+  const reading = measures[unit].read(text);
   return 'value' in reading && reading.value === value;
 }
 

@@ -3,7 +3,7 @@ import { textOf } from 'site/content/shown.ts';
 import { readMoment } from 'site/transaction/read-day.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
-import { readRupiah } from '../fields/amounts.ts';
+import { readPieces } from '../fields/units.ts';
 
 export interface DistributionRow {
   day: string;
@@ -73,7 +73,7 @@ function dayProblem(day: string, written: string): string | undefined {
 
 /** 0 for text that is not a number. */
 function numberOf(text: string): number {
-  const reading = readRupiah(text);
+  const reading = readPieces(text);
   return ('value' in reading ? reading.value : undefined) ?? 0;
 }
 

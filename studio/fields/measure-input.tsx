@@ -5,7 +5,7 @@ import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
 /** What a text means: a number, undefined for empty text, or why it cannot be read. */
 export type Reading = { value: number | undefined } | { problem: string };
 
-interface Measure {
+export interface Measure {
   inputMode: 'numeric' | 'decimal';
   read: (text: string) => Reading;
   /** The stored number as people write it: `29.000`. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readRupiah, readWeight, sayRupiah, sayWeight, writeRupiah } from '../../studio/fields/amounts.ts';
+import {
+  readPieces,
+  readRupiah,
+  readWeight,
+  sayPieces,
+  sayRupiah,
+  sayWeight,
+  writeNumber,
+} from '../../studio/fields/units.ts';
 import { empty, millions, tooLarge, unreadable } from '../transaction/money-cases.ts';
 
 const problemOf = (reading: object) => ('problem' in reading ? String(reading.problem) : '');
@@ -67,7 +75,37 @@ test.each([
   [-1, '-1', ''],
   [1.5, '1.5', ''],
 ])('the stored %d is written as %s and said as “%s”', (value, written, words) => {
-  expect([writeRupiah(value), sayRupiah(value)]).toEqual([written, words]);
+  expect([writeNumber(value), sayRupiah(value)]).toEqual([written, words]);
+});
+
+describe('a number of things', () => {
+  test.each([
+    ['1250', 1250],
+    ['1.250', 1250],
+    ['2.000', 2000],
+    ['1,250', 1250],
+    ['1.250 mushaf', 1250],
+    ['2 ribu', 2000],
+    ['', undefined],
+  ])('%j is %j', (text, value) => {
+    expect(readPieces(text)).toEqual({ value });
+  });
+
+  test.each([
+    ['2,5', '2 atau 25'],
+    ['2.50', '2 atau 250'],
+    ['1,2 rb', 'belum terbaca sebagai jumlah. Tulis angkanya saja, misalnya 1.250.'],
+    ['Rp 5 ribu', 'belum terbaca'],
+    ['selusin', 'belum terbaca'],
+    ['-5', 'belum terbaca'],
+    ['9007199254740993', 'terlalu besar'],
+  ])('%s is refused: %s', (text, words) => {
+    expect(problemOf(readPieces(text))).toContain(words);
+  });
+
+  test('is said back in words', () => {
+    expect([1250, 0, 1.25].map(sayPieces)).toEqual(['1.250, seribu dua ratus lima puluh', '0, nol', '']);
+  });
 });
 
 describe('a weight in kilograms', () => {

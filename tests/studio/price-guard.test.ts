@@ -6,7 +6,7 @@ import {
   type Surroundings,
   surroundingsQuery,
 } from '../../studio/desk/money-changes.ts';
-import { RupiahInput, WeightInput } from '../../studio/fields/amounts.ts';
+import { inputs } from '../../studio/fields/units.ts';
 import { schemaTypes } from '../../studio/schema.ts';
 import { amountsOf, moneyFields } from '../../src/content/money-fields.ts';
 import { evaluate } from '../../src/publish/documents/find-fields.ts';
@@ -31,6 +31,7 @@ const table: [id: string, path: string, value: unknown, before: string, after: s
   ['donationPage', 'prices.weightKg', 0.9, '0,8 kg', '0,9 kg', false],
   ['donationPage', 'prices.weightKg', 5, '0,8 kg', '5 kg', true],
   ['donationPage', 'prices.minDonation', 20_000, 'Rp10.000', 'Rp20.000', true],
+  ['donationPage', 'prices.maxQuantity', 2, '1.000', '2', true],
   ['donationPage', 'prices.maxDonation', 600_000_000, 'Rp500.000.000', 'Rp600.000.000', false],
 ];
 
@@ -49,18 +50,22 @@ function numbersOf(field: Field, path: string[]): [path: string, input: unknown]
   return [...inside, ...(field.of ?? []).flatMap((entry) => numbersOf(entry, [...path, '*']))];
 }
 
+const numbers = schemaTypes.flatMap((type) => numbersOf(type as Field, [type.name]));
+
+test('every number field has the reader of a unit', () => {
+  expect(numbers.length).toBeGreaterThan(moneyFields.length);
+  const readers: unknown[] = Object.values(inputs);
+  expect(numbers.flatMap(([path, input]) => (readers.includes(input) ? [] : path))).toEqual([]);
+});
+
 test('every number of the forms is declared as money or listed as something else', () => {
-  const numbers = schemaTypes.flatMap((type) => numbersOf(type as Field, [type.name]));
-  // The limit of a bank is no price of ours.
-  const notMoney = new Set(['donationPage prices.maxQuantity', 'confirmationPage guide.channels.*.highest']);
-  const declared = moneyFields.map(({ type, path, unit }) => [
-    `${type} ${path}`,
-    unit === 'kg' ? WeightInput : RupiahInput,
-  ]);
+  // The limit of a bank is no price of ours, and what has arrived is no limit.
+  const notMoney = new Set(['distribution quantity', 'confirmationPage guide.channels.*.highest']);
+  const declared = moneyFields.map(({ type, path, unit }) => [`${type} ${path}`, inputs[unit]]);
   expect(
     Object.fromEntries(numbers.filter(([path]) => !notMoney.has(path))),
     'declare it in src/content/money-fields.ts',
-  ).toEqual(Object.fromEntries(declared));
+  ).toStrictEqual(Object.fromEntries(declared));
 });
 
 test('the amounts of a document, each with its path', () => {

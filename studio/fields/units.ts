@@ -1,0 +1,122 @@
+import type { Amount } from 'site/content/money-fields.ts';
+import { inWords } from 'site/transaction/in-words.ts';
+import { cleanNumber, parseQuantity, parseRupiah } from 'site/transaction/parse-rupiah.ts';
+import { formatDecimal, formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
+import { type Measure, measureInput, type Reading } from './measure-input.tsx';
+
+/** How a number of each unit is read, written and said back. */
+export const measures: Record<Amount['unit'], Measure> = {
+  rupiah: { inputMode: 'numeric', read: readRupiah, write: writeNumber, say: sayRupiah },
+  count: { inputMode: 'numeric', read: readPieces, write: writeNumber, say: sayPieces },
+  kg: { inputMode: 'decimal', read: readWeight, write: formatDecimal, say: sayWeight },
+};
+
+/** Every number field has one of these (tests/studio/price-guard.test.ts). */
+export const inputs = {
+  rupiah: measureInput(measures.rupiah),
+  count: measureInput(measures.count),
+  kg: measureInput(measures.kg),
+};
+
+/** Reads rupiah as the visitors' form does, and gives a reason for text that it refuses. Reads short forms too. */
+export function readRupiah(text: string): Reading {
+  const parsed = parseRupiah(text);
+  if (parsed.ok) return { value: parsed.value };
+  if (parsed.reason === 'empty') return { value: undefined };
+  if (parsed.reason === 'tooLarge') return { problem: tooLarge };
+  const cleaned = cleanNumber(text);
+  const shortened = readShort(cleaned);
+  if (shortened !== undefined) return { value: shortened };
+  return refused(cleaned, { as: 'rupiah', write: formatRupiah, example: '29.000' });
+}
+
+/** Reads a number of things: `1250`, `1.250`, `1.250 mushaf`. Refuses a fraction and short forms (`1,2 rb`). */
+export function readPieces(text: string): Reading {
+  const cleaned = cleanNumber(text);
+  const [parsed, isMoney] = [parseQuantity(cleaned), /^(?:rp|idr)/i.test(cleaned)];
+  if (parsed.ok && !isMoney) return { value: parsed.value };
+  if (!parsed.ok && parsed.reason === 'empty') return { value: undefined };
+  if (!parsed.ok && parsed.reason === 'tooLarge') return { problem: tooLarge };
+  return refused(cleaned, { as: 'jumlah', write: formatNumber, example: '1.250' });
+}
+
+const tooLarge = 'Angka ini terlalu besar. Periksa lagi jumlah nolnya.';
+
+interface Expected {
+  as: string;
+  write: (value: number) => string;
+  example: string;
+}
+
+function refused(typed: string, { as, write, example }: Expected): Reading {
+  const readings = bothWays(typed)?.map(write);
+  const problem = readings
+    ? `“${typed}” dapat dibaca ${readings.join(' atau ')}. Tulis semua angkanya, misalnya ${example}.`
+    : `“${typed}” belum terbaca sebagai ${as}. Tulis angkanya saja, misalnya ${example}.`;
+  return { problem };
+}
+
+const units: Record<string, number> = { k: 1_000, rb: 1_000, ribu: 1_000, jt: 1_000_000, juta: 1_000_000 };
+
+/** `39rb`, `39k`, `39 ribu`, `1,5 juta`, as staff write. The field shows it in full and in words. */
+function readShort(text: string): number | undefined {
+  const [, whole = '', fraction = '', unit = ''] =
+    /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(k|rb|ribu|jt|juta)$/i.exec(text) ?? [];
+  const value = Math.round(Number(`${whole}.${fraction || 0}`) * (units[unit.toLowerCase()] ?? 0));
+  return whole ? value : undefined;
+}
+
+/** Both readings of `31,5`: 31 with a fraction, or 315 with a stray comma. Undefined when there is only one. */
+function bothWays(text: string): number[] | undefined {
+  const found = /^(?:rp\.? ?)?(\d[\d., ]*)[., ](\d+)$/i.exec(text);
+  if (!found) return undefined;
+  const ways = [found[1] ?? '', `${found[1]}${found[2]}`].map((part) => Number(part.replaceAll(/\D/g, '')));
+  return ways.every(Number.isSafeInteger) && ways[0] !== ways[1] ? ways : undefined;
+}
+
+const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
+
+/** Writes `29.000`. A fraction or a negative number, which an import can bring, is written as it is. */
+export function writeNumber(value: number): string {
+  return isWhole(value) ? formatNumber(value) : String(value);
+}
+
+/** `1.250, seribu dua ratus lima puluh`; empty for a fraction or a negative number. */
+export function sayPieces(value: number): string {
+  return isWhole(value) ? `${formatNumber(value)}, ${inWords(value, '')}` : '';
+}
+
+/** `Rp29.000, dua puluh sembilan ribu rupiah`; empty for a fraction or a negative number. */
+export function sayRupiah(value: number): string {
+  return isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : '';
+}
+
+const inGrams = /^(\d+|\d{1,3}(?:\.\d{3})+) ?(?:g|gr|gram)$/;
+const inKilograms = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(kg|kilo|kilogram)?$/;
+
+/** Reads kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. Refuses `800` and `1.250`, which can be read in two ways. */
+export function readWeight(text: string): Reading {
+  const cleaned = cleanNumber(text).toLowerCase();
+  if (cleaned === '') return { value: undefined };
+  const grams = inGrams.exec(cleaned)?.[1];
+  if (grams !== undefined) return { value: Number(grams.replaceAll('.', '')) / 1000 };
+  const [, whole, fraction = '', unit] = inKilograms.exec(cleaned) ?? [];
+  if (whole === undefined)
+    return { problem: `“${cleaned}” belum terbaca sebagai berat. Tulis dalam kg, misalnya 0,8, atau 800 gram.` };
+  const value = Number(`${whole}.${fraction || 0}`);
+  if (fraction.length === 3 && Number(whole) > 0) return twoWays(cleaned, formatDecimal(value), `${whole}${fraction}`);
+  if (value >= 50 && fraction === '' && !unit) return twoWays(cleaned, formatDecimal(value), whole);
+  return { value };
+}
+
+function twoWays(typed: string, kilograms: string, grams: string): Reading {
+  const [kg, gram] = [`${kilograms} kg`, `${formatNumber(Number(grams))} gram`];
+  return { problem: `“${typed}” dapat dibaca ${kg} atau ${gram}. Tulis dengan satuannya, misalnya ${gram}.` };
+}
+
+/** Writes kilograms as `800 gram` or `1,25 kg (1.250 gram)`; empty below 0, which only an import can bring. */
+export function sayWeight(value: number): string {
+  if (value < 0) return '';
+  const grams = `${formatNumber(Math.round(value * 1000))} gram`;
+  return value < 1 ? grams : `${formatDecimal(value)} kg (${grams})`;
+}
