@@ -253,8 +253,8 @@ export type SiteSettings = {
   tagline: string;
   contact: {
     email: string;
-    phone: string;
     whatsapp: string;
+    phone?: string;
     address: string;
   };
   social: {
@@ -2860,7 +2860,7 @@ export type SiteQueryResult = {
   tagline: string;
   contact: {
     email: string;
-    phone: string;
+    phone: string | null;
     whatsapp: string;
     address: string;
   };
@@ -3015,4 +3015,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 1089535e95c4e7f7
+// Hash of the inputs: 9bc41433a6a45c5f

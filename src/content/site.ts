@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dialled, writePhone } from '../transaction/official-number.ts';
 import { type AddressName, paths } from '../page-table.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
@@ -49,16 +50,29 @@ export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"
   "notices": *[_type == "notice"] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}
 }`;
 
+interface Numbers {
+  whatsapp: string;
+  phone?: string | null;
+}
+
+/** What pages show: `phone` is the number of WhatsApp, written for people; `telephone` another number, if there is one. */
+export function withPhone<Contact extends Numbers>({ phone, ...contact }: Contact) {
+  const isOther = Boolean(phone) && dialled(phone ?? '') !== contact.whatsapp;
+  return { ...contact, phone: writePhone(contact.whatsapp), ...(isOther && phone ? { telephone: phone } : {}) };
+}
+
 const shape = z.object({
   productName: text,
   organisationName: text,
   tagline: text,
-  contact: z.object({
-    email: z.email('tulis alamat email, misalnya kontak@situs.id'),
-    phone: text,
-    whatsapp: z.string().regex(whatsappPattern, whatsappRemedy),
-    address: text,
-  }),
+  contact: z
+    .object({
+      email: z.email('tulis alamat email, misalnya kontak@situs.id'),
+      phone: optional(text),
+      whatsapp: z.string().regex(whatsappPattern, whatsappRemedy),
+      address: text,
+    })
+    .transform(withPhone),
   social: z.object({
     facebook: optional(webLink),
     twitter: optional(webLink),

@@ -7,10 +7,10 @@ import { Page, usePage, useSite } from './page.tsx';
 async function askOfficial() {
   const [page, site] = await Promise.all([loadCurrent('contact'), loadCurrent('site')]);
   if (!page.checked || !site.checked) return null;
-  const { whatsapp, phone } = site.content.contact;
+  const { whatsapp, phone, telephone = phone } = site.content.contact;
   const branches = page.content.branches ?? [];
   const { code: bankCode, number: account } = page.content.bankAccount;
-  return { bankCode, account, whatsapp, phones: [phone, ...branches.map((branch) => branch.phone)] };
+  return { bankCode, account, whatsapp, phones: [telephone, ...branches.map((branch) => branch.phone)] };
 }
 
 export function Component() {

@@ -125,6 +125,11 @@ export function ContactInfo({ info, contact, branches, map }: Props) {
             <dd>
               <a href={`tel:+${contact.whatsapp}`}>{contact.phone}</a>
             </dd>
+            {contact.telephone && (
+              <dd>
+                <a href={`tel:${contact.telephone.replaceAll(/[ -]/g, '')}`}>{contact.telephone}</a>
+              </dd>
+            )}
           </div>
           {branches?.map(({ name, phone }) => (
             <div key={name}>

@@ -244,6 +244,11 @@ export function SiteFooter({ folded, ...site }: ShellContent & { folded: boolean
             <li>
               <a href={`tel:+${contact.whatsapp}`}>{contact.phone}</a>
             </li>
+            {contact.telephone && (
+              <li>
+                <a href={`tel:${contact.telephone.replaceAll(/[ -]/g, '')}`}>{contact.telephone}</a>
+              </li>
+            )}
           </ul>
           <address data-stays="">{contact.address}</address>
         </About>

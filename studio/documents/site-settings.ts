@@ -1,11 +1,22 @@
 import { CogIcon } from '@sanity/icons/Cog';
-import { defineType } from 'sanity';
+import { defineType, type ValidationContext } from 'sanity';
+import { telephonePattern } from 'site/content/rules.ts';
+import { dialled } from 'site/transaction/official-number.ts';
 import { phone } from '../fields/phone.tsx';
 import { group, heading, placeholder } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 
 const social = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' };
+
+const written = 'Tulis nomor telepon dengan angka, misalnya 021 1234 5678.';
+const same = 'Ini nomor WhatsApp di atas, yang sudah tampil sebagai telepon. Kosongkan kolom ini.';
+
+function checkTelephone(value: string | undefined, { parent }: ValidationContext) {
+  if (value === undefined) return true;
+  const { whatsapp = '' } = (parent ?? {}) as { whatsapp?: string };
+  return telephonePattern.test(value) ? dialled(value) !== whatsapp || same : written;
+}
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -18,8 +29,17 @@ export const siteSettings = defineType({
     paragraph('tagline', 'Kalimat tentang aplikasi', 'Tampil di kaki halaman, di bawah nama aplikasi.'),
     group('contact', 'Kontak', 'Tampil di kaki halaman, halaman Kontak, dan halaman konfirmasi.', [
       line('email', 'Email', 'Alamat email lembaga.', (rule) => rule.email()),
-      line('phone', 'Telepon', 'Nomor telepon seperti ingin dibaca orang, misalnya +62 21 1234 5678.'),
-      phone('whatsapp', 'Nomor WhatsApp', 'Tujuan pesan konfirmasi transfer dan bantuan. Angka saja, diawali 62.'),
+      phone(
+        'whatsapp',
+        'Nomor WhatsApp',
+        'Tujuan pesan konfirmasi transfer dan bantuan; juga tampil sebagai nomor telepon. Boleh ditulis 0812-3456-7890.',
+      ),
+      optionalLine(
+        'phone',
+        'Telepon lain',
+        'Hanya bila telepon kantor bukan nomor WhatsApp itu. Seperti ingin dibaca orang, misalnya +62 21 1234 5678.',
+        (rule) => rule.custom(checkTelephone),
+      ),
       paragraph('address', 'Alamat', 'Alamat lembaga, satu baris untuk setiap bagian.'),
     ]),
     group(

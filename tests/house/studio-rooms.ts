@@ -11,6 +11,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/content/picture-places.ts',
     'src/content/portable-text.ts',
     'src/content/problems.ts',
+    'src/content/money-fields.ts',
     'src/content/money-rules.ts',
     'src/publish/documents/content-errors.ts',
     'src/transaction/in-words.ts',
@@ -30,7 +31,8 @@ export const studioRooms: Record<string, string[]> = {
     'src/content/periods.ts',
     'src/page-table.ts',
     'src/transaction/place-name.ts',
-  ],
+    'src/transaction/official-number.ts',
+    'src/transaction/rupiah.ts',
   pages: [
     'fields',
     'src/content/chat-lengths.ts',

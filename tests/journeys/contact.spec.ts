@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { writePhone } from '../../src/transaction/official-number.ts';
 import { paths } from '../../src/page-table.ts';
 import { pageWords } from '../../src/page-words.ts';
 import { words } from '../../src/words.ts';
@@ -108,14 +109,15 @@ test('email, telephone and address are text; the place is drawn, and its map com
   page.on('request', (request) => foreign.push(new URL(request.url()).origin));
   await open(page, paths.contact);
   const part = section(page, info.heading);
-  const { email, phone, address } = site.contact;
+  const { email, whatsapp, address } = site.contact;
+  const phone = writePhone(whatsapp);
   expect(await facts(part)).toEqual([
     [info.emailLabel, email],
     [info.phoneLabel, phone],
     [info.addressLabel, address],
   ]);
   await expect(part.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-  await expect(part.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+${site.contact.whatsapp}`);
+  await expect(part.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+${whatsapp}`);
   await expect(part.getByRole('img', { name: map.image.alt })).toBeVisible();
   await expect(part.locator('iframe')).toHaveCount(0);
   expect(foreign).not.toContain(new URL(map.embedUrl).origin);

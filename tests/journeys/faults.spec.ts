@@ -2,6 +2,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { writePhone } from '../../src/transaction/official-number.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
 import { inOrder } from './read.ts';
@@ -106,6 +107,7 @@ test.describe('JavaScript off', () => {
     const notice = page.locator('main noscript > div');
     await expect(notice).toBeInViewport();
     const text = await notice.innerText();
-    for (const part of [account.bank, account.number, account.holder, site.contact.phone]) expect(text).toContain(part);
+    for (const part of [account.bank, account.number, account.holder, writePhone(site.contact.whatsapp)])
+      expect(text).toContain(part);
   });
 });

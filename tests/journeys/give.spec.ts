@@ -3,6 +3,7 @@ import bankAccount from '../../content-fallback/bankAccount.json' with { type: '
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { writePhone } from '../../src/transaction/official-number.ts';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { words } from '../../src/words.ts';
 import { facts, newTab } from './read.ts';
@@ -104,7 +105,7 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
       ['total transfer', String(base + code), 'jumlah-transfer', rupiah(base + code)],
       ['nama penerima', bankAccount.holder, 'pemilik', bankAccount.holder],
       ['nama bank', bankAccount.bank, 'bank', bankAccount.bank],
-      ['nomor WhatsApp', `+${site.contact.whatsapp}`, 'nomor-whatsapp', site.contact.phone],
+      ['nomor WhatsApp', `+${site.contact.whatsapp}`, 'nomor-whatsapp', writePhone(site.contact.whatsapp)],
     ]) {
       await expect(page.locator(`#${id}`)).toHaveText(shown as string);
       await page.getByRole('button', { name: `Salin ${what}` }).click();

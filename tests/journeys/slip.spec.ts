@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { writePhone } from '../../src/transaction/official-number.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { formatMoment } from '../../src/day-words.ts';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
@@ -73,7 +74,7 @@ for (const details of [wakafDetails, widestDonation]) {
       spaceAccount(account.number),
       shown,
       account.holder,
-      site.contact.phone,
+      writePhone(site.contact.whatsapp),
       new URL(page.url()).host,
       content.printNote,
       ...content.keep.slipNotes.map((note) => note.replace('{kode}', String(details.uniqueCode))),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { writePhone } from '../../src/transaction/official-number.ts';
 import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
@@ -127,7 +128,9 @@ test('a donor without WhatsApp can copy the message whole, call, and write an em
   await expect(notice(page, words.messages.copied.title)).toContainText(paymentWords.copyMessage.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
   const card = page.getByRole('region', { name: confirmation.heading });
-  await expect(card.getByRole('link', { name: words.startFailed.phone(site.contact.phone) })).toBeVisible();
+  await expect(
+    card.getByRole('link', { name: words.startFailed.phone(writePhone(site.contact.whatsapp)) }),
+  ).toBeVisible();
   await expect(card.getByRole('link', { name: site.contact.email })).toHaveAttribute(
     'href',
     `mailto:${site.contact.email}`,

@@ -5,6 +5,7 @@ import privacyPage from '../../content-fallback/privacyPage.json' with { type: '
 import siteSettings from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import teamMembers from '../../content-fallback/teamMember.json' with { type: 'json' };
 import termsPage from '../../content-fallback/termsPage.json' with { type: 'json' };
+import { writePhone } from '../../src/transaction/official-number.ts';
 import { built, each, sectionOf, text, texts, values } from './markup.ts';
 
 /**
@@ -81,7 +82,8 @@ describe('about', () => {
 test('contact: email, telephone, address, map and a form', () => {
   const html = page('contact');
   const info = sectionOf(html, contactPage.info.heading);
-  const { email, phone, address } = siteSettings.contact;
+  const { email, whatsapp, address } = siteSettings.contact;
+  const phone = writePhone(whatsapp);
   expect(rows(info)).toEqual([
     ['Email', email],
     ['Telepon', phone],

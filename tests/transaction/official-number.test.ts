@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeNumber } from '../../src/transaction/official-number.ts';
+import { judgeNumber, writePhone } from '../../src/transaction/official-number.ts';
 
 const official = {
   bankCode: '451',
@@ -26,3 +26,9 @@ test.each([
   ['12345', 'short'],
   ['', 'short'],
 ])('“%s” is %s', (text, answer) => expect(judgeNumber(text, official)).toBe(answer));
+
+test.each([
+  ['628123456789', '+62 812-3456-789'],
+  ['6281100419263', '+62 811-0041-9263'],
+  ['622112345678', '+62 211-2345-678'],
+])('the number %s is written %s', (whatsapp, written) => expect(writePhone(whatsapp)).toBe(written));

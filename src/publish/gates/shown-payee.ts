@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Parser } from 'htmlparser2';
 import { accountGroup } from '../../content/approval-groups.ts';
+import { withPhone } from '../../content/site.ts';
 import { paths } from '../../page-table.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn, type ApprovedRecord, groupFingerprint } from './approved-groups.ts';
@@ -14,7 +15,9 @@ export async function shownPayeeProblems(read: ReadPath, env: ReleaseSettings): 
   const group = record.groups[accountGroup.name] ?? [];
   const isApproved = approvedIn(env.APPROVED_PAYEES).approved.has(groupFingerprint(accountGroup, group));
   const payee = payeeOf(group.find(({ _id }) => _id === 'bankAccount'));
-  const contact = group.find(({ _id }) => _id === 'siteSettings')?.contact;
+  const contact = group.find(({ _id }) => _id === 'siteSettings')?.contact as
+    | Parameters<typeof withPhone>[0]
+    | undefined;
   const page = await read(paths.confirmation);
   const loaded = payeeOf((await loadedContent(read, page, 'confirmation')).bankAccount);
   const { contact: shownContact } = await loadedContent(read, page, 'site');
@@ -23,7 +26,7 @@ export async function shownPayeeProblems(read: ReadPath, env: ReleaseSettings): 
     ...[loaded, writtenPayee(page)]
       .filter((shown) => said(shown) !== said(payee))
       .map((shown) => `Halaman ${paths.confirmation} menampilkan ${said(shown)}, bukan ${said(payee)}.`),
-    ...(isDeepStrictEqual(shownContact, contact)
+    ...(isDeepStrictEqual(shownContact, contact && withPhone(contact))
       ? []
       : [`Halaman ${paths.confirmation} menampilkan kontak yang bukan kontak yang disetujui.`]),
   ];
