@@ -9,6 +9,7 @@ import { presentationTool } from 'sanity/presentation';
 import { route } from 'sanity/router';
 import { structureTool } from 'sanity/structure';
 import { CitiesScreen } from './cities/cities-screen.tsx';
+import { BringBack } from './desk/bring-back.tsx';
 import { resolve } from './desk/locations.ts';
 import { guardRemoval } from './desk/delete-guard.tsx';
 import { FrontDesk } from './desk/front-desk.tsx';
@@ -72,7 +73,7 @@ export default defineConfig({
   document: {
     actions: (actions, context) => {
       const checked = publishAfterChecks(singletonActions(actions, context));
-      return offerUndo(guardRemoval(checked));
+      return [...offerUndo(guardRemoval(checked)), BringBack];
     },
     newDocumentOptions: newDocuments,
     comments: off,

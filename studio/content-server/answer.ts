@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allowOrigin, ApiError, type Call, checkHost, type ContentServer, isStaff, preflight } from './call.ts';
 import { dataActions, dataDoc, dataMutate, dataQuery } from './data.ts';
-import { documentsAt, transactionsOf } from './history.ts';
+import { documentsAt, eventsOf, transactionsOf } from './history.ts';
 import { dataListen, liveEvents } from './listen.ts';
 import { imageFile, uploadImage } from './pictures.ts';
 import { dataset, studioServices } from './studio-services.ts';
@@ -17,6 +17,7 @@ const table: [method: string, pathname: string, handler: (call: Call) => unknown
   ['GET', '/data/live/events/:dataset', liveEvents],
   ['GET', '/data/history/:dataset/documents/:ids', documentsAt],
   ['GET', '/data/history/:dataset/transactions/:ids', transactionsOf],
+  ['GET', '/data/history/:dataset/events/documents/:id', eventsOf],
   ['POST', '/assets/images/:dataset', uploadImage],
   ['GET', '/images/:project/:dataset/:file', imageFile],
   ...studioServices,

@@ -1,8 +1,8 @@
 import { staffOnly, type Call } from './call.ts';
-import { publishedId, type Doc } from './store.ts';
+import { type Change, publishedId, type Doc } from './store.ts';
 import { effects } from './listen.ts';
 
-/** For restoring documents. For a draft at the revision that published it, returns the published document. */
+/** Documents as they were after a transaction. A draft that was published by then is the published document. */
 export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
   const { server, path, search } = call;
@@ -12,8 +12,12 @@ export function documentsAt(call: Call): { documents: Doc[] } {
     const last = log.findLast(({ changes }) => changes.some(({ id }) => ids.includes(id)))?.changes ?? [];
     return { documents: last.flatMap(({ id, before, after }) => (ids.includes(id) ? (after ?? before ?? []) : [])) };
   }
-  const changes = log.find(({ id }) => id === search.get('revision'))?.changes ?? [];
-  const at = (id: string) => changes.find((change) => change.id === id)?.after;
+  const [revision, time] = [search.get('revision'), search.get('time') ?? ''];
+  const last = revision
+    ? log.findIndex(({ id }) => id === revision)
+    : log.findLastIndex((one) => one.timestamp <= time);
+  const changes = log.slice(0, last + 1).flatMap((transaction) => transaction.changes);
+  const at = (id: string) => changes.findLast((change) => change.id === id)?.after;
   return { documents: ids.flatMap((id) => at(id) ?? at(publishedId(id)) ?? []) };
 }
 
@@ -24,7 +28,8 @@ export function transactionsOf(call: Call): void {
   const ids = new Set((path.ids ?? '').split(','));
   const about = server.store.history().filter(({ changes }) => changes.some(({ id }) => ids.has(id)));
   const from = about.findIndex(({ id }) => id === search.get('fromTransaction'));
-  const range = about.slice(Math.max(0, from));
+  const to = about.findIndex(({ id }) => id === search.get('toTransaction'));
+  const range = about.slice(Math.max(0, from), to === -1 ? about.length : to + 1);
   const newestFirst = search.get('reverse') === 'true';
   const limited = (newestFirst ? range.toReversed() : range).slice(0, Number(search.get('limit') ?? 50));
   const lines = limited.map(({ id, author, timestamp, changes }) => {
@@ -34,4 +39,38 @@ export function transactionsOf(call: Call): void {
     return `${JSON.stringify({ id, author, timestamp, documentIDs, mutations: [], effects: effect })}\n`;
   });
   response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end(lines.join(''));
+}
+
+/**
+ * What happened to a document and its draft, newest first, in the Studio's own terms: the API behind it is not
+ * documented (docs/hosted-project.md). Edits of drafts are no events; the Studio finds them in the transactions.
+ */
+export function eventsOf(call: Call) {
+  staffOnly(call);
+  const { server, path, search } = call;
+  const asked = path.id ?? '';
+  const [id, draftId] = [publishedId(asked), `drafts.${publishedId(asked)}`];
+  const events = server.store.history().flatMap((transaction) => {
+    const changed = (one: string) => transaction.changes.find((change) => change.id === one);
+    const event = eventOf(transaction.id, changed(id), changed(draftId));
+    return event ? { ...event, author: transaction.author, timestamp: transaction.timestamp, documentId: id } : [];
+  });
+  const newest = events.toReversed().slice(0, Number(search.get('limit') ?? 100));
+  return { events: { [asked]: newest.map((event) => ({ ...event, versionId: draftId })) }, nextCursor: '' };
+}
+
+type Maybe = Change | undefined;
+
+function eventOf(revisionId: string, whole: Maybe, draft: Maybe) {
+  const versionRevisionId = draft?.before?._rev ?? '';
+  if (whole?.after && draft?.before && !draft.after)
+    return { type: 'publishDocumentVersion', revisionId, versionRevisionId, publishCause: 'document.publish' };
+  if (whole && !whole.after)
+    return draft?.after
+      ? { type: 'unpublishDocument', versionRevisionId: revisionId }
+      : { type: 'deleteDocumentGroup' };
+  if (whole) return { type: whole.before ? 'updateLiveDocument' : 'createLiveDocument', revisionId };
+  if (draft && !draft.before) return { type: 'createDocumentVersion', versionRevisionId: revisionId };
+  if (draft && !draft.after) return { type: 'deleteDocumentVersion', versionRevisionId };
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mutation } from '@sanity/mutator';
 import { debounce } from 'site/publish/files/debounce.ts';
@@ -68,7 +68,7 @@ export interface Store {
   all(): Doc[];
   commit(transaction: Transaction): void;
   subscribe(listener: (transaction: Transaction) => void): () => void;
-  /** Transactions since the start of the server, oldest first. */
+  /** The latest transactions, oldest first, also those before a restart. */
   history(): readonly Transaction[];
   /** Resolves when everything committed so far is on disk. */
   flush(): Promise<void>;
@@ -77,16 +77,29 @@ export interface Store {
 /** Like Sanity's ids: 22 letters and digits. */
 export const newId = () => randomBytes(24).toString('base64').replaceAll(/[+/=]/g, '').slice(0, 22);
 
+/** Transactions kept over a restart: some days of work. */
+const remembered = 1000;
+
+const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
+
+/** Leaves out a last line that was cut off when the process was killed. */
+async function readLines<Line>(file: string): Promise<Line[]> {
+  if (!existsSync(file)) return [];
+  const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as Line);
+}
+
 /** Opens or creates the data folder, with a `.gitignore` of its own. */
 export async function openStore(dataDir: string): Promise<Store> {
   await mkdir(join(dataDir, 'assets'), { recursive: true });
   await writeFile(join(dataDir, '.gitignore'), '*\n');
-  const file = join(dataDir, 'documents.ndjson');
-  const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : [];
-  const documents = new Map(lines.map((line) => JSON.parse(line) as Doc).map((document) => [document._id, document]));
-  const log: Transaction[] = [];
+  const [file, past] = ['documents.ndjson', 'history.ndjson'].map((name) => join(dataDir, name)) as [string, string];
+  const documents = new Map((await readLines<Doc>(file)).map((document) => [document._id, document]));
+  const log = (await readLines<Transaction>(past)).slice(-remembered);
+  await writeWhole(past, log.map(lineOf).join(''));
+  let appended = Promise.resolve();
   const listeners = new Set<(transaction: Transaction) => void>();
-  const written = () => Array.from(documents.values(), (document) => `${JSON.stringify(document)}\n`).join('');
+  const written = () => Array.from(documents.values(), lineOf).join('');
   const save = debounce(() => writeWhole(file, written()), 0);
   return {
     get: (id) => documents.get(id),
@@ -98,6 +111,7 @@ export async function openStore(dataDir: string): Promise<Store> {
         else documents.delete(id);
       }
       log.push(transaction);
+      appended = appended.then(() => appendFile(past, lineOf(transaction)));
       void save();
       for (const listener of listeners) listener(transaction);
     },
@@ -105,6 +119,6 @@ export async function openStore(dataDir: string): Promise<Store> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    flush: save,
+    flush: async () => void (await Promise.all([save(), appended])),
   };
 }

@@ -61,6 +61,4 @@ export const studioServices: [method: string, pattern: string, (call: Call) => u
   ['POST', '/intake/batch', () => ({})],
   ['GET', '/journey/:rest*', () => ({})],
   ['GET', '/data/references/:dataset/documents/:id/to', () => ({ totalCount: 0, references: [] })],
-  // Lists publications only; the Studio derives edits from the transactions.
-  ['GET', '/data/history/:dataset/events/documents/:id', () => ({ events: {}, nextCursor: '' })],
 ];

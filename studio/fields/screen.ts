@@ -5,6 +5,7 @@ import { list } from './group.ts';
 import { named } from './named.ts';
 import { pictureOfBoth } from './picture.ts';
 import { line } from './text.ts';
+import { inputs } from './units.ts';
 
 const { min, max } = cutRange;
 
@@ -14,6 +15,7 @@ export const cut = defineField({
   description:
     'Dihitung dari tepi atas gambar, sampai akhir sebuah baris: jangan memotong ayat atau tulisan. Kosong: seluruh layar tampil.',
   type: 'number',
+  components: { input: inputs.pieces },
   validation: (rule) => rule.integer().min(min).max(max).error(`Tulis bilangan bulat dari ${min} sampai ${max}.`),
 });
 

@@ -153,6 +153,31 @@ test('the Studio spreads its streams over several ports, and sends all other req
   fetched.mockRestore();
 });
 
+test('the history of a document survives a restart, in the words of the Studio', async () => {
+  const at = (path: string) => staff.request({ url: `/data/history/production/${path}` });
+  const action = (actionType: string, more: object) =>
+    staff.action({ actionType: `sanity.action.document.${actionType}`, publishedId: 'tanya', ...more } as never);
+  const [draftId, attributes] = ['drafts.tanya', { _id: 'drafts.tanya', _type: 'note', title: 'satu' }];
+  await action('create', { attributes });
+  await action('publish', { draftId });
+  await action('edit', { draftId, patch: { set: { title: 'dua' } } });
+  await action('publish', { draftId });
+  await server.close();
+  await start();
+  const { events } = (await at('events/documents/drafts.tanya?limit=10')) as { events: Record<string, object[]> };
+  const found = events['drafts.tanya'] as { type: string; revisionId?: string }[];
+  const [publish, create] = ['publishDocumentVersion', 'createDocumentVersion'];
+  expect(found.map((event) => event.type)).toEqual([publish, create, publish, create]);
+  for (const id of ['tanya', 'drafts.tanya'])
+    expect(await at(`documents/${id}?revision=${found[2]?.revisionId}`)).toMatchObject({
+      documents: [{ _id: 'tanya', title: 'satu' }],
+    });
+  await action('delete', { includeDrafts: [] });
+  expect(await at('events/documents/tanya?limit=1')).toMatchObject({
+    events: { tanya: [{ type: 'deleteDocumentGroup' }] },
+  });
+});
+
 test('documents survive a restart on another port; a refill resets them', async () => {
   await staff.create({ _id: 'tetap', _type: 'note' });
   await staff.patch('homePage').set({ 'hero.title': 'lain' }).commit();

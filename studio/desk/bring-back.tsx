@@ -1,0 +1,156 @@
+import { RevertIcon } from '@sanity/icons/Revert';
+import { Button, Card, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type SanityClient,
+  type SanityDocument,
+  useClient,
+  useDocumentOperation,
+  useSchema,
+  useUser,
+} from 'sanity';
+import { writtenMoment } from '../fields/dates.ts';
+import { titlesOf } from '../fields/titles-of.ts';
+
+/** Earlier published versions that are offered. */
+const most = 5;
+
+/** “Kembalikan”: puts an earlier published version into the draft, which is then checked and published like any change. */
+export const BringBack: DocumentActionComponent = (props) => {
+  const [isOpen, setOpen] = useState(false);
+  if (!props.published) return null;
+  const close = () => setOpen(false);
+  return {
+    label: 'Kembalikan isi sebelumnya',
+    icon: RevertIcon,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'dialog',
+      header: 'Kembalikan isi yang pernah terbit',
+      onClose: close,
+      content: <Versions {...props} onDone={close} />,
+    },
+  };
+};
+
+interface Version {
+  author: string;
+  timestamp: string;
+  document: Fields;
+}
+
+type Fields = Record<string, unknown>;
+
+function Versions({ id, type, draft, published, onDone }: DocumentActionProps & { onDone: () => void }) {
+  const client = useClient({ apiVersion: '2026-10-01' });
+  const { patch } = useDocumentOperation(id, type);
+  const [versions, setVersions] = useState<Version[] | 'failed'>();
+  useEffect(() => {
+    versionsOf(client, id).then(setVersions, () => setVersions('failed'));
+  }, [client, id]);
+  if (!versions || versions === 'failed')
+    return <Said text={versions ? 'Riwayat belum dapat dibaca. Tutup, lalu coba lagi.' : 'Memuat riwayat…'} />;
+  const now: Fields = draft ?? published ?? {};
+  const bringBack = ({ document }: Version) => {
+    const gone = Object.keys(own(now)).filter((name) => !(name in document));
+    patch.execute([{ unset: gone }, { set: own(document) }]);
+    onDone();
+  };
+  const oldest = versions.at(-1);
+  return (
+    <Stack gap={4} padding={4}>
+      {versions.map((version) => (
+        <OneVersion key={version.timestamp} {...version} type={type} now={now} onChoose={() => bringBack(version)} />
+      ))}
+      <Text size={1} muted>
+        {oldest
+          ? `Riwayat formulir ini mencapai ${writtenMoment(oldest.timestamp)}. Isi yang dikembalikan menjadi draf: periksa, lalu terbitkan.`
+          : 'Belum ada isi terbit sebelum yang sekarang.'}
+      </Text>
+    </Stack>
+  );
+}
+
+const Said = ({ text }: { text: string }) => (
+  <Card padding={4}>
+    <Text role="status">{text}</Text>
+  </Card>
+);
+
+interface OneProps extends Version {
+  type: string;
+  now: Fields;
+  onChoose: () => void;
+}
+
+function OneVersion({ author, timestamp, document, type, now, onChoose }: OneProps) {
+  const schema = useSchema();
+  const [user] = useUser(author);
+  const changes = changesBetween(now, document).map(({ path, before, after }) => {
+    const title = titlesOf(schema, type, path).slice(1).join(' › ') || path;
+    return before && after ? `${title}: ${before} → ${after}` : title;
+  });
+  return (
+    <Card padding={3} radius={2} border>
+      <Stack gap={3}>
+        <Text weight="semibold">
+          {`Terbit ${writtenMoment(timestamp)}${user?.displayName ? `, oleh ${user.displayName}` : ''}`}
+        </Text>
+        {changes.length === 0 && <Text size={1}>Sama dengan isi sekarang.</Text>}
+        {changes.slice(0, 6).map((change) => (
+          <Text key={change} size={1}>
+            {change}
+          </Text>
+        ))}
+        {changes.length > 6 && <Text size={1}>{`dan ${changes.length - 6} kolom lain`}</Text>}
+        {changes.length > 0 && <Button text="Kembalikan" mode="ghost" onClick={onChoose} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Fields of staff. The place in a list is changed by dragging only. */
+const own = (document: Fields): Fields =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_') && name !== 'orderRank'));
+
+/** What would change, field by field. `before` and `after` only where both are short enough to be read. */
+function changesBetween(now: Fields, then: Fields, parent = ''): { path: string; before: string; after: string }[] {
+  const names = new Set([...Object.keys(own(now)), ...Object.keys(own(then))]);
+  return [...names].flatMap((name) => {
+    const [before, after] = [now[name], then[name]];
+    const path = parent ? `${parent}.${name}` : name;
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    if (isGroup(before) && isGroup(after)) return changesBetween(before, after, path);
+    return [{ path, before: short(before), after: short(after) }];
+  });
+}
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function short(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return text.length > 60 ? '' : text;
+}
+
+/** Earlier published versions, newest first, from Sanity's documented history. */
+async function versionsOf(client: SanityClient, id: string): Promise<Version[]> {
+  const { dataset, token } = client.config();
+  const history = `/data/history/${dataset}`;
+  const asked = new URLSearchParams({ excludeContent: 'true', reverse: 'true', limit: String(most + 1) });
+  const answer = await fetch(client.getUrl(`${history}/transactions/${id}?${asked}`), {
+    credentials: 'include',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const lines = (await answer.text()).split('\n').filter(Boolean);
+  const transactions = lines.map((line) => JSON.parse(line) as { id: string; author: string; timestamp: string });
+  const found = transactions.slice(1).map(async (transaction) => {
+    const url = `${history}/documents/${id}?revision=${transaction.id}`;
+    const { documents } = await client.request<{ documents: SanityDocument[] }>({ url });
+    return documents.map((document) => ({ ...transaction, document }));
+  });
+  return (await Promise.all(found)).flat();
+}

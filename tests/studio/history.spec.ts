@@ -1,0 +1,40 @@
+import { expect, field, open, publish, publishButton, saved, test } from './staff.ts';
+
+/** What was published comes back with one press, and is checked and published like any change. */
+test.describe.configure({ mode: 'serial' });
+
+test('an earlier price comes back as a draft, through its question', async ({ page, studio: { server } }) => {
+  await open(page, 'daftar;plan;paket-pro');
+  const price = field(page, 'price').getByRole('textbox');
+  for (const [typed, stored] of [
+    ['30.000', /"price":30000/],
+    ['31.000', /"price":31000/],
+  ] as const) {
+    await price.fill(typed);
+    await saved(server.store, 'paket-pro', stored);
+    await publish(page, server.store, 'paket-pro', stored);
+  }
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Kembalikan isi sebelumnya' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Harga: 31000 → 30000');
+  await expect(dialog).toContainText('oleh Staf Lokal');
+  await expect(dialog).toContainText('Riwayat formulir ini mencapai');
+  await page.screenshot({ path: 'test-results/history/versions.png' });
+  await dialog.getByRole('button', { name: 'Kembalikan' }).first().click();
+  await saved(server.store, 'paket-pro', /"price":30000/);
+  await expect(price).toHaveValue('30.000');
+  await expect(publishButton(page)).toBeEnabled();
+  await publish(page, server.store, 'paket-pro', /"price":30000/);
+});
+
+test('the shown telephone follows WhatsApp, and may not be the same number again', async ({ page }) => {
+  await open(page, 'siteSettings');
+  const whatsapp = field(page, 'contact.whatsapp').getByRole('textbox');
+  await whatsapp.fill('0812-3456-7890');
+  await whatsapp.blur();
+  await expect(whatsapp).toHaveValue('6281234567890');
+  await field(page, 'contact.phone').getByRole('textbox').fill('0812 3456 7890');
+  await expect(page.getByTestId('reasons-contact.phone')).toContainText('Ini nomor WhatsApp di atas');
+  await page.screenshot({ path: 'test-results/history/phone.png' });
+});
