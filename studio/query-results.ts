@@ -3015,4 +3015,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 9bc41433a6a45c5f
+// Hash of the inputs: 019ad277154689ca

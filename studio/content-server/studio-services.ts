@@ -46,6 +46,7 @@ const acl = ({ staff }: Call) => [
 export const studioServices: [method: string, pattern: string, (call: Call) => unknown][] = [
   ['GET', '/users/me', ({ staff }) => (staff ? staffUser : {})],
   ['GET', '/users/me/keyvalue/:keys', () => []],
+  ['GET', '/users/:id', ({ path }) => ({ id: path.id, displayName: 'Isi awal', isCurrentUser: false })],
   ['GET', '/projects/:project', project],
   ['GET', '/projects/:project/datasets', datasets],
   ['GET', '/projects/:project/datasets/:dataset/acl', acl],

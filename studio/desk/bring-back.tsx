@@ -13,6 +13,7 @@ import {
 } from 'sanity';
 import { writtenMoment } from '../fields/dates.ts';
 import { titlesOf } from '../fields/titles-of.ts';
+import { writeNumber } from '../fields/units.ts';
 
 /** Earlier published versions that are offered. */
 const most = 5;
@@ -131,7 +132,7 @@ const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function short(value: unknown): string {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const text = typeof value === 'number' ? writeNumber(value) : typeof value === 'string' ? value : '';
   return text.length > 60 ? '' : text;
 }
 

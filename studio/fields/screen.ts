@@ -15,7 +15,7 @@ export const cut = defineField({
   description:
     'Dihitung dari tepi atas gambar, sampai akhir sebuah baris: jangan memotong ayat atau tulisan. Kosong: seluruh layar tampil.',
   type: 'number',
-  components: { input: inputs.pieces },
+  components: { input: inputs.count },
   validation: (rule) => rule.integer().min(min).max(max).error(`Tulis bilangan bulat dari ${min} sampai ${max}.`),
 });
 

@@ -32,7 +32,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/page-table.ts',
     'src/transaction/place-name.ts',
     'src/transaction/official-number.ts',
-    'src/transaction/rupiah.ts',
+  ],
   pages: [
     'fields',
     'src/content/chat-lengths.ts',

@@ -62,6 +62,13 @@ const refused: Row[] = [
     '0812',
     'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.',
   ],
+  ['siteSettings', 'contact.phone', 'kantor', 'Tulis nomor telepon dengan angka, misalnya 021 1234 5678.'],
+  [
+    'siteSettings',
+    'contact.phone',
+    `0${String((find('siteSettings')?.contact as { whatsapp?: string }).whatsapp).slice(2)}`,
+    'Ini nomor WhatsApp di atas, yang sudah tampil sebagai telepon. Kosongkan kolom ini.',
+  ],
   [
     'donationPage',
     'info.reportUrl',
