@@ -53,7 +53,7 @@ export default defineConfig<{ others: Others }>({
     {
       ...site,
       name: 'money',
-      testMatch: /\/(?:give|donation|confirmation|errors|shell-route|watch|late-sections)\.spec\.ts$/,
+      testMatch: /\/(?:give|donation|confirmation|errors|shell-route|watch)\.spec\.ts$/,
     },
     // The stories about money again, while somebody else changes the page.
     withOthers('translator'),

@@ -1,20 +1,16 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { scriptTarget } from './src/publish/browser-floor.ts';
-import { codeFilesPlugin } from './src/publish/code-files-plugin.ts';
 import { contentPlugin } from './src/publish/content-plugin.ts';
 import { previewPlugin } from './src/publish/preview-plugin.ts';
 import { readSettings } from './src/publish/settings.ts';
 
 const settings = readSettings();
 
-/** What Chakra and Emotion import from this site instead. */
-const replaced: Record<string, string> = {
-  '@emotion/hash': 'src/ui/style-names.ts',
-  '@emotion/is-prop-valid': 'src/ui/known-props.ts',
-  '@pandacss/is-valid-prop': 'src/ui/known-props.ts',
-};
+/** What Chakra and Emotion import from this site instead (src/ui/known-props.ts). */
+const replaced = new Set(['@emotion/is-prop-valid', '@pandacss/is-valid-prop']);
 const replacements: Plugin = {
   name: 'replacements',
   enforce: 'pre',
@@ -22,56 +18,30 @@ const replacements: Plugin = {
   // The prerender also compiles the global styles, for which Chakra must know every property.
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: (source, importer) =>
-    source in replaced && /@(?:chakra-ui|emotion)/.test(importer ?? '') ? resolve(replaced[source] ?? '') : null,
+    replaced.has(source) && /@(?:chakra-ui|emotion)/.test(importer ?? '') ? resolve('src/ui/known-props.ts') : null,
 };
 
-const vendor = (name: string, test: RegExp) => ({ name, test });
-
-export default defineConfig({
-  appType: 'spa',
-  plugins: [
-    replacements,
-    settings.studioOrigin !== undefined && previewPlugin(),
-    react(),
-    codeFilesPlugin(),
-    contentPlugin(settings),
-  ],
+export default defineConfig(({ command }) => ({
+  // Pages are documents, also in development (src/publish/content-plugin.ts).
+  appType: 'custom',
+  plugins: [replacements, settings.studioOrigin !== undefined && previewPlugin(), react(), contentPlugin(settings)],
   server: { port: 5173, host: '127.0.0.1' },
-  build: {
-    target: scriptTarget,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
-  },
+  build: { target: scriptTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {
         manifest: true,
         rolldownOptions: {
-          input: 'src/main.tsx',
-          // Its `start` is called by the inlined script.
+          input: ['src/main.tsx', ...globSync('src/{sections,pages}/**/*.island.tsx')],
+          // A page calls what its islands export.
           preserveEntrySignatures: 'allow-extension',
           output: {
-            // Each page names some 17 files of its start: a letter less of each saves up to 45 bytes of the first flight.
-            // Six letters would not do: rolldown needs seven as soon as there are more than 64 files.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
-                // With Vite's helper for imports: a file of its own would be one more to wait for.
-                vendor('react', /^\0vite\/|node_modules\/(react|react-dom|scheduler)\//),
-                vendor('router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//),
-                // Emotion imports its names from here.
-                vendor(
-                  'chakra',
-                  /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\/|\/ui\/(style-names|known-props)\./,
-                ),
-                // What most pages share travels together: fewer requests, better compression.
-                { name: 'shared', test: /^(?!.*node_modules).*\/src\//, minShareCount: 6 },
-                // Of the start too, and too small for files of their own.
-                {
-                  name: 'shared',
-                  test: /\/src\/(ui\/(style-cache|tokens|without-has|ornament\/ornament-uris|picture|live-text|numbered-star|opener|form\/error-summary)|client\/(load-code|load-failure|protocol|history-entry)|transaction\/(well-formed|rupiah|text-limits))\.tsx?$/,
-                },
+                { name: 'react', test: /^\0|node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
+                { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
+                { name: 'shared', test: /^(?!.*node_modules).*\/src\//, minShareCount: 3 },
               ],
             },
           },
@@ -79,8 +49,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // Development runs React as Node does; Chakra and Emotion need our bundling in both.
+      resolve: { noExternal: command === 'build' || /@chakra-ui|@emotion/ },
       build: { ssr: true, emitAssets: false, rolldownOptions: { input: 'src/publish/html/render.tsx' } },
     },
   },
-});
+}));

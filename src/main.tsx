@@ -1,24 +1,78 @@
-/** Browser entry. Staged, so that no single task blocks a slow phone (docs/decisions/late-start.md). */
-import type { CodeFiles } from './client/load-code.ts';
+/** Runs an island in the browser (src/client/islands.ts calls it). */
+import { Component, startTransition, type PropsWithChildren } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { ready } from './client/protocol.ts';
+import { keepTyped } from './client/keep-typed.ts';
+import { showCrash } from './client/load-failure.ts';
+import type { Island } from './ui/island.tsx';
+import { clientStyles, Providers } from './ui/providers.tsx';
+import { styleCache } from './ui/style-cache.ts';
+import { system } from './ui/system.ts';
 
-/** Written in by the build (src/publish/code-files-plugin.ts). */
-declare const __CODE_FILES__: CodeFiles;
+let styles: ReturnType<typeof clientStyles> | undefined;
 
-const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+/** Hydrates the island of this module with these props. Resolves when React handles its events. */
+export async function runIsland(element: HTMLElement, module: object, props: object): Promise<void> {
+  const [{ Part, prepare }] = Object.values(module) as [Island<object>];
+  await prepare?.();
+  styles ??= clientStyles({ cache: styleCache(), system });
+  const putBack = keepTyped(element);
+  await new Promise<void>((resolve) => {
+    const onReady = () => {
+      putBack();
+      resolve();
+    };
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <KeepPart element={element} onCrash={resolve}>
+          <Providers {...styles!} onReady={onReady}>
+            <Part {...props} />
+          </Providers>
+        </KeepPart>,
+      );
+    });
+  });
+  dispatchEvent(new Event(ready));
+}
 
-/** Starts the application on a page with these style names. Call it again after a failure. */
-export async function start(styleNames?: string[]) {
-  await import('react-dom/client');
-  await pause();
-  const { styleCache } = await import('./ui/style-cache.ts');
-  await pause();
-  const { system } = await import('./ui/system.ts');
-  await pause();
-  const { routes } = await import('./routes.tsx');
-  await pause();
-  const { setCodeFiles } = await import('./client/load-code.ts');
-  if (import.meta.env.PROD) setCodeFiles(__CODE_FILES__);
-  const { startApp } = await import('./app.tsx');
-  await pause();
-  return startApp(routes, { cache: styleCache(styleNames), system });
+interface Props extends PropsWithChildren {
+  element: HTMLElement;
+  onCrash: () => void;
+}
+
+/**
+ * After a failure the part keeps its DOM nodes, with all that was typed, below what happened. The nodes are collected
+ * before React commits, which removes them.
+ */
+class KeepPart extends Component<Props, { error?: Error }> {
+  declare private readonly kept: ChildNode[];
+  declare private title: string;
+
+  // Not a class field: compiled for the browser floor, it needs a helper in a file of its own.
+  constructor(props: Props) {
+    super(props);
+    this.state = {};
+    this.kept = [];
+    this.title = '';
+  }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    showCrash(this.props.element, this.kept, error.message);
+    document.title = this.title;
+    this.props.onCrash();
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    if (this.kept.length === 0) {
+      this.kept.push(...this.props.element.childNodes);
+      this.title = document.title;
+    }
+    return null;
+  }
 }

@@ -1,4 +1,5 @@
 import type { ContentOf } from './content/contract.ts';
+import type { Site } from './content/site.ts';
 import type { PageName } from './page-table.ts';
 
 /** Where each page's query and shape are. */
@@ -28,3 +29,11 @@ export interface ShellContent extends ContentOf<typeof import('./content/site.ts
   /** Day on which content was last published (`2026-11-21`, and in words), when known. */
   updated?: { day: string; text: string };
 }
+
+/** The content JSON of every page and of the shell, by name. */
+export interface Contents extends PageContents {
+  site: ShellContent;
+}
+
+/** The same before the build has added what only it knows. */
+export type Pages = PageContents & { site: Site };

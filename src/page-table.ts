@@ -1,11 +1,8 @@
-import type { Start } from './client/protocol.ts';
-
 export type FooterColumn = 'app' | 'institution' | 'legal';
 
 interface Row {
   /** `*` is every address that no other page has. */
   path: string;
-  start: Start;
   /** Name of the page in the Studio, and text of the links to it. */
   title: string;
   /** Text of the links to the page, where it differs from `title`. */
@@ -35,45 +32,40 @@ interface Row {
  * tests/page-table.test.ts names what is missing.
  */
 const table = {
-  home: { path: '/', start: 'intent', title: 'Beranda', foundFrom: ['menu', 'brand'] },
-  features: { path: '/features', start: 'intent', title: 'Fitur', foundFrom: ['menu', 'app'] },
-  pricing: { path: '/pricing', start: 'intent', title: 'Harga', foundFrom: ['menu', 'app'] },
-  quran: { path: '/quran', start: 'idle', title: 'Baca Qur’an', foundFrom: ['menu', 'app'] },
-  download: { path: '/download', start: 'intent', title: 'Download', foundFrom: ['menu', 'app'] },
-  donation: { path: '/donation', start: 'soon', title: 'Donasi', foundFrom: ['menu', 'app'] },
-  confirmation: { path: '/donation-confirmation', start: 'now', title: 'Konfirmasi transfer', foundFrom: [] },
+  home: { path: '/', title: 'Beranda', foundFrom: ['menu', 'brand'] },
+  features: { path: '/features', title: 'Fitur', foundFrom: ['menu', 'app'] },
+  pricing: { path: '/pricing', title: 'Harga', foundFrom: ['menu', 'app'] },
+  quran: { path: '/quran', title: 'Baca Qur’an', foundFrom: ['menu', 'app'] },
+  download: { path: '/download', title: 'Download', foundFrom: ['menu', 'app'] },
+  donation: { path: '/donation', title: 'Donasi', foundFrom: ['menu', 'app'] },
+  confirmation: { path: '/donation-confirmation', title: 'Konfirmasi transfer', foundFrom: [] },
   about: {
     path: '/about',
-    start: 'intent',
     title: 'Tentang',
     word: 'Tentang kami',
     foundFrom: ['institution', 'texts'],
   },
   report: {
     path: '/laporan',
-    start: 'intent',
     title: 'Laporan',
     foundFrom: ['institution', 'texts'],
     inParts: true,
   },
-  contact: { path: '/contact', start: 'soon', title: 'Kontak', foundFrom: ['institution', 'texts'] },
+  contact: { path: '/contact', title: 'Kontak', foundFrom: ['institution', 'texts'] },
   privacy: {
     path: '/privacy',
-    start: 'intent',
     title: 'Kebijakan Privasi',
     folder: 'Ketentuan',
     foundFrom: ['menu', 'legal'],
   },
   terms: {
     path: '/terms',
-    start: 'intent',
     title: 'Syarat & Ketentuan',
     folder: 'Ketentuan',
     foundFrom: ['menu', 'legal'],
   },
   'not-found': {
     path: '*',
-    start: 'intent',
     title: 'Halaman tidak ditemukan',
     folder: 'Ketentuan',
     foundFrom: [],
@@ -96,6 +88,11 @@ export type AddressName = Exclude<PageName, 'not-found'>;
 export const paths = Object.fromEntries(
   pageNames.filter((name) => pageTable[name].path !== '*').map((name) => [name, pageTable[name].path]),
 ) as Record<AddressName, string>;
+
+/** Form and confirmation are one document: React changes between them without a page load (pages/giving.tsx). */
+export const givingPaths: string[] = [paths.donation, paths.confirmation];
+
+export const isGiving = (path: string): boolean => givingPaths.includes(path);
 
 /** Text of the links to a page. */
 export const linkWord = (name: PageName): string => pageTable[name].word ?? pageTable[name].title;

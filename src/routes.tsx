@@ -1,37 +1,42 @@
+import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { contentIndexId } from './client/protocol.ts';
-import { loadPage } from './content/load.ts';
-import { loadPageCode } from './client/load-page-code.ts';
-import { pageNames, pageTable, type PageName } from './page-table.ts';
+import { loadPage } from './client/content.ts';
+import { isGiving, pageNames, pageTable, paths, type PageName } from './page-table.ts';
+import * as confirmation from './pages/confirmation.tsx';
+import { ConfirmationIsland } from './pages/confirmation.island.tsx';
+import * as donation from './pages/donation.tsx';
+import { DonationIsland } from './pages/donation.island.tsx';
+import { useSite } from './pages/page.tsx';
 import * as shell from './pages/shell.tsx';
 
-/** The content index of this document; in the prerender and in development the names of all pages. */
-const contentIndex = globalThis.document?.getElementById(contentIndexId)?.textContent ?? JSON.stringify(pageNames);
-
-/** A page with `inParts` has no route while it has no content; its address then shows the 404 page. */
-const isThere = (name: PageName) => !pageTable[name].inParts || contentIndex.includes(`"${name}`);
+const modules = import.meta.glob<{ Component: ComponentType }>('./pages/*.tsx', { eager: true });
 
 /** One route for each page of the table, under its name. */
-export const routes: RouteObject[] = [
+const pages = pageNames
+  .filter((name) => !isGiving(pageTable[name].path))
+  .map((name): RouteObject => {
+    const { path, inParts } = pageTable[name];
+    // Each part has its own content, named after page and part (src/publish/html/page-list.ts).
+    const loader: LoaderFunction = ({ params: { part } }) => loadPage((part ? `${name}-${part}` : name) as PageName);
+    const { Component } = modules[`./pages/${name}.tsx`]!;
+    return path === '/'
+      ? { id: name, index: true, loader, Component }
+      : { id: name, path: inParts ? `${path}/:part?` : path, loader, Component };
+  });
+
+/** The two pages of giving, each inside its island. */
+const giving: RouteObject[] = [
   {
-    id: 'shell',
-    loader: shell.loader,
-    Component: shell.Component,
-    ErrorBoundary: shell.ErrorBoundary,
-    // Needed only in development: a built page is visible before its data.
-    HydrateFallback: () => null,
-    children: pageNames.filter(isThere).map((name) => {
-      const { path, inParts } = pageTable[name];
-      // Each part has its own content, named after page and part (src/publish/html/page-list.ts).
-      const loader: LoaderFunction = ({ params: { part } }) => loadPage((part ? `${name}-${part}` : name) as PageName);
-      // Loads code and content in parallel. The loader then gets the content or its failure.
-      const lazy = async () => {
-        if (!inParts) loadPage(name).catch(() => {});
-        return { loader, ...(await loadPageCode(name)) };
-      };
-      return path === '/'
-        ? { id: name, index: true, lazy }
-        : { id: name, path: inParts ? `${path}/:part?` : path, lazy };
-    }),
+    Component: () => <DonationIsland site={useSite()} />,
+    children: [{ id: 'donation', path: paths.donation, ...donation }],
   },
+  {
+    Component: () => <ConfirmationIsland site={useSite()} />,
+    children: [{ id: 'confirmation', path: paths.confirmation, ...confirmation }],
+  },
+];
+
+/** All routes. The build renders them; in the browser a router runs on form and confirmation alone. */
+export const routes: RouteObject[] = [
+  { id: 'shell', loader: shell.loader, Component: shell.Component, children: [...pages, ...giving] },
 ];

@@ -130,7 +130,7 @@ export const words = {
     placeholder: 'Situs contoh: jangan transfer',
   },
   noscript: { whatsapp: (phone: string) => `WhatsApp ${phone}`, account: 'Lihat rekening tujuan' },
-  toast: { region: 'Pemberitahuan ({hotkey})', close: 'Tutup pemberitahuan' },
+  toast: { region: 'Pemberitahuan (F8)', close: 'Tutup pemberitahuan' },
   check: { again: 'Coba lagi' },
   startFailed: {
     text: 'Halaman ini belum termuat seluruhnya, jadi tombol dan formulirnya belum dapat dipakai. Periksa sambungan internet Anda; jika sambungannya baik, hubungi kami.',

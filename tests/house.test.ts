@@ -49,12 +49,28 @@ test.each(Object.entries(styling))('%s', (_name, rule) => {
   expect(rule(sources)).toEqual([]);
 });
 
-// A failed import is fetched again by the file name that the build gave it (src/client/load-code.ts).
-test('loadCode names the path that its import() loads', () => {
-  const wrong = sources.flatMap(({ path, text }) =>
-    Array.from(text.matchAll(/loadCode\(\s*'([^']*)',\s*\(\) => import\('([^']+)'\)/g))
-      .filter(([, named, to = '']) => named !== join('src', path, '..', to))
-      .map(([call]) => `${path}: ${call}`),
+/** What only React in the browser makes work. */
+const operated = /\son[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(/;
+
+test('what handles events stands in an island: a reading page runs no React (docs/recipes.md#a-control)', () => {
+  const importsOf = new Map(
+    own().map(({ source, dependencies }) => [
+      source,
+      dependencies
+        .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+        .map(({ resolved }) => resolved),
+    ]),
   );
-  expect(wrong).toEqual([]);
+  const islands = [...importsOf.keys()].filter((file) => file.endsWith('.island.tsx'));
+  const inIslands = new Set(islands.flatMap((file) => importsOf.get(file) ?? []));
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file) || islands.includes(file)) return;
+    found.add(file);
+    for (const imported of importsOf.get(file) ?? []) visit(imported);
+  };
+  for (const file of importsOf.keys()) if (file.startsWith('src/pages/') && !inIslands.has(file)) visit(file);
+  expect(found.size).toBeGreaterThan(50);
+  const dead = sources.filter(({ path, text }) => found.has(`src/${path}`) && operated.test(text));
+  expect(dead.map(({ path }) => `src/${path}: declare an island, or give the control an attribute`)).toEqual([]);
 });

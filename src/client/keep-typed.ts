@@ -31,7 +31,7 @@ function focusAs(from: Control, to: Control): void {
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
-/** Passes a press that was held back (src/client/prepare-start.ts) on to the button that took this one's place. */
+/** Passes a press that was held back (src/client/islands-early.ts) on to the button that took this one's place. */
 function passOn(old: HTMLButtonElement, part: HTMLElement): void {
   const now = [...part.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(old));
   if (!now) return;

@@ -1,27 +1,40 @@
-import { keepEntryState } from './history-entry.ts';
+import { keep, kept } from './kept.ts';
 import { chosenType, mainId, startFailedId } from './protocol.ts';
 
-/** Reloads with the typed values in the history entry. Not by React, which may be what failed. */
-function reloadWithDraft(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenType}]`))
-    keepEntryState({ draft: Object.fromEntries(new FormData(form)) });
-  location.reload();
+/** The notice of src/sections/start-failed.tsx. Plain DOM: React may be what failed. */
+const notice = () => document.getElementById(startFailedId) as HTMLElement;
+/** Attribute of the notice: its button loads the page anew, and does not only try again. */
+export const reloads = 'data-reloads';
+
+/** Says that code could not be fetched, or comes slowly. */
+export function showLoadFailure(reload = false): void {
+  notice().toggleAttribute(reloads, reload);
+  notice().hidden = false;
 }
 
-const failureNotice = () => document.getElementById(startFailedId);
-
-/** Shows the notice that code could not be loaded. Its button reloads the page and keeps what was typed. */
-export function showLoadFailure(): void {
-  const notice = failureNotice();
-  notice?.querySelector('form')?.addEventListener('submit', reloadWithDraft);
-  notice?.removeAttribute('hidden');
-}
-
-/** Hides the notice. Focus inside it moves to the page's main part. */
+/** Focus inside the notice moves to the page's main part. An unchanged notice is left alone, or it is announced. */
 export function hideLoadFailure(): void {
-  const notice = failureNotice();
-  // An unchanged notice is left alone: a screen reader would announce an alert.
-  if (!notice || notice.hidden) return;
-  if (notice.contains(document.activeElement)) document.getElementById(mainId)?.focus({ preventScroll: true });
-  notice.hidden = true;
+  if (notice().hidden || notice().closest('[data-island]')) return;
+  if (notice().contains(document.activeElement)) document.getElementById(mainId)?.focus({ preventScroll: true });
+  notice().hidden = true;
+}
+
+/** Puts back the nodes of a part that has failed, under what happened. */
+export function showCrash(part: HTMLElement, nodes: ChildNode[], message: string): void {
+  part.append(notice(), ...nodes);
+  const [heading, text] = notice().querySelectorAll<HTMLElement>('[data-crash]');
+  for (const one of [heading, text]) one!.hidden = false;
+  text!.textContent = message;
+  showLoadFailure(true);
+  // React no longer follows the address.
+  addEventListener('popstate', () => location.reload());
+}
+
+/** Loads the page anew; what was typed in the donation form comes back from the history entry. */
+export function reloadWithDraft(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenType}]`)) {
+    const state = kept() as { draft?: object } | undefined;
+    keep({ ...state, draft: { ...state?.draft, ...Object.fromEntries(new FormData(form)) } });
+  }
+  location.reload();
 }

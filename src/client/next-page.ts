@@ -1,12 +1,17 @@
 import { leaving, pageLinks } from './protocol.ts';
 
-/** Marks the page while the next one loads; src/sections/site-header.tsx shows it. */
+/** Marks the page while the next one loads; src/sections/site-header.tsx shows it. A link to this page keeps it. */
 export function showNavigationProgress(): void {
   const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leaving, on);
   addEventListener('click', (event) => {
-    // The router handles it, or it opens in another tab.
+    // Handled already, or it opens in another tab.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if ((event.target as Element).closest?.(pageLinks)) markLeaving(true);
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(pageLinks);
+    if (!link || link.target || link.hash) return;
+    if (link.pathname === location.pathname && ['', location.search].includes(link.search)) {
+      event.preventDefault();
+      scrollTo(0, 0);
+    } else markLeaving(true);
   });
   // Back, from the back-forward cache.
   addEventListener('pageshow', () => markLeaving(false));

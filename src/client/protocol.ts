@@ -1,19 +1,13 @@
-/** Names that the inlined scripts (src/client/), the application, the markup and the styles share. */
+/** Names that the plain script (src/client/), React, the markup and the styles share. */
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 
-/**
- * When the application starts. `now`: at once if the page has details to show; `idle`: when the browser is idle;
- * `soon`: some seconds after load. Each value also starts at the first event; `intent` only then.
- */
-export type Start = 'now' | 'idle' | 'soon' | 'intent';
-
-/** Event of the window: the router has reached a history entry, the first one included. */
-export const moved = 'app:moved';
-/** React handles events from here on. */
-export const listening = 'app:listening';
-/** React has committed. */
+/** Event of the window: `detail` is the Toast to show; without it, the one that is shown goes. */
+export const toastEvent = 'toast';
+/** Event of the window: React runs an island. */
 export const ready = 'app:ready';
+/** Event of the window: React has drawn another page, so what the plain script reads from the page is new. */
+export const changed = 'page:changed';
 
 /** Attribute of the root element, for styles: the history entry carries no details of a transaction. */
 export const stateless = 'data-stateless';
@@ -27,18 +21,22 @@ export const filled = 'data-filled';
 export const arrived = 'data-arrived';
 /** A link was followed and the browser fetches its page. */
 export const leaving = 'data-leaving';
+/** Attribute of the root element: the page's script runs. */
+export const scripted = 'data-scripted';
+/** Name of a global: buttons that were pressed in an island before it ran. */
+export const held = 'heldActs';
+/** Attribute of an island: React runs it. */
+export const running = 'data-running';
 
-/** Buttons that work without the application: theme, and what opens or closes the dialog with the id in the value. */
-export const ownButtons = '[data-theme-toggle],[data-opens],[data-closes]';
 /** Links to pages of this site. */
 export const pageLinks = 'a[href^="/"]';
 
-/** Ids of JSON in the page: how it starts, and the names of its content. */
-export const planId = 'start';
+/** Ids of JSON in the page: the code and props of its islands, and the hashes of content that is asked anew. */
+export const islandsId = 'islands';
 export const contentIndexId = 'content-index';
 /** Id of `<main>`. */
 export const mainId = 'isi';
-/** Id of the heading of the confirmation page without details, before the application runs. */
+/** Id of the heading of the confirmation page without details, before React runs. */
 export const earlyHeadingId = 'judul-awal';
 /** Id of the notice that code could not be fetched. */
 export const startFailedId = 'start-failed';

@@ -1,22 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { currentPrices, loadCurrent } from '../content/load.ts';
+import { useLoaderData } from 'react-router-dom';
+import { loadCurrent } from '../client/content.ts';
 import { AccountNotice, CheckNotice } from '../sections/give/check-notice.tsx';
 import { BankCard } from '../sections/give/bank-card.tsx';
 import { ConfirmByChat } from '../sections/give/confirm-by-chat.tsx';
-import { LateChat, LateSections } from '../sections/give/late-sections.tsx';
+import { ChatElsewhere } from '../sections/give/chat-elsewhere.tsx';
+import { MoreSections } from '../sections/give/more-sections.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { OopsPage, WithoutState, WithState } from '../sections/give/oops-page.tsx';
 import { Beside, Columns, PaymentRow, PendingDetails } from '../sections/give/payment-layout.tsx';
 import { TransferAdvice, TransferSteps } from '../sections/give/transfer-steps.tsx';
-import { useDetails, usePriceCheck } from '../sections/give/use-transfer.ts';
-import type { TransactionDetails } from '../transaction/transaction-details.ts';
+import { useChecks, useDetails } from '../sections/give/use-transfer.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { showToast } from '../ui/toast.ts';
 import { paymentWords } from '../payment-words.ts';
 import { useSite } from './page.tsx';
 
@@ -64,7 +62,7 @@ export function Component() {
                     <TransferSteps heading={page.stepsHeading} steps={page.steps} />
                     <ConfirmByChat copy={page} contact={contact} details={known} />
                   </Beside>
-                  <LateChat copy={page} contact={contact} details={known} />
+                  <ChatElsewhere copy={page} contact={contact} details={known} />
                 </Columns>
                 <TransferAdvice advice={page.advice} />
               </>
@@ -75,8 +73,7 @@ export function Component() {
               </>
             )}
           </PaymentRow>
-          {/* The key forces a new render: the prerendered HTML may show an older account. */}
-          <LateSections key={known ? 'known' : 'built'} copy={page} institute={organisationName} contact={contact} />
+          <MoreSections copy={page} details={known} institute={organisationName} contact={contact} />
         </Sheet>
       </WithState>
       {!known && (
@@ -88,36 +85,4 @@ export function Component() {
       )}
     </>
   );
-}
-
-/** Whether prices and account could be checked, and a function that checks both again. */
-function useChecks(account: object, details: TransactionDetails | null) {
-  const checkAccount = useFreshAccount(account);
-  const { check: checkPrices, ...prices } = usePriceCheck(details, currentPrices);
-  const [busy, setBusy] = useState(false);
-  const onAgain = async () => {
-    setBusy(true);
-    await Promise.all([checkAccount(), checkPrices()]);
-    setBusy(false);
-  };
-  return { ...prices, busy, onAgain: () => void onAgain() };
-}
-
-/** Checks the account each time the visitor comes back to the tab, perhaps after days, and reports a change. */
-function useFreshAccount(account: object) {
-  const { revalidate } = useRevalidator();
-  const shown = useRef(JSON.stringify(account));
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) void revalidate();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [revalidate]);
-  useEffect(() => {
-    const now = JSON.stringify(account);
-    if (now !== shown.current) showToast({ ...paymentWords.accountChanged, tone: 'danger' });
-    shown.current = now;
-  }, [account]);
-  return revalidate;
 }

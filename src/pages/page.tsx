@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
-import type { Contents } from '../content/load.ts';
+import { createContext, use, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { Contents } from '../page-contents.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PageHead, type PageHeadProps } from '../ui/page-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
@@ -9,8 +9,21 @@ import { Sheet } from '../ui/sheet.tsx';
 /** The content of the page itself. */
 export const usePage = <Name extends keyof Contents>() => useLoaderData<() => Contents[Name]>();
 
-/** The content of the shell, for pages that need some of it. */
-export const useSite = () => useRouteLoaderData('shell') as Contents['site'];
+const needed = ['productName', 'organisationName', 'placeholder', 'contact', 'hasReport'] as const;
+
+/** What pages need of the shell's content. */
+export type PageSite = Pick<Contents['site'], (typeof needed)[number]>;
+
+export const pageSite = (site: Contents['site']) =>
+  Object.fromEntries(needed.map((name) => [name, site[name]])) as unknown as PageSite;
+
+export const SiteContext = createContext<PageSite | null>(null);
+
+export function useSite(): PageSite {
+  const site = use(SiteContext);
+  if (!site) throw new Error('No SiteContext is provided (src/pages/shell.tsx, giving.tsx)');
+  return site;
+}
 
 interface PageProps {
   seo: { title: string; description: string };
@@ -19,17 +32,15 @@ interface PageProps {
   noindex?: boolean;
   /** The payee, or what visitors would pay for, is an example. */
   placeholder?: boolean;
-  /** A form on the page has errors. */
-  error?: boolean;
   children: ReactNode;
 }
 
 /** What the pages have in common: title and description, the sheet, and the head of the page on it. */
-export function Page({ seo, hero, noindex, placeholder, error, children }: PageProps) {
+export function Page({ seo, hero, noindex, placeholder, children }: PageProps) {
   const { productName } = useSite();
   return (
     <>
-      <DocumentHead {...seo} productName={productName} noindex={noindex} error={error} />
+      <DocumentHead {...seo} productName={productName} noindex={noindex} />
       {placeholder && <PlaceholderBand />}
       <Sheet>
         {hero && <PageHead {...hero} />}

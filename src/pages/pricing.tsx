@@ -4,7 +4,6 @@ import { ComparisonTable } from '../sections/comparison-table.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PlanCards } from '../sections/plan-cards.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { notAvailable } from '../ui/toast.ts';
 import { Page, usePage } from './page.tsx';
 
 export function Component() {
@@ -31,7 +30,7 @@ export function Component() {
           {
             text: closing.proText,
             act: (
-              <Button type="button" variant="line" data-scripts="" onClick={notAvailable}>
+              <Button type="button" variant="line" data-scripts="" data-notice="">
                 {closing.proLabel}
               </Button>
             ),

@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Contents } from '../content/load.ts';
+import type { Contents } from '../page-contents.ts';
 import { buildTime, readContent, type Content } from './documents/read-content.ts';
 import { bundle } from './html/bundle.ts';
 import { compress, compressFile, writeInto } from './files/write-into.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, HotPayload, Plugin, ViteDevServer } from 'vite';
 import { readFonts } from './html/fonts.ts';
-import { inlineScript } from './html/shell.ts';
+import { pageInDevelopment } from './html/development.ts';
 import { pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
 import { readContent } from './documents/read-content.ts';
@@ -18,8 +18,8 @@ interface State {
 }
 
 /**
- * `npm run dev`: serves content, pictures and fonts as built, and reloads the page when content changes. Invalid
- * content shows Vite's overlay, and the last valid content stays.
+ * `npm run dev`: serves pages, content, pictures and fonts as built, and reloads the page when content or code changes.
+ * Invalid content shows Vite's overlay, and the last valid content stays.
  */
 export function contentPlugin(settings: Settings): Plugin {
   return {
@@ -45,13 +45,22 @@ export function contentPlugin(settings: Settings): Plugin {
         else next();
       });
       server.middlewares.use(sirv(folder, { dev: true }));
+      // After Vite's own middlewares: what nobody has answered is a page.
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          if (state.problem !== undefined) return response.writeHead(503).end(state.problem);
+          const { pages } = state;
+          pageInDevelopment(request.originalUrl ?? '/', { pages, server, fonts: fonts.css }).then(
+            (html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+            (error: unknown) => void setTimeout(next, 0, error),
+          );
+        });
     },
-    async transformIndexHtml(html) {
-      const first = await inlineScript('src/client/head.ts');
-      return {
-        html: html.replace('<!--first-->', () => `<script>${first}</script>`),
-        tags: [{ tag: 'style', children: (await readFonts()).css }],
-      };
+    // A page is rendered by the server, so every change of the code makes it anew.
+    hotUpdate({ file }) {
+      if (this.environment.name === 'client' && file.startsWith(resolve('src')))
+        this.environment.hot.send({ type: 'full-reload' });
+      return [];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../day-words.ts';
 import type { PageContents } from '../page-contents.ts';
 import { Khatim } from '../ui/ornament/khatim.tsx';
-import { VisuallyHidden } from '../ui/live-text.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
@@ -30,14 +30,7 @@ const Pages = styled('div', {
 
 const Facts = styled('dl', {
   marginTop: '3.5',
-  '& div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '2',
-    minHeight: 'touch',
-    paddingTop: '2.5',
-  },
+  '& div': { display: 'flex', alignItems: 'baseline', gap: '2', minHeight: 'touch', paddingTop: '2.5' },
   '& dt': { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.3', color: 'fg.muted' },
   '& dd': { textStyle: 'heading', order: '1', fontSize: 'lg', lineHeight: '1.3', textAlign: 'right' },
   // Dotted leaders.

@@ -1,6 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { CheckIcon } from '../ui/icons.tsx';
-import { VisuallyHidden } from '../ui/live-text.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { PageContents, ShellContent } from '../page-contents.ts';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
 import { line } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
-import { Overlay, SourceNote, useFrameLoad } from '../ui/frame.tsx';
+import { FrameParts, SourceNote } from '../ui/frame.tsx';
 
 type MapProps = PageContents['contact']['map'];
 
@@ -39,55 +38,47 @@ const Frame = styled('div', {
   '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
 });
 
-/** A drawing of the place. On request the map of another site appears below, which may fail to load. */
-function MapCard({ address, ...map }: MapProps & { address: string }) {
-  const [shown, setShown] = useState(false);
-  return (
-    <div>
-      <Card>
-        <Picture picture={map.picture} light={map.light} sizes="(min-width: 1024px) 520px, 100vw" />
-        <Foot>
-          <p>{address}</p>
-          <ButtonAnchor variant="line" size="sm" href={map.linkUrl} target="_blank" rel="noopener noreferrer">
-            <PlaceIcon />
-            {map.linkLabel}
-          </ButtonAnchor>
-        </Foot>
-      </Card>
-      <Button
-        type="button"
-        variant="line"
-        size="sm"
-        data-scripts=""
-        aria-expanded={shown}
-        onClick={() => setShown(!shown)}
-      >
-        {map.showLabel}
-      </Button>
-      {shown && <MapFrame {...map} />}
-      <SourceNote data-scripts="">{map.sourceNote}</SourceNote>
-    </div>
-  );
-}
+const Opener = styled('summary', {
+  layerStyle: 'target',
+  justifyContent: 'center',
+  paddingInline: '4',
+  border: '1px solid {colors.border.strong}',
+  borderRadius: 'control',
+  fontWeight: '600',
+  fontSize: 'ui',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  _hover: { borderColor: 'gold', bg: 'surface', textDecoration: 'underline' },
+});
 
-function MapFrame({ title, embedUrl, slowText }: Pick<MapProps, 'title' | 'embedUrl' | 'slowText'>) {
-  const { state, frame } = useFrameLoad(embedUrl);
-  return (
-    <Frame>
-      <iframe
-        {...frame}
-        title={title}
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="strict-origin"
-      />
-      {state === 'slow' && (
-        <Overlay role="status">
-          <p>{slowText}</p>
-        </Overlay>
-      )}
-    </Frame>
-  );
-}
+/** A drawing of the place. The map of another site loads when it is asked for (src/client/frames.ts), and may fail. */
+const MapCard = ({ address, ...map }: MapProps & { address: string }) => (
+  <div>
+    <Card>
+      <Picture picture={map.picture} light={map.light} sizes="(min-width: 1024px) 520px, 100vw" />
+      <Foot>
+        <p>{address}</p>
+        <ButtonAnchor variant="line" size="sm" href={map.linkUrl} target="_blank" rel="noopener noreferrer">
+          <PlaceIcon />
+          {map.linkLabel}
+        </ButtonAnchor>
+      </Foot>
+    </Card>
+    <details data-scripts="">
+      <Opener>{map.showLabel}</Opener>
+      <Frame data-frame="">
+        <FrameParts
+          url={map.embedUrl}
+          title={map.title}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          slow={<p>{map.slowText}</p>}
+        />
+      </Frame>
+    </details>
+    <SourceNote data-scripts="">{map.sourceNote}</SourceNote>
+  </div>
+);
 
 interface Props extends Pick<PageContents['contact'], 'info' | 'branches' | 'map'> {
   contact: ShellContent['contact'];

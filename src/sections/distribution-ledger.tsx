@@ -5,7 +5,7 @@ import { reportWords as words } from '../report-words.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import { PrinterIcon } from '../ui/keep-icons.tsx';
-import { VisuallyHidden } from '../ui/live-text.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { currentStar } from '../ui/ornament/current-star.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -261,14 +261,7 @@ export function DistributionLedger({ copy, entries, years, hasAll, year }: Props
         <p>
           {copy.note} <PageLink to={paths.contact}>{copy.noteLabel}</PageLink>
         </p>
-        <Button
-          type="button"
-          variant="line"
-          size="sm"
-          data-screen=""
-          data-scripts=""
-          onClick={() => globalThis.print()}
-        >
+        <Button type="button" variant="line" size="sm" data-screen="" data-scripts="" data-prints="">
           <PrinterIcon />
           {words.print}
         </Button>

@@ -7,7 +7,6 @@ import { Picture } from '../ui/picture.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Aside, Body, Lead } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
-import { notAvailable } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 type Page = PageContents['download'];
@@ -170,13 +169,13 @@ function Stores({ androidUrl, iosUrl, code, qrText, ...copy }: Page['stores'] & 
             {copy.iosLabel}
           </ButtonAnchor>
         ) : (
-          <Button type="button" variant="line" data-scripts="" onClick={notAvailable}>
+          <Button type="button" variant="line" data-scripts="" data-notice="">
             {copy.iosLabel}
           </Button>
         )}
       </Ios>
       <Code>
-        <QrCode text={androidUrl} label={qrText} drawn={code} />
+        <QrCode label={qrText} code={code} />
       </Code>
     </StoreRows>
   );

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { opener, OpenMark } from '../ui/opener.tsx';
@@ -17,16 +16,7 @@ const List = styled('div', {
   '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
 });
 
-/** Opens all answers before printing: browsers do not print closed ones. */
-const openAll = () => {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-};
-
 export function Faq({ mark, heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
-  useEffect(() => {
-    addEventListener('beforeprint', openAll);
-    return () => removeEventListener('beforeprint', openAll);
-  }, []);
   return (
     <SheetRow id="tanya-jawab" label={mark} heading={heading}>
       <List>

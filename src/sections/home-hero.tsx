@@ -166,17 +166,12 @@ function LeadWithReference({ lead, term }: { lead: string; term: string }) {
   return (
     <Lead>
       {typeset(lead.slice(0, end))}
-      <Reference href={`#${asideId}`} aria-label={words.home.explain(term)} onClick={focusAside}>
+      <Reference href={`#${asideId}`} aria-label={words.home.explain(term)}>
         <Khatim size={13} stroke={2.2} />
       </Reference>
       {typeset(lead.slice(end))}
     </Lead>
   );
-}
-
-/** Moves focus to the note, too. Without JavaScript the link only scrolls there. */
-function focusAside() {
-  document.getElementById(asideId)?.focus();
 }
 
 /** The number of the certificate that the text was checked, until its last day. */

@@ -1,6 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
-import { showTimedElements } from '../client/timed-visibility.ts';
 import { legalWords as words } from '../legal-words.ts';
 import { OctagonIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
@@ -76,7 +75,6 @@ interface Props extends SectionCopy {
 
 /** The institute's legal status: the sentence that links it to the holder of the account, then each document. */
 export function LegalFacts({ mark, gloss, heading, facts }: Props) {
-  useEffect(showTimedElements, []);
   return (
     <SheetRow id="legalitas" label={mark} aside={gloss} heading={heading}>
       <Plate>

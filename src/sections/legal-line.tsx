@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { showTimedElements } from '../client/timed-visibility.ts';
 import { legalWords as words } from '../legal-words.ts';
 import { paths } from '../page-table.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -23,7 +21,6 @@ const Ruled = styled('ul', {
 
 export function LegalLine({ facts }: { facts: Legality }) {
   const { legalName, registration, permit, nazhir } = facts;
-  useEffect(showTimedElements, []);
   return (
     <Ruled>
       {legalName && (

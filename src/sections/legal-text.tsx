@@ -1,5 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { showTimedElements } from '../client/timed-visibility.ts';
+import type { ReactNode } from 'react';
 import { formatDay } from '../day-words.ts';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
@@ -52,19 +51,15 @@ interface VersionProps {
 function Version({ sections, contentsLabel, id, nameId, children }: VersionProps) {
   const slug = (index: number) => `${id}-${index + 1}`;
   const names = (index: number) => [nameId, `${slug(index)}-judul`].filter(Boolean).join(' ');
-  const current = useCurrentSection(id);
   return (
     <>
       <Margin>
-        <Contents aria-label={contentsLabel}>
+        <Contents aria-label={contentsLabel} data-contents="">
           <p aria-hidden="true">{contentsLabel}</p>
           <ol>
             {sections.map(({ heading }, index) => (
               <li key={heading}>
-                <a
-                  href={`#${slug(index)}`}
-                  aria-current={current === slug(index) ? 'true' : undefined}
-                >{`${index + 1}. ${heading}`}</a>
+                <a href={`#${slug(index)}`}>{`${index + 1}. ${heading}`}</a>
               </li>
             ))}
           </ol>
@@ -83,26 +78,6 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
   );
 }
 
-/** CSS px from the top of the window: the last section that begins above this is the current one. */
-const line = 160;
-
-/** The id of the current section; none above the first. */
-function useCurrentSection(id: string) {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const look = () => {
-      const [section] = [...document.querySelectorAll(`section[id^=${id}-]`)]
-        .filter((one) => one.getBoundingClientRect().top < line)
-        .slice(-1);
-      setCurrent(section?.id);
-    };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, [id]);
-  return current;
-}
-
 type Props = Omit<PageContents['privacy'], 'seo' | 'hero'>;
 
 const Updated = styled('p', { marginBottom: '9', color: 'fg.muted', fontSize: 'note' });
@@ -119,7 +94,6 @@ const Announcement = styled('p', {
 });
 
 export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: Props) {
-  useEffect(showTimedElements, []);
   const dated = (text: string) => text.replace('{tanggal}', coming ? formatDay(coming.from) : '');
   const midnight = coming ? `${coming.from}T00:00:00+07:00` : undefined;
   return (

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { linkWord, paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
@@ -9,7 +8,7 @@ import { navigation, useCurrent } from './navigation.ts';
 import { Brand } from './brand.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** A native modal dialog, with its focus trap, Escape and focus return. src/client/buttons.ts opens and closes it. */
+/** A native modal dialog, with its focus trap, Escape and focus return. src/client/controls.ts opens and closes it. */
 const Menu = styled('dialog', {
   position: 'fixed',
   inset: '0',
@@ -60,11 +59,8 @@ const SmallLink = styled(PageLink, { layerStyle: 'target' });
 
 export function MobileMenu({ productName }: { productName: string }) {
   const current = useCurrent();
-  const closeBehindLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if ((target as Element).closest('a')) currentTarget.close();
-  };
   return (
-    <Menu onClick={closeBehindLink} id="menu" aria-label={words.nav.menu}>
+    <Menu id="menu" aria-label={words.nav.menu}>
       <Top>
         <Brand productName={productName} />
         <Close type="button" data-closes="menu" aria-label={words.nav.closeMenu}>

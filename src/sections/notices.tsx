@@ -1,9 +1,7 @@
 import { styled } from '../ui/styled.ts';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { showTimedElements } from '../client/timed-visibility.ts';
 import type { ShellContent } from '../page-contents.ts';
-import { paths } from '../page-table.ts';
+import { givingPaths, isGiving, paths } from '../page-table.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -39,13 +37,25 @@ const Strip = styled('p', {
 
 export function Notices({ items }: { items: ShellContent['notices'] }) {
   const { pathname } = useLocation();
-  const here = items.filter(({ pages }) => !pages?.length || pages.some((page) => paths[page] === pathname));
-  useEffect(showTimedElements, [pathname]);
+  // Form and confirmation are one document: each of its notices says where it belongs.
+  const addresses = isGiving(pathname) ? givingPaths : [pathname];
+  const here = items.flatMap(({ pages, ...item }) => {
+    const own = pages?.length ? addresses.filter((path) => pages.some((page) => paths[page] === path)) : addresses;
+    const at = own.length < addresses.length ? own[0] : undefined;
+    return own.length > 0 ? [{ ...item, at }] : [];
+  });
   if (here.length === 0) return null;
   return (
     <Place aria-label={words.notice.label}>
-      {here.map(({ id, text, linkLabel, href, tone, from, until, shown }) => (
-        <Strip key={id} tone={tone} data-from={from} data-until={until} hidden={!shown}>
+      {here.map(({ id, text, linkLabel, href, tone, from, until, shown, at }) => (
+        <Strip
+          key={id}
+          tone={tone}
+          data-from={from}
+          data-until={until}
+          data-at={at}
+          hidden={!shown || (at !== undefined && at !== pathname)}
+        >
           {typeset(text)} {href && linkLabel && <NoticeLink href={href} label={linkLabel} />}
         </Strip>
       ))}

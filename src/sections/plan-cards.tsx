@@ -6,7 +6,6 @@ import { cartouche } from '../ui/ornament/star.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import type { Style } from '../ui/style.ts';
 import { styled } from '../ui/styled.ts';
-import { notAvailable } from '../ui/toast.ts';
 import { fixedColors } from '../ui/tokens.ts';
 import { typeset } from '../ui/typeset.tsx';
 
@@ -162,7 +161,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
         ))}
       </Features>
       <Act>
-        <Button type="button" variant={popular ? 'solid' : 'line'} full data-scripts="" onClick={notAvailable}>
+        <Button type="button" variant={popular ? 'solid' : 'line'} full data-scripts="" data-notice="">
           {plan.callToAction}
         </Button>
         {plan.note && <p>{typeset(plan.note)}</p>}

@@ -98,6 +98,7 @@ export const ReaderStage = styled('div', {
     border: '0',
     outline: { md: '1px solid {colors.rule}' },
   },
+  '&:not(:fullscreen) > button': { display: 'none' },
   '& > [role=status]': { placeContent: 'start center', paddingTop: '196px' },
   '&:fullscreen': {
     margin: '0',

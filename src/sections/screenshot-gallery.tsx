@@ -2,7 +2,6 @@ import { Phone } from '../ui/phone.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
-import { notAvailable } from '../ui/toast.ts';
 
 export interface ScreenshotGalleryProps extends SectionCopy {
   lead: string;
@@ -107,7 +106,7 @@ export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLab
               type="button"
               data-scripts=""
               aria-label={detailLabel ? `${title}. ${detailLabel}` : title}
-              onClick={notAvailable}
+              data-notice=""
             />
           </li>
         ))}

@@ -7,7 +7,6 @@ import { TextInput } from '../ui/form/text-field.tsx';
 import { OpenMark } from '../ui/opener.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { styled } from '../ui/styled.ts';
-import { notAvailable } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
@@ -87,7 +86,7 @@ const Entry = styled('div', {
 function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
   const target = action
     ? { action, method: 'post', target: '_blank', rel: 'noopener' }
-    : { method: 'dialog', onSubmit: notAvailable, 'data-scripts': '' };
+    : { method: 'dialog', 'data-notice': '', 'data-scripts': '' };
   return (
     <Strip {...target}>
       <div>

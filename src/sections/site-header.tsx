@@ -46,7 +46,10 @@ function MenuLinks() {
 
 const native = '(animation-timeline: scroll())';
 
-/** Gold line under the header: the fraction scrolled, or progress while the next page loads. Decorative. */
+/**
+ * Gold line under the header: the fraction scrolled, or progress while the next page loads. Decorative. Without scroll
+ * timelines src/client/head.ts moves it.
+ */
 const Line = styled('span', {
   position: 'absolute',
   left: '0',
@@ -65,18 +68,6 @@ const Line = styled('span', {
   // While the next page loads (src/client/next-page.ts), after 150 ms.
   '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
 });
-
-/** Moves the line in browsers without scroll timelines. Needs no cleanup: it lives as long as the application. */
-async function followScroll(line: HTMLElement) {
-  const { scroll } = await import('framer-motion/dom');
-  scroll((progress: number) => {
-    line.style.transform = `scaleX(${progress})`;
-  });
-}
-
-const connectLine = (line: HTMLElement | null) => {
-  if (line && !CSS.supports(native)) void followScroll(line);
-};
 
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
@@ -168,7 +159,7 @@ export function SiteHeader({ productName }: { productName: string }) {
             <MenuIcon />
           </Tool>
         </Inner>
-        <Line ref={connectLine} aria-hidden="true" />
+        <Line aria-hidden="true" />
       </Bar>
     </>
   );

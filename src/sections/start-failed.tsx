@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 
 type Contact = ShellContent['contact'];
 
-/** Links that work without the application. */
+/** Links that work without scripts. */
 export function CallUs({ phone, whatsapp }: Contact) {
   return (
     <>
@@ -34,15 +34,21 @@ const Notice = styled('div', {
     marginRight: '3',
     textDecoration: 'underline',
   },
-  '& [aria-busy=true]': { color: 'fg.muted' },
+  // A part that has failed.
+  '[data-island] > &': { position: 'static', maxWidth: 'none', marginBlock: '5' },
+  '[data-island] > & > [data-crash] ~ p:not([data-crash])': { display: 'none' },
 });
 
-/** Shown when code cannot be fetched (src/client/load-failure.ts) or fails (src/app.tsx). */
+/** Shown when code cannot be fetched, or fails, then in place of its part (src/client/load-failure.ts). */
 export function StartFailed(contact: Contact) {
   return (
     <Notice id={startFailedId} role="alert" hidden>
-      {words.startFailed.text}
-      {/* A form: a submit works before the application runs (src/client/prepare-start.ts) and after it failed. */}
+      <h2 data-crash="" hidden>
+        {words.messages.unexpected}
+      </h2>
+      <p data-crash="" hidden />
+      <p>{words.startFailed.text}</p>
+      {/* A form: src/client/load-failure.ts hears its submit. */}
       <form method="dialog">
         <button>{words.check.again}</button>
       </form>

@@ -1,6 +1,5 @@
 import { words } from '../words.ts';
 import { styled } from './styled.ts';
-import { notAvailable } from './toast.ts';
 
 /** A screen of the app that stands on the rule below it: cut where a row of it ends (docs/design.md#pictures). */
 export const CutScreen = styled('span', {
@@ -27,7 +26,7 @@ const Detail = styled('button', {
 });
 
 export const ScreenDetail = ({ title }: { title: string }) => (
-  <Detail type="button" data-scripts="" aria-label={`${title}. ${words.gallery.detail}`} onClick={notAvailable}>
+  <Detail type="button" data-scripts="" aria-label={`${title}. ${words.gallery.detail}`} data-notice="">
     {words.gallery.detail}
   </Detail>
 );

@@ -157,7 +157,7 @@ const paper: Record<string, Style> = {
   },
   '#root > :not(main), .syamsah, [data-screen]': { display: 'none !important' },
   // The space between sections on a screen would leave half a sheet empty.
-  ':root:root main > div > section': { paddingBlock: '4', columnGap: '0' },
+  ':root:root main > div section': { paddingBlock: '4', columnGap: '0' },
   'main a': { textDecoration: 'underline' },
   'h1, h2, h3, dt': { breakAfter: 'avoid' },
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },
@@ -172,9 +172,15 @@ export const printCss = {
   '@media print': paper,
 };
 
-/** The confirmation has a sheet in each of its two wrappers. */
+/** Form and confirmation are islands; the confirmation has a sheet in each of its two wrappers. */
 const sheet = (part = '') =>
-  [':root main > div:not([data-state])', ':root main > [data-state] > div'].map((it) => it + part).join(', ');
+  [
+    ':root main > div:not([data-island])',
+    ':root main > [data-island] > div:not([data-state])',
+    ':root main > [data-island] > [data-state] > div',
+  ]
+    .map((it) => it + part)
+    .join(', ');
 const line = (color: 'rule' | 'gold.line', edge: string) =>
   `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
 

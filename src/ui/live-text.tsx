@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from './styled.ts';
-
-export const VisuallyHidden = styled('div', { layerStyle: 'visuallyHidden', whiteSpace: 'nowrap' });
+import { VisuallyHidden } from './visually-hidden.ts';
 
 /** How long a text must stay the same before it is announced, in ms: an amount being typed is announced once. */
 const pause = 700;

@@ -1,6 +1,6 @@
 import { factOf } from 'site/content/problems.ts';
 import { findingOf } from 'site/publish/documents/content-errors.ts';
-import { fetchContent, type ContentReader, readContentFrom } from 'site/content/load.ts';
+import { fetchContent, type ContentReader, readContentFrom } from 'site/client/content.ts';
 import { pageContracts } from 'site/content/pages.ts';
 
 export type Name = keyof typeof pageContracts;

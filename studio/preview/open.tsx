@@ -2,14 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { VisualEditing } from '@sanity/visual-editing/react';
 import { pageContracts } from 'site/content/pages.ts';
 import { pageNames, pageTable } from 'site/page-table.ts';
+import type { Router } from './application.tsx';
 import { type Answer, openChannel } from './channel.ts';
 import { adopt, isName, nameOf, type Name, type Problem } from './content.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { exampleFor } from './example.ts';
 import { markAlways } from './marks.ts';
 import { type Note, openNotice, sayFixed } from './notice.ts';
-
-type Router = Awaited<ReturnType<typeof import('site/main.tsx').start>>;
 
 interface Content {
   fields: Field[];

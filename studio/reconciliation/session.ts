@@ -102,7 +102,7 @@ export function useFacts(): { facts?: Facts; problem?: string } {
           facts: {
             institute: {
               name: shown(institute, 'text'),
-              kinds: { ...kinds, ...textsIn(words?.types) } as Institute['kinds'],
+              kinds: { ...kinds, ...textsIn(words?.types) },
             },
             prices: pricesOf(money),
             copies: wordsUntilNow([words, transferred].map(textsIn)),

@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { giving, loader, rooms } from './rooms.ts';
+import { giving, rooms } from './rooms.ts';
 import { studioRooms } from './studio-rooms.ts';
 
 /** Turns the tables of rooms into rules for dependency-cruiser. */
@@ -64,9 +64,9 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: giving.map((file) => inSrc(file)) },
   ),
   rule(
-    'pages take types and the loader from content: zod and queries would reach the browser',
-    { path: '^src/pages/' },
-    { path: '^src/content/', pathNot: inSrc(loader), dependencyTypesNot: ['type-only'] },
+    'pages take only types from content: zod and queries would reach the browser',
+    { path: '^src/(pages|client)/' },
+    { path: '^src/content/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'from the Studio only the generated types',
@@ -75,7 +75,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'Chakra and Emotion come from ui/styled.ts',
-    { path: '^src/', pathNot: '^src/ui/(style-base|styled|system|providers|style-cache|style-names)\\.tsx?$' },
+    { path: '^src/', pathNot: '^src/ui/(style-base|styled|system|providers|style-cache)\\.tsx?$' },
     { path: 'node_modules/@(chakra-ui|emotion)/' },
   ),
 ];

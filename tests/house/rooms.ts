@@ -24,7 +24,7 @@ const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
 /** The rooms of src: a folder or a single file. */
 export const rooms: Record<string, Room> = {
-  'page-table.ts': { imports: ['client'], packages: [] }, // only types
+  'page-table.ts': leaf,
   'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
   'words.ts': leaf,
   'payment-words.ts': leaf,
@@ -32,8 +32,8 @@ export const rooms: Record<string, Room> = {
   'legal-words.ts': leaf,
   'report-words.ts': leaf,
   'day-words.ts': leaf,
-  // Beside the pages: the inlined scripts, loading code, history.
-  client: { imports: ['pages', 'page-table.ts'], packages: ['react'] },
+  // The plain script of every page, what starts an island, and content that is asked anew. From the site only types.
+  client: { imports: ['main.tsx', 'page-contents.ts'], packages: [] },
   transaction: { imports: ['day-words.ts'], packages: [] },
   'ui/ornament': leaf,
   'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts', 'payment-words.ts'], packages: ['react'] },
@@ -43,45 +43,37 @@ export const rooms: Record<string, Room> = {
     packages: [
       '@chakra-ui/react/styled-system',
       '@emotion/cache',
-      '@emotion/hash',
       '@emotion/react',
       '@portabletext/react',
-      '@radix-ui/react-toast',
       'csstype',
       'react',
-      'react-router-dom',
     ],
   },
-  'content/load.ts': { imports: ['content', 'client', 'page-table.ts', 'page-contents.ts'], packages: ['zod'] },
   content: {
     imports: ['transaction', 'client', 'day-words.ts', 'page-table.ts', 'ui/qr-path.ts'],
     packages: ['zod'],
   },
   sections: {
     imports: [...widgets, ...site, 'ui/qr-path.ts'],
-    packages: ['framer-motion/dom', 'react', 'react-router-dom'],
+    packages: ['react', 'react-router-dom'],
   },
   'sections/give': {
     imports: ['sections', ...widgets, ...site],
-    packages: ['downshift', 'react', 'react-router-dom'],
+    packages: ['downshift', 'framer-motion', 'react', 'react-router-dom'],
   },
   pages: {
-    imports: ['sections', 'sections/give', 'content', ...widgets, ...site],
+    imports: ['sections', 'sections/give', ...widgets, ...site],
     packages: ['react', 'react-router-dom'],
   },
-  'routes.tsx': { imports: ['pages', 'content', 'client', 'page-table.ts'], packages: ['react-router-dom'] },
-  'app.tsx': {
-    imports: ['routes.tsx', 'client', 'ui'],
-    packages: ['react', 'react-dom/client', 'react-router-dom'],
-  },
-  'main.tsx': { imports: ['app.tsx', 'client', 'routes.tsx', 'ui'], packages: ['react-dom/client'] },
+  'routes.tsx': { imports: ['pages', 'client', 'page-table.ts'], packages: ['react', 'react-router-dom'] },
+  'main.tsx': { imports: ['client', 'ui'], packages: ['react', 'react-dom/client'] },
 
   // Runs in Node. The top folder holds programs and what configs load; its subfolders follow in the order of the build.
   'publish/browser-floor.ts': leaf,
   'publish/failure.ts': leaf,
   'publish/settings.ts': { imports: ['publish/failure.ts'], packages: ['zod'] },
   'publish/documents': {
-    imports: [...outcome, 'content', 'day-words.ts', 'transaction/place-name.ts'],
+    imports: [...outcome, 'content', 'day-words.ts', 'page-contents.ts', 'transaction/place-name.ts'],
     packages: ['@sanity/client', 'groq-js', 'node:', 'zod'],
   },
   /** They never import what they judge: html and host. */
@@ -122,6 +114,7 @@ export const rooms: Record<string, Room> = {
     imports: [
       ...outcome,
       'content',
+      'page-contents.ts',
       'publish/documents',
       'publish/files',
       'publish/gates',
@@ -134,6 +127,3 @@ export const rooms: Record<string, Room> = {
 
 /** The way from form to transfer: only `sections/give` and pages may know an order, its total and its details. */
 export const giving = ['transaction/order.ts', 'transaction/transaction-details.ts', 'transaction/read-details.ts'];
-
-/** Pages import only types from content, and these values: anything else would bring zod and queries into the browser. */
-export const loader = 'content/load.ts';

@@ -141,12 +141,15 @@ export const studioRooms: Record<string, string[]> = {
   'install.ts': [],
   // Runs the site's own code in the browser; only a build with VITE_PREVIEW=1 includes it.
   preview: [
-    'src/client/history-entry.ts',
-    'src/main.tsx',
+    'src/client/kept.ts',
+    'src/client/content.ts',
+    'src/routes.tsx',
+    'src/ui/providers.tsx',
+    'src/ui/style-cache.ts',
+    'src/ui/system.ts',
     'src/day-words.ts',
     'src/page-table.ts',
     'src/client/protocol.ts',
-    'src/content/load.ts',
     'src/content/pages.ts',
     'src/content/picture-places.ts',
     'src/content/problems.ts',

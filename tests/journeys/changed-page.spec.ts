@@ -8,7 +8,17 @@ import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { far } from './order.ts';
 import { insertNow, redrawn, translateNow } from './others.ts';
-import { chooseCity, expect, hold, openConfirmation, started, test, total, widestDonation } from './site.ts';
+import {
+  chooseCity,
+  expect,
+  hold,
+  islandCode,
+  openConfirmation,
+  started,
+  test,
+  total,
+  widestDonation,
+} from './site.ts';
 
 /** What others do to the page: translators, extensions, settings of a web view, automatic themes (docs/decisions/what-is-protected.md). */
 
@@ -129,7 +139,7 @@ test.describe('before React takes over', () => {
     test(`${who} changes the page, and all that a donor typed, chose and selected is there afterwards`, async ({
       page,
     }) => {
-      const release = await hold(page, /\/assets\/.*\.js/);
+      const release = await hold(page, islandCode);
       await page.goto('/donation?jenis=beli');
       await page.locator('select[name=kota]').selectOption(far.name);
       await page.locator('[name=jumlah]').fill('3');
@@ -140,7 +150,7 @@ test.describe('before React takes over', () => {
       await address.pressSequentially(' 5');
       await address.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 12));
       release();
-      await page.waitForFunction(() => (window as { taken?: boolean }).taken);
+      await started(page);
       await expect(address).toBeFocused();
       await page.keyboard.insertText('Mawar');
       await expect(address).toHaveValue('Jalan Mawar 5');
@@ -169,7 +179,7 @@ test('no sum is shown that is not the sum of what the form holds: typed early, o
     look();
   }, '#nominal');
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  const release = await hold(page, /\/assets\/.*\.js/);
+  const release = await hold(page, islandCode);
   await page.goto('/donation');
   await expect.poll(() => total(page).innerText()).toBe('Rp0');
   await amount.fill('75000');

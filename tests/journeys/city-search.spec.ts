@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { pageWords } from '../../src/page-words.ts';
 import { words } from '../../src/words.ts';
 import { cities } from '../sections/many-cities.ts';
 import { axeFaults } from './axe.ts';
 import { far, orderOf, typeOf } from './order.ts';
-import { changeContent, expect, hold, openConfirmation, rupiah, started, test, total, uniqueCode } from './site.ts';
+import { changeContent, expect, hold, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 const field = (page: Page) => page.locator('input#kota');
 const option = (page: Page, name: string) => page.getByRole('option', { name });
@@ -17,12 +16,14 @@ const rateOf = (name: string) => cities.find((city) => city.name === name)?.rate
 const faults = async (page: Page) =>
   (await axeFaults(page)).filter((fault) => !fault.startsWith('undecided color-contrast'));
 
-/** The form with 514 cities, rendered by the application: the built HTML has the cities of the fallback. */
+// React draws the form anew, because the built HTML has other cities than its content.
+test.use({ forgiven: /error #418/ });
+
+/** The form with 514 cities. */
 async function openWithAll(page: Page) {
   await changeContent(page, 'donation', ({ prices }: { prices: object }) => Object.assign(prices, { cities }));
-  await openConfirmation(page);
+  await page.goto('/donation');
   await started(page);
-  await page.getByRole('link', { name: confirmation.editLabel }).click();
   await typeOf(page, 'wakaf').check();
   await expect(field(page)).toBeVisible();
 }

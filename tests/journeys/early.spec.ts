@@ -2,13 +2,13 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { limits } from '../../src/transaction/text-limits.ts';
 import { words } from '../../src/words.ts';
-import { hold } from './site.ts';
+import { hold, islandCode } from './site.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
 /** What is on the screen before the application's code has arrived, or without it. */
 test.describe('before the application runs', () => {
   test.beforeEach(async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route(islandCode, (route) => route.abort());
   });
 
   test('the confirmation without details says Oops from the first paint, with details it never does', async ({
@@ -25,7 +25,7 @@ test.describe('before the application runs', () => {
 });
 
 test('A visitor who wrote a long message before the start is told how much is left', async ({ page }) => {
-  const arrive = await hold(page, '**/assets/*.js');
+  const arrive = await hold(page, islandCode);
   await page.goto('/contact');
   await page.getByRole('textbox', { name: contact.form.messageLabel }).fill('a'.repeat(limits.text - 20));
   const left = page.getByText(words.form.charactersLeft(20));

@@ -10,8 +10,8 @@ import { expect, rupiah, started } from './site.ts';
 /** Every wait ends on time, “Coba lagi” retries in place, typed text and unique code stay. On a real server. */
 const failure = (page: Page) => page.locator('#start-failed');
 const again = (page: Page) => failure(page).getByRole('button', { name: words.check.again });
-const scripts = /^\/assets\/.*\.js/;
-const taken = (page: Page) => page.waitForFunction(() => (window as { taken?: boolean }).taken);
+const scripts = /^\/assets\/(?!page\.).*\.js/;
+const taken = (page: Page) => page.waitForSelector('[data-island][data-running]');
 
 /** The number of pages that are loaded from here on. */
 function countLoads(page: Page) {
@@ -51,8 +51,8 @@ for (const fault of ['503', 'dropped connection'] as const) {
 
 test('the start, after a deploy removed its files: “Coba lagi” loads the page', async ({ page, server }) => {
   server.fail(/^\/assets\/chakra-/, '404');
-  await page.goto(paths.about);
-  await page.mouse.click(2, 2);
+  await page.goto(paths.contact);
+  await page.keyboard.press('Shift');
   await expect(failure(page)).toBeVisible();
   server.mend();
   const load = page.waitForEvent('load');

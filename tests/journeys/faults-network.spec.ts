@@ -6,7 +6,7 @@ import { words } from '../../src/words.ts';
 import { faults } from './faulty-server.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
 import { far, orderOf } from './order.ts';
-import { chooseCity, rupiah, uniqueCode, wakafDetails } from './site.ts';
+import { chooseCity, islandCode, rupiah, uniqueCode, wakafDetails } from './site.ts';
 import { expect, notice, started } from './states.ts';
 
 /** A server that stalls and fails between the form and the transfer: everything typed, the code and focus stay. */
@@ -16,11 +16,11 @@ const asked = orderOf('wakaf', 1, far).base;
 const account = (page: Page) => page.getByText(paymentWords.check.account);
 const unanswered = (Object.keys(faults) as (keyof typeof faults)[]).filter((fault) => fault !== '404');
 
-/** Interacts repeatedly, because the first interactions after a failure do not start the application again. */
+/** Acts repeatedly, because the first acts after a failure do not start an island again. */
 const actUntilTaken = (page: Page) =>
   expect(async () => {
-    await page.mouse.click(2, 2);
-    expect(await page.evaluate(() => (window as { taken?: boolean }).taken)).toBe(true);
+    await page.keyboard.press('Shift');
+    expect(await page.locator('[data-island][data-running]').count()).toBe(1);
   }).toPass();
 
 for (const fault of unanswered) {
@@ -88,7 +88,7 @@ test('a new build that this page cannot read: nothing of the old one is shown, a
   await fillIn(page);
   server.rebuild('donation', ({ prices }: { prices: { unitPrice?: object } }) => delete prices.unitPrice);
   // The reloaded page has no new HTML here, so it must not start.
-  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.route(islandCode, (route) => route.abort());
   const load = page.waitForEvent('load');
   await submit(page).click();
   await load;

@@ -8,7 +8,7 @@ import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { words } from '../../src/words.ts';
 import { facts, newTab } from './read.ts';
 import { amount, choosePreset, far, near, orderOf, preset, typeOf } from './order.ts';
-import { chooseCity, countCodes, expect, hold, rupiah, started, test, total, uniqueCode } from './site.ts';
+import { chooseCity, countCodes, expect, hold, islandCode, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\/\/wa\.me\// });
 
@@ -290,7 +290,7 @@ test('double submit makes one navigation and one code', async ({ page }) => {
 });
 
 test('what is typed, chosen and pressed before the application starts is kept', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
+  const release = await hold(page, islandCode);
   await page.goto('/donation', { waitUntil: 'domcontentloaded' });
   await typeOf(page, 'wakaf').check();
   await page.getByLabel(content.form.cityLabel).selectOption(far.name);

@@ -1,5 +1,5 @@
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { expect, started, test } from './site.ts';
+import { expect, islandCode, started, test } from './site.ts';
 
 const dark = () => document.documentElement.classList.contains('dark');
 /** The colour of the browser's own bars: the ground of the theme. */
@@ -117,7 +117,7 @@ test.describe('mobile menu', () => {
   test('opens before the application runs, keeps focus and wheel inside, Escape closes it and gives focus back', async ({
     page,
   }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route(islandCode, (route) => route.abort());
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Buka menu' });
     await button.click();

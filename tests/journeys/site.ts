@@ -44,8 +44,6 @@ export const test = base.extend<Site>({
       const forgiven = others !== 'nobody' ? new RegExp(`${own.source}|${redrawn.source}`) : own;
       const watched = await watch(context, { origin: new URL(baseURL as string).origin, forgiven, visits });
       await letOthers(page, others);
-      // Sent by src/app.tsx once it has taken over.
-      await page.addInitScript(() => addEventListener('app:ready', () => Object.assign(window, { taken: true })));
       await use(watched);
       expect(await watched.complaints()).toEqual([]);
       expect(await wronglyPainted(page)).toEqual([]);
@@ -64,13 +62,14 @@ export const isExample = [account, settings].some(
 /** Presses a screenshot on the home page, which shows the notice that a feature is not available yet. */
 export const pressTile = (page: Page) => page.locator('main li:has(img) > button').first().click();
 
-/** Waits until the application has taken over: React has committed, and its effects ran. */
+/** Starts the islands of the page, if it has any, and waits until React runs them. */
 export async function started(page: Page): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForFunction(() => (window as { taken?: boolean }).taken);
+  await page.evaluate(() => document.body.dispatchEvent(new Event('focusin', { bubbles: true })));
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-running])'));
 }
+
+/** Code of the islands: every script but the page's own. */
+export const islandCode = /\/assets\/(?!page\.)[^/]*\.js/;
 
 /** Holds back answers to this address until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {

@@ -1,58 +1,43 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { expect, test } from './site.ts';
 
-/** When the application is fetched (docs/decisions/late-start.md); for confirmations: confirmation.spec.ts. */
+/** When React is fetched (docs/decisions/islands.md); for confirmations: confirmation.spec.ts. */
 function watchScripts(page: Page) {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.js') && asked.push(request.url()));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && !pathname.startsWith('/assets/page.')) asked.push(pathname);
+  });
   return asked;
 }
 const minute = 60_000;
 
-/** Opens a page under a clock that stands still. */
-async function openStill(page: Page, url: string) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(minute);
-  await page.goto(url);
-}
+const withIslands = new Set<string>([paths.contact, paths.donation, paths.confirmation]);
 
-const acts: Record<string, (page: Page) => Promise<unknown>> = {
-  'presses a key': (page) => page.keyboard.press('Shift'),
-  'moves the mouse': (page) => page.mouse.move(300, 300, { steps: 2 }),
-  'touches the page': (page) => page.locator('main p').first().dispatchEvent('pointerdown'),
-  'has focus on a button': (page) => page.locator('header button').first().focus(),
-  scrolls: (page) => page.evaluate(() => scrollTo(0, 300)),
-};
-for (const [what, act] of Object.entries(acts))
-  test(`a visitor who reads fetches no script before the first interaction; one who ${what} does`, async ({ page }) => {
+for (const { url } of pageList.filter((page) => !withIslands.has(page.url)))
+  test(`a reader of ${url} who scrolls, points, touches and types fetches one script, of a page`, async ({ page }) => {
     const scripts = watchScripts(page);
-    await openStill(page, '/');
-    await page.clock.runFor(minute);
-    // The next page needs the network more than this one.
-    await page.locator('main a[href^="/"]').first().dispatchEvent('pointerdown');
+    await page.goto(url);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(200, 300, { steps: 3 });
+    await page.locator('main p').first().dispatchEvent('pointerdown');
+    await page.keyboard.press('Tab');
+    const control = page.locator('[data-notice]').first();
+    await control.dispatchEvent('click');
+    await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
-    await act(page);
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
-test('a confirmation without details starts only at an interaction, a form also 6 s after it has loaded', async ({
-  page,
-}) => {
+test('a form starts without an act 6 s after it has loaded', async ({ page }) => {
   const scripts = watchScripts(page);
-  await openStill(page, paths.confirmation);
-  await page.clock.runFor(minute);
-  expect(scripts).toEqual([]);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(minute);
   await page.goto(paths.donation);
   await page.clock.runFor(5900);
   expect(scripts).toEqual([]);
   await page.clock.runFor(200);
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
-test('the reader starts without an interaction, after its first paint', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.goto(paths.quran);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 

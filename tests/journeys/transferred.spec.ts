@@ -3,7 +3,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { paymentWords } from '../../src/payment-words.ts';
-import { hold } from './site.ts';
+import { hold, islandCode } from './site.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
 /** The text that the first chat in this part of the page opens with. */
@@ -74,7 +74,7 @@ test('each channel is explained with the values of this transfer', async ({ page
 test('A donor who opened a guide before the start keeps it open, and then reads the values in it', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
-  const release = await hold(page, '**/assets/*.js');
+  const release = await hold(page, islandCode);
   await page.reload({ waitUntil: 'commit' });
   const guide = page.getByRole('region', { name: content.guide.mark });
   const total = channelWith('{total}');

@@ -66,7 +66,7 @@ const refused: Row[] = [
   [
     'siteSettings',
     'contact.phone',
-    `0${String((find('siteSettings')?.contact as { whatsapp?: string }).whatsapp).slice(2)}`,
+    `0${String((find('siteSettings')?.contact as { whatsapp?: string } | undefined)?.whatsapp).slice(2)}`,
     'Ini nomor WhatsApp di atas, yang sudah tampil sebagai telepon. Kosongkan kolom ini.',
   ],
   [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beginningOf } from '../../content/periods.ts';
-import type { Contents, Pages } from '../../content/load.ts';
+import type { Contents, Pages } from '../../page-contents.ts';
 import { pageContracts } from '../../content/pages.ts';
 import type { Problem } from '../../content/problems.ts';
 import { dayOf, formatDay } from '../../day-words.ts';

@@ -7,16 +7,10 @@ import type { Manifest } from 'vite';
 import { compress } from '../files/write-into.ts';
 import { runAsProduction } from '../settings.ts';
 import type * as Renderer from './render.tsx';
-import type { starts } from './shell.ts';
 
 const cache = join('.cache', 'bundle');
 /** Milliseconds for which an unused bundle (4 MB) is kept. */
 const day = 24 * 60 * 60 * 1000;
-
-interface Scripts {
-  shells: Record<keyof typeof starts, string>;
-  runStart: string;
-}
 
 export type Bundle = Awaited<ReturnType<typeof bundle>>;
 
@@ -33,9 +27,9 @@ export async function bundle({ isFresh, ...settings }: BundleSettings & { isFres
   else await make(place);
   const folder = join(place, 'client');
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const scripts = JSON.parse(await readFile(join(place, 'scripts.json'), 'utf8')) as Scripts;
+  const scripts = JSON.parse(await readFile(join(place, 'scripts.json'), 'utf8')) as Record<string, string>;
   const renderer = (await import(pathToFileURL(resolve(place, 'ssr', 'render.js')).href)) as typeof Renderer;
-  return { folder, manifest, ...scripts, renderer, reused };
+  return { folder, manifest, scripts, renderer, reused };
 }
 
 /** Makes the bundle in a temporary folder and renames it, so that a killed build leaves no partial one. */
@@ -57,10 +51,7 @@ async function make(place: string): Promise<void> {
 }
 
 async function bundleInto(folder: string): Promise<void> {
-  const [{ createBuilder }, { inlineScript, shell, starts }] = await Promise.all([
-    import('vite'),
-    import('./shell.ts'),
-  ]);
+  const [{ createBuilder }, { clientScripts }] = await Promise.all([import('vite'), import('./shell.ts')]);
   const builder = await createBuilder({
     // A bundled configuration would look for the pages' contracts (src/content/pages.ts) beside the bundle.
     configLoader: 'native',
@@ -71,9 +62,7 @@ async function bundleInto(folder: string): Promise<void> {
     },
   });
   await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
-  const shells = { reading: await shell(starts.reading), giving: await shell(starts.giving) };
-  const runStart = await inlineScript('src/client/run-start.ts', 'es');
-  await writeFile(join(folder, 'scripts.json'), JSON.stringify({ shells, runStart }));
+  await writeFile(join(folder, 'scripts.json'), JSON.stringify(await clientScripts()));
 }
 
 async function forgetOld(): Promise<void> {

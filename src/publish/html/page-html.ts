@@ -3,15 +3,14 @@ import { Features, transform } from 'lightningcss';
 import { hashed } from '../files/write-into.ts';
 import { styleTargets } from '../browser-floor.ts';
 import type { Fonts } from './fonts.ts';
-import { numberStyles } from '../../ui/style-names.ts';
 import { breakpoints } from '../../ui/tokens.ts';
 import type { RenderedPage } from './render.tsx';
 
-interface PageParts extends RenderedPage {
+interface PageParts extends Omit<RenderedPage, 'islands'> {
   /** `index.html` as shell.ts prepares it. */
   shell: string;
   fonts: Pick<Fonts, 'css' | 'preload'>;
-  /** JSON that the start script and the content loader read from the page. */
+  /** JSON that the scripts read from the page. */
   data: Record<string, unknown>;
 }
 
@@ -24,6 +23,12 @@ const ofSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefe
 const drawing = /(?<=--(knot|syamsah):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** JSON elements by their ids, for the scripts of the page. */
+export const dataScripts = (data: Record<string, unknown>): string =>
+  Object.entries(data)
+    .map(([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`)
+    .join('');
 
 /** Puts a rendered page into the shell, its styles inlined or in separate files (docs/decisions/wide-styles.md). */
 export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
@@ -40,16 +45,13 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
   const preload = fonts.preload
     .filter(({ usedBy }) => usedBy.test(page.body))
     .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
-  const scripts = Object.entries(data).map(
-    ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,
-  );
   const sheet = ({ url }: { url: string }, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
   // Fonts are preloaded in the body: in the head they delay the first paint.
   const html = shell
     .replace('<!--head-->', () => `<style>${inlined}</style>${sheet(wide, ` media="${elsewhere}"`)}${page.head}`)
     .replace('<!--fonts-->', () => preload.join(''))
     .replace('<!--app-->', () => page.body.replace(lateMark, (mark) => mark + sheet(late)))
-    .replace('<!--data-->', () => scripts.join(''))
+    .replace('<!--data-->', () => dataScripts(data))
     // Linked again outside the application: the confirmation needs its rules after the form, and its link, are gone.
     .replace(/(?=<\/body>)/, () => (lateText ? sheet(late) : ''));
   return { html, files: [wide, ...(lateText ? [late] : []), ...drawings] };
@@ -100,18 +102,4 @@ function minifyCss(css: string): string {
   // Without this, each `color-scheme` gets two custom properties for `light-dark()`, which is not used.
   const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
   return transform({ filename: 'page.css', code, ...options }).code.toString();
-}
-
-const className = /\bcss-([a-z0-9]+)/g;
-
-/** Replaces the page's class names by numbers (src/ui/style-names.ts). `styles` lists the names in that order. */
-export function numberedStyles(page: RenderedPage): RenderedPage & { styles: string[] } {
-  const styles = [...new Set(Array.from(page.css.matchAll(className), ([, hash = '']) => hash))];
-  const numbers = numberStyles(styles);
-  const numbered = (text: string) =>
-    text.replaceAll(className, (name, hash: string) => {
-      const number = numbers.get(hash);
-      return number === undefined ? name : `css-${number}`;
-    });
-  return { ...page, css: numbered(page.css), body: numbered(page.body), styles };
 }

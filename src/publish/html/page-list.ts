@@ -1,5 +1,4 @@
-import type { Start } from '../../client/protocol.ts';
-import type { Contents } from '../../content/load.ts';
+import type { Contents } from '../../page-contents.ts';
 import { reportParts } from '../../content/report-page.ts';
 import { pageNames, pageTable, type PageName } from '../../page-table.ts';
 
@@ -9,8 +8,6 @@ export interface PageEntry {
   content: string;
   url: string;
   file: string;
-  module: string;
-  when: Start;
   inSitemap: boolean;
 }
 
@@ -18,11 +15,11 @@ export interface PageEntry {
 export type SiteContents = Omit<Contents, 'report'> & Record<string, unknown>;
 
 function entryOf(name: PageName, part = ''): PageEntry {
-  const { path, start: when, foundFrom } = pageTable[name];
+  const { path, foundFrom } = pageTable[name];
   const url = path === '*' ? '/404' : [path, part].filter(Boolean).join('/');
   const file = `${url.slice(1) || 'index'}.html`;
   const content = [name, part].filter(Boolean).join('-');
-  return { name, content, url, file, module: `src/pages/${name}.tsx`, when, inSitemap: foundFrom.length > 0 };
+  return { name, content, url, file, inSitemap: foundFrom.length > 0 };
 }
 
 /** The pages of every build. Hosts serve 404.html for every address without a page. */

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { readContentFrom, type ContentReader } from '../../content/load.ts';
+import { readContentFrom, type ContentReader } from '../../client/content.ts';
 import { routes } from '../../routes.tsx';
+import { IslandContext } from '../../ui/island.tsx';
 import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
 import { LeafArt, leafAreas, leafBox } from '../../ui/ornament/leaf-art.tsx';
@@ -18,6 +19,8 @@ export interface RenderedPage {
   body: string;
   /** Every rule the page used, global ones first. */
   css: string;
+  /** The props of each island on the page, by its name. */
+  islands: Record<string, object>;
 }
 
 /** Renders one URL to HTML and the styles it used. Throws what a loader or component threw. */
@@ -32,13 +35,16 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
 
   const cache = styleCache();
   cache.compat = true; // collect rules in the cache instead of leaving <style> in the body
+  const islands: Record<string, object> = {};
   const { prelude } = await prerender(
     <Providers cache={cache} system={system}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <IslandContext value={(name, props) => void (islands[name] = props)}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </IslandContext>
     </Providers>,
     { progressiveChunkSize: Infinity, onError: (reason) => void (failure = reason) },
   );
@@ -48,7 +54,7 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   const css = [...(html.includes('<i class="syamsah') ? [headStyles] : []), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');
-  return { head, body: html.slice(head.length), css };
+  return { head, body: html.slice(head.length), css, islands };
 }
 
 /** Drawings for share pictures: SVG in fixed colours, and where text stands on the leaf, in percent of its box. */

@@ -10,36 +10,51 @@ const speculation = {
 
 const speculationRules = `<script type="speculationrules">${JSON.stringify(speculation)}</script>`;
 
-/** Script and prefetch rules at the end of a page. Form and confirmation need more script, and prefetch nothing. */
-export const starts = {
-  reading: { rules: speculationRules, script: 'src/client/body.ts' },
-  giving: { rules: '', script: 'src/client/giving-body.ts' },
-};
+/** Form and confirmation. */
+const isGiving = /data-island="(?:donation|confirmation)"/;
 
-/** `index.html` for built pages: scripts of src/client are inlined in place of the module entry. */
-export async function shell({ rules, script }: (typeof starts)[keyof typeof starts]): Promise<string> {
-  const template = await readFile('index.html', 'utf8');
-  const [head, body] = await Promise.all([inlineScript('src/client/head.ts'), inlineScript(script)]);
-  return template
-    .replace(/<script type="module".*?<\/script>/s, '')
-    .replace(/\n\s*/g, '')
-    .replace('<!--first-->', () => `<script>${head}</script>`)
-    .replace('<!--start-->', () => `<!--data-->${rules}<script>${body}</script>`);
+/** Sources of the inlined script at the end of a page, by what its HTML holds: each imports the one below it. */
+const early = [
+  { source: 'src/client/giving.ts', of: isGiving },
+  { source: 'src/client/islands-early.ts', of: /data-island=/ },
+  { source: 'src/client/early.ts', of: /^/ },
+];
+const heads = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };
+export const pageScript = 'src/client/page.ts';
+
+/** The scripts of src/client, bundled, by their sources. */
+export async function clientScripts(): Promise<Record<string, string>> {
+  const sources = [...Object.values(heads), ...early.map(({ source }) => source), pageScript];
+  return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));
 }
 
-/** Bundles a source and its imports into one minified script: a classic one to be inlined, or a module. */
-export async function inlineScript(source: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
+/** `index.html` around a page, with the scripts that it needs. `page`: attributes of the one with a URL. */
+export async function shellOf(body: string, code: Record<string, string>, page: string): Promise<string> {
+  const template = await readFile('index.html', 'utf8');
+  const isForm = isGiving.test(body);
+  const { source } = early.find(({ of }) => of.test(body))!;
+  return template
+    .replace(/\n\s*/g, '')
+    .replace('<!--first-->', () => `<script>${code[isForm ? heads.giving : heads.reading]}</script>`)
+    .replace(
+      '<!--last-->',
+      () => `${isForm ? '' : speculationRules}<script>${code[source]}</script><script ${page}></script>`,
+    );
+}
+
+/** Bundles a source and its imports into one minified classic script. */
+async function bundled(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
       target: scriptTarget,
+      modulePreload: false,
       rolldownOptions: {
         input: source,
-        preserveEntrySignatures: 'strict',
         optimization: { inlineConst: true },
-        output: { format, minify: true },
+        output: { format: 'iife', minify: true },
       },
     },
   });

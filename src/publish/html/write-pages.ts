@@ -1,10 +1,12 @@
-import type { PageName } from '../../page-table.ts';
+import { contentIndexId, islandsId } from '../../client/protocol.ts';
+import { isGiving } from '../../page-table.ts';
 import type { Bundle } from './bundle.ts';
 import { readFonts } from './fonts.ts';
-import { pageHtml, numberedStyles } from './page-html.ts';
+import { pageHtml } from './page-html.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
 import { shareWriter } from './share.ts';
-import { startFile, startPlan } from './start-plan.ts';
+import { pageScript, shellOf } from './shell.ts';
+import { islandPlans } from './island-plans.ts';
 import { hashed, writeInto } from '../files/write-into.ts';
 import { Failure } from '../failure.ts';
 
@@ -23,33 +25,35 @@ export async function writePages(
   bundle: Bundle,
   target: Target,
 ): Promise<Map<string, string>> {
-  const { manifest, renderer, shells, runStart } = bundle;
+  const { manifest, renderer, scripts } = bundle;
   const { folder, origin, studioOrigin } = target;
+  const code = scripts[pageScript] ?? '';
+  const pageUrl = `/assets/page.${hashed(code)}.js`;
+  await writeInto(folder, pageUrl, code);
   const fonts = await readFonts(JSON.stringify(pages));
   await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
   const index = await writeContent(folder, pages);
   const share = shareWriter(folder, origin, { pages, art: renderer.drawings() });
+  const preview = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const previewScript = studioOrigin ? `<script type="module" src="/${preview?.file}"></script>` : '';
   const policies = new Map<string, string>();
   for (const entry of list) {
     if (!pages[entry.content]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
-    const rendered = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
+    const { islands, ...rendered } = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const head = rendered.head + (await share(entry));
-    const { styles, ...numbered } = numberedStyles(rendered);
-    const content = ['site', entry.content].map((name) => `/content/${name}.${index[name]}.json`);
-    const plan = startFile(runStart, { modules: startPlan(manifest, entry.module), content, styles });
-    const file = `assets/start-${entry.name}-${hashed(plan).slice(1)}.js`;
-    await writeInto(folder, file, plan);
-    const near = new Set(['site', entry.content, ...(isGiving(entry.name) ? ['donation', 'confirmation'] : [])]);
+    const giving = isGiving(entry.url);
+    const hasIslands = Object.keys(islands).length > 0;
+    const content = [`/content/${entry.content}.${index[entry.content]}.json`];
+    const asked = new Set(['site', entry.content, ...(giving ? givingContents : [])]);
+    const near = Object.entries(index).filter(([name]) => studioOrigin || asked.has(name));
     const data = {
-      'content-index': studioOrigin
-        ? index
-        : Object.fromEntries(Object.entries(index).filter(([name]) => near.has(name))),
-      start: { file: `/${file}`, when: studioOrigin ? 'idle' : entry.when },
+      ...((hasIslands || studioOrigin) && { [contentIndexId]: Object.fromEntries(near) }),
       ...(studioOrigin && { studio: studioOrigin }),
+      ...(hasIslands && !studioOrigin && { [islandsId]: islandPlans(islands, manifest, giving ? content : []) }),
     };
-    const shell = shells[isGiving(entry.name) || studioOrigin ? 'giving' : 'reading'];
-    const { html: page, files } = pageHtml({ ...numbered, head, shell, fonts, data });
+    const shell = (await shellOf(rendered.body, scripts, `src="${pageUrl}" defer`)) + previewScript;
+    const { html: page, files } = pageHtml({ ...rendered, head, shell, fonts, data });
     for (const { url, text } of files) await writeInto(folder, url, text);
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';
@@ -60,8 +64,8 @@ export async function writePages(
   return policies;
 }
 
-/** Form and confirmation change into each other inside the application; other pages load as documents. */
-const isGiving = (name: PageName) => name === 'donation' || name === 'confirmation';
+/** What form and confirmation ask anew. */
+const givingContents = ['donation', 'confirmation'];
 
 /** Adds the policy in a meta element, without frame-ancestors, which only a header can set. */
 const withPolicy = (page: string, policy: string) =>

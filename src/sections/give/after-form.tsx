@@ -11,8 +11,6 @@ import { DistributionGallery } from '../distribution-gallery.tsx';
 import { WakafInfo, type WakafInfoProps } from '../wakaf-info.tsx';
 import { Answers } from './disclosures.tsx';
 
-export { LegalLine } from '../legal-line.tsx';
-
 type Page = PageContents['donation'];
 type AfterFormProps = WakafInfoProps & Pick<Page, 'questions' | 'gallery'>;
 

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import type { PageContents } from '../../page-contents.ts';
-import { loadCode } from '../../client/load-code.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { Chips } from '../../ui/form/chips.tsx';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { typeset } from '../../ui/typeset.tsx';
-import { late, Nothing } from '../../ui/late.tsx';
 import { LateStyles } from '../../ui/sheet.tsx';
+import { AmountSuggestion } from './amount-suggestion.tsx';
 import { controls } from './form-fields.ts';
 
 interface Props {
@@ -18,12 +17,6 @@ interface Props {
   /** The typed amount, when it cannot be read. */
   unreadable: string | null;
 }
-
-/** If its code cannot be fetched, only the error message is shown. */
-const Suggestion = late(
-  () => loadCode('src/sections/give/amount-suggestion.tsx', () => import('./amount-suggestion.tsx')),
-  { instead: Nothing },
-);
 
 /** Fields of a donation: presets and a free amount. The form clears the one that was not used last. */
 export const AmountFields = memo(function AmountFields({ copy, least, error, unreadable }: Props) {
@@ -37,7 +30,7 @@ export const AmountFields = memo(function AmountFields({ copy, least, error, unr
       <Field id={id} label={copy.amountLabel} hint={typeset(hint)} error={error}>
         <MoneyInput name={id} required enterKeyHint="next" {...ariaProps(id, { hint, error })} />
       </Field>
-      {unreadable !== null && <Suggestion typed={unreadable} />}
+      {unreadable !== null && <AmountSuggestion typed={unreadable} />}
     </Fields>
   );
 });

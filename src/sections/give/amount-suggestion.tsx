@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { controls } from './form-fields.ts';
 
 /** Asks what an amount that cannot be read may mean: `50rb`, `lima puluh ribu`. A press writes it into the field. */
-export default function AmountSuggestion({ typed }: { typed: string }) {
+export function AmountSuggestion({ typed }: { typed: string }) {
   const value = suggestRupiah(typed);
   const choose = () => {
     const field = document.getElementById(controls.amount) as HTMLInputElement | null;

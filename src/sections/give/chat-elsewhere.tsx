@@ -47,7 +47,7 @@ const Message = styled('div', {
 });
 
 /** For visitors who write from another device: number and message to copy, and other ways to reach us. */
-export default function ChatElsewhere({ copy, contact, details }: Props) {
+export function ChatElsewhere({ copy, contact, details }: Props) {
   const text = confirmationText(details, copy.whatsapp);
   return (
     <Elsewhere>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
@@ -6,7 +6,7 @@ import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
-import { entryState } from '../../client/history-entry.ts';
+import { kept } from '../../client/kept.ts';
 import { OctagonIcon } from '../../ui/icons.tsx';
 import { keepTransfer } from './keep-transfer.ts';
 
@@ -19,8 +19,6 @@ interface Props {
   account: boolean;
   busy: boolean;
   onAgain: () => void;
-  /** What the form held, to restore it. */
-  draft: unknown;
   /** Link to the chat that reports a transfer. */
   chat: string;
 }
@@ -46,14 +44,15 @@ export const Transferred = ({ chat }: { chat: string }) => (
 );
 
 /** Says quietly what the server did not confirm. The page then shows what this visit loaded. */
-export function CheckNotice({ prices, account, busy, onAgain, draft, chat }: Props) {
+export function CheckNotice({ prices, account, busy, onAgain, chat }: Props) {
   const { check } = paymentWords;
+  const { state } = useLocation();
   return (
     <Notice role="status">
       {prices === 'changed' && (
         <p>
           <Transferred chat={chat} /> <span>{check.changed}</span>{' '}
-          <Link to={paths.donation} state={{ draft }}>
+          <Link to={paths.donation} state={state}>
             {check.form}
           </Link>
         </p>
@@ -94,7 +93,7 @@ interface AccountNoticeProps {
 /** Warns that the account is not the one that this history entry showed first, which a saved slip may name. */
 export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
   const now = JSON.stringify(account);
-  const [first] = useState(() => (entryState() as { account?: unknown } | undefined)?.account ?? now);
+  const [first] = useState(() => (kept() as { account?: unknown } | undefined)?.account ?? now);
   useEffect(() => keepTransfer({ account: first }), [first]);
   if (first === now) return null;
   return (

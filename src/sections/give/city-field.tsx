@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PageContents } from '../../page-contents.ts';
-import { loadCode } from '../../client/load-code.ts';
 import type { TransactionType } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
@@ -121,7 +120,7 @@ function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boole
       else field.addEventListener('blur', () => setCode(loaded), { once: true });
     };
     // If the code cannot be fetched, the list stays.
-    loadCode('src/sections/give/city-search.tsx', () => import('./city-search.tsx')).then(swap, () => {});
+    import('./city-search.tsx').then(swap, () => {});
   }, [list, wanted]);
   return code;
 }

@@ -4,9 +4,9 @@ import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
 import { styled } from '../../ui/styled.ts';
-import { LateProof } from './late-sections.tsx';
+import { ChatCode } from './chat-code.tsx';
+import { ProofField } from './proof-field.tsx';
 import { Stays } from './payment-layout.tsx';
 
 interface Props {
@@ -39,9 +39,9 @@ export function ConfirmByChat({ copy, contact, details }: Props) {
         <Note>{copy.confirmNote}</Note>
         <Note data-screen="">{copy.afterwards[details.type]}</Note>
         <Stays>{copy.gloss}</Stays>
-        <QrCode text={chat} heading={copy.qrHeading} label={copy.qrText} />
+        <ChatCode text={chat} heading={copy.qrHeading} label={copy.qrText} />
         <Proof>
-          <LateProof {...copy.proof} />
+          <ProofField {...copy.proof} />
         </Proof>
       </div>
     </Block>

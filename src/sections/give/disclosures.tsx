@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { opener, OpenMark } from '../../ui/opener.tsx';
 import { styled } from '../../ui/styled.ts';
-import { reopen } from './opened.ts';
 
 const List = styled('div', {
   borderTop: '1px solid {colors.rule}',
@@ -31,7 +30,7 @@ export function Disclosures({ items }: { items: { title: string; body: ReactNode
   return (
     <List>
       {items.map(({ title, body }) => (
-        <details key={title} ref={reopen}>
+        <details key={title}>
           <summary>
             <span>{title}</span>
             <OpenMark />

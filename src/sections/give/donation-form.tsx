@@ -8,18 +8,21 @@ import { formatNumber } from '../../transaction/rupiah.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { matchesMedia } from '../../ui/matches-media.ts';
 import { TypeIcon } from '../../ui/type-icons.tsx';
+import { useErrorTitle } from '../../ui/use-error-title.ts';
 import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';
+import { Destination } from './after-form.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { CityField } from './city-field.tsx';
 import { controls } from './form-fields.ts';
 import { MushafFields } from './mushaf-fields.tsx';
 import { PaymentBreakdown } from './payment-breakdown.tsx';
-import { LateBar, LateDestination } from './late-form-parts.tsx';
 import { messagesOf } from './donation-state.ts';
 import { PersonFields } from './person-fields.tsx';
-import type { useDonationForm } from './use-donation-form.ts';
+import { TotalBar } from './total-bar.tsx';
+import { useDonationForm } from './use-donation-form.ts';
 
 const Step = styled('fieldset', {
   '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
@@ -64,7 +67,6 @@ interface Props {
   /** International digits. Visitors write here about a city that is missing. */
   whatsapp: string;
   hasReport: boolean;
-  state: ReturnType<typeof useDonationForm>;
 }
 
 const Form = styled('form', { marginTop: { base: '3.5', xl: '11' } });
@@ -84,11 +86,17 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['f
   );
 });
 
-export function DonationForm({ page, whatsapp, hasReport, state }: Props) {
+/** Elsewhere the breakdown, with its button, stays in sight. */
+const isPhone = () => matchesMedia('(max-width: 767.98px)');
+
+export function DonationForm({ page, whatsapp, hasReport }: Props) {
   const { form: copy, prices, info, stats, legality } = page;
+  const state = useDonationForm(prices);
   const messages = messagesOf(state.problems, prices, state.nameOver);
   const errors = Object.entries(messages).map(([name, message]) => ({ fieldId: controls[name as FieldName], message }));
   const { order, figures, busy } = state;
+  const isRefused = state.refused && errors.length > 0;
+  useErrorTitle(isRefused);
   // Constant for a donation, so that memoised parts do not render again.
   const { quantity, city, subtotal } =
     order.type === 'donasi'
@@ -105,16 +113,13 @@ export function DonationForm({ page, whatsapp, hasReport, state }: Props) {
       onBlur={state.onBlur}
       onSubmit={state.onSubmit}
     >
-      {state.refused && errors.length > 0 && (
-        <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
-      )}
+      {isRefused && <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />}
       <WithAside>
-        <input type="hidden" name={controls.code} />
         {/* Without the button, which has focus meanwhile. */}
         <div inert={busy}>
           <FormStep number={1} name={copy.typeLegend}>
             <TypeChoice types={copy.types} />
-            <LateDestination
+            <Destination
               {...copy.destination}
               figure={stats.items[0]?.value ?? ''}
               reportUrl={info.reportUrl}
@@ -157,7 +162,7 @@ export function DonationForm({ page, whatsapp, hasReport, state }: Props) {
           </FormStep>
         </div>
         <PaymentBreakdown copy={page.breakdown} order={order} prices={prices} figures={figures} busy={busy} />
-        {figures && isComplete(figures) && <LateBar figures={figures} busy={busy} />}
+        {figures && isComplete(figures) && isPhone() && <TotalBar figures={figures} busy={busy} />}
       </WithAside>
     </Form>
   );

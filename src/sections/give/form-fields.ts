@@ -1,7 +1,8 @@
+import { paths } from '../../page-table.ts';
 import { isTransactionType, type TransactionType } from '../../transaction/order.ts';
 import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
-import { entryKey, entryState, keepEntryState } from '../../client/history-entry.ts';
+import { keep, kept } from '../../client/kept.ts';
 
 export const controls = {
   type: 'jenis',
@@ -11,7 +12,7 @@ export const controls = {
   city: 'kota',
   name: 'nama',
   address: 'alamat',
-  /** Hidden control with a type and the unique code that was drawn for it. */
+  /** Not a control: a type, and the unique code that was drawn for it. */
   code: 'kode',
 } as const;
 
@@ -19,8 +20,14 @@ type Name = (typeof controls)[keyof typeof controls];
 
 export type Draft = Partial<Record<Name, string>>;
 
-/** The values of the form, all strings: no control takes files. */
-export const draftOf = (form: HTMLFormElement): Draft => Object.fromEntries(new FormData(form));
+/** The code of this visit to the form, as the draft keeps it: `wakaf 123`. */
+let drawn = '';
+
+/** The values of the form, all strings, as no control takes files, and its code. */
+export const draftOf = (form: HTMLFormElement): Draft => ({
+  ...Object.fromEntries(new FormData(form)),
+  [controls.code]: drawn,
+});
 
 /** Reads a draft, which anybody may have written. The amount is the typed one, else the chosen preset. */
 export function fieldsOf(draft: unknown): FormFields {
@@ -37,21 +44,20 @@ export function fieldsOf(draft: unknown): FormFields {
 
 export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftOf(form));
 
-/** The unique code for this type, in rupiah, drawn if needed. Only the form stores it, so the draft keeps it. */
-export function codeIn(form: HTMLFormElement, type: TransactionType): number {
-  const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(textIn(draftOf(form), controls.code)) ?? [];
-  return drawnFor === type ? Number(code) : drawCode(form, type);
+/** The unique code for this type, in rupiah, drawn if needed. Call it in event handlers only. */
+export function codeFor(type: TransactionType): number {
+  const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(drawn) ?? [];
+  return drawnFor === type ? Number(code) : drawCode(type);
 }
 
-/** Call it in event handlers only. */
-export function drawCode(form: HTMLFormElement, type: TransactionType): number {
+export function drawCode(type: TransactionType): number {
   const code = drawUniqueCode();
-  put(form, controls.code, `${type} ${code}`);
+  drawn = `${type} ${code}`;
   return code;
 }
 
 /** Clears the preset or the free amount, whichever was not just used. */
-export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
+export function clearOtherAmount(form: HTMLFormElement, used: EventTarget): void {
   const { name, value } = used as HTMLInputElement;
   if (name === controls.preset) put(form, controls.amount, '');
   if (name === controls.amount && value)
@@ -60,22 +66,21 @@ export function settleAmounts(form: HTMLFormElement, used: EventTarget): void {
 
 /**
  * Restores the draft of this history entry, which anybody may have written, into untouched fields. Without a draft the
- * type stays that of the URL. From now on keepDraft writes to this entry only.
+ * type stays that of the URL.
  */
 export function restoreDraft(form: HTMLFormElement): void {
-  own = entryKey();
-  const draft = (entryState() as { draft?: unknown } | null | undefined)?.draft;
+  const draft = (kept() as { draft?: unknown } | null | undefined)?.draft;
   const typed = readFields(form);
   const restore = (name: Name, isFree: boolean) => {
-    const kept = textIn(draft, name);
-    if (isFree && kept) put(form, name, kept);
+    const typedBefore = textIn(draft, name);
+    if (isFree && typedBefore) put(form, name, typedBefore);
   };
   restore(controls.preset, !typed.amount);
   restore(controls.amount, !typed.amount);
   restore(controls.quantity, typed.quantity === '1');
   for (const name of ['name', 'city', 'address'] as const) restore(controls[name], !typed[name]);
   restore(controls.type, true);
-  restore(controls.code, true);
+  drawn = textIn(draft, controls.code);
 }
 
 function textIn(draft: unknown, name: Name): string {
@@ -91,8 +96,6 @@ function put(form: HTMLFormElement, name: Name, value: string): void {
   else control.value = value;
 }
 
-/** Key of the history entry of the form. */
-let own: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Milliseconds without typing before the draft is kept: Safari allows 100 history changes in 30 s. */
@@ -100,10 +103,11 @@ const pause = 400;
 
 /** Keeps what was typed, and its unique code, in the history entry of the form: Back and a reload find both. */
 export function keepDraft(form: HTMLFormElement): void {
-  if (own === entryKey()) keepEntryState({ draft: draftOf(form) });
+  // Not in the entry of the confirmation, when the form is about to leave.
+  if (location.pathname === paths.donation) keep({ draft: draftOf(form) });
 }
 
-export function keepSoon(form: HTMLFormElement): void {
+export function keepDraftSoon(form: HTMLFormElement): void {
   clearTimeout(timer);
   timer = setTimeout(() => keepDraft(form), pause);
 }

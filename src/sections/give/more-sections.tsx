@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { paymentWords } from '../../payment-words.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { styled } from '../../ui/styled.ts';
@@ -9,13 +8,13 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import type { PageContents } from '../../page-contents.ts';
 import { transferredText } from '../../transaction/confirmation-text.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { Answers, Disclosures } from './disclosures.tsx';
 import { PaymentText, valuesOf, type PaymentValues } from './payment-values.tsx';
 import { today } from './slip.ts';
 import { KeepIt } from './keep-it.tsx';
 import { TransactionSummary } from './transaction-summary.tsx';
-import { useDetails } from './use-transfer.ts';
 
 type Copy = PageContents['confirmation'];
 
@@ -123,26 +122,23 @@ function PrintedFoot({ copy }: { copy: Copy['print'] }) {
   );
 }
 
-export interface MoreSectionsProps {
+interface MoreSectionsProps {
   copy: Copy;
+  /** Null while they are not known. */
+  details: TransactionDetails | null;
   institute: string;
   /** WhatsApp in international digits. */
   contact: { phone: string; whatsapp: string };
 }
 
-/** Everything below the card and its button. It reads the details by itself, which keeps that out of the start. */
-export default function MoreSections({ copy, institute, contact }: MoreSectionsProps) {
-  const known = useDetails();
-  const details = known === 'pending' ? null : known;
-  const { state } = useLocation();
+/** Everything below the card and its button. */
+export function MoreSections({ copy, details, institute, contact }: MoreSectionsProps) {
   const chat = whatsappLink(contact.whatsapp, transferredText(copy.transferred.message, details, copy.whatsapp.types));
   return (
     <>
       <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} total={details?.total ?? null} />
       {details && <KeepIt copy={copy} details={details} institute={institute} phone={contact.phone} />}
-      {details && (
-        <TransactionSummary copy={copy} details={details} draft={(state as { draft?: unknown } | null)?.draft} />
-      )}
+      {details && <TransactionSummary copy={copy} details={details} />}
       <AlreadyTransferred copy={copy.transferred} chat={chat} />
       {details && <PrintedFoot copy={copy.print} />}
     </>

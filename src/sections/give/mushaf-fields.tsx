@@ -9,7 +9,7 @@ import type { Legality } from '../legal-facts.tsx';
 import { amount, AmountText } from './amount-text.tsx';
 import { ByType } from './by-type.tsx';
 import { controls } from './form-fields.ts';
-import { LatePictures } from './late-form-parts.tsx';
+import { MushafPictures } from './mushaf-pictures.tsx';
 import { styled } from '../../ui/styled.ts';
 
 interface Props {
@@ -80,7 +80,7 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
   const weight = { label: copy.weightLabel, value: words.form.weight(formatDecimal(prices.weightGrams / 1000)) };
   return (
     <Card data-for="beli wakaf">
-      <LatePictures cover={product} inside={product.inside} />
+      <MushafPictures cover={product} inside={product.inside} />
       <About>
         <h3>{product.name}</h3>
         <p>{product.description}</p>

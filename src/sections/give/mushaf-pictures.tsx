@@ -65,7 +65,13 @@ const Views = styled('div', {
 });
 
 /** Cover and open spread: on phones one at a time, chosen below it; else one above the other. */
-export default memo(function MushafPictures({ cover, inside }: { cover: BothThemes; inside: BothThemes }) {
+export const MushafPictures = memo(function MushafPictures({
+  cover,
+  inside,
+}: {
+  cover: BothThemes;
+  inside: BothThemes;
+}) {
   const views = [
     { ...cover, view: 'sampul', name: words.form.cover },
     { ...inside, view: 'isi', name: words.form.inside },

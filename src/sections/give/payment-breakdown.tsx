@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { styled } from '../../ui/styled.ts';
-import { loadCode } from '../../client/load-code.ts';
 import type { PageContents } from '../../page-contents.ts';
 import { linkWord, paths } from '../../page-table.ts';
 import { type Order, type Prices, endsInCode, isComplete, type Quote } from '../../transaction/order.ts';
@@ -104,7 +103,7 @@ const spoken = ({ shipping, subtotal, total }: Quote) =>
 /** Decoration: without its code the amount just changes. */
 const rising = (place: HTMLElement | null) => {
   if (place)
-    loadCode('src/sections/give/rising-digits.ts', () => import('./rising-digits.ts')).then(
+    import('./rising-digits.ts').then(
       ({ riseDigits }) => riseDigits(place),
       () => {},
     );

@@ -8,6 +8,6 @@ const problemOf = (file: File) => {
   return problem && paymentWords.proof[problem];
 };
 
-export default function ProofField(props: PageContents['confirmation']['proof']) {
+export function ProofField(props: PageContents['confirmation']['proof']) {
   return <FileField id="bukti" {...props} problemOf={problemOf} />;
 }

@@ -1,6 +1,9 @@
+import { animate } from 'framer-motion/dom/mini';
 import { matchesMedia } from '../../ui/matches-media.ts';
 
-const milliseconds = 180;
+/** Seconds. */
+const duration = 0.18;
+const ease = [0.2, 0.6, 0.2, 1] as const;
 
 /** Moving digits are generated content, so nothing reads them. Not `:has()`, which would restyle the page. */
 const css = `
@@ -56,10 +59,7 @@ function draw(place: HTMLElement, before: string, now: string) {
     // Compared from the right: by place value.
     if (/\d/.test(drawn) && drawn !== before.at(index - now.length))
       moves.push(
-        part.animate([{ transform: 'translateY(.28em)', opacity: 0 }, {}], {
-          duration: milliseconds,
-          easing: 'cubic-bezier(.2,.6,.2,1)',
-        }).finished,
+        animate(part, { transform: ['translateY(.28em)', 'none'], opacity: [0, 1] }, { duration, ease }).finished,
       );
   }
   place.append(over);

@@ -76,8 +76,8 @@ function useWanted() {
   return { bar, wanted };
 }
 
-/** The total, and a second submit button of the same form. */
-export default function TotalBar({ figures, busy }: Props) {
+/** The total, and a second submit button of the same form; on phones alone. */
+export function TotalBar({ figures, busy }: Props) {
   const { bar, wanted } = useWanted();
   return (
     <Bar ref={bar} aria-label={words.form.total} data-bar="" data-away={wanted ? undefined : ''}>

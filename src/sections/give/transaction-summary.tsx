@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { endsInCode } from '../../transaction/order.ts';
@@ -13,7 +13,6 @@ import { amount, AmountText } from './amount-text.tsx';
 interface Props {
   copy: PageContents['confirmation'];
   details: TransactionDetails;
-  draft: unknown;
 }
 
 const Paper = styled('div', {
@@ -49,7 +48,8 @@ const Intention = styled('p', {
 });
 
 /** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */
-export function TransactionSummary({ copy, details, draft }: Props) {
+export function TransactionSummary({ copy, details }: Props) {
+  const { state } = useLocation();
   const { labels } = copy;
   const { type, name, quantity, city, address, subtotal, shippingCost, uniqueCode, total } = details;
   const ofMushaf = quantity !== null;
@@ -87,7 +87,7 @@ export function TransactionSummary({ copy, details, draft }: Props) {
             <Intention>{typeset(copy.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity ?? 1)))}</Intention>
           </>
         )}
-        <Link to={paths.donation} state={{ draft }}>
+        <Link to={paths.donation} state={state}>
           {copy.editLabel}
         </Link>
       </Paper>

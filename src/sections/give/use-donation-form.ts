@@ -1,72 +1,92 @@
-import { startTransition, useEffect, useReducer, useRef, type Dispatch, type FocusEvent, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { loadCode } from '../../client/load-code.ts';
-import { showLoadFailure } from '../../client/load-failure.ts';
+import {
+  startTransition,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type Dispatch,
+  type FocusEvent,
+  type FormEvent,
+} from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { loadPage } from '../../client/content.ts';
+import { forget } from '../../client/kept.ts';
+import { paths } from '../../page-table.ts';
 import type { Prices } from '../../transaction/order.ts';
 import { validateForm } from '../../transaction/validate-form.ts';
 import { clearToast } from '../../ui/toast.ts';
 import { donationState, donationView, untouched, type DonationState } from './donation-state.ts';
-import { codeIn, controls, keepDraft, keepSoon, readFields, restoreDraft, settleAmounts } from './form-fields.ts';
-import type { GivingSite } from './proceed.ts';
-import { forgetTransfer } from './keep-transfer.ts';
-
-const loadProceed = () => loadCode('src/sections/give/proceed.ts', () => import('./proceed.ts'));
-
-/** Prefetches what a submit needs. A failure is reported at the submit. */
-const expectSubmit = () => void loadProceed().catch(() => {});
+import {
+  clearOtherAmount,
+  codeFor,
+  controls,
+  drawCode,
+  keepDraft,
+  keepDraftSoon,
+  readFields,
+  restoreDraft,
+} from './form-fields.ts';
+import { proceed, warn } from './proceed.ts';
 
 /** Submits a complete form once, however often the button is pressed. */
-function useSubmit(prices: Prices, site: GivingSite, tell: Dispatch<Partial<DonationState>>) {
+function useSubmit(prices: Prices, dispatch: Dispatch<Partial<DonationState>>) {
   const sent = useRef(false);
+  const [, setFailure] = useState<never>();
   const navigate = useNavigate();
+  const { revalidate: showPrices } = useRevalidator();
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sent.current) return;
     const form = event.currentTarget;
     const fields = readFields(form);
     const valid = validateForm(fields, prices);
-    sent.current = valid.ok;
-    if (valid.ok) {
-      clearToast();
-      // The fields become inert; focus moves to the button, which does not.
-      (event.nativeEvent as SubmitEvent).submitter?.focus();
-      tell({ fields, busy: true });
-      keepDraft(form);
-    } else tell({ fields, refusedAt: event.timeStamp });
+    if (!valid.ok) {
+      dispatch({ fields, refusedAt: event.timeStamp });
+      return warn(fields, valid.problems, prices);
+    }
+    sent.current = true;
+    clearToast();
+    // The fields become inert; focus moves to the button, which does not.
+    (event.nativeEvent as SubmitEvent).submitter?.focus();
+    dispatch({ fields, busy: true });
+    keepDraft(form);
     try {
-      const { proceed, warn } = await loadProceed();
-      if (valid.ok) await proceed({ form, fields, valid, prices, site, tell, navigate });
-      else warn(fields, valid.problems, prices);
-    } catch {
-      showLoadFailure();
-    } finally {
-      if (valid.ok) {
-        sent.current = false;
-        tell({ busy: false });
+      if ((await proceed(form, { fields, valid, prices }, navigate)) === 'changed') {
+        await showPrices();
+        dispatch({ fields, uniqueCode: drawCode(fields.type) });
+        keepDraft(form);
       }
+    } catch (error) {
+      // Thrown while rendering, so that src/main.tsx says what happened and keeps what was typed.
+      setFailure(() => {
+        throw error;
+      });
+    } finally {
+      sent.current = false;
+      dispatch({ busy: false });
     }
   };
 }
 
 function typed(form: HTMLFormElement) {
   const fields = readFields(form);
-  return { fields, uniqueCode: codeIn(form, fields.type) };
+  return { fields, uniqueCode: codeFor(fields.type) };
 }
 
 /** State and handlers of the form. Fields are uncontrolled, so that what was typed before the start counts. */
-export function useDonationForm(prices: Prices, site: GivingSite) {
+export function useDonationForm(prices: Prices) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [state, tell] = useReducer(donationState, untouched);
+  const [state, dispatch] = useReducer(donationState, untouched);
   const { key, hash } = useLocation();
 
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
     const found = typed(form.current);
-    // The donor may have left the field before the application ran.
+    // The donor may have left the field before React ran.
     const amountLeft = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
-    startTransition(() => tell(amountLeft ? { ...found, amountLeft } : found));
+    startTransition(() => dispatch(amountLeft ? { ...found, amountLeft } : found));
     // Once per history entry: a hash link must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
@@ -81,12 +101,12 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
   }, [state.refusedAt]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    expectSubmit();
-    void site.expectConfirmation();
-    forgetTransfer();
-    settleAmounts(event.currentTarget, event.target);
-    keepSoon(event.currentTarget);
-    tell(typed(event.currentTarget));
+    // So that it is here when the network is not. A failure is reported at the submit.
+    loadPage('confirmation').catch(() => {});
+    forget(paths.confirmation);
+    clearOtherAmount(event.currentTarget, event.target);
+    keepDraftSoon(event.currentTarget);
+    dispatch(typed(event.currentTarget));
   };
 
   /**
@@ -95,9 +115,9 @@ export function useDonationForm(prices: Prices, site: GivingSite) {
    */
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     keepDraft(currentTarget);
-    if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement)) tell({ amountLeft: true });
+    if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement)) dispatch({ amountLeft: true });
   };
 
-  const onSubmit = useSubmit(prices, site, tell);
+  const onSubmit = useSubmit(prices, dispatch);
   return { form, summary, onInput, onBlur, onSubmit, ...donationView(state, prices) };
 }

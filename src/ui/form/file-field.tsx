@@ -3,7 +3,7 @@ import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../button.tsx';
 import { ariaProps, Field } from './field.tsx';
 import { FileIcon } from '../icons.tsx';
-import { VisuallyHidden } from '../live-text.tsx';
+import { VisuallyHidden } from '../visually-hidden.ts';
 import { styled } from '../styled.ts';
 import { useOperated } from '../use-operated.ts';
 import { focusWithoutHas } from '../without-has.ts';

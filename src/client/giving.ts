@@ -1,6 +1,6 @@
-/** Replaces body.ts on form and confirmation, between which the application changes without a page load. */
-import { prepareStart } from './prepare-start.ts';
-import { chosenType, earlyHeadingId, filled, ready, stateless } from './protocol.ts';
+/** Inlined on form and confirmation. */
+import './islands-early.ts';
+import { chosenType, earlyHeadingId, filled, running, stateless } from './protocol.ts';
 
 const name = 'jenis';
 
@@ -27,12 +27,12 @@ function nameEarlyHeading(): void {
   heading?.setAttribute('aria-level', '1');
 }
 
-/** Before the application runs, Back changes the address but not the page: loads the page of the new address. */
+/** Before React runs, Back changes the address but not the page: loads the page of the new address. */
 function reloadOnBack(): void {
   const page = location.pathname;
-  const look = () => location.pathname !== page && location.reload();
-  addEventListener('popstate', look);
-  addEventListener(ready, () => removeEventListener('popstate', look));
+  addEventListener('popstate', () => {
+    if (location.pathname !== page && !document.querySelector(`[${running}]`)) location.reload();
+  });
 }
 
 /** Marks a form that holds more than the build knew, typed or put back by the browser: its first sums are then none. */
@@ -53,4 +53,3 @@ markFilled();
 reloadOnBack();
 nameEarlyHeading();
 chooseAsAsked();
-prepareStart();

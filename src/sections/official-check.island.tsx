@@ -1,39 +1,27 @@
 import { useState, type FormEvent } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { pageWords } from '../page-words.ts';
-import { spaceAccount } from '../transaction/account-number.ts';
+import { loadCurrent } from '../client/content.ts';
 import { judgeNumber, type Official } from '../transaction/official-number.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { ariaProps, Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { OctagonIcon } from '../ui/icons.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { island } from '../ui/island.tsx';
 import { styled } from '../ui/styled.ts';
 
 type Page = PageContents['contact'];
 
 interface Props {
-  copy: Page['check'];
-  account: Page['bankAccount'];
+  copy: Pick<Page['check'], 'label' | 'hint' | 'submitLabel'>;
+  account: Pick<Page['bankAccount'], 'bank' | 'holder'>;
   whatsapp: string;
-  /** Fetches our numbers; null when the server does not confirm them. */
-  ask: () => Promise<Official | null>;
 }
 
 type Answer = 'account' | 'whatsapp' | 'phone' | 'foreign' | 'short' | 'unknown';
 
-const Pair = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-  gap: { base: '8', lg: '11' },
-  '& form': { display: 'grid', gap: '3', alignContent: 'start' },
-  '& dl': { layerStyle: 'ends', columnGap: '4', paddingBlock: '3', borderBlock: '1px solid {colors.rule}' },
-  '& dt': { color: 'fg.muted' },
-  '& dd': { textStyle: 'figures', fontWeight: '600' },
-  '& dd + dd': { flex: '1 0 100%' },
-  '& dl + p': { textStyle: 'aside', marginTop: '3', color: 'fg.muted' },
-});
+const Form = styled('form', { display: 'grid', gap: '3', alignContent: 'start' });
 
 const Line = styled('div', {
   display: 'flex',
@@ -59,14 +47,24 @@ const Result = styled('div', {
 const { official: words } = pageWords;
 const id = 'nomor-diterima';
 
-/** Fetches our numbers when the button is pressed; typing clears the answer. What was typed stays in the page. */
-function useOfficialCheck(ask: Props['ask']) {
+/** Fetches our numbers; null when the server does not confirm them. */
+async function askOfficial(): Promise<Official | null> {
+  const [page, site] = await Promise.all([loadCurrent('contact'), loadCurrent('site')]);
+  if (!page.checked || !site.checked) return null;
+  const { whatsapp, phone, telephone = phone } = site.content.contact;
+  const branches = page.content.branches ?? [];
+  const { code: bankCode, number: account } = page.content.bankAccount;
+  return { bankCode, account, whatsapp, phones: [telephone, ...branches.map((branch) => branch.phone)] };
+}
+
+/** Asks when the button is pressed; typing clears the answer. What was typed stays in the page. */
+function useOfficialCheck() {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const clear = () => setAnswer(null);
   const check = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clear();
     const text = new FormData(currentTarget).get(id) as string;
-    const official = await ask().catch(() => null);
+    const official = await askOfficial().catch(() => null);
     setAnswer(official ? judgeNumber(text, official) : 'unknown');
   };
   return { answer, clear, check };
@@ -94,33 +92,23 @@ function AnswerText({ answer, account, whatsapp }: { answer: Answer } & Pick<Pro
   );
 }
 
-/** Checks whether a number from a leaflet or a chat is ours. The account is beside it, to compare without scripts. */
-export function OfficialCheck({ copy, account, whatsapp, ask }: Props) {
-  const { answer, clear, check } = useOfficialCheck(ask);
+function Part({ copy, account, whatsapp }: Props) {
+  const { answer, clear, check } = useOfficialCheck();
   const error = answer === 'short' ? words.short : undefined;
   return (
-    <SheetRow id="rekening-resmi" label={copy.mark} aside={copy.gloss} titled>
-      <Pair>
-        <form method="dialog" noValidate data-scripts="" onInput={clear} onSubmit={(event) => void check(event)}>
-          <Field id={id} label={copy.label} hint={copy.hint} error={error}>
-            <Line>
-              <TextInput type="text" name={id} autoComplete="off" {...ariaProps(id, { hint: copy.hint, error })} />
-              <Button type="submit" variant="line">
-                {copy.submitLabel}
-              </Button>
-            </Line>
-          </Field>
-          <div role="status">{answer && <AnswerText answer={answer} account={account} whatsapp={whatsapp} />}</div>
-        </form>
-        <div>
-          <dl translate="no">
-            <dt>{account.bank}</dt>
-            <dd>{spaceAccount(account.number)}</dd>
-            <dd>{account.holder}</dd>
-          </dl>
-          <p>{copy.note}</p>
-        </div>
-      </Pair>
-    </SheetRow>
+    <Form method="dialog" noValidate data-scripts="" onInput={clear} onSubmit={(event) => void check(event)}>
+      <Field id={id} label={copy.label} hint={copy.hint} error={error}>
+        <Line>
+          <TextInput type="text" name={id} autoComplete="off" {...ariaProps(id, { hint: copy.hint, error })} />
+          <Button type="submit" variant="line">
+            {copy.submitLabel}
+          </Button>
+        </Line>
+      </Field>
+      <div role="status">{answer && <AnswerText answer={answer} account={account} whatsapp={whatsapp} />}</div>
+    </Form>
   );
 }
+
+/** Checks whether a number from a leaflet or a chat is ours. */
+export const OfficialCheck = island('official-check', Part);

@@ -9,9 +9,11 @@ import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { ariaProps, Field } from '../ui/form/field.tsx';
 import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
+import { island } from '../ui/island.tsx';
+import type { SectionCopy } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { showToast } from '../ui/toast.ts';
+import { useErrorTitle } from '../ui/use-error-title.ts';
 import { useOperated } from '../ui/use-operated.ts';
 import { words } from '../words.ts';
 
@@ -43,8 +45,8 @@ function valueOf(form: HTMLFormElement, field: Name): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** State of the contact form. A complete form opens a chat in a new tab; otherwise a toast says what is missing. */
-export function useContactForm({ whatsapp, copy }: { whatsapp: string; copy: ContactCopy }) {
+/** State of the form. When complete, it opens a chat in a new tab; otherwise a toast says what is missing. */
+function useContactForm({ whatsapp, message }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -69,8 +71,8 @@ export function useContactForm({ whatsapp, copy }: { whatsapp: string; copy: Con
       showToast({ ...pageWords.messages.incompleteMessage, tone: 'danger' });
       return;
     }
-    const [name, email, message] = [valueOf(form, 'name'), valueOf(form, 'email'), valueOf(form, 'message')];
-    const chat = whatsappLink(whatsapp, contactText({ name, email, message }, copy));
+    const [name, email, text] = [valueOf(form, 'name'), valueOf(form, 'email'), valueOf(form, 'message')];
+    const chat = whatsappLink(whatsapp, contactText({ name, email, message: text }, message));
     setAttempts(0);
     setLink(chat);
     showToast(pageWords.messages.openingWhatsapp);
@@ -80,8 +82,11 @@ export function useContactForm({ whatsapp, copy }: { whatsapp: string; copy: Con
 }
 
 interface Props {
-  copy: PageContents['contact']['form'];
-  state: ReturnType<typeof useContactForm>;
+  copy: Omit<PageContents['contact']['form'], keyof SectionCopy>;
+  /** Texts of the message. */
+  message: ContactCopy;
+  /** International digits. */
+  whatsapp: string;
 }
 
 const Form = styled('form', {
@@ -96,8 +101,11 @@ const Form = styled('form', {
   '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
 });
 
-export function ContactForm({ copy, state }: Props) {
+function Part(props: Props) {
+  const { copy } = props;
+  const state = useContactForm(props);
   const { problems, link } = state;
+  useErrorTitle(Object.keys(problems).length > 0);
   const field = (name: Name, label: string) => ({ id: controls[name], label, error: problems[name] });
   const control = (name: Name) => ({
     name: controls[name],
@@ -109,35 +117,36 @@ export function ContactForm({ copy, state }: Props) {
     return message ? [{ fieldId: controls[name], message }] : [];
   });
   return (
-    <SheetRow id="kirim-pesan" label={copy.mark} aside={copy.gloss} heading={copy.heading}>
-      <Form {...state.operated} method="dialog" data-scripts="" noValidate onSubmit={state.onSubmit}>
-        {errors.length > 0 && (
-          <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
-        )}
-        <Field {...field('name', copy.nameLabel)}>
-          <TextInput {...control('name')} type="text" autoComplete="name" />
-        </Field>
-        <Field {...field('email', copy.emailLabel)}>
-          <TextInput {...control('email')} type="email" autoComplete="email" />
-        </Field>
-        <Field {...field('message', copy.messageLabel)} remaining={state.messageRemaining}>
-          <TextArea {...control('message')} rows={5} />
-        </Field>
-        <div>
-          <Button type="submit">
-            <WhatsappIcon />
-            {copy.submitLabel}
-          </Button>
-        </div>
-        {link && (
-          <p>
-            <span>{copy.fallbackText}</span>{' '}
-            <a href={link} target="_blank" rel="noopener noreferrer">
-              {copy.fallbackLabel}
-            </a>
-          </p>
-        )}
-      </Form>
-    </SheetRow>
+    <Form {...state.operated} method="dialog" data-scripts="" noValidate onSubmit={state.onSubmit}>
+      {errors.length > 0 && (
+        <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
+      )}
+      <Field {...field('name', copy.nameLabel)}>
+        <TextInput {...control('name')} type="text" autoComplete="name" />
+      </Field>
+      <Field {...field('email', copy.emailLabel)}>
+        <TextInput {...control('email')} type="email" autoComplete="email" />
+      </Field>
+      <Field {...field('message', copy.messageLabel)} remaining={state.messageRemaining}>
+        <TextArea {...control('message')} rows={5} />
+      </Field>
+      <div>
+        <Button type="submit">
+          <WhatsappIcon />
+          {copy.submitLabel}
+        </Button>
+      </div>
+      {link && (
+        <p>
+          <span>{copy.fallbackText}</span>{' '}
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {copy.fallbackLabel}
+          </a>
+        </p>
+      )}
+    </Form>
   );
 }
+
+/** The message form, which writes a chat (docs/what-the-site-does.md#contact-form). */
+export const ContactForm = island('contact-form', Part);

@@ -1,6 +1,5 @@
-import type { PageContents, ShellContent } from '../page-contents.ts';
-import { contentIndexId } from '../client/protocol.ts';
-import type { Site } from './site.ts';
+import type { Contents } from '../page-contents.ts';
+import { contentIndexId } from './protocol.ts';
 
 /** Fetches a response with its whole body. Rejects after `ms` milliseconds. */
 export async function fetchWithin(url: string, ms: number, cache: RequestCache = 'default'): Promise<Response> {
@@ -76,12 +75,6 @@ function hasPartsOf(content: unknown, known: unknown): boolean {
   if (Array.isArray(known)) return Array.isArray(content);
   if (content === null || typeof content !== 'object') return false;
   return Object.entries(known).every(([key, part]) => hasPartsOf((content as Record<string, unknown>)[key], part));
-}
-
-export type Pages = PageContents & { site: Site };
-
-export interface Contents extends PageContents {
-  site: ShellContent;
 }
 
 export type ContentReader = (name: string, asking?: Asking) => Promise<unknown>;

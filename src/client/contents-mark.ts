@@ -1,0 +1,18 @@
+/** CSS px from the top of the window: the last section that begins above this is the current one. */
+const line = 160;
+
+/** Marks the link to the current section in each list of contents. */
+export function markContents(): void {
+  const look = () => {
+    for (const list of document.querySelectorAll('[data-contents]')) {
+      const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
+      const passed = links.filter(({ hash }) => document.querySelector(hash)!.getBoundingClientRect().top < line);
+      for (const link of links) {
+        if (link === passed.at(-1)) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    }
+  };
+  look();
+  addEventListener('scroll', look, { passive: true });
+}

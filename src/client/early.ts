@@ -1,0 +1,18 @@
+/** Inlined at the end of every page: what must hold before the first paint, and words for when nothing else comes. */
+import { reloadWithDraft, reloads, showLoadFailure } from './load-failure.ts';
+import { changed, scripted, startFailedId } from './protocol.ts';
+import { showWhatHolds } from './visibility.ts';
+
+showWhatHolds();
+addEventListener('visibilitychange', showWhatHolds);
+addEventListener(changed, showWhatHolds);
+
+/** ms after which a notice says that the script of the page has not come. */
+const slowAfter = 10_000;
+
+const isMissing = () => !document.documentElement.hasAttribute(scripted);
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showLoadFailure(true), true);
+setTimeout(() => isMissing() && showLoadFailure(true), slowAfter);
+document.getElementById(startFailedId)!.addEventListener('submit', ({ currentTarget }) => {
+  if (isMissing() || (currentTarget as Element).hasAttribute(reloads)) reloadWithDraft();
+});

@@ -1,0 +1,56 @@
+import { changed, toastEvent } from './protocol.ts';
+
+/** ms after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
+const slowAfter = 15_000;
+
+type State = 'loading' | 'slow' | 'loaded';
+
+/** Shows what is for this state: parts with `data-when`, and controls that wait. */
+function show(stage: HTMLElement, state: State): void {
+  stage.dataset.frame = state;
+  for (const part of stage.querySelectorAll<HTMLElement>('[data-when]'))
+    part.hidden = !part.dataset.when!.split(' ').includes(state);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-refresh]'))
+    button.disabled = state === 'loading';
+}
+
+/** Loads the frame of a stage, in a new element: a new `src` would add a history entry. */
+function load(stage: HTMLElement): void {
+  const old = stage.querySelector('iframe')!;
+  const frame = old.cloneNode() as HTMLIFrameElement;
+  frame.addEventListener('load', () => show(stage, 'loaded'));
+  show(stage, 'loading');
+  setTimeout(() => frame.isConnected && stage.dataset.frame === 'loading' && show(stage, 'slow'), slowAfter);
+  frame.src = frame.dataset.src!;
+  old.replaceWith(frame);
+}
+
+async function toggleFullscreen({ dataset }: HTMLElement, stage: HTMLElement): Promise<void> {
+  try {
+    await (document.fullscreenElement ? document.exitFullscreen() : stage.requestFullscreen());
+  } catch (error) {
+    const { title = '', failure = '' } = dataset;
+    const detail = { title, description: failure.replace('{pesan}', (error as Error).message), tone: 'danger' };
+    dispatchEvent(new CustomEvent(toastEvent, { detail }));
+  }
+}
+
+/** Frames of other sites: the reader loads with the page, the map once its `<details>` is open (src/ui/frame.tsx). */
+export function handleFrames(): void {
+  const loadVisible = () => {
+    for (const stage of document.querySelectorAll<HTMLElement>('[data-frame]'))
+      if (!stage.dataset.frame && !stage.closest('details:not([open])')) load(stage);
+  };
+  // After the page itself, which needs the network first.
+  addEventListener('load', loadVisible);
+  addEventListener(changed, loadVisible);
+  // `toggle` does not bubble.
+  addEventListener('toggle', loadVisible, true);
+  addEventListener('click', ({ target }) => {
+    const stage = document.querySelector<HTMLElement>('[data-frame]');
+    if (!stage) return;
+    const control = (target as Element).closest?.<HTMLElement>('[data-refresh], [data-fullscreen]');
+    if (control?.matches('[data-refresh]')) load(stage);
+    else if (control) void toggleFullscreen(control, stage);
+  });
+}

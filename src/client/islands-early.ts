@@ -1,0 +1,22 @@
+/** Inlined in pages with islands: what a visitor presses before React runs is not lost. */
+import './early.ts';
+import { held, running } from './protocol.ts';
+
+const acts: HTMLElement[] = [];
+(globalThis as { [held]?: HTMLElement[] })[held] = acts;
+
+/** Keeps clicks and submits of an island that does not run yet; src/client/islands.ts repeats them. */
+function hold(event: Event): void {
+  const isSubmit = event.type === 'submit';
+  const target = event.target as Element;
+  if (!target.closest?.(`[data-island]:not([${running}])`)) return;
+  const button = isSubmit ? (event as SubmitEvent).submitter : target.closest('button');
+  if (!isSubmit && (button as HTMLButtonElement | null)?.type !== 'button') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!button) return;
+  acts.push(button);
+  if (isSubmit) button.setAttribute('aria-busy', 'true');
+}
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);

@@ -1,0 +1,123 @@
+import { hideLoadFailure, showLoadFailure } from './load-failure.ts';
+import { kept } from './kept.ts';
+import { held, islandsId, pageLinks, running, stateless } from './protocol.ts';
+
+/** What an island needs; the build writes it into the page. */
+export interface IslandPlan {
+  /** URLs of its modules, each after its imports. The last two: src/main.tsx and the island's own. */
+  modules: string[];
+  /** URLs of content that it will ask for. */
+  content: string[];
+  props: object;
+}
+
+/** ms without a byte after which a download is given up. A slow file may take longer in all. */
+const timeout = 10_000;
+/** ms until a notice says that the start is slow. The start goes on. */
+const slowAfter = 10_000;
+/** ms after load: after a slow phone has painted, and before a sum is needed. */
+const soon = 6000;
+
+/**
+ * Downloads a file into the browser's cache, to its last byte, or the cache drops it. Rejects with a `status` unless the
+ * answer is what was asked for: a captive portal answers 200 with HTML.
+ */
+async function download(url: string): Promise<void> {
+  const ending = new AbortController();
+  const wait = () => setTimeout(() => ending.abort(), timeout);
+  let timer = wait();
+  try {
+    const response = await fetch(url, { signal: ending.signal });
+    if (!response.ok || !/script|json/.test(response.headers.get('content-type') ?? ''))
+      throw Object.assign(new Error(url), { status: response.status });
+    const reader = response.body!.getReader();
+    while (!(await reader.read()).done) {
+      clearTimeout(timer);
+      timer = wait();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Downloads everything at once, then runs one module per task. Download before import: Chromium (150) keeps a failed
+ * import, and that of any file it imports, for the life of the page. No engine keeps a failed fetch.
+ */
+async function load({ modules, content }: IslandPlan): Promise<[typeof import('../main.tsx'), object]> {
+  for (const url of content) download(url).catch(() => {}); // asked for again, and reported, by the island
+  await Promise.all(modules.map(download));
+  const loaded: unknown[] = [];
+  for (const url of modules) loaded.push(await import(/* @vite-ignore */ url));
+  return loaded.slice(-2) as [typeof import('../main.tsx'), object];
+}
+
+/** ms after a failure in which acts do not start again: one scroll sends a hundred. */
+const pause = 2000;
+let failedAt = -Infinity;
+
+/** Ends the wait of what was pressed in this island (islands-early.ts), and repeats it when React runs. */
+function release(island: HTMLElement, isRunning: boolean): void {
+  const acts = (globalThis as { [held]?: HTMLElement[] })[held] ?? [];
+  // After a failure acts are dropped: nothing must happen minutes later, when nobody expects it.
+  for (const button of acts.splice(0)) {
+    // One that React has drawn anew passes its press on (keep-typed.ts).
+    if (button.isConnected && !island.contains(button)) {
+      acts.push(button);
+      continue;
+    }
+    button.removeAttribute('aria-busy');
+    // Not `requestSubmit`, which Safari has from 16 on.
+    if (isRunning) button.click();
+  }
+}
+
+/** Returns a function that runs the island once. After a failure it may be called again. */
+function starter(island: HTMLElement, plan: IslandPlan): () => void {
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    const slow = setTimeout(showLoadFailure, slowAfter);
+    try {
+      const [{ runIsland }, module] = await load(plan);
+      await runIsland(island, module, plan.props);
+      island.toggleAttribute(running, true);
+      release(island, true);
+      hideLoadFailure();
+    } catch (error) {
+      started = false;
+      failedAt = Date.now();
+      showLoadFailure((error as { status?: number }).status === 404);
+      release(island, false);
+    } finally {
+      clearTimeout(slow);
+    }
+  };
+  return () => void start();
+}
+
+/** Runs the islands of the page: at the visitor's first act, soon after the page, or at once where sums must show. */
+export function startIslands(): void {
+  const plans = document.getElementById(islandsId);
+  if (!plans) return;
+  const known = JSON.parse(plans.textContent) as Record<string, IslandPlan>;
+  const starts = Array.from(document.querySelectorAll<HTMLElement>('[data-island]'), (island) =>
+    starter(island, known[island.dataset.island!]!),
+  );
+  const startAll = () => starts.forEach((start) => start());
+  for (const name of ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit'])
+    addEventListener(
+      name,
+      ({ target, type }) => {
+        // A press on a link: the next page needs the network.
+        if (type === 'submit' || (Date.now() > failedAt + pause && !(target as Element).closest?.(pageLinks)))
+          startAll();
+      },
+      { capture: true, passive: true },
+    );
+  // A transfer, a form that Back has brought again, and what was pressed already do not wait.
+  const isUrgent = kept() || (globalThis as { [held]?: HTMLElement[] })[held]?.length;
+  if (isUrgent && !document.documentElement.hasAttribute(stateless)) startAll();
+  else addEventListener('load', () => setTimeout(startAll, soon));
+}

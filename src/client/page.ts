@@ -1,0 +1,21 @@
+/** The script of every page (docs/architecture.md#in-the-browser): all that runs on a page without islands. */
+import { markContents } from './contents-mark.ts';
+import { handleFrames } from './frames.ts';
+import { startIslands } from './islands.ts';
+import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
+import { scripted } from './protocol.ts';
+import { handleToasts } from './toast.ts';
+
+document.documentElement.toggleAttribute(scripted, true);
+cancelPrefetchOnSaveData();
+handleToasts();
+handleFrames();
+markContents();
+startIslands();
+// Browsers do not print closed answers. A map stays closed: opening it would ask another site.
+addEventListener('beforeprint', () => {
+  for (const details of document.querySelectorAll('main details'))
+    if (!details.querySelector('[data-frame]')) details.toggleAttribute('open', true);
+});
+// Last: it ignores what another listener has handled.
+showNavigationProgress();

@@ -1,0 +1,156 @@
+import { toastEvent } from './protocol.ts';
+
+export interface Toast {
+  title: string;
+  description: string;
+  tone?: 'neutral' | 'success' | 'danger';
+  /** Id of the element that the toast is about and must not cover. */
+  near?: string;
+  /** Announces a danger without interrupting. */
+  polite?: boolean;
+}
+
+/** ms for which a toast is shown; px of a swipe that dismisses it (docs/what-the-site-does.md#toasts). */
+const duration = 5000;
+const threshold = 50;
+
+const region = () => document.getElementById('toast') as HTMLElement;
+/** The one toast; none is in the page before the first. */
+const shown = () => region().querySelector<HTMLElement>('[data-state=open]');
+
+/** When the toast ends, in ms since 1970, and what is left of its time while it waits. */
+let end = 0;
+let left = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function run(ms: number): void {
+  clearTimeout(timer);
+  end = Date.now() + ms;
+  timer = setTimeout(dismiss, ms);
+}
+
+function pause(): void {
+  if (timer !== undefined) left = end - Date.now();
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+/** Goes on with what was left, unless the visitor still points at the toast or has focus in it. */
+function resume(): void {
+  if (shown() && timer === undefined && !region().matches(':hover, :focus-within')) run(left);
+}
+
+/** What had focus before F8. */
+let before: HTMLElement | null = null;
+
+function dismiss(): void {
+  const item = shown();
+  if (!item) return;
+  clearTimeout(timer);
+  timer = undefined;
+  if (region().contains(document.activeElement)) before?.focus();
+  item.dataset.state = 'closed';
+  const remove = () => item.remove();
+  Promise.all(item.getAnimations().map(({ finished }) => finished)).then(remove, remove);
+}
+
+/** Shows a toast in place of the one before. Its texts are announced by the live regions. */
+function showToast(toast?: Toast): void {
+  const place = region();
+  const [template, list, polite, assertive] = [...place.children] as [HTMLTemplateElement, ...HTMLElement[]];
+  // Where React made the page (the Studio's preview), a template holds its children itself.
+  const made = template.content.firstElementChild ?? template.firstElementChild!;
+  const item = made.cloneNode(true) as HTMLElement;
+  const { tone = 'neutral', near } = toast ?? {};
+  const texts = item.querySelectorAll('[data-text]');
+  if (toast) [toast.title, toast.description].forEach((text, index) => (texts[index]!.textContent = text));
+  item.dataset.tone = tone;
+  list!.replaceChildren(item);
+  const said = tone === 'danger' && !toast?.polite ? assertive : polite;
+  for (const live of [polite, assertive]) live!.textContent = '';
+  // A live region announces a change only, also when the same toast comes again.
+  requestAnimationFrame(() => (said!.textContent = [...texts].map(({ textContent }) => textContent).join('. ')));
+  keepClear(place, near);
+  // Again, after focus on the summary of a form has scrolled the page.
+  requestAnimationFrame(() => keepClear(place, near));
+  run(duration);
+  if (place.matches(':hover, :focus-within')) pause();
+}
+
+const rows = 'dl > div, [data-row]';
+
+const overlap = (one: DOMRect, other: DOMRect | undefined) =>
+  other && one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+
+/** Moves the toast to the top when it would cover its subject or the pressed control; at 400 % it also scrolls. */
+function keepClear(place: HTMLElement, near: string | undefined): void {
+  place.removeAttribute('data-high');
+  const row = near ? document.getElementById(near)?.closest(rows) : null;
+  const kept = [
+    document.activeElement?.closest('button, a'),
+    document.querySelector('[data-bar]:not([data-away])'),
+    row,
+    row?.nextElementSibling?.closest(rows),
+  ];
+  const isHigh = kept.some((element) => overlap(place.getBoundingClientRect(), element?.getBoundingClientRect()));
+  place.toggleAttribute('data-high', isHigh);
+  if (!isHigh || !row) return;
+  const [top, box] = [place.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (overlap(top, box)) scrollBy(0, box.top - top.bottom - 8);
+}
+
+/** Follows a finger or a mouse to the right. */
+function handleSwipe(): void {
+  let from: number | undefined;
+  const swiped = ({ clientX }: PointerEvent) => Math.max(0, clientX - (from ?? clientX));
+  addEventListener('pointerdown', ({ clientX, target }) => {
+    const at = target as Element;
+    if (at.closest?.('#toast li') && !at.closest('button')) from = clientX;
+  });
+  addEventListener('pointermove', (event) => {
+    const item = shown();
+    if (from !== undefined && item) item.style.transform = `translateX(${swiped(event)}px)`;
+  });
+  const stop = (event: PointerEvent) => {
+    const item = shown();
+    if (from !== undefined && item) {
+      const isAway = event.type === 'pointerup' && swiped(event) >= threshold;
+      item.dataset.swipe = isAway ? 'end' : 'cancel';
+      item.style.transform = isAway ? 'translateX(110%)' : '';
+      if (isAway) dismiss();
+    }
+    from = undefined;
+  };
+  addEventListener('pointerup', stop);
+  addEventListener('pointercancel', stop);
+}
+
+/** One toast for the whole site (src/sections/toast.tsx): the notice of what does not exist yet, and those of islands. */
+export function handleToasts(): void {
+  addEventListener(toastEvent, (event) => {
+    const { detail } = event as CustomEvent<Toast | null>;
+    if (detail) showToast(detail);
+    else dismiss();
+  });
+  const notice = (event: Event) => {
+    const control = (event.target as Element).closest?.('[data-notice]');
+    // A form shows it when it is submitted.
+    if (!control || (event.type === 'click' && control.tagName === 'FORM')) return;
+    event.preventDefault();
+    showToast();
+  };
+  addEventListener('click', notice);
+  addEventListener('submit', notice);
+  for (const name of ['pointerover', 'focusin'])
+    addEventListener(name, ({ target }) => ((target as Element).closest?.('#toast') ? pause() : resume()));
+  addEventListener('blur', pause);
+  addEventListener('focus', resume);
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'F8') {
+      before = document.activeElement as HTMLElement | null;
+      region().focus();
+    } else if (key === 'Escape' && region().contains(document.activeElement)) dismiss();
+  });
+  addEventListener('click', ({ target }) => (target as Element).closest?.('#toast button') && dismiss());
+  handleSwipe();
+}

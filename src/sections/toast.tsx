@@ -1,0 +1,72 @@
+import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from '../ui/icons.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
+import { styled } from '../ui/styled.ts';
+import { words } from '../words.ts';
+
+const Region = styled('div', {
+  position: 'fixed',
+  left: '5',
+  bottom: 'max(20px, env(safe-area-inset-bottom))',
+  zIndex: '50',
+  // From xl on it fits into the margin of the sheet, beside what is pressed or copied.
+  width: { base: 'min(400px, 100vw - 40px)', xl: 'min(400px, 50vw - 388px)' },
+  '&[data-high]': { top: '76px', bottom: 'auto' },
+  '&:focus-visible': { outlineOffset: '6px' },
+});
+
+const Item = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr 44px',
+  columnGap: '3',
+  alignItems: 'start',
+  paddingBlock: '3.5',
+  paddingRight: '1.5',
+  paddingLeft: '4',
+  bg: 'surface.raised',
+  border: '1px solid {colors.border.strong}',
+  borderLeft: '4px solid {colors.accent}',
+  borderRadius: 'control',
+  boxShadow: 'toast',
+  touchAction: 'pan-y',
+  // Selected text would be dragged in place of the toast.
+  userSelect: 'none',
+  '& > svg': { color: 'accent', marginTop: '1px' },
+  '& b': { fontWeight: '600', lineHeight: '1.4' },
+  '& p': { textStyle: 'hint', gridRow: '2', gridColumn: '2 / -1', paddingRight: '2.5', overflowWrap: 'anywhere' },
+  animation: 'rise .2s {easings.ink}',
+  '&[data-state=closed]:not([data-swipe=end])': { animation: 'fall .16s {easings.ink} forwards' },
+  '&[data-swipe=cancel]': { transition: 'transform .2s {easings.ink}' },
+  '&[data-swipe=end]': { transition: 'transform .16s {easings.ink}' },
+  '&[data-tone=success]': { borderLeftColor: 'success', '& > svg': { color: 'success' } },
+  '&[data-tone=danger]': { borderColor: 'danger', bg: 'danger.subtle', '& > svg': { color: 'danger' } },
+  // The icon of its tone.
+  '&:not([data-tone=neutral]) > .neutral, &:not([data-tone=success]) > .success, &:not([data-tone=danger]) > .danger': {
+    display: 'none',
+  },
+});
+
+const Close = styled('button', { layerStyle: 'tool', marginBlock: '-2.5', borderRadius: 'control' });
+
+/** The one toast of the site (src/client/toast.ts). As the build makes it, it is the notice of what does not exist yet. */
+export function Toast() {
+  const { title, description } = words.messages.notAvailable;
+  return (
+    <Region id="toast" role="region" aria-label={words.toast.region} tabIndex={-1}>
+      <template>
+        <Item data-toast="" data-state="open">
+          <HelpIcon className="neutral" />
+          <CheckIcon className="success" />
+          <OctagonIcon className="danger" />
+          <b data-text="">{title}</b>
+          <p data-text="">{description}</p>
+          <Close type="button" aria-label={words.toast.close}>
+            <CloseIcon />
+          </Close>
+        </Item>
+      </template>
+      <ol />
+      <VisuallyHidden role="status" />
+      <VisuallyHidden role="alert" />
+    </Region>
+  );
+}

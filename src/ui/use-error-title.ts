@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { words } from '../words.ts';
+
+/** While a form has errors the title of the page begins with that, for screen readers (GOV.UK). */
+export function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.title = words.form.errorTitle + document.title;
+    return () => {
+      document.title = document.title.replace(words.form.errorTitle, '');
+    };
+  }, [hasErrors]);
+}

@@ -1,0 +1,3 @@
+import { styled } from './styled.ts';
+
+export const VisuallyHidden = styled('div', { layerStyle: 'visuallyHidden', whiteSpace: 'nowrap' });

@@ -1,0 +1,48 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { pageLinks } from 'site/client/protocol.ts';
+import { routes } from 'site/routes.tsx';
+import { clientStyles, Providers } from 'site/ui/providers.tsx';
+import { styleCache } from 'site/ui/style-cache.ts';
+import { system } from 'site/ui/system.ts';
+import { exampleFor } from './example.ts';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Runs the whole site as one application, so that a draft changes what is on the page and a link keeps the channel to
+ * the Studio. On the public site React runs in the islands alone. `drawn` is called after each page.
+ */
+export async function startPreview(drawn: () => void): Promise<Router> {
+  const router = createBrowserRouter(routes);
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) resolve();
+    });
+    if (router.state.initialized) resolve();
+    void stop;
+  });
+  const styles = clientStyles({ cache: styleCache(), system });
+  await new Promise<void>((resolve) => {
+    createRoot(document.getElementById('root') as HTMLElement).render(
+      <Providers {...styles} onReady={resolve}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+  });
+  router.subscribe(() => requestAnimationFrame(drawn));
+  drawn();
+  followLinks(router);
+  return router;
+}
+
+/** Links of the pages are plain: on the public site they load documents. */
+function followLinks(router: Router): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(pageLinks);
+    if (!link || link.target || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    const { pathname, search, hash } = new URL(link.href);
+    void router.navigate(pathname + search + hash, { state: exampleFor(link.href) }).then(() => scrollTo(0, 0));
+  });
+}
