@@ -12,8 +12,9 @@ export interface Moved {
   sen: number;
   /** The balance behind it, if the bank writes one. */
   balance: number | null;
-  /** Rows are only compared with their neighbours in one table. */
+  /** Rows are only compared with their neighbours in one table, which may run over several pages. */
   table: number;
+  page: number;
 }
 
 export type Fact = 'opening' | 'closing' | 'in' | 'out' | 'inCount' | 'outCount';
@@ -130,35 +131,15 @@ export function checkStatement({ moved, facts, period }: Checked): Balance {
     return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
   };
   const [first, last] = [inTime[0], inTime.findLast(({ balance }) => balance !== null)];
-  const total = (sign: number) => moved.reduce((sum, { sen }) => (sen * sign > 0 ? sum + sen * sign : sum), 0);
-  const net = total(1) - total(-1);
   const shown = isKept ? openingIn(inTime) : null;
   const opening = one('opening')?.value ?? shown;
   const closing = one('closing')?.value ?? (isKept ? (last?.balance ?? null) : null);
-  const compared: [Fact, number, (value: number) => string][] = [
-    ['in', total(1), money],
-    ['out', total(-1), money],
-    ['inCount', moved.filter(({ sen }) => sen > 0).length, String],
-    ['outCount', moved.filter(({ sen }) => sen < 0).length, String],
-    ...(opening === null ? [] : [['closing', opening + net, money] as [Fact, number, typeof money]]),
-  ];
-  const sums = compared.flatMap(([fact, read, write]) => {
-    const said = one(fact);
-    return said
-      ? [
-          {
-            said,
-            isWrong: said.value !== read,
-            text: `${sumNames[fact]} menurut bank ${write(said.value)}, menurut baris yang terbaca ${write(read)}.`,
-          },
-        ]
-      : [];
-  });
+  const sums = compareSums(moved, facts, opening);
   const startsOff = first && shown !== null && opening !== shown;
   const breaks = [
     ...(isKept ? wrongIn(steps).map(({ row, from, off }) => ({ row, text: stepText(from, off) })) : []),
     ...(startsOff ? [{ row: first.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' }] : []),
-    ...sums.filter(({ isWrong }) => isWrong).map(({ said, text }) => ({ row: said.row, text })),
+    ...sums.flatMap((wrong) => wrong ?? []),
     ...moved
       .filter(({ day }) => period && (day < period.from || day > period.to))
       .map(({ row, day }) => ({ row, text: `${formatDay(day)} di luar periode mutasi ini.` })),
@@ -167,6 +148,35 @@ export function checkStatement({ moved, facts, period }: Checked): Balance {
   const isCompared = sums.length > 0 || (isKept && steps.length > 0);
   const agrees = breaks.length > 0 ? false : isCompared || null;
   return { agrees, opening: whole(opening), closing: whole(closing), period, breaks };
+}
+
+type Rows = readonly Moved[];
+
+/** Compares what the bank says of sums with the rows: all, those above, or those of that page. Null is equal. */
+function compareSums(moved: Rows, facts: Checked['facts'], opening: number | null): (Balance['breaks'][0] | null)[] {
+  const total = (sign: number) => (rows: Rows) =>
+    rows.reduce((sum, { sen }) => (sen * sign > 0 ? sum + sen * sign : sum), 0);
+  const count = (sign: number) => (rows: Rows) => rows.filter(({ sen }) => sen * sign > 0).length;
+  const closing = (rows: Rows) => (opening ?? 0) + total(1)(rows) - total(-1)(rows);
+  const compared: [Fact, (rows: Rows) => number, (value: number) => string][] = [
+    ['in', total(1), money],
+    ['out', total(-1), money],
+    ['inCount', count(1), String],
+    ['outCount', count(-1), String],
+    ...(opening === null ? [] : [['closing', closing, money] as [Fact, typeof closing, typeof money]]),
+  ];
+  const partsAbove = (said: { row: number }) => {
+    const above = moved.filter(({ row }) => row < said.row);
+    return above.length > 0 ? [moved, above, above.filter(({ page }) => page === above.at(-1)?.page)] : [moved];
+  };
+  return compared.flatMap(([fact, read, write]) => {
+    const found = facts.get(fact) ?? [];
+    const wrong = found.filter((said) => !partsAbove(said).some((rows) => read(rows) === said.value));
+    const [first] = wrong;
+    if (!first) return found.length > 0 ? [null] : [];
+    const text = `${sumNames[fact]} menurut bank ${write(first.value)}, menurut baris yang terbaca ${write(read(moved))}.`;
+    return new Set(wrong.map(({ value }) => value)).size === 1 ? [{ row: first.row, text }] : [];
+  });
 }
 
 const sumNames: Record<Fact, string> = {

@@ -14,6 +14,7 @@ export const roles = {
   mark: 'tanda masuk atau keluar',
   balance: 'saldo',
   status: 'status',
+  currency: 'mata uang',
 } as const;
 export type Role = keyof typeof roles;
 
@@ -25,6 +26,7 @@ const titles: [RegExp, Role][] = [
   [/^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$|^(?:dk|dc|cd|kd|posisi|arah|direction)$/, 'mark'],
   [/\b(?:debit|debet|masuk|in|credit|kredit) ?\/ ?(?:kredit|credit|keluar|out|debit|debet)\b/, 'mark'],
   [/\b(?:sign|tipe|type|jenis)\b/, 'mark'],
+  [/^(?:curr|currency|mata uang|ccy|valas)$/, 'currency'],
   [/\b(?:valuta|value date|val|efektif|effective|eff|cabang|branch|cbg|curr|currency|kurs|rate|mata uang|ccy)\b/, ''],
   [/\b(?:tanggal|tgl|date|datetime|timestamp|created at)\b|waktu transaksi|transaction time/, 'day'],
   [/^(?:jam|waktu|pukul)\b|\btime\b/, 'hour'],
@@ -100,7 +102,12 @@ export function guessColumns(head: readonly string[], body: readonly string[][])
     for (const [column, role] of guessed.entries()) if (role === 'amount') guessed[column] = '';
   const titled = head.findIndex((title, column) => guessed[column] === 'mark' && roleOf(title) === 'mark');
   const first = (role: Role) => (role === 'mark' && titled >= 0 ? titled : guessed.indexOf(role));
-  return guessed.map((role, column) => (role === 'text' || first(role) === column ? role : ''));
+  // Two accounts side by side, or “Debit (masuk)” beside “Kredit (keluar)”: the person points.
+  const isTwice = (role: Role) => guessed.indexOf(role) !== guessed.lastIndexOf(role);
+  const unclear = (['credit', 'debit'] as const).filter(isTwice);
+  return guessed.map((role, column) =>
+    role === 'text' || (first(role) === column && !unclear.some((one) => one === role)) ? role : '',
+  );
 }
 
 /**

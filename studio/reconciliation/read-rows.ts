@@ -15,7 +15,7 @@ export interface Section {
 }
 
 /** A line that moved money. `sen` is negative for outgoing money. */
-export interface Entry extends Omit<Moved, 'table'> {
+export interface Entry extends Omit<Moved, 'table' | 'page'> {
   hour: string | null;
   text: string;
 }
@@ -49,7 +49,8 @@ function rowOf(line: Line, columns: readonly Role[]): Row {
   const text = texts.join(' ').replaceAll(/\s+/g, ' ').trim();
   const [day, hour, credit, debit] = [one('day'), one('hour'), one('credit'), one('debit')];
   const [amount, mark, balance, status] = [one('amount'), one('mark'), one('balance'), one('status')];
-  return { line, text, texts, day, hour, credit, debit, amount, mark, balance, status };
+  const currency = one('currency');
+  return { line, text, texts, day, hour, credit, debit, amount, mark, balance, status, currency };
 }
 
 const time = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*(?:WIB|WITA|WIT))?$/i;
@@ -112,13 +113,23 @@ interface Context {
   isOneStatus: boolean;
   /** Outgoing amounts are written both with and without a minus: what the minus means is unclear. */
   isMixed: boolean;
+  /** Each incoming amount has a minus: some programs write the books of the bank, where that is no reversal. */
+  isTurned: boolean;
   isFirst: (row: Row) => boolean;
   isLast: (row: Row) => boolean;
 }
 
 /** An entry whose way may still be open. */
 type Open = Omit<Entry, 'sen'> & { sen: number; way: Way | null; written: string };
-type Kind = { entry: Open } | { problem: string } | { note: string } | { sum: Row } | { other: Line; note?: string };
+/** A row that fills both columns, and what is wrong if the balance does not prove it. */
+type Both = { both: { comes: Open; goes: Open }; problem: string };
+type Kind =
+  | { entry: Open }
+  | Both
+  | { problem: string }
+  | { note: string }
+  | { sum: Row }
+  | { other: Line; note?: string };
 
 const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
 const problem = ({ line }: Row, sentence: string): Kind => ({ problem: `Baris ${line.row}: ${sentence}` });
@@ -151,6 +162,8 @@ function kindOf(row: Row, context: Context): Kind {
     if (day !== '' || context.day === '')
       return problem(row, `tanggal “${day}” tidak dapat dibaca. Tulis misalnya 23/11/2026.`);
   }
+  if (hasMoney(row) && /^(?!IDR|RPH)[A-Z]{3}$/i.test(row.currency))
+    return problem(row, `mata uangnya ${row.currency}. Tulis rupiahnya menurut bank dan IDR, atau hapus baris ini.`);
   if (hasMoney(row) && status !== '') {
     if (notHappened.test(status)) return { note: `Baris ${line.row} berstatus “${status}”; tidak dihitung.` };
     if (!happened.test(status) && !context.isOneStatus)
@@ -191,29 +204,49 @@ function entryOf(row: Row, context: Context): Kind {
     return problem(row, `tanggal “${day}” tidak dapat dibaca. ${remedy} misalnya 23/11/2026.`);
   }
   const read = amountOf(row, context);
-  if (typeof read === 'string') return problem(row, read);
-  if (read.rupiah === 0 && read.sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
   const balance = readAmount(row.balance, context.style);
-  const entry = { row: line.row, ...moment, text, balance: balance && senOf(balance), way: read.way };
-  return { entry: { ...entry, sen: read.rupiah * 100 + read.sen, written: moneyIn(row) } };
+  const put = (amount: Amount): Open => ({
+    row: line.row,
+    ...moment,
+    text,
+    balance: balance && senOf(balance),
+    written: moneyIn(row),
+    sen: amount.rupiah * 100 + amount.sen,
+    way: amount.way,
+  });
+  if (typeof read === 'string') return problem(row, read);
+  if (Array.isArray(read)) {
+    const [comes, goes] = read.map(put) as [Open, Open];
+    return { both: { comes, goes }, problem: `Baris ${line.row}: ${bothFilled}` };
+  }
+  return read.rupiah === 0 && read.sen === 0
+    ? { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` }
+    : { entry: put(read) };
 }
 
 const senOf = ({ rupiah, sen, way }: Amount) => (way === 'out' ? -1 : 1) * (rupiah * 100 + sen);
 const unread = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
 
-/** The amount and its way, or what is wrong with it. */
-function amountOf(row: Row, { style, isMixed }: Context): Amount | string {
+/** The amount and its way, both amounts of a row that fills both columns, or what is wrong. */
+function amountOf(row: Row, { style, isMixed, isTurned }: Context): Amount | [Amount, Amount] | string {
+  if (isTurned) return 'semua uang masuk bertanda minus. Hapus minusnya bila uangnya benar masuk.';
   const read = (cell: string) => readAmount(cell, style);
   if (row.amount || !(row.credit || row.debit)) return marked(row, read(row.amount), isMixed);
   const [credit, debit] = [read(row.credit || '0'), read(row.debit || '0')];
   if (!credit || !debit) return unread(credit ? row.debit : row.credit);
   const [comes, goes] = [credit.rupiah + credit.sen > 0, debit.rupiah + debit.sen > 0];
   if (comes && goes)
-    return 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
+    return credit.way || debit.way
+      ? bothFilled
+      : [
+          { ...credit, way: 'in' },
+          { ...debit, way: 'out' },
+        ];
   if (!goes) return { ...credit, way: credit.way ?? 'in' };
   return debit.way === 'out' && isMixed ? unclearMinus : { ...debit, way: 'out' };
 }
 
+const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
 const unclearMinus =
   'uang keluar ini bertanda minus, yang lain tidak. Tulis di kolom uang masuk bila ini pengembalian, atau hapus minusnya.';
 
@@ -264,20 +297,23 @@ export function readRows(section: Section, { period, preamble }: Around): Rows {
       return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
     const kind = kindOf(row, context);
     if ('entry' in kind) context.day = kind.entry.day;
+    if ('both' in kind) context.day = kind.both.comes.day;
     return kind;
   });
   const others = kinds.flatMap((kind) => ('other' in kind ? [kind.other] : []));
   const [opening] = factsOf([...preamble, ...others]).get('opening') ?? [];
-  return settled(kinds, opening?.value ?? null, others);
+  return settled(proven(kinds, opening?.value ?? null), opening?.value ?? null, others);
 }
 
 function contextOf(rows: readonly Row[], { columns, head }: Section, period: Period | null): Context {
   const zone = head[columns.indexOf('day')] ?? '';
   const dated = rows.filter(({ day }) => isDay(day));
-  const out = dated
-    .flatMap((row) => [row.debit, ...(wayOf(row.mark) === 'out' ? [row.amount] : [])])
-    .map((cell) => readAmount(cell))
-    .filter((amount) => amount && amount.rupiah > 0);
+  const amounts = (way: Way) =>
+    dated
+      .flatMap((row) => [way === 'in' ? row.credit : row.debit, ...(wayOf(row.mark) === way ? [row.amount] : [])])
+      .map((cell) => readAmount(cell))
+      .filter((amount) => amount && amount.rupiah > 0);
+  const [comes, out] = [amounts('in'), amounts('out')];
   return {
     columns,
     style: styleOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
@@ -289,9 +325,29 @@ function contextOf(rows: readonly Row[], { columns, head }: Section, period: Per
     day: '',
     isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
     isMixed: out.some((amount) => amount?.way === 'out') && out.some((amount) => amount?.way === null),
+    isTurned: comes.length > 1 && comes.every((amount) => amount?.way === 'out'),
     isFirst: (row) => row === dated[0],
     isLast: (row) => row === dated.at(-1),
   };
+}
+
+/** Makes two entries of a row that fills both columns, if the balance before and behind it proves both. */
+function proven(kinds: readonly Kind[], opening: number | null): Kind[] {
+  const steps = kinds.filter((kind) => 'entry' in kind || 'both' in kind);
+  const balanceOf = (kind?: Kind) =>
+    kind && ('entry' in kind ? kind.entry.balance : 'both' in kind ? kind.both.goes.balance : null);
+  return kinds.flatMap((kind): Kind[] => {
+    if (!('both' in kind)) return [kind];
+    const { comes, goes } = kind.both;
+    const at = steps.indexOf(kind);
+    const change = comes.sen - goes.sen;
+    // The same number in both columns, or in each balance, proves nothing.
+    const proves = (before?: number | null) => before != null && change !== 0 && before + change === comes.balance;
+    const [before, below] = [at === 0 ? opening : balanceOf(steps[at - 1]), balanceOf(steps[at + 1])];
+    if (proves(before)) return [{ entry: { ...comes, balance: (before ?? 0) + comes.sen } }, { entry: goes }];
+    if (proves(below)) return [{ entry: comes }, { entry: { ...goes, balance: (below ?? 0) - goes.sen } }];
+    return [{ problem: kind.problem }];
+  });
 }
 
 /** Decides what needs all rows: ways by the balance, and sums by their place and arithmetic. */

@@ -1,10 +1,10 @@
 import { splitTable } from '../split-table.ts';
 import { type Line, readFormat } from './bank-formats.ts';
-import { type Balance, checkStatement, factsOf } from './check-statement.ts';
+import { type Balance, checkStatement, factsOf, type Moved } from './check-statement.ts';
 import { areTitles, columnsBySums, guessColumns, type Role } from './column-roles.ts';
 import { readLines } from './plain-lines.ts';
 import { beginsWithDay, isDay, periodOf } from './read-days.ts';
-import { type Entry, readRows, type Section } from './read-rows.ts';
+import { type Entry, readRows, type Rows, type Section } from './read-rows.ts';
 
 export interface Credit {
   /** Row of the file, from 1, as a spreadsheet counts it. */
@@ -51,7 +51,8 @@ export function readStatement(text: string, chosen: Chosen): Statement {
   const period = periodOf(table);
   const problems = openQuote ? [`Baris ${openQuote}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : [];
   const preamble = lines.slice(0, Math.max(0, shown.at));
-  const read = sections.filter(isReadable).map((section) => readRows(section, { period, preamble }));
+  const readable = sections.filter(isReadable);
+  const read = readable.map((section) => readRows(section, { period, preamble }));
   problems.push(
     ...sections
       .filter((section) => !isReadable(section))
@@ -62,9 +63,13 @@ export function readStatement(text: string, chosen: Chosen): Statement {
     own.map(creditOf),
   ) as [Credit[], Credit[]];
   const sen = entries.filter((entry) => entry.sen % 100 !== 0).map(({ row }) => row);
-  const facts = factsOf([...preamble, ...read.flatMap(({ others }) => others)]);
-  const moved = read.flatMap(({ entries: own }, part) => own.map((entry) => ({ ...entry, table: part })));
-  const balance = checkStatement({ moved, facts, period });
+  const around = [...preamble, ...read.flatMap(({ others }) => others)];
+  const tables = tablesOf(readable, read, preamble);
+  const moved = read.flatMap(({ entries: own }, page) =>
+    own.map((entry) => ({ ...entry, page, table: tables[page] ?? 0 })),
+  );
+  const balance = checkStatement({ moved, facts: factsOf(around), period });
+  problems.push(...otherUnit(around), ...(balance.agrees === false && isTurned(moved) ? [turned] : []));
   // Copied lines have no borders: only the balance shows that they were put together rightly.
   if (isPlain && balance.agrees === false)
     problems.push(...balance.breaks.map(({ row, text: said }) => `Baris ${row}: ${said}`));
@@ -90,6 +95,36 @@ const unreadable = (row = 0) =>
   row > 0
     ? `Baris ${row}: kolom di bawah judul ini belum dikenali. Tempel tabel ini sendiri, lalu tunjuk kolomnya.`
     : 'Kolom tanggal dan kolom uang masuk belum dikenali. Tunjuk kolomnya pada tabel di atas.';
+
+const turned =
+  'Saldo bank cocok hanya bila masuk dan keluar ditukar. Tunjuk kolom uang masuk dan uang keluar pada tabel di atas.';
+const isTurned = (moved: readonly Moved[]) =>
+  checkStatement({ moved: moved.map((row) => ({ ...row, sen: -row.sen })), facts: new Map(), period: null }).agrees;
+
+const said = ({ cells }: Line) => cells.join(' ');
+
+/** Numbers that are no whole rupiah, as lines around the table say. */
+const otherUnit = (lines: readonly Line[]) =>
+  lines
+    .filter((line) =>
+      /\b(?:dalam|in) (?:ribuan|jutaan|thousands|millions)|\b(?:mata uang|currency|ccy)\W+(?:USD|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)\b/i.test(
+        said(line),
+      ),
+    )
+    .map((line) => `Baris ${line.row}: “${said(line).trim()}”. Ambil mutasi dalam rupiah penuh dari bank.`);
+
+/** Numbers the tables: titles that recur on the next page, below the same account and period, begin no other one. */
+function tablesOf(sections: readonly Section[], read: readonly Rows[], preamble: readonly Line[]): number[] {
+  const known = new Set(preamble.map(said));
+  const isOther = (line: Line) => /(?:period|rekening|account).*\d/i.test(said(line)) && !known.has(said(line));
+  let table = 0;
+  return sections.map(({ head }, page) => {
+    const before = sections[page - 1];
+    const isPage = before?.head.join('|') === head.join('|') && !read[page - 1]?.others.some(isOther);
+    if (before && !isPage) table += 1;
+    return table;
+  });
+}
 
 const creditOf = ({ row, day, hour, sen, text }: Entry): Credit => ({
   row,
@@ -135,5 +170,5 @@ function sectionsOf(lines: readonly Line[], chosen: Chosen): Section[] {
 /** Titles in two rows: `Mutasi` stands above `Debet` and `Kredit`. */
 function headOf(head: readonly string[], below: readonly string[]): string[] {
   const isSecond = below.some((cell) => /kredit|credit/i.test(cell)) && !below.some((cell) => /\d/.test(cell));
-  return isSecond && !areTitles(below) ? below.map((cell, index) => cell.trim() || (head[index] ?? '')) : [...head];
+  return isSecond && !areTitles(below) ? below.map((cell, index) => `${head[index] ?? ''} ${cell}`.trim()) : [...head];
 }

@@ -139,6 +139,24 @@ test.each([
     'Baris 2: uang keluar ini bertanda minus',
   ],
   [
+    'a minus on all that came in',
+    'Tanggal,Keterangan,D/K,Jumlah\n20/11/2026,A,K,-500\n21/11/2026,B,K,-600\n',
+    'semua uang masuk bertanda minus',
+  ],
+  ['foreign money', 'Tanggal,Keterangan,Currency,Kredit\n20/11/2026,A,USD,100.00\n', 'Baris 2: mata uangnya USD'],
+  ['a foreign account', `Currency : USD\n${titles}20/11/2026,A,,100.00\n`, 'Baris 1: “Currency : USD”'],
+  ['thousands of rupiah', `(dalam ribuan)\n${titles}20/11/2026,A,,50\n`, 'Baris 1: “(dalam ribuan)”'],
+  [
+    'two accounts side by side',
+    'Tanggal,Keterangan,Kredit,Tanggal,Kredit\n20/11/2026,A,500,20/11/2026,600\n',
+    'Tunjuk kolomnya',
+  ],
+  [
+    'columns that are the other way round',
+    'Tanggal,Keterangan,Debit,Kredit,Saldo\n20/11/2026,A,500,,1.500\n21/11/2026,B,,200,1.300\n',
+    'hanya bila masuk dan keluar ditukar',
+  ],
+  [
     'an unknown status',
     'Tanggal,Keterangan,Kredit,Status\n20/11/2026,A,1.000,Sukses\n20/11/2026,B,1.000,X9\n',
     'status “X9” tidak dikenal',
@@ -175,6 +193,26 @@ describe('what a statement says about itself', () => {
         '',
       ),
     ).toMatchObject({ agrees: null, breaks: [] });
+  });
+
+  test('the running balance and sums go on over pages that repeat the titles', () => {
+    const head = 'Tanggal,Keterangan,Debit,Kredit,Saldo';
+    const page = [...rows.slice(0, 2), 'Total,,,51.409,', head, ...rows.slice(2), 'Total,,6.500,330.733,'];
+    const all = 'Grand total,,6.500,382.142,\n';
+    expect(check(page, all)).toMatchObject({ agrees: true, opening: 1_000_000, closing: 1_375_642 });
+    expect(rowsOf(page, all.replace('382', '392'))).toEqual([10]);
+    expect(rowsOf(page.toSpliced(1, 2), '')).toEqual([5]);
+    // Another account below begins anew.
+    expect(check(page.toSpliced(1, 2, 'No. Rekening,2'), '')).toMatchObject({ breaks: [] });
+  });
+
+  test('both columns of a row count where the balance proves both', () => {
+    const both = rows.with(1, '21/11/2026,BUDI,500,1.000,1.050.909').with(2, '22/11/2026,ADM,6.500,,1.044.409');
+    const some = both.slice(0, 3);
+    expect(check(some, '')).toMatchObject({ agrees: true, closing: 1_044_409 });
+    expect(check(some.toReversed(), '')).toMatchObject({ agrees: true, closing: 1_044_409 });
+    const wrong = `Tanggal,Keterangan,Debit,Kredit,Saldo\n${some.join('\n').replace('1.050.909', '1.050.908')}`;
+    expect(read(wrong).problems.join()).toContain('Baris 3: kolom uang masuk dan uang keluar terisi dua-duanya');
   });
 
   test('a digit changed, a row left out, two rows swapped, a day outside: the row is named and none removed', () => {
