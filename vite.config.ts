@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /^\0|node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
                 { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
+                // What the islands share travels in one file.
+                { name: 'shared', test: /^(?!.*node_modules).*\/src\/(?:ui|client)\//, minShareCount: 2 },
                 { name: 'shared', test: /^(?!.*node_modules).*\/src\//, minShareCount: 3 },
               ],
             },

@@ -6,6 +6,12 @@ import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts
 import { scripted } from './protocol.ts';
 import { handleToasts } from './toast.ts';
 
+/** The line under the header (src/sections/site-header.tsx), where styles cannot move it. */
+function moveScrollLine(): void {
+  const line = document.querySelector<HTMLElement>('header > div + span')!;
+  line.style.transform = `scaleX(${scrollY / (document.documentElement.scrollHeight - innerHeight) || 0})`;
+}
+
 document.documentElement.toggleAttribute(scripted, true);
 cancelPrefetchOnSaveData();
 handleToasts();
@@ -17,5 +23,6 @@ addEventListener('beforeprint', () => {
   for (const details of document.querySelectorAll('main details'))
     if (!details.querySelector('[data-frame]')) details.toggleAttribute('open', true);
 });
+if (!CSS.supports('animation-timeline: scroll()')) addEventListener('scroll', moveScrollLine, { passive: true });
 // Last: it ignores what another listener has handled.
 showNavigationProgress();

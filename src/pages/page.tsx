@@ -9,13 +9,22 @@ import { Sheet } from '../ui/sheet.tsx';
 /** The content of the page itself. */
 export const usePage = <Name extends keyof Contents>() => useLoaderData<() => Contents[Name]>();
 
-const needed = ['productName', 'organisationName', 'placeholder', 'contact', 'hasReport'] as const;
-
 /** What pages need of the shell's content. */
-export type PageSite = Pick<Contents['site'], (typeof needed)[number]>;
+export type PageSite = Pick<
+  Contents['site'],
+  'productName' | 'organisationName' | 'placeholder' | 'contact' | 'hasReport'
+>;
 
-export const pageSite = (site: Contents['site']) =>
-  Object.fromEntries(needed.map((name) => [name, site[name]])) as unknown as PageSite;
+/** Only that: it travels in the page as props of its island. */
+export function pageSite({
+  productName,
+  organisationName,
+  placeholder,
+  contact,
+  hasReport,
+}: Contents['site']): PageSite {
+  return { productName, organisationName, placeholder, contact, hasReport };
+}
 
 export const SiteContext = createContext<PageSite | null>(null);
 

@@ -37,7 +37,7 @@ export function ReaderFrame({
           {pageWords.reader.enter}
         </Button>
       </ReaderTools>
-      <ReaderStage data-frame="" data-keep-clear="" data-scripts="">
+      <ReaderStage data-frame="" data-scripts="">
         <Button type="button" variant="line" size="sm" data-fullscreen="" {...failure}>
           <FullscreenIcon />
           {pageWords.reader.leave}

@@ -48,7 +48,7 @@ const native = '(animation-timeline: scroll())';
 
 /**
  * Gold line under the header: the fraction scrolled, or progress while the next page loads. Decorative. Without scroll
- * timelines src/client/head.ts moves it.
+ * timelines src/client/page.ts moves it.
  */
 const Line = styled('span', {
   position: 'absolute',

@@ -19,7 +19,7 @@ const style = {
   cursor: 'pointer',
   // Underlined, because dark backgrounds differ too little to be seen.
   _hover: { textDecoration: 'underline' },
-  // Also set by the inlined script while a form waits for the application (src/client/prepare-start.ts).
+  // Also set while a form waits for React (src/client/islands-early.ts).
   '& [data-busy]': { display: 'none' },
   '&[aria-busy=true]': {
     cursor: 'progress',

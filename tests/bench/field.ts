@@ -58,10 +58,7 @@ async function secondPage(browser: Browser, origins: Origins, { network, report 
     () =>
       on(browser, `${origins[variant]}/`, { network, processor: 6 }, async (made) => {
         const { page } = made;
-        if (running) {
-          await page.mouse.click(2, 2);
-          await takenOver(page);
-        }
+        if (running) await page.waitForLoadState();
         const heading = (await page.locator('main h1').textContent()) ?? '';
         const link = page.locator('main a[href^="/donation"]').first();
         await link.scrollIntoViewIfNeeded();

@@ -92,7 +92,6 @@ function watch() {
   };
   requestAnimationFrame(look);
   addEventListener('pointerdown', ({ timeStamp }) => tellPressed?.(since(timeStamp)), true);
-  addEventListener('app:ready', () => Object.assign(window, { takenOver: true }));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) (window as unknown as { interactions: number[] }).interactions.push(entry.duration);
@@ -109,9 +108,9 @@ export async function untilPainted({ page, painted, pressed }: Visit, before: st
   throw new Error(`No page after ${before} within a minute`);
 }
 
-/** Waits until the application answers. */
+/** Waits until React runs in every island. */
 export const takenOver = (page: Page) =>
-  page.waitForFunction(() => (window as { takenOver?: boolean }).takenOver, null, { timeout: 60_000 });
+  page.waitForFunction(() => !document.querySelector('[data-island]:not([data-running])'), null, { timeout: 60_000 });
 
 export const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(

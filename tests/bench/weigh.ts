@@ -1,12 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { pageList } from '../../src/publish/html/page-list.ts';
 
 export interface Weight {
   name: string;
   /** kB of the HTML with its styles, brotli. */
   html: number;
-  /** kB of all JavaScript that the page asks for by itself, brotli. */
+  /** kB of all scripts that the page asks for by itself, and of those in it, brotli. */
   js: number;
 }
 
@@ -16,10 +17,13 @@ export async function weigh(folder: string): Promise<Weight[]> {
   return Promise.all(
     pageList.map(async ({ name, file }) => {
       const html = await readFile(join(folder, file), 'utf8');
-      const [plan = ''] = /assets\/start-[\w.-]+/.exec(html) ?? [];
-      const modules = (await readFile(join(folder, plan), 'utf8')).match(/assets\/[\w-]+\.js/g) ?? [];
-      const code = await Promise.all([plan, ...modules].map(kB));
-      return { name, html: await kB(file), js: code.reduce((sum, chunk) => sum + chunk, 0) };
+      const files = new Set(html.match(/assets\/[\w.-]+\.js/g));
+      const inlined = Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => code);
+      const sizes = [
+        ...(await Promise.all([...files].map(kB))),
+        ...inlined.map((code) => brotliCompressSync(code).length / 1000),
+      ];
+      return { name, html: await kB(file), js: sizes.reduce((sum, size) => sum + size, 0) };
     }),
   );
 }

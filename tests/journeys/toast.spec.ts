@@ -115,6 +115,6 @@ test('what is missing is said at the foot of a phone, clear of the title and the
   const summary = await page.getByRole('group', { name: words.form.summary(2) }).boundingBox();
   expect(
     shown?.y,
-    'at the top it covers the title: what else does keepClear of toast-view.tsx keep free?',
+    'at the top it covers the title: what else does keepClear of src/client/toast.ts keep free?',
   ).toBeGreaterThan((summary?.y ?? 0) + (summary?.height ?? 0));
 });

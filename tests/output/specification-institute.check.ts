@@ -94,7 +94,7 @@ test('contact: email, telephone, address, map and a form', () => {
   // What is pressed is what is read.
   expect(values(info, 'href').slice(0, 2)).toEqual([`mailto:${email}`, `tel:${phone.replaceAll(/[ -]/g, '')}`]);
   // The map of `embedUrl` comes when it is asked for (journeys/contact.spec.ts).
-  expect(texts(info, 'button')).toEqual([text(contactPage.map.showLabel)]);
+  expect(texts(info, 'summary')).toEqual([text(contactPage.map.showLabel)]);
   expect(contactPage.map.embedUrl).toMatch(/\bmaps?\b|openstreetmap/);
   const form = each(html, 'form')[0] ?? '';
   expect(values(form, 'name')).toEqual(['nama', 'email', 'pesan']);

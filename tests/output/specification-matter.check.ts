@@ -16,7 +16,7 @@ describe('reader', () => {
     expect(html).toContain('sandbox="allow-scripts allow-forms allow-popups allow-same-origin"');
     expect(html).toContain(' referrerPolicy="strict-origin"');
     expect(text(html)).toContain("Memuat Al-Qur'an...");
-    expect(texts(html, 'button')).toEqual(['Refresh', 'Mode Fullscreen']);
+    expect(texts(html, 'button')).toEqual(['Refresh', 'Mode Fullscreen', 'Keluar Fullscreen']);
     expect(html).toMatch(/<a\b[^>]*target="_blank"[^>]*>(?:<svg.*?<\/svg>)?(?:<span>)?Buka di Tab Baru</s);
     expect(texts(sectionOf(html, quranPage.cards.heading), 'h3').length).toBeGreaterThanOrEqual(3);
     const tips = sectionOf(html, quranPage.tips.heading);

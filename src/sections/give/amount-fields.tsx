@@ -25,8 +25,8 @@ export const AmountFields = memo(function AmountFields({ copy, least, error, unr
   const id = controls.amount;
   return (
     <Fields data-for="donasi">
-      <Chips name={controls.preset} label={copy.presetsLabel} options={options} />
       <LateStyles />
+      <Chips name={controls.preset} label={copy.presetsLabel} options={options} />
       <Field id={id} label={copy.amountLabel} hint={typeset(hint)} error={error}>
         <MoneyInput name={id} required enterKeyHint="next" {...ariaProps(id, { hint, error })} />
       </Field>

@@ -46,7 +46,7 @@ interface Props {
 export function AmountText({ value, marked = false }: Props) {
   const { head, tail } = splitAmount(value);
   return (
-    <Whole data-keep-clear="" data-marked={marked || undefined} htmlTranslate="no">
+    <Whole data-marked={marked || undefined} htmlTranslate="no">
       <i aria-hidden data-head={breaking(head)} data-tail={tail} />
       <span>{head + tail}</span>
     </Whole>

@@ -184,11 +184,11 @@ export function BankCard({ copy, details }: Props) {
           </SmallValue>
         </HolderRow>
       </dl>
-      <Note data-keep-clear="">
+      <Note>
         <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} />{' '}
         <span>{copy.uniqueCodeOutcome[type]}</span>
       </Note>
-      <Note data-keep-clear="" htmlTranslate="no">{`${labels.inWords}: ${inWords(total)}`}</Note>
+      <Note htmlTranslate="no">{`${labels.inWords}: ${inWords(total)}`}</Note>
     </Card>
   );
 }

@@ -100,13 +100,14 @@ const spoken = ({ shipping, subtotal, total }: Quote) =>
     ? `${words.form.provisional} ${formatRupiah(subtotal)}`
     : words.form.totalSpoken(formatRupiah(total));
 
-/** Decoration: without its code the amount just changes. */
+/** Decoration, fetched once somebody types: without its code the amount just changes. */
 const rising = (place: HTMLElement | null) => {
-  if (place)
+  const load = () =>
     import('./rising-digits.ts').then(
-      ({ riseDigits }) => riseDigits(place),
+      ({ riseDigits }) => place && riseDigits(place),
       () => {},
     );
+  if (place) addEventListener('input', () => void load(), { once: true });
 };
 
 /** What the visitor accepts with the button; `{syarat}` becomes the link to the terms. */

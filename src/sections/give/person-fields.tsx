@@ -57,7 +57,7 @@ export const PersonFields = memo(function PersonFields(props: Props) {
       {intention && (
         <div data-for="wakaf">
           {intentionHeading && <h3>{intentionHeading}</h3>}
-          <Intention data-keep-clear="">{typeset(intention)}</Intention>
+          <Intention>{typeset(intention)}</Intention>
         </div>
       )}
     </Fields>
