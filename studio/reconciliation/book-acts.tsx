@@ -4,6 +4,7 @@ import { formatDay } from 'site/day-words.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { type Covered, gapsOf, parseBook } from './book.ts';
+import type { Period } from './read-days.ts';
 import { removeBook, undo, useShelf, writeBook } from './shelf.ts';
 
 const places = {
@@ -80,13 +81,14 @@ export function BookActs() {
   );
 }
 
-/** Names days that no statement covers, and a balance that does not go on. */
+const daysOf = ({ from, to }: Period) => `${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}`;
+
+/** Names days that no statement covers or several do, and a balance that does not go on. */
 export function Periods({ periods }: { periods: readonly Covered[] }) {
-  const { gaps, jumps } = gapsOf(periods);
+  const { gaps, overlaps, jumps } = gapsOf(periods);
   const lines = [
-    ...gaps.map(
-      ({ from, to }) => `Belum ada mutasi ${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}.`,
-    ),
+    ...gaps.map((gap) => `Belum ada mutasi ${daysOf(gap)}.`),
+    ...overlaps.map((days) => `Ada di lebih dari satu mutasi: ${daysOf(days)}. Baris yang sama dihitung sekali.`),
     ...jumps.map(
       ({ day, from, to }) =>
         `Saldo awal ${formatDay(day)} ${formatRupiah(to)}, padahal saldo sebelumnya ${formatRupiah(from)}.`,

@@ -116,18 +116,25 @@ export function coveredBy({ credits, outgoing, balance }: Statement): Covered | 
   return from && to ? { from, to, opening: balance.opening, closing: balance.closing } : null;
 }
 
-/** Days between periods that no statement covers, and balances that do not go on from one to the next. */
+/** Days that no statement covers, days that several do, and balances that do not go on from one to the next. */
 export function gapsOf(periods: readonly Covered[]) {
-  const gaps: { from: string; to: string }[] = [];
+  const gaps: Period[] = [];
+  const overlaps: Period[] = [];
   const jumps: { day: string; from: number; to: number }[] = [];
   let last: Covered | undefined;
   for (const period of periods.toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to))) {
     if (last && period.from > nextDay(last.to)) gaps.push({ from: nextDay(last.to), to: nextDay(period.from, -1) });
-    else if (last && period.from === nextDay(last.to) && last.closing !== null && period.opening !== null)
-      if (last.closing !== period.opening) jumps.push({ day: period.from, from: last.closing, to: period.opening });
+    else if (last && period.from === nextDay(last.to)) {
+      const [from, to] = [last.closing, period.opening];
+      if (from !== null && to !== null && from !== to) jumps.push({ day: period.from, from, to });
+    } else if (last && period.from <= last.to) {
+      const [to, before] = [period.to < last.to ? period.to : last.to, overlaps.at(-1)];
+      if (!before || period.from > nextDay(before.to)) overlaps.push({ from: period.from, to });
+      else if (to > before.to) before.to = to;
+    }
     if (!last || period.to > last.to) last = period;
   }
-  return { gaps, jumps };
+  return { gaps, overlaps, jumps };
 }
 
 const shapes: Record<keyof Book, (value: unknown) => boolean> = {

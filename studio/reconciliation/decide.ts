@@ -64,12 +64,19 @@ export function decide(matched: Matched, numbers: ReadonlyMap<Credit, string>, d
   const isTaken = new Set(confirmed.map(({ claim }) => claim));
   for (const { credits } of confirmed) for (const credit of credits) open.delete(credit);
   const rest = asked.filter(({ claim }) => !isTaken.has(claim));
-  const look = rest.filter(
+  const proposed = rest.filter(
     ({ claim, credits }) => credits.length > 0 && !decisions[claimKey(claim)] && credits.every((one) => open.has(one)),
   );
+  // A part of a shared transfer is no proposal: alone, it would have the sum of all.
+  const look = proposed.filter((match) => match.reason !== 'together' || isWhole(match, proposed));
   for (const { credits } of look) for (const credit of credits) open.delete(credit);
   const waiting = rest.filter((match) => !look.includes(match)).map(({ claim }) => claim);
   return { ...matched, sure: [...matched.sure, ...confirmed], look, waiting, unclaimed: [...open] };
+}
+
+function isWhole({ credits: [credit] }: Match, proposed: readonly Match[]): boolean {
+  const shares = proposed.filter(({ credits }) => credits[0] === credit).map(({ share = 0 }) => share);
+  return shares.reduce((sum, share) => sum + share, 0) === credit?.amount;
 }
 
 /** Makes matches of credits without a message that a person has named. */

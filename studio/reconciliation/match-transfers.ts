@@ -132,7 +132,14 @@ export function matchTransfers(
     const numbers = said.map((day) => daysBetween('1970-01-01', day));
     if (numbers.length > 0) sides.spans.set(one, { from: Math.min(...numbers), to: Math.max(...numbers) });
   }
-  const found = [...sameTotal(sides), ...nearTotal(sides), ...sameName(sides), ...aloneNear(sides), ...together(sides)];
+  const found = [
+    ...sameTotal(sides),
+    ...nearTotal(sides),
+    // Several messages that explain the sum exactly say more than a name beside another sum.
+    ...together(sides),
+    ...sameName(sides),
+    ...aloneNear(sides),
+  ];
   const reversed = Array.from(back, ([credit, by]): Reversed => ({ credit, by, claim: claimOf(sides, credit) }));
   return {
     sure: found.filter(({ reason }) => reason === 'exact'),

@@ -68,7 +68,7 @@ export function Result() {
 
 const keyOf = ({ claim }: Match) => claimKey(claim);
 const pair = {
-  Pesan: ({ claim }: Match) => <Said claim={claim} />,
+  Pesan: ({ claim, purpose }: Match) => <Said claim={claim} purpose={purpose} />,
   'Mutasi bank': ({ credits, share }: Match) => <Booked credits={credits} share={share} />,
 };
 const sureColumns = { ...pair, 'Tanda terima': (match: Match) => <ReceiptActs match={match} /> };

@@ -56,13 +56,13 @@ export function Rows<Of>({ columns, entries, keyOf, none, label }: TableProps<Of
   );
 }
 
-export function Said({ claim }: { claim: Claim }) {
+export function Said({ claim, purpose }: { claim: Claim; purpose?: string | undefined }) {
   const { kinds } = useWork().facts.institute;
   const { kind, quantity, city, stated, sent, said, line } = claim;
   const total = claimed(claim);
-  const facts = [kind ? kinds[kind] : 'jenis tidak terbaca', quantity && `${quantity} mushaf`, city];
+  const facts = [kind ? kinds[kind] : purpose || 'jenis tidak terbaca', quantity && `${quantity} mushaf`, city];
   const moment = sent ?? stated;
-  const places = [moment && formatDay(moment.day), moment?.hour, `baris ${line}`];
+  const places = [moment && formatDay(moment.day), moment?.hour, line > 0 && `baris ${line}`];
   const isOther = claim.asked !== null && claim.total !== null && claim.asked !== claim.total;
   return (
     <>
@@ -155,7 +155,11 @@ export function ReceiptActs({ match }: { match: Match }) {
         />
         <Button {...small} text="Unduh gambar" onClick={draw} />
         {(isNamed || key in book.decisions) && (
-          <Button {...small} text="Batalkan" onClick={() => (isNamed ? unname() : takeBack(match.claim))} />
+          <Button
+            {...small}
+            text="Batalkan"
+            onClick={() => (isNamed ? unname() : takeBack(sharing(match, decided.sure)))}
+          />
         )}
       </Flex>
       {isFailed && <p role="alert">Gambar gagal dibuat. Kirim tanda terima sebagai teks.</p>}
@@ -167,15 +171,21 @@ export function ReceiptActs({ match }: { match: Match }) {
   );
 }
 
-export function ProposalActs({ match: { claim, credits, reason } }: { match: Match }) {
-  const { numbers, decide } = useWork();
+/** Messages that share one credit are decided at once: one alone would have the sum of all. */
+const sharing = ({ claim, credits: [credit], reason }: Match, matches: readonly Match[]) =>
+  reason === 'together' ? matches.filter(({ credits }) => credits[0] === credit).map((match) => match.claim) : [claim];
+
+export function ProposalActs({ match }: { match: Match }) {
+  const { numbers, decide, decided } = useWork();
+  const { credits, reason } = match;
+  const claims = sharing(match, decided.look);
   const proposed = credits.map((credit) => numbers.get(credit) ?? '');
   return (
     <>
       <p>{reasons[reason]}</p>
       <Flex gap={2} wrap="wrap">
-        <Button {...small} text="Ya, cocok" onClick={() => decide(claim, proposed)} />
-        <Button {...small} text="Bukan" onClick={() => decide(claim, [])} />
+        <Button {...small} text="Ya, cocok" onClick={() => decide(claims, proposed)} />
+        <Button {...small} text="Bukan" onClick={() => decide(claims, [])} />
       </Flex>
     </>
   );
@@ -211,14 +221,14 @@ export function WaitingActs({ claim }: { claim: Claim }) {
   const choose = (number: string) => {
     const found = free.find((one) => one.number === number);
     if (found && total !== null && found.amount !== total) ask(number);
-    else if (found) decide(claim, [number]);
+    else if (found) decide([claim], [number]);
   };
   return (
     <Stack gap={2}>
       {isTaken && <p>Total ini juga diakui pesan lain, dan mutasinya sudah dipasangkan. Periksa keduanya.</p>}
       <Flex gap={2} wrap="wrap">
         <Answer claim={claim} id={key} label="Jawab: belum ada" text={notYetText(claim, until)} />
-        {key in book.decisions && <Button {...small} text="Batalkan" onClick={() => takeBack(claim)} />}
+        {key in book.decisions && <Button {...small} text="Batalkan" onClick={() => takeBack([claim])} />}
       </Flex>
       {free.length > 0 && (
         <Select
@@ -240,7 +250,7 @@ export function WaitingActs({ claim }: { claim: Claim }) {
         <div role="alert">
           <p>{`${formatRupiah(Math.abs(off))} ${off < 0 ? 'kurang' : 'lebih'} dari pesannya. Tetap pasangkan?`}</p>
           <Flex gap={2}>
-            <Button {...small} text="Ya, pasangkan" onClick={() => decide(claim, [asked])} />
+            <Button {...small} text="Ya, pasangkan" onClick={() => decide([claim], [asked])} />
             <Button {...small} text="Batal" onClick={() => ask('')} />
           </Flex>
         </div>

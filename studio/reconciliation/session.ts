@@ -159,19 +159,20 @@ export function useWork() {
   return {
     ...work,
     act,
-    decide: (claim: Claim, lines: string[]) => {
-      const key = claimKey(claim);
+    decide: (claims: readonly Claim[], lines: string[]) => {
+      const decisions = Object.fromEntries(claims.map((claim) => [claimKey(claim), { lines, by, on: today() }]));
       act(lines.length > 0 ? 'Dipasangkan' : 'Ditolak', lines, (now) => ({
         ...now,
-        decisions: { ...now.decisions, [key]: { lines, by, on: today() } },
+        decisions: { ...now.decisions, ...decisions },
       }));
     },
-    takeBack: (claim: Claim) => {
-      const key = claimKey(claim);
-      act('Pasangan dibatalkan', book.decisions[key]?.lines ?? [], (now) => {
-        const { [key]: _gone, ...decisions } = now.decisions;
-        return { ...now, decisions };
-      });
+    takeBack: (claims: readonly Claim[]) => {
+      const gone = new Set(claims.map(claimKey));
+      const lines = [...gone].flatMap((key) => book.decisions[key]?.lines ?? []);
+      act('Pasangan dibatalkan', lines, (now) => ({
+        ...now,
+        decisions: Object.fromEntries(Object.entries(now.decisions).filter(([key]) => !gone.has(key))),
+      }));
     },
     answer: (key: string, number: string) =>
       write('Jawaban dibuka', (now) => ({ ...now, answered: { ...now.answered, [key]: { number, on: today() } } })),

@@ -36,14 +36,21 @@ test('the same message counts once, and its count is said', () => {
   });
 });
 
-test('days between statements and a balance that does not go on are named', () => {
+test('days without a statement, days in several, and a balance that does not go on are named', () => {
   const covered = (from: number, to: number, opening: number | null = null, closing: number | null = null) => ({
     ...{ from: `2026-11-${String(from).padStart(2, '0')}`, to: `2026-11-${String(to).padStart(2, '0')}` },
     ...{ opening, closing },
   });
   expect(gapsOf([covered(8, 10), covered(1, 4)]).gaps).toEqual([{ from: '2026-11-05', to: '2026-11-07' }]);
   expect(gapsOf([covered(1, 4, 1, 5), covered(5, 9, 6, 9)]).jumps).toEqual([{ day: '2026-11-05', from: 5, to: 6 }]);
-  expect(gapsOf([covered(1, 9, 1, 5), covered(3, 4), covered(10, 12, 5, 6)])).toEqual({ gaps: [], jumps: [] });
+  expect(gapsOf([covered(1, 9, 1, 5), covered(3, 4), covered(10, 12, 5, 6)])).toEqual({
+    ...{ gaps: [], jumps: [] },
+    overlaps: [{ from: '2026-11-03', to: '2026-11-04' }],
+  });
+  // Each day's statement repeats the days before.
+  expect(gapsOf([covered(1, 2), covered(1, 3), covered(1, 4)]).overlaps).toEqual([
+    { from: '2026-11-01', to: '2026-11-03' },
+  ]);
 });
 
 test('a book that was stored by the first version opens', () => {

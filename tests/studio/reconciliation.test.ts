@@ -229,6 +229,20 @@ test('one transfer for two messages: each has its part, its receipt a letter mor
   expect(sure.map((match) => numberOf(match, own, sure))).toEqual(['TT-20261120-110330-a', 'TT-20261120-110330-b']);
   expect(sum(sure.map(amountOf))).toBe(110_330);
   expect(unclaimed).toEqual([]);
+  // One alone would have the sum of both.
+  const rejected = decide(found, own, { [claimKey(messages[0] as (typeof messages)[0])]: [] });
+  expect([rejected.look, rejected.waiting.length, rejected.unclaimed]).toEqual([[], 2, lines]);
+});
+
+test('messages of one person that explain a sum exactly come before a name beside another sum', () => {
+  const messages = readMessages(
+    [chat(write('Umar Said', { total: 50_110 }), '0811'), chat(write('Umar Said', { total: 60_220 }), '0811')].join(
+      '\n',
+    ),
+    copies,
+  );
+  const { look } = matchTransfers([line(110_330, 'UMAR SAID')], messages, { days: 3 });
+  expect(look.map(({ reason }) => reason)).toEqual(['together', 'together']);
 });
 
 test('numbers follow the time, also if the file is newest first, and never change', () => {
