@@ -22,7 +22,7 @@ test('the handbook opens at the document in view, finds words, shows its picture
   const all = await parts.count();
   await page.getByRole('searchbox', { name: 'Cari di buku pegangan' }).fill('buang perubahan');
   await expect(parts).toHaveCount(1);
-  await expect(article).toContainText('Isi sebelumnya dapat dilihat dan dikembalikan');
+  await expect(article).toContainText('Isi yang pernah terbit dapat dikembalikan');
   await page.getByRole('searchbox').fill('tidakadakata');
   await expect(page.getByText('Tidak ditemukan. Coba satu kata saja.')).toBeVisible();
   await page.getByRole('searchbox').fill('');

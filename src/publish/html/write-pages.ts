@@ -34,7 +34,7 @@ export async function writePages(
   await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
   const index = await writeContent(folder, pages);
   const share = shareWriter(folder, origin, { pages, art: renderer.drawings() });
-  const preview = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const preview = manifest['studio/preview/main.ts'];
   const previewScript = studioOrigin ? `<script type="module" src="/${preview?.file}"></script>` : '';
   const policies = new Map<string, string>();
   for (const entry of list) {
