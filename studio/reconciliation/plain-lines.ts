@@ -59,7 +59,7 @@ function add(draft: Draft, line: string): void {
   }
 }
 
-/** Reads lines below a line of titles as a table, or null if there are none. */
+/** Reads dated lines below a line of titles as a table, or null if there are none. */
 export function readLines(text: string): Line[] | null {
   const lines = text.split(/\r\n?|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim());
   const start = lines.findIndex((_, index) => titlesFrom(lines, index) > 0);
@@ -82,6 +82,7 @@ export function readLines(text: string): Line[] | null {
     } else add(last, line);
   }
   const rows = drafts.filter((draft) => !('cells' in draft)) as Draft[];
+  if (rows.length === 0) return null;
   const columns = columnsOf(named, rows);
   const preamble = lines.slice(0, start).map((line, index) => ({ row: index + 1, cells: factCells(line) }));
   const body = drafts.map((draft) => ('cells' in draft ? draft : { row: draft.row, cells: cellsOf(draft, columns) }));

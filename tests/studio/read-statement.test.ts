@@ -151,6 +151,8 @@ test.each([
     'Tanggal,Keterangan,Kredit,Tanggal,Kredit\n20/11/2026,A,500,20/11/2026,600\n',
     'Tunjuk kolomnya',
   ],
+  ['an amount in sen', 'date,description,type,amount_cents\n2026-11-20,A,CREDIT,5040900\n', 'Tunjuk kolomnya'],
+  ['sums of days', 'Tanggal,Jumlah Transaksi,Total Kredit\n20/11/2026,2,381.142\n', 'Tunjuk kolomnya'],
   [
     'columns that are the other way round',
     'Tanggal,Keterangan,Debit,Kredit,Saldo\n20/11/2026,A,500,,1.500\n21/11/2026,B,,200,1.300\n',
