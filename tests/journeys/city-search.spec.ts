@@ -5,7 +5,7 @@ import { words } from '../../src/words.ts';
 import { cities } from '../sections/many-cities.ts';
 import { axeFaults } from './axe.ts';
 import { far, orderOf, typeOf } from './order.ts';
-import { changeContent, expect, hold, rupiah, started, test, total, uniqueCode } from './site.ts';
+import { changeContent, chooseCity, expect, hold, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 const field = (page: Page) => page.locator('input#kota');
 const option = (page: Page, name: string) => page.getByRole('option', { name });
@@ -48,6 +48,34 @@ test('514 cities: “kab mal” finds Kabupaten Malang under its province; Enter
   await expect(total(page)).toHaveText(
     rupiah(orderOf('wakaf', 1, { ratePerKg: rateOf('Kabupaten Malang') }).base + code),
   );
+});
+
+test.describe('the search itself fails', () => {
+  test.use({ forgiven: /error #418|broken search/ });
+
+  test('the list is there again with the chosen city and the focus, and works', async ({ page }) => {
+    await openWithAll(page);
+    const code = await uniqueCode(page);
+    await chooseCity(page, 'Kabupaten Malang');
+    await page.evaluate(() => {
+      const flatMap = Array.prototype.flatMap;
+      Object.assign(Array.prototype, {
+        flatMap(this: { cities?: unknown }[], ...given: Parameters<typeof flatMap>) {
+          if (this[0]?.cities) throw new TypeError('broken search');
+          return flatMap.apply(this, given);
+        },
+      });
+    });
+    await field(page).fill('band');
+    const list = page.locator('select[name=kota]');
+    await expect(list).toBeFocused();
+    await expect(page.getByLabel(content.form.cityLabel)).toHaveValue('Kabupaten Malang');
+    await expect(field(page)).toHaveCount(0);
+    await expect(page.locator('#start-failed')).toBeHidden();
+    const { name, ratePerKg } = cities.at(-1)!;
+    await list.selectOption(name);
+    await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, { ratePerKg }).base + code));
+  });
 });
 
 test('514 cities: only as many rows are rendered as a phone can draw; keys, scrolling and typing reach every city', async ({

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { Component, memo, useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import type { TransactionType } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
@@ -25,12 +25,12 @@ interface Props {
 
 const Place = styled('div', { marginBottom: '6' });
 
-/** A native select, hidden once the search has loaded. The form still reads the select, never the search. */
+/** A native select, hidden while there is a search. The form still reads the select, never the search. */
 export const CityField = memo(function CityField(props: Props) {
   const { copy, cities, error, type, quantity, city, whatsapp } = props;
   const id = controls.city;
   const list = useRef<HTMLSelectElement>(null);
-  const late = useCitySearch(list, type !== 'donasi');
+  const { late, fail } = useCitySearch(list, type !== 'donasi');
   const { text, label, message } = copy.askCity;
   const asking = message
     .replace('{jenis}', type === 'donasi' ? 'beli' : type)
@@ -44,7 +44,7 @@ export const CityField = memo(function CityField(props: Props) {
     </>
   );
   const [typed, setTyped] = useState<string>();
-  const wrong = error ?? typed;
+  const wrong = error ?? (late ? typed : undefined);
   const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error: wrong });
   const choose = (name: string) => {
     if (!list.current) return;
@@ -68,20 +68,43 @@ export const CityField = memo(function CityField(props: Props) {
           <CityOptions cities={cities} copy={copy} />
         </SelectInput>
         {late && (
-          <late.CitySearch
-            aria={aria}
-            placeholder={copy.cityPlaceholder}
-            cities={cities}
-            city={city}
-            ask={ask}
-            onChoose={choose}
-            onProblem={setTyped}
-          />
+          <Fallible onFail={fail}>
+            <late.CitySearch
+              aria={aria}
+              placeholder={copy.cityPlaceholder}
+              cities={cities}
+              city={city}
+              ask={ask}
+              onChoose={choose}
+              onProblem={setTyped}
+            />
+          </Fallible>
         )}
       </Field>
     </Place>
   );
 });
+
+/** Reports an error of its content, so that something else takes its place. */
+class Fallible extends Component<PropsWithChildren<{ onFail: () => void }>, { failed?: true }> {
+  // Not a class field: compiled for the browser floor, it needs a helper in a file of its own.
+  constructor(props: PropsWithChildren<{ onFail: () => void }>) {
+    super(props);
+    this.state = {};
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFail();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 /** Memoised, because there are hundreds of cities. */
 const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cities' | 'copy'>) {
@@ -108,9 +131,10 @@ const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cit
 
 type Code = typeof import('./city-search.tsx');
 
-/** Loads the search once the form asks for a city. Does not replace the list while it has focus. */
+/** Loads the search once the form asks for a city. Does not replace the list while it has focus; returns to it on `fail`. */
 function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boolean) {
   const [code, setCode] = useState<Code | null>(null);
+  const [failed, setFailed] = useState(false);
   const wanted = asked && !code;
   useEffect(() => {
     if (!wanted) return;
@@ -122,5 +146,8 @@ function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boole
     // If the code cannot be fetched, the list stays.
     import('./city-search.tsx').then(swap, () => {});
   }, [list, wanted]);
-  return code;
+  useEffect(() => {
+    if (failed && document.activeElement === document.body) list.current?.focus();
+  }, [list, failed]);
+  return { late: failed ? null : code, fail: () => setFailed(true) };
 }

@@ -145,7 +145,10 @@ export async function drawOnPaper(text: string, draw: (pen: Pen) => void): Promi
     const pen = penFor(context);
     drawPaper(pen);
     draw(pen);
-    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    const picture = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/png');
+      setTimeout(resolve, 5000, null); // some protections against fingerprints never answer
+    });
     if (!picture) throw new Error('The canvas cannot become a PNG');
     return picture;
   } finally {
