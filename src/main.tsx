@@ -62,8 +62,10 @@ class KeepPart extends Component<Props, { error?: Error }> {
   }
 
   override componentDidCatch(error: Error) {
-    showCrash(this.props.element, this.kept, error.message);
+    showCrash(this.props.element, error.message, this.kept);
     document.title = this.title;
+    // React no longer follows the address.
+    addEventListener('popstate', () => location.reload());
     this.props.onCrash();
   }
 

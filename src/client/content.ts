@@ -1,4 +1,5 @@
 import type { Contents } from '../page-contents.ts';
+import { failedRequest } from './load-failure.ts';
 import { contentIndexId } from './protocol.ts';
 
 /** Fetches a response with its whole body. Rejects after `ms` milliseconds. */
@@ -65,7 +66,8 @@ const address = (name: string, hash?: string) => (hash ? `/content/${name}.${has
 
 /** Rejects when the answer is not JSON, such as the sign-in page of a public network. */
 async function contentOf(name: string, response: Response): Promise<unknown> {
-  if (!response.ok) throw new Error(`Content ${name}: HTTP ${response.status}`);
+  const { ok, status } = response;
+  if (!ok) throw Object.assign(new Error(`Content ${name}: HTTP ${status}`), { status });
   return response.json();
 }
 
@@ -92,7 +94,7 @@ export function readContentFrom(reader: ContentReader): void {
 
 /** The content of one page, fetched once per visit. Rejects after 10 s. */
 export function loadPage<Name extends keyof Contents>(name: Name): Promise<Contents[Name]> {
-  const content = loaded.get(name) ?? read(name);
+  const content = loaded.get(name) ?? read(name).catch(failedRequest);
   loaded.set(name, content);
   content.catch(() => loaded.delete(name));
   return content as Promise<Contents[Name]>;

@@ -1,4 +1,4 @@
-import { hideLoadFailure, showLoadFailure } from './load-failure.ts';
+import { failedRequest, hideLoadFailure, showCrash, showLoadFailure } from './load-failure.ts';
 import { kept } from './kept.ts';
 import { held, islandsId, pageLinks, running, stateless } from './protocol.ts';
 
@@ -46,7 +46,7 @@ async function download(url: string): Promise<void> {
  */
 async function load({ modules, content }: IslandPlan): Promise<[typeof import('../main.tsx'), object]> {
   for (const url of content) download(url).catch(() => {}); // asked for again, and reported, by the island
-  await Promise.all(modules.map(download));
+  await Promise.all(modules.map((url) => download(url).catch(failedRequest)));
   const loaded: unknown[] = [];
   for (const url of modules) loaded.push(await import(/* @vite-ignore */ url));
   return loaded.slice(-2) as [typeof import('../main.tsx'), object];
@@ -72,7 +72,16 @@ function release(island: HTMLElement, isRunning: boolean): void {
   }
 }
 
-/** Returns a function that runs the island once. After a failure it may be called again. */
+/** Says why an island did not start. Returns whether another try may help. */
+function report(island: HTMLElement, error: Error & { isOfRequest?: true; status?: number }): boolean {
+  if (error.isOfRequest) showLoadFailure(error.status === 404);
+  else showCrash(island, error.message);
+  // Nothing that is pressed from now on waits for a start that fails again.
+  island.toggleAttribute(running, !error.isOfRequest);
+  return Boolean(error.isOfRequest);
+}
+
+/** Returns a function that runs the island once. After a failed request it may be called again. */
 function starter(island: HTMLElement, plan: IslandPlan): () => void {
   let started = false;
   const start = async () => {
@@ -86,9 +95,8 @@ function starter(island: HTMLElement, plan: IslandPlan): () => void {
       release(island, true);
       hideLoadFailure();
     } catch (error) {
-      started = false;
+      started = !report(island, error as Error);
       failedAt = Date.now();
-      showLoadFailure((error as { status?: number }).status === 404);
       release(island, false);
     } finally {
       clearTimeout(slow);

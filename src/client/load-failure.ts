@@ -6,6 +6,11 @@ const notice = () => document.getElementById(startFailedId) as HTMLElement;
 /** Attribute of the notice: its button loads the page anew, and does not only try again. */
 export const reloads = 'data-reloads';
 
+/** Marks an error as that of a request. Words blame the connection for no other. */
+export function failedRequest(error: Error): never {
+  throw Object.assign(error, { isOfRequest: true });
+}
+
 /** Says that code could not be fetched, or comes slowly. */
 export function showLoadFailure(reload = false): void {
   notice().toggleAttribute(reloads, reload);
@@ -19,15 +24,13 @@ export function hideLoadFailure(): void {
   notice().hidden = true;
 }
 
-/** Puts back the nodes of a part that has failed, under what happened. */
-export function showCrash(part: HTMLElement, nodes: ChildNode[], message: string): void {
-  part.append(notice(), ...nodes);
+/** Says above a part what has failed in it. Puts back its nodes, where React has removed them. */
+export function showCrash(part: HTMLElement, message: string, removed: ChildNode[] = []): void {
+  part.prepend(notice(), ...removed);
   const [heading, text] = notice().querySelectorAll<HTMLElement>('[data-crash]');
   for (const one of [heading, text]) one!.hidden = false;
   text!.textContent = message;
   showLoadFailure(true);
-  // React no longer follows the address.
-  addEventListener('popstate', () => location.reload());
 }
 
 /** Loads the page anew; what was typed in the donation form comes back from the history entry. */

@@ -49,18 +49,19 @@ for (const fault of ['503', 'dropped connection'] as const) {
   });
 }
 
-test('the start, after a deploy removed its files: “Coba lagi” loads the page', async ({ page, server }) => {
-  server.fail(/^\/assets\/chakra-/, '404');
-  await page.goto(paths.contact);
-  await page.keyboard.press('Shift');
-  await expect(failure(page)).toBeVisible();
-  server.mend();
-  const load = page.waitForEvent('load');
-  await again(page).click();
-  await load;
-  await started(page);
-  await expect(failure(page)).toBeHidden();
-});
+for (const [what, file] of Object.entries({ files: /^\/assets\/chakra-/, content: /^\/content\/donation\./ }))
+  test(`the start, after a deploy removed its ${what}: “Coba lagi” loads the page`, async ({ page, server }) => {
+    server.fail(file, '404');
+    await page.goto(paths.donation);
+    await page.keyboard.press('Shift');
+    await expect(failure(page).getByText(words.startFailed.text)).toBeVisible();
+    server.mend();
+    const load = page.waitForEvent('load');
+    await again(page).click();
+    await load;
+    await started(page);
+    await expect(failure(page)).toBeHidden();
+  });
 
 test.describe('React itself fails', () => {
   test.use({ forgiven: /Cannot read properties of null|Cannot destructure/ });

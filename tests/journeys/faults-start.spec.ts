@@ -19,6 +19,28 @@ for (const path of ['/', '/donation'])
     await expect(page.locator('html')).toHaveAttribute('data-scripted');
   });
 
+test('a start that fails without a failed request: the words do not blame the connection, and the button loads the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if ((performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload') return;
+    history.replaceState = () => {
+      throw new DOMException('Blocked by an extension', 'SecurityError');
+    };
+  });
+  await page.goto('/donation');
+  const name = page.getByLabel(content.form.nameLabel);
+  await name.fill('Fatimah');
+  const message = page.getByRole('alert').filter({ hasText: words.messages.unexpected });
+  await expect(message).toContainText('Blocked by an extension');
+  await expect(message.getByText(words.startFailed.text)).toBeHidden();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Fatimah');
+  await message.getByRole('button').click();
+  await started(page);
+  await expect(message).toBeHidden();
+});
+
 test.describe('an error in the application', () => {
   test.use({ forgiven: /Cannot read properties of null/ });
 
