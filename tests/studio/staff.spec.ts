@@ -24,7 +24,10 @@ test('the desk is in Indonesian, arranged by page', async ({ page }) => {
 test('a page document can be published, and not deleted, copied or unpublished', async ({ page }) => {
   await open(page, 'homePage');
   await expect(publishButton(page)).toBeVisible();
-  await expect(page.getByTestId('action-menu-button')).toHaveCount(0);
+  await page.getByTestId('action-menu-button').click();
+  await expect(page.getByRole('menuitem', { name: /Kembalikan isi sebelumnya/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Hapus|Gandakan|Batal/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await open(page, 'daftar;plan;paket-pro');
   await expect(page.getByTestId('action-menu-button')).toBeVisible();
 });
