@@ -165,7 +165,7 @@ test('no connection before the first input: the submit says what is missing, and
   await chooseCity(page, far.name);
   await name(page).fill('Fatimah');
   await submit(page).click();
-  await expect(page.getByText(/sambungan/).first()).toBeVisible();
+  await expect(notice(page, words.messages.cannotOpen.title)).toBeVisible();
   await expect(name(page)).toHaveValue('Fatimah');
   await expect(submit(page)).toBeFocused();
   server.mend();

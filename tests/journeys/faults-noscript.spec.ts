@@ -14,9 +14,10 @@ import { addCss, expect, started, test } from './states.ts';
  * - details: closed answers, which the browser itself opens.
  * - the breakdown's row of the unique code: without scripts there is no total to add it to.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
+ * - data-at: what belongs to the other page of form and confirmation.
  */
 const explained =
-  '[data-scripts], [data-for], [data-permit], [data-until][hidden], [data-print], form dl [hidden], details, dialog, #start-failed, option, noscript, script, style';
+  '[data-scripts], [data-for], [data-permit], [data-until][hidden], [data-print], form dl [hidden], details, dialog, #start-failed, [data-at][hidden], option, noscript, script, style';
 
 /** Texts that are invisible, by their own styles or by those of an ancestor. */
 const unseen = (page: Page) =>
