@@ -3015,4 +3015,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 019ad277154689ca
+// Hash of the inputs: bdad214a2143efec

@@ -16,7 +16,17 @@ const entry = () => history.state as Entry | null;
  */
 export const kept = (): unknown => entry()?.usr;
 
-/** Replaces what this entry keeps. WebKit throws after 100 changes of the history in 10 s: the older state stays. */
+/** WebKit throws after 100 changes of the history in 10 s. The router, too, then keeps the older state. */
+export function tolerateFullHistory(): void {
+  const replace = history.replaceState.bind(history);
+  history.replaceState = (...given) => {
+    try {
+      replace(...given);
+    } catch {}
+  };
+}
+
+/** Replaces what this entry keeps, if the history lets it. */
 export function keep(state: unknown): void {
   try {
     history.replaceState({ ...entry(), usr: state }, '');

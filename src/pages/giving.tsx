@@ -9,7 +9,7 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router-dom';
-import { loadWith } from '../client/kept.ts';
+import { loadWith, tolerateFullHistory } from '../client/kept.ts';
 import { arrived, changed } from '../client/protocol.ts';
 import { paths } from '../page-table.ts';
 import { type PageSite, SiteContext } from './page.tsx';
@@ -29,6 +29,7 @@ export async function prepareGiving(own: Own, other: { path: string; load?: () =
   const next: RouteObject = other.load
     ? { path: other.path, lazy: () => other.load!().catch(loadFromServer) }
     : { path: other.path, loader: loadFromServer };
+  tolerateFullHistory();
   const hydrationData = { loaderData: { own: await own.loader() } };
   const children: RouteObject[] = [{ id: 'own', ...own, loader }, next];
   router = createBrowserRouter([{ Component: Arrival, ErrorBoundary: Rethrow, children }], { hydrationData });
