@@ -11,6 +11,7 @@ export function showNavigationProgress(): void {
     if (link.pathname === location.pathname && ['', location.search].includes(link.search)) {
       event.preventDefault();
       scrollTo(0, 0);
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     } else markLeaving(true);
   });
   // Back, from the back-forward cache.

@@ -69,7 +69,9 @@ function showToast(toast?: Toast): void {
   const said = tone === 'danger' && !toast?.polite ? assertive : polite;
   for (const live of [polite, assertive]) live!.textContent = '';
   // A live region announces a change only, also when the same toast comes again.
-  requestAnimationFrame(() => (said!.textContent = [...texts].map(({ textContent }) => textContent).join('. ')));
+  const [title = '', text = ''] = Array.from(texts, ({ textContent }) => textContent);
+  // With a pause between title and text.
+  requestAnimationFrame(() => (said!.textContent = `${title.replace(/\w$/, '$&.')} ${text}`));
   keepClear(place, near);
   // Again, after focus on the summary of a form has scrolled the page.
   requestAnimationFrame(() => keepClear(place, near));

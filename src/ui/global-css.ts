@@ -157,7 +157,10 @@ const paper: Record<string, Style> = {
   },
   '#root > :not(main), .syamsah, [data-screen]': { display: 'none !important' },
   // The space between sections on a screen would leave half a sheet empty.
-  ':root:root main > div section': { paddingBlock: '4', columnGap: '0' },
+  ':root:root main > div:not([data-island]) > section, :root:root main > [data-island] > div > section': {
+    paddingBlock: '4',
+    columnGap: '0',
+  },
   'main a': { textDecoration: 'underline' },
   'h1, h2, h3, dt': { breakAfter: 'avoid' },
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },

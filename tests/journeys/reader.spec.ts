@@ -70,7 +70,7 @@ test('the overlay stays until the reader has loaded; Refresh waits for that, the
   const held = await holdReader(page);
   await open(page, paths.quran);
   for (const times of [1, 2]) {
-    await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...');
+    await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...', { useInnerText: true });
     await expect(tool(page, 'Refresh')).toBeDisabled();
     await expect.poll(held.asked).toBe(times);
     held.answer();
@@ -137,7 +137,7 @@ test('a reader that has not loaded after 15 s: a message and a link to its own t
   await started(page);
   await expect.poll(held.asked).toBe(1);
   await page.clock.runFor(14_900);
-  await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...');
+  await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...', { useInnerText: true });
   await page.clock.runFor(200);
   await expect(overlay(page)).toContainText(reader.slowText);
   const link = overlay(page).getByRole('link', { name: 'Buka di Tab Baru' });
