@@ -26,7 +26,7 @@ test('values that are added or removed', () => {
     { title: 'Nomor WhatsApp', before: '6281', after: '' },
   ]);
   expect(payeeChanges('bankAccount', bank, { ...bank, number: 7_000_419_264 })).toMatchObject([
-    { title: 'Nomor rekening', before: '7000419263', after: '' },
+    { title: 'Nomor rekening', before: '7000419263', after: '7000419264 (belum benar)' },
   ]);
 });
 
