@@ -24,9 +24,11 @@ test('a start that fails without a failed request: the words do not blame the co
 }) => {
   await page.addInitScript(() => {
     if ((performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload') return;
-    history.replaceState = () => {
-      throw new DOMException('Blocked by an extension', 'SecurityError');
-    };
+    Object.defineProperty(document, 'styleSheets', {
+      get: () => {
+        throw new DOMException('Blocked by an extension', 'SecurityError');
+      },
+    });
   });
   await page.goto('/donation');
   const name = page.getByLabel(content.form.nameLabel);

@@ -9,7 +9,7 @@ for (const width of [320, 390, 768, 1280, 1920])
   test(`A visitor without scripts sees words, glosses and meaning apart, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const figure = page.locator('main figure').first();
+    const figure = page.locator('main figure').filter({ hasText: idiom.note });
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.getByRole('listitem')).toHaveText(idiom.words.map(({ arabic, gloss }) => arabic + gloss));
     const boxes = await figure.evaluate((element) =>
@@ -28,7 +28,7 @@ for (const width of [320, 390, 768, 1280, 1920])
 
 test('Bracket and meaning follow the scroll, and are whole when all of the figure is visible', async ({ page }) => {
   await page.goto('/');
-  const figure = page.locator('main figure').first();
+  const figure = page.locator('main figure').filter({ hasText: idiom.note });
   const meaning = figure.getByText(idiom.meaning);
   const showFigure = (part: number) =>
     figure.evaluate((element, seen) => {

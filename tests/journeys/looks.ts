@@ -66,8 +66,9 @@ export const small = (page: Page) =>
   page.evaluate(() => {
     const inSentence = (element: Element) =>
       element.matches('a') &&
-      getComputedStyle(element).display === 'inline' &&
-      element.parentElement!.textContent.trim() !== element.textContent.trim();
+      ([...(element.parentNode?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim()) ||
+        (getComputedStyle(element).display === 'inline' &&
+          element.parentElement!.textContent.trim() !== element.textContent.trim()));
     return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !inSentence(element))
