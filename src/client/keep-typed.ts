@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether the control holds something else than the HTML gave it. */
-function isChanged(control: Control): boolean {
+export function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
   const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;

@@ -1,14 +1,7 @@
 import { useEffect, type ChangeEvent, type RefObject } from 'react';
+import { isChanged } from '../client/keep-typed.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Whether the control holds something else than the prerendered HTML gave it. */
-function isChanged(control: Element): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some((option) => option.selected !== option.defaultSelected);
-  const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
-  return value !== defaultValue || checked !== defaultChecked;
-}
 
 /** Props for a control or form that React follows; `take` also runs once for what was done before the start. */
 export function useOperated<T extends Control | HTMLFormElement>(
