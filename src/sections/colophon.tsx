@@ -30,7 +30,14 @@ const Pages = styled('div', {
 
 const Facts = styled('dl', {
   marginTop: '3.5',
-  '& div': { display: 'flex', alignItems: 'baseline', gap: '2', minHeight: 'touch', paddingTop: '2.5' },
+  '& div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '2',
+    minHeight: 'touch',
+    paddingTop: '2.5',
+  },
   '& dt': { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.3', color: 'fg.muted' },
   '& dd': { textStyle: 'heading', order: '1', fontSize: 'lg', lineHeight: '1.3', textAlign: 'right' },
   // Dotted leaders.

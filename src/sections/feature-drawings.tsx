@@ -75,7 +75,7 @@ const Card = styled('div', {
   gridTemplateRows: 'auto 1fr auto',
   width: '264px',
   maxWidth: '100%',
-  height: '344px',
+  minHeight: '344px',
   marginTop: 'auto',
   border: '1px solid {colors.motif.line}',
   borderBottom: '0',
@@ -87,7 +87,7 @@ const Card = styled('div', {
     WebkitMask: `${bandMask} 0 50%/22px 22px round no-repeat`,
   },
   '& > div': { display: 'grid', alignContent: 'center', justifyItems: 'center', gap: '3', paddingInline: '5' },
-  '& [lang=ar]': { textStyle: 'ayat', fontSize: '3xl', lineHeight: '1.9', paddingBottom: '.4em', whiteSpace: 'nowrap' },
+  '& [lang=ar]': { textStyle: 'ayat', fontSize: '3xl', lineHeight: '1.9', paddingBottom: '.4em', textAlign: 'center' },
   '& svg': { maxWidth: '100%' },
   '& b': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'heading', fontSize: 'ui', color: 'gold' },
 });

@@ -6,7 +6,6 @@ import { words } from '../words.ts';
 /** The second line of the leaf, and the star beside it. Without a transform, so that the closing cross can be fixed. */
 const line = 'calc(34.95% - 22px)';
 const calm = '@media (prefers-reduced-motion: no-preference)';
-const belowMargin = '@media screen and (max-width: 1279.98px)';
 
 const Note = styled('details', {
   '& summary': {
@@ -24,7 +23,15 @@ const Note = styled('details', {
     color: 'gold',
     '&::-webkit-details-marker': { display: 'none' },
     '&:active': { transform: 'none' },
-    '& span': { textStyle: 'caption' },
+    // The word leads to the star from xl on; below it is only read aloud.
+    '& span': {
+      textStyle: 'caption',
+      position: { base: 'absolute', xl: 'static' },
+      width: { base: '1px', xl: 'auto' },
+      height: { base: '1px', xl: 'auto' },
+      overflow: { base: 'hidden', xl: 'visible' },
+      clipPath: { base: 'inset(50%)', xl: 'none' },
+    },
     '& svg': { position: 'relative', width: { base: '5', xl: '6' }, height: 'auto', overflow: 'visible' },
     '& path': { fill: 'bg', stroke: 'currentColor', strokeWidth: '1.6' },
     '& circle': { fill: 'currentColor' },
@@ -42,27 +49,25 @@ const Note = styled('details', {
       },
     },
   },
-  [belowMargin]: { '& summary span': { layerStyle: 'visuallyHidden' } },
   '&[open] summary': {
     '& path': { fill: 'currentColor' },
     '& circle': { fill: 'bg' },
-    xl: { _before: { bg: 'gold.line' } },
     // A cross in the sheet that closes it: part of the summary, so that it needs no script.
-    [belowMargin]: {
-      _after: {
-        content: '"×"',
-        position: 'fixed',
-        zIndex: '41',
-        right: '2.5',
-        bottom: 'calc(10px + env(safe-area-inset-bottom, 0px))',
-        width: 'touch',
-        height: 'touch',
-        fontSize: '4xl',
-        lineHeight: '44px',
-        textAlign: 'center',
-        color: 'fg.muted',
-      },
+    _after: {
+      content: '"×"',
+      display: { xl: 'none' },
+      position: 'fixed',
+      zIndex: '41',
+      right: '2.5',
+      bottom: 'calc(10px + env(safe-area-inset-bottom, 0px))',
+      width: 'touch',
+      height: 'touch',
+      fontSize: '4xl',
+      lineHeight: '44px',
+      textAlign: 'center',
+      color: 'fg.muted',
     },
+    xl: { _before: { bg: 'gold.line' } },
   },
 });
 
@@ -79,14 +84,12 @@ const Text = styled('div', {
   '& p svg': { layerStyle: 'noteStar' },
   '& p + svg + p': { display: 'block', marginTop: '3', fontFamily: 'body', fontSize: 'caption', color: 'fg.muted' },
   '& > svg': { display: 'block', width: '100%', height: '46px', marginTop: { base: '3.5', xl: '1.5' } },
-  [belowMargin]: {
-    paddingTop: '4.5',
-    paddingInline: '5',
-    paddingBottom: 'calc(18px + env(safe-area-inset-bottom, 0px))',
-    bg: 'surface.raised',
-    borderTop: '1px solid {colors.gold.line}',
-    boxShadow: 'inset 0 4px 0 {colors.surface.raised}, inset 0 5px 0 {colors.rule}',
-  },
+  paddingTop: { base: '4.5', xl: '0' },
+  paddingInline: { base: '5', xl: '0' },
+  paddingBottom: { base: 'calc(18px + env(safe-area-inset-bottom, 0px))', xl: '0' },
+  bg: { base: 'surface.raised', xl: 'transparent' },
+  borderTop: { base: '1px solid {colors.gold.line}', xl: '0' },
+  boxShadow: { base: 'inset 0 4px 0 {colors.surface.raised}, inset 0 5px 0 {colors.rule}', xl: 'none !important' },
   [calm]: { animation: 'rise .2s {easings.ink}' },
 });
 

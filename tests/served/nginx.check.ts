@@ -28,6 +28,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const brotliModule = (kind: string) => `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`;
+
 beforeAll(async () => {
   const program = debian('/usr/sbin/nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
   const content = await contentServer();
@@ -38,13 +40,14 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   secure = `https://localhost:${securePort}`;
   const { key, certificate } = makeCertificate(root);
-  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+  // Debian has two modules for brotli; a machine that has nginx already may have either.
+  const brotli = ['static', 'filter'].find((kind) => existsSync(brotliModule(kind)));
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${root}/${name};`,
   );
   writeFileSync(
     join(root, 'nginx.conf'),
-    `${existsSync(brotli) ? `load_module ${brotli};` : ''}
+    `${brotli ? `load_module ${brotliModule(brotli)};` : ''}
 daemon off; pid ${root}/pid; error_log ${root}/errors.log;
 events {}
 http {
@@ -52,7 +55,7 @@ http {
   server {
     listen 127.0.0.1:${port}; root ${site};
     listen 127.0.0.1:${securePort} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};
-    ${existsSync(brotli) ? 'brotli_static on;' : ''}
+    ${brotli === 'static' ? 'brotli_static on;' : brotli ? 'brotli on;' : ''}
     include ${site}/nginx.conf;
   }
 }`,
