@@ -67,9 +67,6 @@ export const words = {
     chooseCity: 'Pilih kota',
     mushaf: (count: string, price: string) => `${count} × ${price}`,
     tashih: 'Tanda tashih',
-    noteOf: (verse: number) => `Catatan ayat ${verse}`,
-    noteMissing: 'Isi catatan dari penerbit',
-    publisherNote: 'Catatan penerbit',
     /** The two pictures of the printed mushaf. */
     pictures: 'Gambar mushaf',
     cover: 'Sampul',

@@ -3,6 +3,7 @@ import { markContents } from './contents-mark.ts';
 import { handleFrames } from './frames.ts';
 import { startIslands } from './islands.ts';
 import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
+import { handleNotes } from './notes.ts';
 import { scripted } from './protocol.ts';
 import { handleToasts } from './toast.ts';
 
@@ -16,12 +17,18 @@ document.documentElement.toggleAttribute(scripted, true);
 cancelPrefetchOnSaveData();
 handleToasts();
 handleFrames();
+handleNotes();
 markContents();
 startIslands();
 // Browsers do not print closed answers. A map stays closed: opening it would ask another site.
+let printed: Element[] = [];
 addEventListener('beforeprint', () => {
-  for (const details of document.querySelectorAll('main details'))
-    if (!details.querySelector('[data-frame]')) details.toggleAttribute('open', true);
+  const closed = [...document.querySelectorAll('main details:not([open])')];
+  printed = closed.filter((details) => !details.querySelector('[data-frame]'));
+  for (const details of printed) details.toggleAttribute('open', true);
+});
+addEventListener('afterprint', () => {
+  for (const details of printed) details.toggleAttribute('open', false);
 });
 if (!CSS.supports('animation-timeline: scroll()')) addEventListener('scroll', moveScrollLine, { passive: true });
 // Last: it ignores what another listener has handled.

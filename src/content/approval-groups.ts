@@ -1,4 +1,4 @@
-/** Content around the money, approved in groups by two people (docs/releasing.md#what-two-people-approve). */
+/** Content around the money and the note of a verse, approved in groups by two people (docs/releasing.md#what-two-people-approve). */
 export interface ApprovalGroup {
   name: string;
   title: string;
@@ -31,6 +31,8 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   { name: 'confirmation', title: 'teks halaman Konfirmasi transfer', parts: [{ type: 'confirmationPage' }] },
   { name: 'questions', title: 'tanya jawab donatur', parts: [{ type: 'donationPage', only: ['questions'] }] },
   { name: 'legality', title: 'Legalitas', parts: [{ type: 'legality' }] },
+  // A field of the document itself: only the first name of a path counts (`holds`).
+  { name: 'verse-note', title: 'catatan ayat di Beranda', parts: [{ type: 'homePage', only: ['verseNote'] }] },
   { name: 'site', title: 'teks dan tautan di setiap halaman', parts: [{ type: 'siteSettings', except: shown }] },
 ];
 

@@ -6,12 +6,12 @@ import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { Page, usePage, useSite } from './page.tsx';
 
 export function Component() {
-  const { seo, hero, features, gallery, closing } = usePage<'home'>();
+  const { seo, hero, features, gallery, closing, verseNote } = usePage<'home'>();
   const { placeholder } = useSite();
   const { donateLabel, ...call } = closing;
   return (
     <Page seo={seo}>
-      <HomeHero {...hero} placeholder={placeholder} />
+      <HomeHero {...hero} verseNote={verseNote} isExample={placeholder} />
       <FeatureTable {...features} />
       <ScreenshotGallery {...gallery} />
       <ClosingCall {...call} otherLabel={donateLabel} otherTo={`${paths.donation}?jenis=wakaf`} />

@@ -13,7 +13,12 @@ import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { VerseNote } from './verse-note.tsx';
 
-type Props = PageContents['home']['hero'];
+interface Props extends HeroContent {
+  /** The publisher's note of the second verse; without one only a build of examples has the star. */
+  verseNote: string | null;
+  isExample: boolean;
+}
+type HeroContent = PageContents['home']['hero'];
 
 const asideId = 'arti-tafsiriyah';
 
@@ -157,6 +162,8 @@ const LeafPlace = styled('div', {
   marginTop: { base: '3', lg: '0' },
   marginInline: { base: '-3', lg: '0' },
   [tablet]: { width: '100%', maxWidth: '560px', marginTop: '7', marginInline: 'auto' },
+  // On the first sheet of paper, with its note.
+  '@media print': { width: '320px' },
 });
 
 function LeadWithReference({ lead, term }: { lead: string; term: string }) {
@@ -175,7 +182,7 @@ function LeadWithReference({ lead, term }: { lead: string; term: string }) {
 }
 
 /** The number of the certificate that the text was checked, until its last day. */
-function Proof({ tashih }: Pick<Props, 'tashih'>) {
+function Proof({ tashih }: Pick<HeroContent, 'tashih'>) {
   if (!tashih) return null;
   return (
     <p data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
@@ -193,9 +200,10 @@ export function HomeHero({
   picture,
   light,
   tashih,
-  placeholder,
+  verseNote,
+  isExample,
   ...copy
-}: Props & { placeholder: boolean }) {
+}: Props) {
   return (
     <HeroRow aria-labelledby="judul">
       <HeroMargin>
@@ -241,7 +249,7 @@ export function HomeHero({
         </Foot>
         <LeafPlace>
           <Leaf foot={leafFoot} />
-          {placeholder && <VerseNote verse={2} />}
+          {(verseNote !== null || isExample) && <VerseNote verse={2} text={verseNote} />}
         </LeafPlace>
       </HeroBody>
     </HeroRow>

@@ -84,6 +84,8 @@ const lengths = {
   label: { good: 50, most: 120 },
   heading: { good: 95, most: 200 },
   line: { good: 220, most: 500 },
+  // In the margin beside the leaf of Home.
+  note: { good: 180, most: 300 },
   paragraph: { good: 400, most: 1200 },
   // The other names of a city. No page shows them.
   names: { good: 1200, most: textLimit },
@@ -95,6 +97,7 @@ function lengthOf(context: Context) {
   const isFramed = /^(productName|leafFoot|popularLabel)$/.test(name) || names.includes('words');
   if (isFramed || (name === 'name' && context.document?._type === 'plan')) return lengths.short;
   if (name === 'aliases') return lengths.names;
+  if (name === 'verseNote') return lengths.note;
   if (context.type?.name === 'text') return lengths.paragraph;
   if (/^(mark|label|period|priceText|callToAction|action)$|Label$/.test(name)) return lengths.label;
   return /^(title|heading|name|question|role|signature|term)$|(Heading|Title)$/.test(name)

@@ -2,8 +2,8 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { counts } from 'site/content/counts.ts';
 import { flag, group, headed, list } from '../fields/group.ts';
 import { optionalPicture, pictureOfBoth } from '../fields/picture.ts';
-import { line, lines, paragraph } from '../fields/text.ts';
-import { closing, definePage, screensPart } from './define-page.ts';
+import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
+import { closing, definePage, screensPart, tab } from './define-page.ts';
 
 const words = list('words', 'Kata', 'Kata-kata ungkapan, dari kanan ke kiri, dengan artinya.', counts.idiomWords, [
   line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi. Kata yang ditulis bersambung adalah satu kata.'),
@@ -58,6 +58,13 @@ export const homePage = definePage('home', HomeIcon, [
     idiom,
   ]),
   screensPart,
+  tab('note', 'Catatan ayat', [
+    optionalParagraph(
+      'verseNote',
+      'Catatan ayat 2',
+      'Terbuka di tepi halaman mushaf di Beranda, saat bintang di samping ayat 2 ditekan. Salin persis dari catatan penerbit. Tampil setelah disetujui pengelola situs; selama kosong, bintangnya tidak tampil.',
+    ),
+  ]),
   closing(
     { downloadLabel: 'Teks tombol unduh', donateLabel: 'Teks tombol donasi' },
     optionalPicture('gallery', 'Tampil di samping ajakan, di atas warna hijau. Gambar tanpa latar paling serasi.'),

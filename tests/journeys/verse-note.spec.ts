@@ -1,31 +1,53 @@
 import { words } from '../../src/words.ts';
 import { expect, isExample, test } from './site.ts';
 
-// Until the publisher's note is content, only builds of examples have the star.
 test.skip(!isExample, 'a release has no star without a note');
-test.use({ javaScriptEnabled: false });
 
-test('the margin opens: a star beside a verse shows its note by key and by touch, without scripts', async ({
-  page,
-}) => {
-  for (const { width, height } of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize({ width, height });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the margin opens: a star beside a verse shows its note by key and by touch, without scripts', async ({
+    page,
+  }) => {
+    for (const { width, height } of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const star = page.locator('main summary').filter({ hasText: words.home.noteOf(2) });
+      const note = page.getByRole('note', { name: words.home.noteOf(2) });
+      await expect(note).toBeHidden();
+      await star.press('Enter');
+      await expect(note).toBeInViewport();
+      await expect(note).toContainText(words.home.publisherNote);
+      await star.press(' ');
+      await expect(note).toBeHidden();
+      await star.click();
+      await expect(note).toBeInViewport();
+    }
+    // On a phone the cross of the sheet closes it.
+    await page.mouse.click(390 - 32, 844 - 32);
+    await expect(page.getByRole('note', { name: words.home.noteOf(2) })).toBeHidden();
+  });
+});
+
+for (const act of ['click', 'press'] as const)
+  test(`a note opened by a ${act} takes the focus, leaves its star in view, and Escape gives the focus back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const star = page.locator('main summary').filter({ hasText: words.home.noteOf(2) });
     const note = page.getByRole('note', { name: words.home.noteOf(2) });
+    // At the foot of the screen, where the sheet would lie on it.
+    await star.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+    await (act === 'click' ? star.click() : star.press('Enter'));
+    await expect(note).toBeFocused();
+    const edgeOf = async (one: typeof note, side: 'top' | 'bottom') =>
+      one.evaluate((element, end) => element.getBoundingClientRect()[end], side);
+    await expect.poll(async () => (await edgeOf(star, 'bottom')) < (await edgeOf(note, 'top'))).toBe(true);
+    await page.keyboard.press('Escape');
     await expect(note).toBeHidden();
-    await star.press('Enter');
-    await expect(note).toBeInViewport();
-    await expect(note).toContainText(words.home.publisherNote);
-    await star.press(' ');
-    await expect(note).toBeHidden();
-    await star.click();
-    await expect(note).toBeInViewport();
-  }
-  // On a phone the cross of the sheet closes it.
-  await page.mouse.click(390 - 32, 844 - 32);
-  await expect(page.getByRole('note', { name: words.home.noteOf(2) })).toBeHidden();
-});
+    await expect(star).toBeFocused();
+  });

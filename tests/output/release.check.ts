@@ -64,6 +64,8 @@ test('a good release passes, and the same content gives the same bytes', { timeo
   expect(Object.keys(files).length).toBeGreaterThan(150);
   expect(hashes(second)).toEqual(files);
   expect(readFileSync(join(first, 'donation-confirmation.html'), 'utf8')).not.toContain('Situs contoh');
+  // Without a note of the publisher there is no star.
+  expect(readFileSync(join(first, 'index.html'), 'utf8')).not.toContain('role="note"');
   const packages = readFileSync(`${first}.cdx.json`, 'utf8');
   expect(packages).toMatch(/pkg:npm\/%40chakra-ui\/react@3\.[\d.]+",[^}]+"alg":"SHA-512","content":"[\da-f]{128}"/);
   expect(readFileSync(`${second}.cdx.json`, 'utf8')).toBe(packages);
@@ -76,6 +78,7 @@ test('what staff add is released: notices, announced terms, more of each list', 
   const { code, said } = await release(join(root, 'timed'), { APPROVED_PAYEES: approvalsOf(sanity.documents) });
   sanity.documents = releasable;
   expect(code, said).toBe(0);
+  expect(readFileSync(join(root, 'timed', 'index.html'), 'utf8')).toContain('<p>Catatan dari penerbit.</p>');
   const terms = readFileSync(join(root, 'timed', 'terms.html'), 'utf8');
   expect(terms).toContain('data-from="2026-11-20T00:00:00Z" data-until="2036-12-20T17:00:00.000Z"');
   expect(terms).toContain('data-until="2027-01-01T00:00:00+07:00"');

@@ -122,5 +122,5 @@ export function asStaffMakeIt(): SanityDocument[] {
     const own = Object.fromEntries(named.map((key) => [key, 'Baru saja dibuat?']));
     return { ...structuredClone(like), ...own, _id: `${index}1234509-8761-4234-8098-761234509876` };
   });
-  return [...documents, ...made];
+  return [...withValue('homePage', 'verseNote', 'Catatan dari penerbit.', documents), ...made];
 }

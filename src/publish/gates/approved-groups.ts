@@ -68,12 +68,13 @@ function groupFields(document: SanityDocument, part: GroupPart): SanityDocument 
   return { _id, _type, ...Object.fromEntries(own) };
 }
 
-/** The content of a group, in a fixed order; empty when there is none. */
+/** The content of a group, in a fixed order; empty when no document has any of its fields. */
 export function contentOf({ parts }: ApprovalGroup, documents: Documents): SanityDocument[] {
   return parts.flatMap((part) =>
     documents
       .filter(({ _type }) => _type === part.type)
       .map((document) => groupFields(document, part))
+      .filter(({ _id, _type, ...fields }) => Object.keys(fields).length > 0)
       .toSorted((one, other) => (one._id < other._id ? -1 : 1)),
   );
 }
