@@ -10,7 +10,7 @@ import { Page, usePage } from './page.tsx';
 export function Component() {
   const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } = usePage<'about'>();
   return (
-    <Page seo={seo} hero={hero}>
+    <Page seo={seo} hero={{ ...hero, emblem: 'pen' }}>
       <TextSection {...why} id="alasan">
         <Idiom {...idiom} />
       </TextSection>

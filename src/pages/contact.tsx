@@ -13,7 +13,7 @@ export function Component() {
   const { bank, holder } = bankAccount;
   const { whatsapp } = contact;
   return (
-    <Page seo={seo} hero={hero}>
+    <Page seo={seo} hero={{ ...hero, emblem: 'letter' }}>
       <ContactInfo info={info} contact={contact} branches={branches} map={map} />
       <SheetRow id="kirim-pesan" label={mark} aside={gloss} heading={heading}>
         <ContactForm copy={copy} message={message} whatsapp={whatsapp} />

@@ -7,7 +7,7 @@ export function Component() {
   const { seo, hero, free, pro, comingSoonLabel, closing } = usePage<'features'>();
   const { pricingLabel, ...call } = closing;
   return (
-    <Page seo={seo} hero={hero}>
+    <Page seo={seo} hero={{ ...hero, emblem: 'leaf' }}>
       <FreeFeatures {...free} downloadLabel={closing.downloadLabel} />
       <ProFeatures {...pro} comingSoonLabel={comingSoonLabel} />
       <ClosingCall {...call} otherLabel={pricingLabel} otherTo={paths.pricing} />

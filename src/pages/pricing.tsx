@@ -10,7 +10,7 @@ export function Component() {
   const { seo, hero, plans, comparison, faq, closing } = usePage<'pricing'>();
   const { rows, ...table } = comparison;
   return (
-    <Page seo={seo} hero={hero}>
+    <Page seo={seo} hero={{ ...hero, emblem: 'pages' }}>
       <PlanCards {...plans} />
       <ComparisonTable
         {...table}

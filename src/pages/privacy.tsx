@@ -1,1 +1,3 @@
-export { LegalPage as Component } from './legal-page.tsx';
+import { LegalPage } from './legal-page.tsx';
+
+export const Component = () => <LegalPage emblem="clasp" />;

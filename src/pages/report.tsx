@@ -9,7 +9,7 @@ export function Component() {
   return (
     <Page seo={seo}>
       <PrintedInstitute>{`${organisationName} · ${productName}`}</PrintedInstitute>
-      <PageHead {...hero}>
+      <PageHead {...hero} emblem="copies">
         <DistributionSums {...summary} />
       </PageHead>
       <DistributionLedger copy={ledger} entries={entries} years={summary.years} hasAll={hasAll} year={year} />

@@ -2,7 +2,7 @@ import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { CutScreen, ScreenDetail } from '../ui/cut-screen.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
-import { HeadSyamsah } from '../ui/ornament/syamsah.tsx';
+import { Emblem } from '../ui/ornament/emblem.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Aside, Body, Lead } from '../ui/sheet.tsx';
@@ -21,7 +21,7 @@ const Row = styled('section', {
 const HeadMargin = styled('div', {
   layerStyle: 'margin',
   display: { base: 'none', xl: 'block' },
-  '& .syamsah': { marginTop: '-2.5' },
+  '& .emblem': { marginTop: '-2.5' },
 });
 
 const Columns = styled('div', {
@@ -38,7 +38,7 @@ const Title = styled('div', {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '3.5',
   alignItems: 'center',
-  '& .syamsah': { display: { xl: 'none' } },
+  '& .emblem': { display: { xl: 'none' } },
   '& p': { gridColumn: '1 / -1' },
 });
 
@@ -120,13 +120,13 @@ export function DownloadHead({ hero, stores, app, screen }: Props) {
   return (
     <Row aria-labelledby="judul">
       <HeadMargin>
-        <HeadSyamsah />
+        <Emblem />
         <Aside>{typeset(stores.gloss)}</Aside>
       </HeadMargin>
       <Body>
         <Columns>
           <Title>
-            <HeadSyamsah />
+            <Emblem />
             <h1 id="judul" tabIndex={-1}>
               {typeset(hero.title)}
             </h1>

@@ -155,7 +155,7 @@ const paper: Record<string, Style> = {
     color: '{colors.fg} !important',
     boxShadow: 'none !important',
   },
-  '#root > :not(main), .syamsah, [data-screen]': { display: 'none !important' },
+  '#root > :not(main), .emblem, [data-screen]': { display: 'none !important' },
   // The space between sections on a screen would leave half a sheet empty.
   ':root:root main > div:not([data-island]) > section, :root:root main > [data-island] > div > section': {
     paddingBlock: '4',

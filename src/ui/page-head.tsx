@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { HeadSyamsah } from './ornament/syamsah.tsx';
+import { Emblem, type EmblemName } from './ornament/emblem.tsx';
 import { Lead } from './sheet.tsx';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
-/** Below xl the medallion stands before the title, and the lead under both. */
+/** Below xl the emblem stands before the title, and the lead under both. */
 const HeadRow = styled('section', {
   layerStyle: 'row',
   display: 'grid',
@@ -12,7 +12,7 @@ const HeadRow = styled('section', {
   alignItems: { base: 'center', xl: 'start' },
   paddingTop: { base: '92px', xl: '33' },
   paddingBottom: { base: '10', xl: '16' },
-  '& .syamsah': { marginTop: { xl: '-2.5' }, marginRight: { base: '3.5', xl: '0' } },
+  '& .emblem': { marginTop: { xl: '-2.5' }, marginRight: { base: '3.5', xl: '0' } },
   '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
   variants: {
     form: {
@@ -26,7 +26,7 @@ const HeadRow = styled('section', {
         xl: {
           paddingTop: '84px',
           paddingBottom: '4.5',
-          '& .syamsah': { display: 'none' },
+          '& .emblem': { display: 'none' },
           '& h1': { fontSize: 'page' },
           '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
         },
@@ -44,17 +44,18 @@ const HeadBody = styled('div', {
 export interface PageHeadProps {
   title: string;
   lead: string;
+  emblem?: EmblemName;
   /** A lower head, so that the first choice of a form is on the first screen. */
   form?: boolean;
   children?: ReactNode;
 }
 
-/** The head of an inner page: medallion, h1 (focus target of a route change), lead. */
-export const PageHead = memo(function PageHead({ title, lead, form = false, children }: PageHeadProps) {
+/** The head of an inner page: emblem, h1 (focus target of a route change), lead. */
+export const PageHead = memo(function PageHead({ title, lead, emblem, form = false, children }: PageHeadProps) {
   return (
     <HeadRow aria-labelledby="judul" form={form}>
       <div>
-        <HeadSyamsah />
+        <Emblem name={emblem} />
       </div>
       <HeadBody>
         <h1 id="judul" tabIndex={-1}>

@@ -20,7 +20,7 @@ const elsewhere = `print,(forced-colors:active),(prefers-contrast:more),(prefers
 /** Rules for a mouse or for a visitor's settings. */
 const ofSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefers-reduced-motion|hover)\b/;
 /** A drawing in a custom property. As a file, all pages share it, and only a browser that draws it fetches it. */
-const drawing = /(?<=--(knot|syamsah):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
+const drawing = /(?<=--(knot|emblem):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 

@@ -8,7 +8,7 @@ import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
 import { LeafArt, leafAreas, leafBox } from '../../ui/ornament/leaf-art.tsx';
 import { uri } from '../../ui/ornament/ornament-uris.ts';
-import { Syamsah } from '../../ui/ornament/syamsah.tsx';
+import { EmblemArt, type EmblemName, emblemWidth } from '../../ui/ornament/emblem.tsx';
 import { Logo } from '../../ui/ornament/logo.tsx';
 import { system } from '../../ui/system.ts';
 import { colors } from '../../ui/tokens.ts';
@@ -51,7 +51,8 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   const html = await new Response(prelude).text();
   if (failure) throw failure;
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
-  const css = [...(html.includes('<i class="syamsah') ? [headStyles] : []), ...Object.values(cache.inserted)]
+  const [, emblem] = /<i class="emblem (\w+)"/.exec(html) ?? [];
+  const css = [...(emblem ? [headStyles(emblem as EmblemName)] : []), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');
   return { head, body: html.slice(head.length), css, islands };
@@ -72,17 +73,18 @@ const fixed = (svg: string, theme: 0 | 1 = 1) =>
     .replaceAll('currentColor', colors['motif.line'][theme])
     .replaceAll('var(--logo-ground)', colors.bg[theme]);
 
-const medallion = (size: number, theme: 0 | 1) =>
+const picture = (name: EmblemName, height: number, theme: 0 | 1) =>
   uri(
-    fixed(renderToStaticMarkup(<Syamsah size={size} />), theme).replace(
+    fixed(renderToStaticMarkup(<EmblemArt name={name} height={height} />), theme).replace(
       '<svg',
       '<svg xmlns="http://www.w3.org/2000/svg"',
     ),
   );
-const medallions = (size: number) =>
-  `html{--syamsah:${medallion(size, 0)}}html.dark{--syamsah:${medallion(size, 1)}}i.syamsah{display:block;width:${size}px;height:${size}px;background:var(--syamsah)}`;
-/** Styles of pages whose head has a medallion. Forced colors do not reach a background image. */
-const headStyles = `${medallions(48)}@media screen and (min-width:80rem){${medallions(116)}}@media (forced-colors:active){i.syamsah{display:none!important}}`;
+const pictures = (name: EmblemName, height: number) =>
+  `html{--emblem:${picture(name, height, 0)}}html.dark{--emblem:${picture(name, height, 1)}}i.emblem{display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}`;
+/** Styles of pages whose head has an emblem. Forced colors do not reach a background image. */
+const headStyles = (name: EmblemName) =>
+  `${pictures(name, 48)}@media screen and (min-width:80rem){${pictures(name, 116)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
 
 export function drawings(): Art {
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { Khatim } from '../../ui/ornament/khatim.tsx';
-import { HeadSyamsah } from '../../ui/ornament/syamsah.tsx';
+import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { Aside, Body } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
@@ -18,7 +18,7 @@ const Row = styled('section', {
 const Margin = styled('div', {
   layerStyle: 'margin',
   display: { base: 'none', xl: 'block' },
-  '& .syamsah': { marginTop: '-3.5' },
+  '& .emblem': { marginTop: '-3.5' },
 });
 
 const Title = styled('h1', {
@@ -98,7 +98,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
   return (
     <Row aria-labelledby="judul">
       <Margin>
-        <HeadSyamsah />
+        <Emblem />
         <Aside>{typeset(gloss)}</Aside>
       </Margin>
       <Body>

@@ -4,13 +4,10 @@ import { Weave } from './weave.tsx';
 const line = 'var(--c-colors-motif-line)';
 const ground = 'var(--c-colors-motif-ground)';
 
-/** The medallion at the head of a page: a picture of the page's styles (src/publish/html/render.tsx). */
-export const HeadSyamsah = () => <i className="syamsah" />;
-
 /** The medallion. Below 90 px it is the small cut: fewer, heavier lines, like the small size of a typeface. */
 export function Syamsah({ size }: { size: number }) {
   return (
-    <svg className="syamsah" viewBox="-76 -76 152 152" width={size} height={size} aria-hidden="true">
+    <svg className="emblem" viewBox="-76 -76 152 152" width={size} height={size} aria-hidden="true">
       {size < 90 ? <SmallCut /> : <LargeCut />}
     </svg>
   );
