@@ -18,7 +18,16 @@ const List = styled('div', {
 
 export function Faq({ mark, heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
   return (
-    <SheetRow id="tanya-jawab" label={mark} heading={heading}>
+    <SheetRow
+      id="tanya-jawab"
+      label={mark}
+      heading={heading}
+      aside={
+        <>
+          {contactText} <PageLink to={paths.contact}>{contactLabel}</PageLink>
+        </>
+      }
+    >
       <List>
         {items.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>
@@ -32,11 +41,6 @@ export function Faq({ mark, heading, contactText, contactLabel, items }: PageCon
           </details>
         ))}
       </List>
-      <More>
-        {contactText} <PageLink to={paths.contact}>{contactLabel}</PageLink>
-      </More>
     </SheetRow>
   );
 }
-
-const More = styled('p', { marginTop: '5', color: 'fg.muted', '& a': { color: 'accent' } });

@@ -12,7 +12,8 @@ const firstView = 'html:not([data-arrived]) &';
 /** In CSS, so that it is part of the first paint. The letters show from the first frame (docs/design.md#motion). */
 const drawing: Style = {
   [`${firstView} .drawn`]: {
-    '@media (prefers-reduced-motion: no-preference)': {
+    // Not on phones, so that turning one over does not draw the leaf again.
+    '@media (prefers-reduced-motion: no-preference) and (min-height: 600px)': {
       strokeDasharray: '1',
       animation: 'draw .7s {easings.ink} both',
     },

@@ -45,6 +45,9 @@ const Row = styled('section', {
 
 export const Margin = styled('div', { layerStyle: 'margin' });
 
+/** The name of a section stays beside it. */
+const RowMargin = styled(Margin, { alignSelf: { xl: 'start' }, position: { xl: 'sticky' }, top: '104px' });
+
 export const Body = styled('div', { layerStyle: 'body' });
 
 /** Below xl a line of star, name and rule. */
@@ -65,6 +68,7 @@ export const Aside = styled('p', {
   marginTop: { base: '2', xl: '3.5' },
   color: 'fg.muted',
   '& b': { color: 'fg', fontWeight: '600' },
+  '& a': { color: 'accent' },
 });
 
 export const Lead = styled('p', { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' });
@@ -80,7 +84,7 @@ interface SheetRowProps {
   /** Id of the heading, which names the section. */
   id: string;
   label: string;
-  aside?: string;
+  aside?: ReactNode;
   heading?: string;
   lead?: string;
   /** First row of a page without a head: keeps clear of the header bar. */
@@ -96,13 +100,13 @@ export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled
   const Name = titled ? LabelHeading : Label;
   return (
     <Row aria-labelledby={id} first={first} quiet={quiet}>
-      <Margin>
+      <RowMargin>
         <Name id={heading ? undefined : id} data-name="">
           <Khatim size={16} />
           {label}
         </Name>
-        {aside && <Aside>{typeset(aside)}</Aside>}
-      </Margin>
+        {aside && <Aside>{typeof aside === 'string' ? typeset(aside) : aside}</Aside>}
+      </RowMargin>
       <Body>
         {heading && (
           <h2 id={id} data-name="">

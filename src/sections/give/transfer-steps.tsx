@@ -12,8 +12,7 @@ const Block = styled('section', {
     lineHeight: '1.42',
     color: 'fg.muted',
   },
-  // Free space for the floating help button on phones.
-  '& li span': { paddingTop: '1', paddingRight: { base: '13', sm: '0' }, '@media print': { paddingRight: '0' } },
+  '& li span': { paddingTop: '1' },
 });
 
 export function TransferSteps({ heading, steps }: { heading: string; steps: string[] }) {
