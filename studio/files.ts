@@ -43,7 +43,8 @@ export async function readFile(file: Blob): Promise<string> {
   if (problem) throw new Error(problem);
   if (start.startsWith('PK')) return (await import('./workbooks.ts')).readCompressed(file);
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
-  if (!/^\s*<(?:!doctype html|html|head|body|table|meta|style|div|center)\b/i.test(text)) return text;
+  const isPage = /^\s*<(?:\?xml[^>]*>\s*<)?(?:!doctype html|html|head|body|table|meta|style|div|center)\b/i.test(text);
+  if (!isPage && !/^\s*<\?xml[\s\S]{0,400}<Workbook\b/.test(text)) return text;
   const table = (await import('./workbooks.ts')).readPage(text);
   if (table === '') throw new Error(noTable);
   return table;

@@ -69,7 +69,7 @@ export function PasteField({ label, hint, placeholder, value, change, adds = fal
           hidden
           type="file"
           multiple={adds}
-          accept=".csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,text/csv,text/plain"
+          accept=".csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,.xml,.json,text/csv,text/plain"
           aria-label={`Buka berkas: ${label}`}
           onChange={({ currentTarget }) => {
             void open(currentTarget.files).finally(() => {

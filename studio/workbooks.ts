@@ -51,7 +51,7 @@ async function readWorkbook(file: Blob): Promise<string> {
   return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
 }
 
-/** The rows of all tables of a page; '' without one. */
+/** The rows of all tables of a page, or of all sheets of a workbook in XML; '' without one. */
 export function readPage(page: string): string {
   const rows: string[][] = [];
   /** How many rows below a cell of an earlier row still fills, by column. */
@@ -71,20 +71,26 @@ export function readPage(page: string): string {
     const row = isOpen ? rows.at(-1) : undefined;
     if (row) row[at] += text;
   };
-  const parser = new Parser({
-    onopentag: (name, { colspan, rowspan }) => {
-      if (name === 'tr') rows.push([]);
-      if (name === 'tr') isOpen = false;
-      if (name === 'br') write(' ');
-      if ((name !== 'td' && name !== 'th') || rows.length === 0) return;
-      at = put(Math.min(Number(colspan) || 1, 100), (Number(rowspan) || 1) - 1);
-      isOpen = true;
+  const isCell = (name: string) => name === 'td' || name === 'th' || name === 'cell';
+  const parser = new Parser(
+    {
+      onopentag: (name, { colspan, rowspan, 'ss:index': place, 'ss:mergeacross': more = 0 }) => {
+        if (name === 'tr' || name === 'row') rows.push([]);
+        if (name === 'tr' || name === 'row') isOpen = false;
+        if (name === 'br') write(' ');
+        if (!isCell(name) || rows.length === 0) return;
+        // A workbook in XML leaves out empty cells and names the place of the next one.
+        while (Math.min(Number(place), 100) - 1 > (rows.at(-1)?.length ?? 0)) put(1, 0);
+        at = put(Math.min(Number(colspan) || Number(more) + 1, 100), (Number(rowspan) || 1) - 1);
+        isOpen = true;
+      },
+      ontext: write,
+      onclosetag: (name) => {
+        if (isCell(name)) isOpen = false;
+      },
     },
-    ontext: write,
-    onclosetag: (name) => {
-      if (name === 'td' || name === 'th') isOpen = false;
-    },
-  });
+    { recognizeSelfClosing: /^\s*<\?xml/.test(page) },
+  );
   parser.end(page);
   const cells = rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
   return cells.some((row) => row.length > 0) ? Papa.unparse(cells) : '';

@@ -11,10 +11,17 @@ export interface Line {
 interface Format {
   begins: RegExp;
   read: (lines: readonly string[]) => Line[];
+  titles?: string[];
 }
 
 /** Amounts in these formats are incoming unless they have a minus. */
 const signed = (amount: string) => (/^[-+]/.test(amount) ? amount : `+${amount}`);
+
+const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const decoded = (text: string) =>
+  text.replaceAll(/&(?:#(\d+)|(\w+));/g, (all, code: string, name: string) =>
+    code ? String.fromCodePoint(Number(code)) : (names[name] ?? all),
+  );
 
 function readOfx(lines: readonly string[]): Line[] {
   const text = lines.join('\n');
@@ -25,11 +32,16 @@ function readOfx(lines: readonly string[]): Line[] {
       const tag = (name: string) => new RegExp(`<${name}>([^<\\n]*)`, 'i').exec(found[1] ?? '')?.[1]?.trim() ?? '';
       const goes = /^(?:DEBIT|PAYMENT|FEE|SRVCHG|CHECK|ATM)$/i.test(tag('TRNTYPE')) && /^\d/.test(tag('TRNAMT'));
       const amount = goes ? `-${tag('TRNAMT')}` : signed(tag('TRNAMT'));
-      const said = [tag('NAME'), tag('PAYEE'), tag('MEMO')].filter(Boolean).join(' ');
+      const said = decoded([tag('NAME'), tag('PAYEE'), tag('MEMO')].filter(Boolean).join(' '));
       return { row: lineOf(text, found.index), cells: [ofxDay(tag('DTPOSTED')), said, amount] };
     },
   );
-  return closing ? [...rows, { row: lines.length, cells: ['Saldo akhir', closing] }] : rows;
+  const currency = /<CURDEF>\s*(\w+)/i.exec(text)?.[1];
+  return [
+    ...rows,
+    ...(closing ? [{ row: lines.length, cells: ['Saldo akhir', closing] }] : []),
+    ...(currency ? [{ row: 1, cells: ['Mata uang', currency] }] : []),
+  ];
 }
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
@@ -62,19 +74,70 @@ function readQif(lines: readonly string[]): Line[] {
   return records;
 }
 
+/** ISO 20022: a day's statement (camt.053), a report or a notification. The direction of a reversal is its own. */
+function readCamt(lines: readonly string[]): Line[] {
+  const text = lines.join('\n').replaceAll(/<(\/?)[\w.-]+:/g, '<$1');
+  const all = (part: string, tag: string) =>
+    Array.from(part.matchAll(new RegExp(`<${tag}\\b[^>]*>\\s*([^<]*)`, 'g')), ([, value = '']) =>
+      decoded(value).trim(),
+    );
+  const parts = (tag: string) => Array.from(text.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')));
+  const amount = (part: string) => {
+    const [, currency = '', value = ''] = /<Amt\b[^>]*Ccy="(\w+)"[^>]*>\s*([^<]*)/.exec(part) ?? [];
+    return { currency, value: `${/<CdtDbtInd>\s*DBIT/.test(part) ? '-' : '+'}${value.trim()}` };
+  };
+  const balances = parts('Bal').flatMap(({ index, 1: part = '' }) => {
+    const [code = ''] = all(part, 'Cd');
+    const label = { OPBD: 'Saldo awal', PRCD: 'Saldo awal', CLBD: 'Saldo akhir' }[code];
+    return label ? [{ row: lineOf(text, index), cells: [label, amount(part).value] }] : [];
+  });
+  const entries = parts('Ntry').map(({ index, 1: part = '' }) => {
+    const { currency, value } = amount(part);
+    const status = /<Sts>\s*(?:<Cd>)?\s*(\w+)/.exec(part)?.[1] ?? '';
+    const day = /<(?:BookgDt|ValDt)>\s*<(?:DtTm|Dt)>\s*([^<]*)/.exec(part)?.[1] ?? '';
+    const side = value.startsWith('-') ? 'Cdtr' : 'Dbtr';
+    const people = all(part.replaceAll(new RegExp(`<${side}>\\s*(?:<Pty>)?\\s*<Nm>`, 'g'), '<Person>'), 'Person');
+    const said = [...people, ...['Ustrd', 'AddtlTxInf', 'AddtlNtryInf'].flatMap((tag) => all(part, tag))];
+    const happened = status === 'BOOK' || status === '' ? 'Posted' : status === 'PDNG' ? 'Pending' : status;
+    return { row: lineOf(text, index), cells: [day, said.join(' '), value, happened, currency] };
+  });
+  return [...balances, ...entries];
+}
+
+/** The longest list of records in a JSON file, as banks' programs and collectors of statements hand it out. */
+function readJson(lines: readonly string[]): Line[] {
+  const lists: Record<string, unknown>[][] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value) && value.every((one) => typeof one === 'object' && one && !Array.isArray(one)))
+      lists.push(value as Record<string, unknown>[]);
+    if (typeof value === 'object' && value) for (const inner of Object.values(value)) look(inner);
+  };
+  look(JSON.parse(lines.join('\n')));
+  const [records = []] = lists.toSorted((a, b) => b.length - a.length);
+  const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const rows = records.map((record) => keys.map((key) => cellOf(record[key])));
+  return [keys, ...rows].map((cells, row) => ({ row, cells }));
+}
+
+function cellOf(value: unknown): string {
+  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(2);
+  return typeof value === 'string' ? value : '';
+}
+
 const entry =
   /^:61:(?<year>\d{2})(?<month>\d{2})(?<day>\d{2})(?<booked>\d{4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d+,\d{0,2})(?<rest>.*)$/;
-const mt940Balance = /^:6[02][FM]:([CD])\d{6}[A-Z]{3}(\d+,\d{0,2})/;
+const mt940Balance = /^:6[02][FM]:([CD])\d{6}([A-Z]{3})(\d+,\d{0,2})/;
 
 function readMt940(lines: readonly string[]): Line[] {
   const rows: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const found = entry.exec(line)?.groups;
-    const [, way, balance] = mt940Balance.exec(line) ?? [];
+    const [, way, currency = '', balance] = mt940Balance.exec(line) ?? [];
     const last = rows.at(-1);
     if (balance) {
       const label = line.startsWith(':60') ? 'Saldo awal' : 'Saldo akhir';
       rows.push({ row: index + 1, cells: [label, `${way === 'D' ? '-' : ''}${balance.replace(/,$/, '')}`] });
+      if (currency !== 'IDR') rows.push({ row: index + 1, cells: ['Mata uang', currency] });
     } else if (found) {
       const { year, month = '', day = '', booked, mark = '', amount = '' } = found;
       // A year changes between value date and entry date.
@@ -92,12 +155,20 @@ function readMt940(lines: readonly string[]): Line[] {
 
 const formats: Format[] = [
   { begins: /^\s*(?:OFXHEADER|<\?xml[\s\S]{0,400}<OFX>|<\?OFX|<OFX>)/i, read: readOfx },
+  { begins: /^\s*<[\s\S]{0,800}<(?:\w+:)?BkToCstmr/, read: readCamt, titles: [...titles, 'Status', 'Mata uang'] },
+  { begins: /^\s*(?:\{\s*"|\[\s*\{)/, read: readJson, titles: [] },
   { begins: /^\s*!(?:Type|Account|Option)/i, read: readQif },
   { begins: /^\s*(?:\{1:|:20:)/, read: readMt940 },
 ];
 
-/** The transactions of an OFX, QIF or MT940 file as a table; null for other text. */
+/** The transactions of an OFX, QIF, MT940, camt or JSON file as a table; null for other text, also a broken file. */
 export function readFormat(text: string): Line[] | null {
   const format = formats.find(({ begins }) => begins.test(text));
-  return format ? [{ row: 0, cells: titles }, ...format.read(text.split(/\r\n?|\n/))] : null;
+  if (!format) return null;
+  const { read, titles: own = titles } = format;
+  try {
+    return [...(own.length > 0 ? [{ row: 0, cells: own }] : []), ...read(text.split(/\r\n?|\n/))];
+  } catch {
+    return null;
+  }
 }

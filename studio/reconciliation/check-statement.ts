@@ -30,9 +30,9 @@ export interface Balance {
   breaks: { row: number; text: string }[];
 }
 
-const core = String.raw`saldo|balance|total|jumlah|mutasi|kredit|credit|debit|debet|dana (?:masuk|keluar)|(?:incoming|outgoing) transactions`;
+const core = String.raw`saldo|balance|total|jumlah|mutasi|kredit|credit|debit|debet|(?:dana|transaksi) (?:masuk|keluar)|(?:incoming|outgoing) transactions`;
 const label = new RegExp(
-  String.raw`^(?=.*\b(?:${core})\b)(?:(?:${core}|awal|akhir|opening|closing|starting|ending|initial|beginning|sub|grand|transaksi|transactions?|uang|masuk|keluar|periode|halaman|page|ini|sebelumnya|lalu|pindahan|dipindahkan|brought|carried|forward|b/f|c/f|deposits?|withdrawals?|pemasukan|pengeluaran|d[br]|cr|ledger|available|tersedia|amount|of|rp|idr|per|bulan|\(|\)|[=:/.&-])\s*)+$`,
+  String.raw`^(?=.*\b(?:${core})\b)(?:(?:${core}|awal|akhir|opening|closing|starting|ending|initial|beginning|sub|grand|transaksi|transactions?|uang|masuk|keluar|periode|halaman|page|ini|sebelumnya|lalu|pindahan|dipindahkan|brought|carried|forward|b/f|c/f|deposits?|withdrawals?|pemasukan|pengeluaran|penerimaan|income|expenses?|d[br]|cr|ledger|available|tersedia|amount|of|rp|idr|per|bulan|\(|\)|[=:/.&-])\s*)+$`,
   'i',
 );
 
@@ -57,20 +57,29 @@ export function factOf(cell: string): Fact | '' | null {
 
 const senOf = ({ rupiah, sen, way }: Amount) => (way === 'out' ? -1 : 1) * (rupiah * 100 + sen);
 
+const isLabel = (cell: string) => cell === '' || factOf(cell) !== null;
+
 /** Sums and balances that rows outside the transactions name: a label, then its number, and perhaps a count. */
 export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value: number }[]> {
   const facts = new Map<Fact, { row: number; value: number }[]>();
   const put = (fact: Fact, row: number, value: number) => facts.set(fact, [...(facts.get(fact) ?? []), { row, value }]);
-  for (const { row, cells } of lines) {
+  const read = (fact: Fact | '' | null, row: number, cell = '') => {
+    const amount = fact && readAmount(cell);
+    if (fact && amount) put(fact, row, fact === 'out' ? Math.abs(senOf(amount)) : senOf(amount));
+    return Boolean(amount);
+  };
+  for (const [place, { row, cells }] of lines.entries()) {
+    const labels = lines[place - 1]?.cells ?? [];
+    // Labels in one row, their numbers in the next.
+    if (labels.filter(Boolean).length > 1 && labels.every(isLabel))
+      for (const [column, cell] of cells.entries()) read(factOf(labels[column] ?? ''), row, cell);
     const filled = cells.flatMap((cell) => {
       const [, name = '', value = ''] = /^([^\d]*[a-z)])\s*[:=]\s*(\D{0,4}[\d.,]+)$/i.exec(cell.trim()) ?? [];
       return name ? [name, value] : /^[\s:=]*$/.test(cell) ? [] : [cell.replace(/[:=]\s*$/, '')];
     });
     for (const [index, cell] of filled.entries()) {
       const fact = factOf(cell);
-      const amount = fact && readAmount(filled[index + 1] ?? '');
-      if (!fact || !amount) continue;
-      put(fact, row, fact === 'out' ? Math.abs(senOf(amount)) : senOf(amount));
+      if (!read(fact, row, filled[index + 1])) continue;
       const count = /^\d{1,5}$/.exec((filled[index + 2] ?? '').trim())?.[0];
       if (count && (fact === 'in' || fact === 'out')) put(`${fact}Count`, row, Number(count));
     }

@@ -36,9 +36,9 @@ const titles: [RegExp, Role][] = [
   [/\b(?:nama|name|pengirim|penerima|sumber|tujuan|lawan|sender|counterparty)\b/, 'text'],
   [/\b(?:id|no|nomor|number|kode|code|ref|referensi|reference|seq|jurnal|journal|cek|cheque|user|teller|norek)\b/, ''],
   [/\b(?:rekening|account|accountno)\b/, ''],
-  [/\b(?:kredit|credits?|cr|masuk|pemasukan|penerimaan|terima|diterima|setoran|deposits?)\b/, 'credit'],
+  [/\b(?:kredit|credits?|cr|masuk|pemasukan|penerimaan|terima|diterima|setoran|deposits?|income)\b|^[kc]$/, 'credit'],
   [/\b(?:received|incoming|money in|paid in)\b|^in$/, 'credit'],
-  [/\b(?:debit|debet|debits|db|dr|keluar|pengeluaran|penarikan|tarikan|withdrawals?|spent)\b/, 'debit'],
+  [/\b(?:debit|debet|debits|db|dr|keluar|pengeluaran|penarikan|tarikan|withdrawals?|spent|expenses?)\b|^d$/, 'debit'],
   [/\b(?:outgoing|money out|paid out|kirim|dikirim|pembayaran|payments?)\b|^out$/, 'debit'],
   [/\b(?:jumlah|nominal|amount|nilai|mutasi)\b|^(?:idr|rp|rupiah)$/, 'amount'],
   [/desc|remark|note|memo|payee|transaksi|transaction|trx/, 'text'],
@@ -53,7 +53,7 @@ export const foldTitle = (title: string): string =>
     .replaceAll(/(?<=[a-z]{3})\./g, '')
     .trim();
 
-const roleOf = (title: string): Role => {
+export const roleOf = (title: string): Role => {
   const folded = foldTitle(title);
   return titles.find(([pattern]) => pattern.test(folded))?.[1] ?? '';
 };
@@ -62,8 +62,14 @@ const roleOf = (title: string): Role => {
 export function areTitles(cells: readonly string[]): boolean {
   const found = new Set(cells.map(roleOf));
   const isFilled = cells.some((cell) => beginsWithDay(cell) || readAmount(cell));
-  return !isFilled && found.has('day') && (found.has('amount') || found.has('credit'));
+  const hasMoney = found.has('amount') || found.has('credit') || (found.has('mark') && found.has('balance'));
+  return !isFilled && found.has('day') && hasMoney;
 }
+
+export const happened =
+  /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
+export const notHappened =
+  /gagal|fail|pend|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|proses|process|menunggu|waiting|hold|void|revers|kembali|refund|retur/i;
 
 const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
@@ -73,6 +79,8 @@ const money: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance'
 function roleByCells(role: Role, title: string, cells: readonly string[]): Role {
   if (cells.length === 0) return role;
   const most = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
+  const isStatus = (cell: string) => cell.split(' ').length < 3 && (happened.test(cell) || notHappened.test(cell));
+  if ((role === '' || role === 'text') && cells.every(isStatus)) return 'status';
   const wordy: Role = most(hasWords) ? 'text' : '';
   if (most((cell) => wayOf(cell) !== null, role === 'mark' ? 0.5 : 0.8)) {
     // A text such as “SETORAN” in each row says nothing; both ways in one column do.
@@ -103,10 +111,21 @@ export function guessColumns(head: readonly string[], body: readonly string[][])
   if (guessed.includes('credit') && guessed.includes('debit'))
     for (const [column, role] of guessed.entries()) if (role === 'amount') guessed[column] = '';
   const titled = head.findIndex((title, column) => guessed[column] === 'mark' && roleOf(title) === 'mark');
-  const first = (role: Role) => (role === 'mark' && titled >= 0 ? titled : guessed.indexOf(role));
-  // Two accounts side by side, or “Debit (masuk)” beside “Kredit (keluar)”: the person points.
-  const isTwice = (role: Role) => guessed.indexOf(role) !== guessed.lastIndexOf(role);
-  const unclear = (['credit', 'debit'] as const).filter(isTwice);
+  // The day of a transaction, not that of its input or of printing.
+  const own = days.find(
+    (column) => guessed[column] === 'day' && /trans|trx|tran\b|post|book/i.test(head[column] ?? ''),
+  );
+  const preferred: Partial<Record<Role, number>> = {
+    ...(titled >= 0 && { mark: titled }),
+    ...(own !== undefined && { day: own }),
+  };
+  const first = (role: Role) => preferred[role] ?? guessed.indexOf(role);
+  // Two accounts side by side, “Debit (masuk)” beside “Kredit (keluar)”, or a bill beside what was paid: the person points.
+  const isTwice = (role: Role) => {
+    const [one, other] = [guessed.indexOf(role), guessed.lastIndexOf(role)];
+    return role === 'amount' ? dated.some((cells) => cells[one] !== cells[other]) : one !== other;
+  };
+  const unclear = (['credit', 'debit', 'amount'] as const).filter(isTwice);
   return guessed.map((role, column) =>
     role === 'text' || (first(role) === column && !unclear.some((one) => one === role)) ? role : '',
   );

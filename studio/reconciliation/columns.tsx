@@ -8,14 +8,14 @@ interface Props {
 }
 
 /** Shows how the columns were read. Staff correct them here, and that is remembered for files with the same titles. */
-export function Columns({ statement: { table, titles, columns, problems }, point }: Props) {
+export function Columns({ statement: { table, titles, columns, asksColumns }, point }: Props) {
   const first = Math.max(0, titles - 1);
   const shown = table.slice(first, titles + 4).map((cells, index) => ({ cells, row: first + index + 1 }));
   const width = Math.max(columns.length, ...shown.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');
   const named = all.map((role, column) => ({ role, column, name: `Kolom ${column + 1}` }));
   return (
-    <details className="reconciliation" open={problems.some((problem) => problem.includes('Tunjuk kolomnya'))}>
+    <details className="reconciliation" open={asksColumns}>
       <summary>Kolom mutasi: periksa atau tunjuk sendiri</summary>
       <Stack gap={3} paddingY={3}>
         <Text size={1} muted>

@@ -1,5 +1,5 @@
 import type { Line } from './bank-formats.ts';
-import { areTitles, foldTitle } from './column-roles.ts';
+import { areTitles, foldTitle, roleOf } from './column-roles.ts';
 import { beginsWithDay } from './read-days.ts';
 
 /** Statements whose cells have lost their borders: copied from a PDF, or from a page cell by cell. */
@@ -20,7 +20,7 @@ const furniture =
 
 /** The end of the run of title lines that begins at `start`; 0 if these are no titles. */
 function titlesFrom(lines: readonly string[], start: number): number {
-  if (!/^(?:no\.? )?(?:tanggal|tgl|date|posting date|transaction date)\b/i.test(lines[start] ?? '')) return 0;
+  if (!/^(?:no\.? )?(?:tanggal|tgl|date|post(?:ing)? date|transaction date)\b/i.test(lines[start] ?? '')) return 0;
   for (let end = start + 1; end <= Math.min(start + 9, lines.length); end += 1) {
     const run = lines.slice(start, end);
     if (/\d/.test(run.at(-1) ?? '')) return 0;
@@ -30,7 +30,11 @@ function titlesFrom(lines: readonly string[], start: number): number {
   return 0;
 }
 
-const moneyTitles = (run: readonly string[]) => foldTitle(run.join(' ')).match(moneyTitle) ?? [];
+/** Each title of money once: some banks repeat them below in English. */
+function moneyTitles(run: readonly string[]): string[] {
+  const found = foldTitle(run.join(' ')).match(moneyTitle) ?? [];
+  return [...new Map(found.toReversed().map((title) => [roleOf(title), title])).values()].toReversed();
+}
 
 interface Draft {
   row: number;
@@ -78,33 +82,43 @@ export function readLines(text: string): Line[] | null {
       if (rest) add(drafts.at(-1) as Draft, rest);
     } else if (line === '') continue;
     else if (!last || 'cells' in last || (furniture.test(line) && last.money.length > 0)) {
-      if (last || furniture.test(line)) drafts.push({ row: index + 1, cells: factCells(line) });
+      if (last || furniture.test(line)) drafts.push({ row: index + 1, cells: factCells(lines, index) });
     } else add(last, line);
   }
   const rows = drafts.filter((draft) => !('cells' in draft)) as Draft[];
   if (rows.length === 0) return null;
   const columns = columnsOf(named, rows);
-  const preamble = lines.slice(0, start).map((line, index) => ({ row: index + 1, cells: factCells(line) }));
+  const preamble = lines.slice(0, start).map((_, index) => ({ row: index + 1, cells: factCells(lines, index) }));
   const body = drafts.map((draft) => ('cells' in draft ? draft : { row: draft.row, cells: cellsOf(draft, columns) }));
   return [...preamble, { row: start + 1, cells: ['Tanggal', 'Keterangan', ...columns] }, ...body];
 }
 
-/** A line such as `Saldo Awal : 1.000.000,00` as its label and its number. */
-function factCells(line: string): string[] {
+const label =
+  /(?:saldo (?:awal|akhir)|(?:opening|closing|ending) balance|total (?:transaksi )?(?:debet|debit|kredit|credit)(?: transaction)?|transaksi (?:keluar|masuk))/gi;
+
+/** A line such as `Saldo Awal : 1.000.000,00`, or numbers below their labels, as labels and numbers in turn. */
+function factCells(lines: readonly string[], index: number): string[] {
+  const [line = '', above = ''] = [lines[index], lines[index - 1]];
   const found = tail.exec(line);
-  const label = line.slice(0, found?.index).trim();
-  return found && label ? [label, ...(found[1]?.match(one) ?? [])] : [line];
+  const own = line.slice(0, found?.index).trim();
+  const numbers = found?.[1]?.match(one) ?? [];
+  const labels = above.match(label) ?? [];
+  if (own === '' && labels.length === numbers.length) return labels.flatMap((name, at) => [name, numbers[at] ?? '']);
+  return found && own ? [own, ...numbers] : [line];
 }
 
 /** The titles if each row fills all of them, else one amount beside the balance, if there is one. */
 function columnsOf(named: readonly string[], rows: readonly Draft[]): string[] {
-  if (rows.every(({ money }) => money.length === named.length)) return [...named];
+  if (rows.every((row) => row.money.length === named.length || isBalanceAlone(row))) return [...named];
   return named.some((title) => /saldo|balance/.test(title)) ? ['Jumlah', 'Saldo'] : ['Jumlah'];
 }
 
-function cellsOf({ day, text, money }: Draft, columns: readonly string[]): string[] {
+const isBalanceAlone = ({ text, money }: Draft) => /^saldo (?:awal|akhir)$/i.test(text.join(' ')) && money.length === 1;
+
+function cellsOf(draft: Draft, columns: readonly string[]): string[] {
+  const { day, text, money } = draft;
   const said = text.join(' ');
   if (money.includes('?') || money.length > columns.length) return [day, said, money.join(' ')];
-  const isOpening = /^saldo (?:awal|akhir)$/i.test(said) && money.length === 1 && columns.length === 2;
-  return [day, said, ...(isOpening ? ['', ...money] : money)];
+  const before = isBalanceAlone(draft) ? columns.slice(1).map(() => '') : [];
+  return [day, said, ...before, ...money];
 }

@@ -12,8 +12,8 @@ export interface Amount {
 }
 
 const words: Record<Way, string> = {
-  in: 'cr c k kr kredit credit masuk terima diterima menerima penerimaan pemasukan setoran setor in incoming received receive deposit',
-  out: 'db dr d debit debet keluar kirim dikirim mengirim pengiriman pengeluaran penarikan tarik out outgoing sent send spent withdrawal pembayaran bayar',
+  in: 'cr c k kr kredit credit masuk terima diterima menerima penerimaan pemasukan setoran setor in incoming received receive deposit income',
+  out: 'db dr d debit debet keluar kirim dikirim mengirim pengiriman pengeluaran penarikan tarik out outgoing sent send spent withdrawal pembayaran bayar expense',
 };
 const ways = new Map<string, Way>([
   ['+', 'in'],
@@ -54,7 +54,13 @@ export function styleOf(cells: readonly string[]): Style {
   return Object.fromEntries(['.', ','].flatMap((dot) => meaning(dot).map((means) => [dot, means]))) as Style;
 }
 
-const plain = (cell: string) => cleanNumber(cell).replace(/^'/, '').replaceAll(dashes, '-').trim();
+/** `1'250'118.00` as `1250118.00`, without the apostrophe that keeps digits as text. */
+const plain = (cell: string) =>
+  cleanNumber(cell)
+    .replace(/^'/, '')
+    .replace(/(?<![\d'’])\d{1,3}(?:['’]\d{3})+(?![\d'’])/, (digits) => digits.replaceAll(/['’]/g, ''))
+    .replaceAll(dashes, '-')
+    .trim();
 
 /** Reads an amount as banks write it, or null. Ambiguous digits are never guessed. */
 export function readAmount(cell: string, style: Style = {}): Amount | null {

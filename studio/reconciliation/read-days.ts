@@ -1,4 +1,4 @@
-import { type Moment, readMoment } from 'site/transaction/read-day.ts';
+import { daysBetween, type Moment, readMoment } from 'site/transaction/read-day.ts';
 
 /** First and last day that a statement says it covers. */
 export interface Period {
@@ -84,6 +84,44 @@ function withYear(cell: string, period: Period | null, order: Order): string {
 
 export type ReadDay = (cell: string, hour?: string) => Moment | null;
 
+const iso = /^(\d{4})-(\d{2})-(\d{2})/;
+const yearOf = (day: string) => Number(day.slice(0, 4));
+const thisYear = new Date().getFullYear();
+const isNear = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
+
+/** First and last of some days, and how many days lie between them; null if one is not a day. */
+function spanOf(days: readonly (string | undefined)[]) {
+  const all = days.flatMap((day) => day ?? []).sort();
+  const [from, to] = [all[0], all.at(-1)];
+  return from && to && all.length === days.length ? { from, to, days: daysBetween(from, to) } : null;
+}
+
+/**
+ * Whether days without a period make more sense in another order: `26/11/20` a few days ago instead of years, or
+ * `11/05`, `11/06`, `11/07` as days of November; or dates of a workbook with day and month exchanged, where Excel took
+ * those it could for American ones and left the others as text.
+ */
+function mayBeOther(cells: readonly string[], order: Order): boolean {
+  const own = cells.filter((cell) => iso.test(cell));
+  const others = cells.filter((cell) => numeric.test(cell));
+  const read = (by: Order, fixed: readonly string[] = own) =>
+    spanOf([...others.map((cell) => readMoment(inOrder(cell, by))?.day), ...fixed.map((cell) => cell.slice(0, 10))]);
+  const chosen = read(order);
+  const exchanged = own.map((cell) => cell.replace(iso, '$1-$3-$2')).map((cell) => readMoment(cell) && cell);
+  const isExchanged = others.length > 0 && !exchanged.includes(null);
+  const found = [
+    ...orders.filter((by) => by !== order).map((by) => read(by)),
+    ...(isExchanged ? [read(order, exchanged as string[])] : []),
+  ];
+  return found.some(
+    (other) =>
+      other &&
+      chosen &&
+      (other.days * 3 + 20 < chosen.days ||
+        (other.days <= chosen.days && isNear(other.from) && isNear(other.to) && !isNear(chosen.to))),
+  );
+}
+
 /**
  * Reads the days of one column. Which number is the month is decided for all its cells: by the period, else by a cell
  * that reads one way only, else the day comes first. If cells contradict each other, those that read two ways are null.
@@ -91,7 +129,8 @@ export type ReadDay = (cell: string, hour?: string) => Moment | null;
 export function dayReader(cells: readonly string[], period: Period | null, zone: string): ReadDay {
   const readIn = (order: Order) => (cell: string) =>
     readMoment(inOrder(withYear(unseparated(bare(cell)), period, order), order));
-  const days = [...new Set(cells)].map(bare).filter((cell) => numeric.test(cell) || yearless.test(cell));
+  const all = [...new Set(cells)].map(bare);
+  const days = all.filter((cell) => numeric.test(cell) || yearless.test(cell));
   const readable = orders.slice(0, 2).find((order) => days.every(readIn(order)));
   const fits = orders.find((order) =>
     days.every((cell) => {
@@ -100,6 +139,7 @@ export function dayReader(cells: readonly string[], period: Period | null, zone:
     }),
   );
   const order = fits ?? readable;
+  const isUnclear = period === null && order !== undefined && days.length > 0 && mayBeOther(all, order);
   const alone = (cell: string) => {
     const found = orders.slice(0, 2).flatMap((each) => readIn(each)(cell) ?? []);
     return new Set(found.map(({ day }) => day)).size === 1 ? (found[0] as Moment) : null;
@@ -107,7 +147,8 @@ export function dayReader(cells: readonly string[], period: Period | null, zone:
   return (cell, hour = '') => {
     if (!isDay(cell)) return null;
     const found = order ? readIn(order)(cell) : alone(cell);
-    if (!found) return null;
+    // A year of another calendar is no day of a bank.
+    if (!found || isUnclear || yearOf(found.day) > thisYear + 5) return null;
     const six = /^(\d{2})(\d{2})\d{2}$/.exec(hour.trim());
     const at = found.hour ?? readMoment(`2000-01-01 ${six ? `${six[1]}:${six[2]}` : hour}`)?.hour ?? null;
     return shifted(
@@ -127,7 +168,9 @@ export function periodOf(rows: readonly string[][]): Period | null {
     // Copied cell by cell, the days stand on the next lines.
     const said = /\d/.test(beside) ? beside : rows.slice(index + 1, index + 3).join(' ');
     const dates = Array.from(
-      said.matchAll(/\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4}(?!\d)|\b\d{8}\b/gi),
+      said.matchAll(
+        /\b\d{1,2}[-/. ]?[a-z]{3,9}[-/. ](?:\d{4}|\d\d)(?!\d)|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|\b\d{8}\b/gi,
+      ),
       ([date]) => date,
     ).slice(0, 2);
     const readDay = dayReader(dates, null, '');

@@ -1,7 +1,7 @@
 import { surplusCells } from '../split-table.ts';
 import type { Line } from './bank-formats.ts';
 import { factOf, factsOf, type Moved } from './check-statement.ts';
-import type { Role } from './column-roles.ts';
+import { happened, notHappened, type Role } from './column-roles.ts';
 import { type Amount, readAmount, type Style, styleOf, type Way, wayOf } from './read-amount.ts';
 import { beginsWithDay, dayReader, isDay, type Period, type ReadDay } from './read-days.ts';
 
@@ -24,6 +24,8 @@ export interface Entry extends Omit<Moved, 'table' | 'page'> {
 export interface Rows {
   entries: Entry[];
   problems: string[];
+  /** Whether an amount does not say which way it went. */
+  isWayOpen: boolean;
   notes: string[];
   /** Rows that are no transactions: balances, sums, footers. */
   others: Line[];
@@ -98,10 +100,6 @@ function aligned(line: Line, { head, columns }: Section): Line | null {
 }
 
 const pending = /^(?:pend|pending|tertunda|belum dibukukan|hold|waiting|menunggu)\b/i;
-const happened =
-  /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
-const notHappened =
-  /gagal|fail|pend|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|proses|process|menunggu|waiting|hold|void|revers/i;
 
 interface Context {
   columns: readonly Role[];
@@ -109,6 +107,9 @@ interface Context {
   readDay: ReadDay;
   /** The last day, for rows of the same day that do not repeat it. */
   day: string;
+  /** Entries above, and those since the last sum. */
+  above: Entry[];
+  since: Entry[];
   /** Whether the statuses of all rows are one word, so that an unknown word means that all happened. */
   isOneStatus: boolean;
   /** Outgoing amounts are written both with and without a minus: what the minus means is unclear. */
@@ -151,6 +152,11 @@ function kindOf(row: Row, context: Context): Kind {
         other: { row: line.row, cells: [label, row.balance || moneyIn(row)] },
         ...(moneyIn(row) && { note: `Baris ${line.row} dibaca sebagai ${label.toLowerCase()}; tidak dihitung.` }),
       };
+    if (row.balance === '' && hasMoney(row) && (/^(?:saldo|balance)\b/i.test(row.text) || isSumAbove(row, context)))
+      return problem(
+        row,
+        `“${row.text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`,
+      );
   } else {
     if (!hasMoney(row))
       return isLost(row)
@@ -158,7 +164,7 @@ function kindOf(row: Row, context: Context): Kind {
         : { other: line };
     if (label) return isFact(row, context) ? { other: line } : { sum: row };
     if (isProse(row)) return { other: line };
-    if (day === '' && row.text === '') return { sum: row };
+    if (day === '' && (row.text === '' || isSumAbove(row, context))) return { sum: row };
     if (day !== '' || context.day === '')
       return problem(row, `tanggal “${day}” tidak dapat dibaca. Tulis misalnya 23/11/2026.`);
   }
@@ -171,6 +177,10 @@ function kindOf(row: Row, context: Context): Kind {
   }
   return entryOf(row, context);
 }
+
+/** A row such as “Jumlah pekan I”, without a day, that is what stands above it. */
+const isSumAbove = (row: Row, { above, since }: Context) =>
+  /^(?:sub|grand)? ?(?:total|jumlah)\b/i.test(row.text) && (isSumOf(row, above) || isSumOf(row, since));
 
 /** A label and its number beside it, outside the columns of money: `Mutasi Kredit,1.000,3`. */
 function isFact({ line: { cells } }: Row, { columns }: Context): boolean {
@@ -195,13 +205,18 @@ function isEdge(row: Row, { isFirst, isLast, style }: Context): boolean {
   return isNone || ((isFirst(row) || isLast(row)) && (row.balance === '' || amount.rupiah === balance?.rupiah));
 }
 
+/** A day without a year, with two digits of it, or with two numbers that may both be the month. */
+const readsTwoWays =
+  /^'?(?:\d{1,2}[-/. ](?:\d{1,2}|[a-z]+)(?:[-/.]\d\d)?(?!\w|[-/.])|(?:0?\d|1[0-2])[-/.](?:0?\d|1[0-2])[-/.]\d{4})/i;
+
 function entryOf(row: Row, context: Context): Kind {
   const { line, day, hour, text } = row;
   const moment = day === '' ? { day: context.day, hour: null } : context.readDay(day, hour);
   if (!moment) {
-    const isYearless = /^'?\d{1,2}[-/ ](?:\d{1,2}|[a-z]+)$/i.test(day);
-    const remedy = isYearless ? 'Salin juga baris Periode di atas tabelnya, atau tulis tahunnya,' : 'Tulis';
-    return problem(row, `tanggal “${day}” tidak dapat dibaca. ${remedy} misalnya 23/11/2026.`);
+    const remedy = readsTwoWays.test(day)
+      ? ' dengan pasti. Salin juga baris Periode di atas tabelnya, atau tulis hari, bulan, tahun,'
+      : '. Tulis';
+    return problem(row, `tanggal “${day}” tidak dapat dibaca${remedy} misalnya 23/11/2026.`);
   }
   const read = amountOf(row, context);
   const balance = readAmount(row.balance, context.style);
@@ -261,6 +276,10 @@ function marked({ amount, mark }: Row, read: Amount | null, isMixed: boolean): A
   return read.way === 'out' && isMixed ? unclearMinus : { ...read, way: 'out' };
 }
 
+/** Words of money that went out. Beside amounts that have a sign, a bare one with such words is no incoming money. */
+const saysOut =
+  /\b(?:transfer|trf|trsf|tf|kirim|setor) (?:uang |dana )?ke\b|\b(?:keluar|biaya|penarikan|tarik tunai|pajak|dikirim|pengeluaran|db)\b|^(?:beli|bayar|pembelian|pembayaran ke)\b/i;
+
 /** Says which way bare amounts went: as the balance shows, else in if outgoing ones are marked. Null is never guessed. */
 function decideWays(entries: readonly Open[], opening: number | null): (Way | null)[] {
   const isMarked = entries.some(({ way }) => way === 'out');
@@ -274,7 +293,8 @@ function decideWays(entries: readonly Open[], opening: number | null): (Way | nu
   const [oldest, newest] = [inOrder(false), inOrder(true)];
   const count = (found: readonly unknown[]) => found.filter(Boolean).length;
   const byBalance = count(newest) > count(oldest) ? newest : oldest;
-  return entries.map((entry, index) => entry.way ?? byBalance[index] ?? (isMarked ? 'in' : null));
+  const wayOfBare = ({ text }: Open) => (isMarked && !saysOut.test(text) ? 'in' : null);
+  return entries.map((entry, index) => entry.way ?? byBalance[index] ?? wayOfBare(entry));
 }
 
 interface Around {
@@ -296,7 +316,14 @@ export function readRows(section: Section, { period, preamble }: Around): Rows {
     if (!isWhole && isDay(row.day))
       return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
     const kind = kindOf(row, context);
-    if ('entry' in kind) context.day = kind.entry.day;
+    if ('entry' in kind) {
+      const { way, written: _written, ...entry } = kind.entry;
+      const own = { ...entry, sen: way === 'out' ? -entry.sen : entry.sen };
+      context.day = entry.day;
+      context.above.push(own);
+      context.since.push(own);
+    }
+    if ('sum' in kind) context.since = [];
     if ('both' in kind) context.day = kind.both.comes.day;
     return kind;
   });
@@ -323,6 +350,8 @@ function contextOf(rows: readonly Row[], { columns, head }: Section, period: Per
       zone,
     ),
     day: '',
+    above: [],
+    since: [],
     isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
     isMixed: out.some((amount) => amount?.way === 'out') && out.some((amount) => amount?.way === null),
     isTurned: comes.length > 1 && comes.every((amount) => amount?.way === 'out'),
@@ -354,7 +383,7 @@ function proven(kinds: readonly Kind[], opening: number | null): Kind[] {
 function settled(kinds: readonly Kind[], opening: number | null, others: Line[]): Rows {
   const open = kinds.flatMap((kind) => ('entry' in kind ? [kind.entry] : []));
   const ways = decideWays(open, opening);
-  const rows: Rows = { entries: [], problems: [], notes: [], others };
+  const rows: Rows = { entries: [], problems: [], isWayOpen: ways.includes(null), notes: [], others };
   const lastEntry = kinds.findLastIndex((kind) => 'entry' in kind);
   let at = 0;
   let page = 0;
@@ -368,7 +397,7 @@ function settled(kinds: readonly Kind[], opening: number | null, others: Line[])
       if (way) rows.entries.push({ ...entry, sen: way === 'in' ? entry.sen : -entry.sen });
       else
         rows.problems.push(
-          `Baris ${entry.row}: jumlah “${written}” tidak menunjukkan masuk atau keluar. Tunjuk kolomnya sebagai uang masuk bila semuanya masuk, atau tunjuk kolom tandanya.`,
+          `Baris ${entry.row}: jumlah “${written}” tidak menunjukkan masuk atau keluar. Tulis + atau − di depannya, atau tunjuk kolomnya pada tabel di atas.`,
         );
     } else if ('sum' in kind) {
       const isLast = index > lastEntry && (labelOf(kind.sum) !== undefined || isSumOf(kind.sum, rows.entries));

@@ -28,6 +28,8 @@ export interface Statement {
   outgoing: Credit[];
   /** One sentence for each row that cannot be read, with a remedy. */
   problems: string[];
+  /** Whether a person can mend a problem by pointing at what a column holds. */
+  asksColumns: boolean;
   notes: string[];
   balance: Balance;
 }
@@ -53,11 +55,8 @@ export function readStatement(text: string, chosen: Chosen): Statement {
   const preamble = lines.slice(0, Math.max(0, shown.at));
   const readable = sections.filter(isReadable);
   const read = readable.map((section) => readRows(section, { period, preamble }));
-  problems.push(
-    ...sections
-      .filter((section) => !isReadable(section))
-      .map(({ at }) => unreadable(at > shown.at ? lines[at]?.row : 0)),
-  );
+  const unread = sections.filter((section) => !isReadable(section));
+  problems.push(...unread.map(({ at }) => unreadable(text, at > shown.at ? lines[at]?.row : 0)));
   const entries = read.flatMap((rows) => rows.entries);
   const [credits, outgoing] = [entries.filter(({ sen }) => sen > 0), entries.filter(({ sen }) => sen < 0)].map((own) =>
     own.map(creditOf),
@@ -69,7 +68,12 @@ export function readStatement(text: string, chosen: Chosen): Statement {
     own.map((entry) => ({ ...entry, page, table: tables[page] ?? 0 })),
   );
   const balance = checkStatement({ moved, facts: factsOf(around), period });
-  problems.push(...otherUnit(around), ...(balance.agrees === false && isTurned(moved) ? [turned] : []));
+  const isSwapped = balance.agrees === false && isTurned(moved);
+  const titles = readable.map(({ at, head, columns }) => ({
+    row: lines[at]?.row ?? 0,
+    cells: head.filter((_, column) => /credit|debit|amount/.test(columns[column] ?? '')),
+  }));
+  problems.push(...otherUnit(around, unit), ...otherUnit(titles, unitInTitle), ...(isSwapped ? [turned] : []));
   // Copied lines have no borders: only the balance shows that they were put together rightly.
   if (isPlain && balance.agrees === false)
     problems.push(...balance.breaks.map(({ row, text: said }) => `Baris ${row}: ${said}`));
@@ -81,8 +85,11 @@ export function readStatement(text: string, chosen: Chosen): Statement {
     debits: outgoing.length,
     outgoing,
     problems: [...problems, ...read.flatMap((rows) => rows.problems)],
+    asksColumns: unread.length > 0 || isSwapped || read.some((rows) => rows.isWayOpen),
     notes: [
       ...read.flatMap((rows) => rows.notes),
+      ...(balance.agrees ? [] : repeats(entries)),
+      ...severalAccounts(around),
       ...(sen.length > 0 ? [`Sen tidak dihitung (baris ${sen.slice(0, 5).join(', ')}).`] : []),
     ],
     balance,
@@ -91,10 +98,15 @@ export function readStatement(text: string, chosen: Chosen): Statement {
 
 const isReadable = ({ columns }: Section) =>
   columns.includes('day') && (columns.includes('credit') || columns.includes('amount'));
-const unreadable = (row = 0) =>
-  row > 0
+const isData = (text: string) => /^\s*(?:<[?!\w]|\{\s*"|\[\s*\{)/.test(text);
+
+function unreadable(text: string, row = 0): string {
+  if (isData(text))
+    return 'Ini berkas XML atau JSON yang belum dikenali, atau rusak. Unduh mutasinya dari bank sebagai CSV atau Excel.';
+  return row > 0
     ? `Baris ${row}: kolom di bawah judul ini belum dikenali. Tempel tabel ini sendiri, lalu tunjuk kolomnya.`
     : 'Kolom tanggal dan kolom uang masuk belum dikenali. Tunjuk kolomnya pada tabel di atas.';
+}
 
 const turned =
   'Saldo bank cocok hanya bila masuk dan keluar ditukar. Tunjuk kolom uang masuk dan uang keluar pada tabel di atas.';
@@ -103,15 +115,42 @@ const isTurned = (moved: readonly Moved[]) =>
 
 const said = ({ cells }: Line) => cells.join(' ');
 
-/** Numbers that are no whole rupiah, as lines around the table say. */
-const otherUnit = (lines: readonly Line[]) =>
+const foreign = '(?:USD|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)';
+const unit = new RegExp(
+  String.raw`\b(?:dalam|in) (?:ribuan|jutaan|thousands|millions)|\b(?:mata uang|currency|ccy)\W+${foreign}\b`,
+  'i',
+);
+const unitInTitle = new RegExp(String.raw`\b(?:${foreign}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
+
+/** Numbers that are no whole rupiah, as lines around the table or its titles of money say. */
+const otherUnit = (lines: readonly Line[], pattern: RegExp) =>
   lines
-    .filter((line) =>
-      /\b(?:dalam|in) (?:ribuan|jutaan|thousands|millions)|\b(?:mata uang|currency|ccy)\W+(?:USD|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)\b/i.test(
-        said(line),
-      ),
-    )
+    .filter((line) => pattern.test(said(line)))
     .map((line) => `Baris ${line.row}: “${said(line).trim()}”. Ambil mutasi dalam rupiah penuh dari bank.`);
+
+/** Rows that say the same in all, which no balance proves: two equal donations, or an export that repeats itself. */
+function repeats(entries: readonly Entry[]): string[] {
+  const rows = Map.groupBy(entries, ({ day, hour, sen, text }) => [day, hour, sen, text].join('|'));
+  const same = [...rows.values()]
+    .filter(({ length }) => length > 1)
+    .map((own) => own.map(({ row }) => row).join(' dan '));
+  if (same.length === 0) return [];
+  const named = same.slice(0, 5).join('; ') + (same.length > 5 ? `; dan ${same.length - 5} lagi` : '');
+  return [
+    `Sama persis hari, jumlah, dan keterangannya: baris ${named}. Semuanya dihitung; bila ekspor ini mengulang baris, hapus salah satunya.`,
+  ];
+}
+
+/** Accounts that lines around the table name; each table would be another account's. */
+function severalAccounts(lines: readonly Line[]): string[] {
+  const label =
+    /^\W*(?:no\.?|nomor|account|acc\.?) ?(?:rekening|rek\.?|account|no\.?|number)?\b[^\d]{0,40}?(\d[\d. -]{5,})/i;
+  const found = lines.flatMap((line) => label.exec(said(line))?.[1]?.replaceAll(/\D/g, '') ?? []);
+  const accounts = [...new Set(found)];
+  return accounts.length > 1
+    ? [`Mutasi ini dari ${accounts.length} rekening (${accounts.join(', ')}); semuanya dihitung.`]
+    : [];
+}
 
 /** Numbers the tables: titles that recur on the next page, below the same account and period, begin no other one. */
 function tablesOf(sections: readonly Section[], read: readonly Rows[], preamble: readonly Line[]): number[] {
@@ -138,11 +177,22 @@ const creditOf = ({ row, day, hour, sen, text }: Entry): Credit => ({
 function linesOf(text: string): { lines: Line[]; openQuote?: number | undefined; isPlain?: boolean } {
   const format = readFormat(text);
   if (format) return { lines: format };
+  if (isData(text)) return { lines: [] };
   const { rows, titles, openQuote } = splitTable(text, areTitles);
   const plain = titles >= 0 || columnsBySums(rows) ? null : readLines(text);
   return plain
     ? { lines: plain, isPlain: true }
-    : { lines: rows.map((cells, index) => ({ row: index + 1, cells })), openQuote };
+    : { lines: rows.map((cells, index) => ({ row: index + 1, cells: whole(cells) })), openQuote };
+}
+
+/** Undoes what keeps cells as text, `="20/11/2026"`, and commas that have cut `Saldo Akhir : 1,285,333.00`. */
+function whole(cells: readonly string[]): string[] {
+  const [first = '', ...rest] = cells;
+  const isCut =
+    /[:=]\s*(?:Rp\.? ?)?\d{1,3}$/.test(first) &&
+    rest.length > 0 &&
+    rest.every((cell) => /^\d{3}(?:\.\d\d)?$/.test(cell));
+  return isCut ? [cells.join(',')] : cells.map((cell) => cell.replace(/^="(.*)"$/, '$1'));
 }
 
 /** Titles are read wherever they recur: two exports may stand in one text, with other columns. */

@@ -108,6 +108,14 @@ test('unbooked lines are reported, sen are left out', () => {
   expect(notes.join()).toMatch(/Baris 2 belum dibukukan.*Sen tidak dihitung \(baris 3\)/);
 });
 
+test('equal rows count, and are named where no balance proves both', () => {
+  const rows = '20/11/2026,ALI,,500\n21/11/2026,B,,600\n20/11/2026,ALI,,500\n';
+  const { credits: found, notes } = read(titles + rows);
+  expect(found).toHaveLength(3);
+  expect(notes).toEqual([expect.stringContaining('baris 2 dan 4')]);
+  expect(read('Tanggal,Keterangan,Kredit,Saldo\n20/11/2026,A,500,500\n20/11/2026,A,500,1000\n').notes).toEqual([]);
+});
+
 const marked = 'Tanggal,Keterangan,Jenis,Jumlah\n20/11/2026,ALI,Masuk,50.409\n21/11/2026,ADM,Keluar,6.500\n';
 
 test.each([
@@ -151,8 +159,29 @@ test.each([
     'Tanggal,Keterangan,Kredit,Tanggal,Kredit\n20/11/2026,A,500,20/11/2026,600\n',
     'Tunjuk kolomnya',
   ],
+  ['years that may be days', `${titles}26/11/20,A,,500\n26/11/21,B,,600\n`, 'Salin juga baris Periode'],
+  ['one such day', `${titles}26/11/20,A,,500\n`, 'tanggal “26/11/20” tidak dapat dibaca dengan pasti'],
+  ['months that may be days', `${titles}11/05/2026,A,,500\n11/06/2026,B,,600\n11/09/2026,C,,600\n`, 'Baris 2: tanggal'],
+  [
+    'days that Excel has turned',
+    `${titles}2026-01-11,A,,500\n2026-02-11,B,,600\n14/11/2026,C,,600\n`,
+    'Baris 2: tanggal',
+  ],
+  ['a year of another calendar', `${titles}20/11/2569,A,,500\n`, 'tanggal “20/11/2569”'],
+  [
+    'words of outgoing money beside signs',
+    'Tanggal,Uraian,Jumlah\n20/11/2026,Transfer ke percetakan,200000\n22/11/2026,Biaya adm,-6500\n',
+    'Baris 2: jumlah “200000” tidak menunjukkan masuk atau keluar',
+  ],
+  [
+    'a bill beside what was paid',
+    'Tanggal,Nama,Nominal Tagihan,Nominal Bayar\n20/11/2026,A,500,600\n',
+    'Tunjuk kolomnya',
+  ],
+  ['a file that is cut off', '{"data":[{"date":"2026-11-20","amount":"500"', 'XML atau JSON'],
+  ['a foreign account in MT940', ':20:1\n:60F:C261119USD10,\n:61:2611201120C50,00NTRF\n', '“Mata uang USD”'],
   ['an amount in sen', 'date,description,type,amount_cents\n2026-11-20,A,CREDIT,5040900\n', 'Tunjuk kolomnya'],
-  ['sums of days', 'Tanggal,Jumlah Transaksi,Total Kredit\n20/11/2026,2,381.142\n', 'Tunjuk kolomnya'],
+  ['sums of days', 'Tanggal,Jumlah Transaksi,Total Kredit\n20/11/2026,2,381.142\n', 'tunjuk kolomnya'],
   [
     'columns that are the other way round',
     'Tanggal,Keterangan,Debit,Kredit,Saldo\n20/11/2026,A,500,,1.500\n21/11/2026,B,,200,1.300\n',
