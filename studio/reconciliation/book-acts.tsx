@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { formatDay } from 'site/day-words.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
+import { useAsk } from './asking.tsx';
 import { type Covered, gapsOf, parseBook } from './book.ts';
 import type { Period } from './read-days.ts';
 import { removeBook, undo, useShelf, writeBook } from './shelf.ts';
@@ -17,6 +18,7 @@ const places = {
 /** Keeps the book: as a file, from a file, out of this computer; takes back the last act. */
 export function BookActs() {
   const { book, before, place, problem } = useShelf();
+  const ask = useAsk();
   const picker = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState('');
   const { lines, claims } = book;
@@ -31,17 +33,18 @@ export function BookActs() {
     if (!file) return;
     try {
       const next = parseBook(await file.text());
-      const asked = `Ganti buku ini (${what}) dengan ${file.name} (${next.lines.length} baris mutasi dan ${next.claims.length} pesan)?`;
-      if (isEmpty || confirm(asked)) writeBook('Buku dibuka', () => next);
+      const text = `Buku ini (${what}) diganti dengan ${file.name} (${next.lines.length} baris mutasi dan ${next.claims.length} pesan).`;
+      const isMeant = isEmpty || (await ask({ title: 'Ganti buku?', text, yes: 'Ya, ganti' })) !== null;
+      if (isMeant) writeBook('Buku dibuka', () => next);
       setBroken('');
     } catch (error) {
       setBroken(`${file.name}: ${(error as Error).message} Buku yang sekarang tetap utuh.`);
     }
   };
-  const remove = () =>
-    confirm(
-      `Hapus ${what}, beserta semua keputusan dan catatan tanda terima, dari komputer ini? Simpan buku sebagai berkas dulu bila masih perlu.`,
-    ) && removeBook();
+  const remove = async () => {
+    const text = `${what}, beserta semua keputusan dan catatan tanda terima, dihapus dari komputer ini. Simpan buku sebagai berkas dulu bila masih perlu.`;
+    if ((await ask({ title: 'Hapus buku?', text, yes: 'Ya, hapus' })) !== null) removeBook();
+  };
   return (
     <Stack gap={3}>
       <Text size={1} muted role={place === 'ours' ? undefined : 'alert'}>
@@ -58,7 +61,7 @@ export function BookActs() {
           tone="critical"
           text="Hapus dari komputer ini"
           disabled={isEmpty || isReadOnly}
-          onClick={remove}
+          onClick={() => void remove()}
         />
         <input
           ref={picker}
@@ -81,7 +84,7 @@ export function BookActs() {
   );
 }
 
-const daysOf = ({ from, to }: Period) => `${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}`;
+export const daysOf = ({ from, to }: Period) => `${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}`;
 
 /** Names days that no statement covers or several do, and a balance that does not go on. */
 export function Periods({ periods }: { periods: readonly Covered[] }) {

@@ -95,16 +95,17 @@ export function mergeLines(book: BookLine[], { credits, outgoing }: Read) {
   };
 }
 
-/** Messages of a book and new ones; the same message counts once. */
-export function mergeClaims(book: readonly Claim[], read: readonly Claim[]) {
-  const all = new Map(book.map((claim) => [claimKey(claim), claim]));
-  const same = read.filter((claim) => {
-    const key = claimKey(claim);
-    const isThere = all.has(key);
-    if (!isThere) all.set(key, claim);
-    return isThere;
-  });
-  return { claims: [...all.values()], same: same.length };
+/** Messages of a book and new ones, of which some are in the book, and some are there once more. */
+export function mergeClaims(book: Claim[], read: readonly Claim[]) {
+  const booked = new Set(book.map(claimKey));
+  const once = new Map<string, Claim>();
+  for (const claim of read) if (!once.has(claimKey(claim))) once.set(claimKey(claim), claim);
+  const fresh = [...once].flatMap(([key, claim]) => (booked.has(key) ? [] : [claim]));
+  return {
+    claims: fresh.length > 0 ? [...book, ...fresh] : book,
+    known: once.size - fresh.length,
+    again: read.length - once.size,
+  };
 }
 
 const nextDay = (day: string, by = 1) => new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);

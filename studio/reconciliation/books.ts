@@ -37,9 +37,13 @@ export function partsOf(match: Match, prices: Prices): Parts {
 /** Says why a transfer has a rest; '' without one. */
 export function restText(match: Match, prices: Prices): string {
   const { rest, total } = partsOf(match, prices);
-  if (rest === 0) return '';
-  if (rest === total) return 'Totalnya tidak cocok dengan harga hari ini.';
-  return `${rest < 0 ? 'Kurang' : 'Lebih'} ${formatRupiah(Math.abs(rest))} dari pesannya.`;
+  const isUnexplained = rest === total;
+  const off = isUnexplained ? total - (claimed(match.claim) ?? total) : rest;
+  const sentences = [
+    off !== 0 && `${off < 0 ? 'Kurang' : 'Lebih'} ${formatRupiah(Math.abs(off))} dari pesannya.`,
+    isUnexplained && 'Totalnya tidak cocok dengan harga hari ini.',
+  ];
+  return rest === 0 ? '' : sentences.filter(Boolean).join(' ');
 }
 
 export function sumsByKind(matches: readonly Match[], prices: Prices): Sums[] {

@@ -5,13 +5,16 @@ import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Match } from './match-transfers.ts';
 import { numberOf } from './receipt.ts';
 import { useWork } from './session.ts';
+import { placeOf } from './total-parts.ts';
 
 /** Mushaf of matched endowments by the city that donors chose; '' if a message names none. */
 export function endowedByCity(matches: readonly Match[]) {
   const cities = new Map<string, number>();
   for (const { claim } of matches)
-    if (claim.kind === 'wakaf' && claim.quantity)
-      cities.set(claim.city, (cities.get(claim.city) ?? 0) + claim.quantity);
+    if (claim.kind === 'wakaf' && claim.quantity) {
+      const place = placeOf(claim.city);
+      cities.set(place, (cities.get(place) ?? 0) + claim.quantity);
+    }
   return Array.from(cities, ([city, quantity]) => ({ city, quantity }));
 }
 

@@ -1,3 +1,4 @@
+import { formatDay } from 'site/day-words.ts';
 import type { Prices } from 'site/transaction/order.ts';
 import type { Book, BookLine } from './book.ts';
 import { type Sums, sumsByKind } from './books.ts';
@@ -13,8 +14,11 @@ const outgoings: [title: string, words: RegExp][] = [
 export interface Month {
   /** `2026-11` */
   month: string;
+  /** The bank's balances at both ends of what the month's statements cover, and the days of those ends. */
   opening: number | null;
   closing: number | null;
+  from: string;
+  to: string;
   sums: Sums[];
   /** Incoming money that is not clear yet. */
   open: { count: number; total: number };
@@ -31,12 +35,26 @@ export interface Month {
 
 const sum = (lines: readonly Credit[]) => lines.reduce((all, { amount }) => all + amount, 0);
 const monthOf = ({ day }: Credit) => day.slice(0, 7);
-const lastDay = (month: string) => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-};
+
+export const formatMonth = (month: string): string =>
+  new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
 
 export const monthsOf = (lines: readonly BookLine[]): string[] => [...new Set(lines.map(monthOf))].sort().toReversed();
+
+/** Both ends of what statements within a month cover. The one that was booked last knows more of the same days. */
+function endsOf(month: string, periods: Book['periods']) {
+  const own = periods.filter(({ from, to }) => from.startsWith(month) && to.startsWith(month)).toReversed();
+  const [first] = own.toSorted((a, b) => a.from.localeCompare(b.from));
+  const [last] = own.toSorted((a, b) => b.to.localeCompare(a.to));
+  const [opening, closing] = [first?.opening ?? null, last?.closing ?? null];
+  return { from: first?.from ?? '', to: last?.to ?? '', opening, closing };
+}
+
+/** What both balances are called: with their days, because a statement may begin within the month. */
+export const balanceTitles = ({ from, to }: Month): [string, string] => [
+  `Saldo awal bank${from && ` (${formatDay(from)})`}`,
+  `Saldo akhir bank${to && ` (${formatDay(to)})`}`,
+];
 
 interface Around {
   lines: readonly BookLine[];
@@ -60,14 +78,15 @@ export function monthSums(month: string, { lines, decided, periods, prices }: Ar
     for (const line of found) left.delete(line);
     return found.length > 0 ? [{ title, count: found.length, total: sum(found) }] : [];
   });
-  // The statement that was booked last knows more of the month.
-  const opening = periods.findLast(({ from }) => from === `${month}-01`)?.opening ?? null;
-  const closing = periods.findLast(({ to }) => to === lastDay(month))?.closing ?? null;
-  const off = opening === null || closing === null ? null : closing - (opening + sum(comes) - sum(goes));
+  const { from, to, opening, closing } = endsOf(month, periods);
+  const isCovered = own.every(({ day }) => day >= from && day <= to);
+  const off = opening === null || closing === null || !isCovered ? null : closing - (opening + sum(comes) - sum(goes));
   return {
     month,
     opening,
     closing,
+    from,
+    to,
     outgoing,
     off,
     matches,

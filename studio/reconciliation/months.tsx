@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { formatDay } from 'site/day-words.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
+import { useAsk } from './asking.tsx';
 import { writeBooks } from './books.ts';
-import { type Month, monthsOf, monthSums } from './month.ts';
+import { balanceTitles, formatMonth, type Month, monthsOf, monthSums } from './month.ts';
 import { Rows } from './rows.tsx';
 import { useWork } from './session.ts';
 import { SumsTable } from './sums-table.tsx';
 
-const nameOf = (month: string) =>
-  new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
 const signed = (value: number) => `${value < 0 ? '−' : ''}${formatRupiah(Math.abs(value))}`;
 
 /** A month for the books: its sums beside the bank's balances, its files, and its end. */
 export function Months() {
   const { lines, decided, book, facts, numbers, by, write, isReadOnly } = useWork();
+  const ask = useAsk();
   const months = monthsOf(lines);
   const [chosen, choose] = useState('');
   const month = months.includes(chosen) ? chosen : (months[0] ?? '');
@@ -29,10 +29,10 @@ export function Months() {
       .then(({ writeWorkbook }) => writeWorkbook(sums, { books, kinds: facts.institute.kinds, closed }))
       .then((file) => download(file, `pembukuan-${month}.xlsx`))
       .catch(() => setFailed(true));
-  const close = () => {
-    const open = sums.open.count > 0 ? ` ${sums.open.count} transfer belum jelas.` : '';
-    if (!confirm(`Tutup ${nameOf(month)}?${open} Setelah ditutup, isinya hanya berubah dengan koreksi bertanggal.`))
-      return;
+  const close = async () => {
+    const open = sums.open.count > 0 ? `${sums.open.count} transfer belum jelas. ` : '';
+    const text = `${open}Setelah ditutup, isinya hanya berubah dengan koreksi bertanggal.`;
+    if ((await ask({ title: `Tutup ${formatMonth(month)}?`, text, yes: 'Ya, tutup' })) === null) return;
     const on = new Date().toLocaleDateString('sv');
     write('Bulan ditutup', (now) => ({ ...now, closed: [...now.closed, { month, on, by, corrections: [] }] }));
   };
@@ -48,7 +48,7 @@ export function Months() {
         >
           {months.map((one) => (
             <option key={one} value={one}>
-              {nameOf(one)}
+              {formatMonth(one)}
             </option>
           ))}
         </Select>
@@ -58,13 +58,13 @@ export function Months() {
           text="Unduh CSV"
           onClick={() => download(new Blob([writeBooks(books)], { type: 'text/csv' }), `pembukuan-${month}.csv`)}
         />
-        {!closed && <Button mode="ghost" text="Tutup bulan" disabled={isReadOnly} onClick={close} />}
+        {!closed && <Button mode="ghost" text="Tutup bulan" disabled={isReadOnly} onClick={() => void close()} />}
       </Flex>
       {isFailed && <p role="alert">Berkas Excel gagal dibuat. Unduh CSV.</p>}
       {closed && (
         <Text size={1} role="status">
           {[
-            `${nameOf(month)} ditutup ${formatDay(closed.on)}${closed.by ? ` oleh ${closed.by}` : ''}.`,
+            `${formatMonth(month)} ditutup ${formatDay(closed.on)}${closed.by ? ` oleh ${closed.by}` : ''}.`,
             ...closed.corrections.map(({ on, text }) => `Koreksi ${formatDay(on)}: ${text}.`),
           ].join(' ')}
         </Text>
@@ -78,10 +78,12 @@ export function Months() {
 type Fact = readonly [title: string, value: string];
 const factColumns = { Keterangan: ([title]: Fact) => title, Jumlah: ([, value]: Fact) => value };
 
-function factsOf({ opening, closing, comes, goes, open, reversed, outgoing, off }: Month): Fact[] {
-  const bank = (value: number | null) => (value === null ? 'tidak ditulis bank untuk bulan penuh' : signed(value));
+function factsOf(month: Month): Fact[] {
+  const { opening, closing, comes, goes, open, reversed, outgoing, off } = month;
+  const bank = (value: number | null) => (value === null ? 'tidak ditulis bank' : signed(value));
+  const [first, last] = balanceTitles(month);
   return [
-    ['Saldo awal bank', bank(opening)],
+    [first, bank(opening)],
     ['Uang masuk', formatRupiah(comes)],
     ['Uang keluar', formatRupiah(goes)],
     ...outgoing.map(({ title, count, total }): Fact => [`– ${title} (${count})`, formatRupiah(total)]),
@@ -89,7 +91,7 @@ function factsOf({ opening, closing, comes, goes, open, reversed, outgoing, off 
       ? [[`– Masuk lalu dibatalkan bank (${reversed.count})`, formatRupiah(reversed.total)] as const]
       : []),
     [`Belum jelas (${open.count})`, formatRupiah(open.total)],
-    ['Saldo akhir bank', bank(closing)],
+    [last, bank(closing)],
     ['Selisih', off === null ? 'tidak dapat dihitung' : off === 0 ? 'tidak ada: cocok dengan saldo bank' : signed(off)],
   ];
 }

@@ -21,7 +21,7 @@ export function NameCredit({ credit }: { credit: Credit }) {
     const type = kind === other ? null : (kind as TransactionType);
     const quantity = isMushaf ? coerceQuantity(more, facts.prices.maxQuantity) : null;
     const named = { kind: type, purpose: type ? '' : more.trim() || 'Lain-lain', name: name.trim(), quantity };
-    act('Dicatat', [number], (now) => ({ ...now, named: { ...now.named, [number]: named } }));
+    void act('Dicatat', [number], (now) => ({ ...now, named: { ...now.named, [number]: named } }));
   };
   const fields = kind !== '' && (
     <>

@@ -4,8 +4,9 @@ import { useCurrentUser } from 'sanity';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { PasteField } from '../paste-field.tsx';
 import { Group, ToolPage } from '../tool-page.tsx';
+import { Asking, useAsk } from './asking.tsx';
 import { type Book, coveredBy, mergeClaims, mergeLines } from './book.ts';
-import { BookActs, Periods } from './book-acts.tsx';
+import { BookActs, daysOf, Periods } from './book-acts.tsx';
 import type { Role } from './column-roles.ts';
 import { Columns } from './columns.tsx';
 import { decide, nameCredits } from './decide.ts';
@@ -28,12 +29,19 @@ export default function ReconciliationScreen() {
       width={4}
     >
       {problem && <Text role="alert">{`Isi situs tidak dapat dibaca: ${problem}. Muat ulang halaman ini.`}</Text>}
-      {facts ? <Session facts={facts} /> : !problem && <Spinner muted />}
+      {facts ? (
+        <Asking>
+          <Session facts={facts} />
+        </Asking>
+      ) : (
+        !problem && <Spinner muted />
+      )}
     </ToolPage>
   );
 }
 
 function Session({ facts }: { facts: Facts }) {
+  const ask = useAsk();
   const { book, session, place } = useShelf();
   const [columns, setColumns] = useState(knownColumns);
   const by = useCurrentUser()?.name ?? '';
@@ -47,7 +55,7 @@ function Session({ facts }: { facts: Facts }) {
     () => mergeLines(book.lines, isRead ? statement : { credits: [], outgoing: [] }),
     [book.lines, isRead, statement],
   );
-  const { claims, same } = useMemo(() => mergeClaims(book.claims, read), [book.claims, read]);
+  const { claims, known, again } = useMemo(() => mergeClaims(book.claims, read), [book.claims, read]);
   const credits = useMemo(() => merged.lines.filter(({ way }) => way === 'in'), [merged]);
   const numbers = useMemo(() => new Map<Credit, string>(credits.map((line) => [line, line.number])), [credits]);
   const matched = useMemo(() => {
@@ -70,7 +78,7 @@ function Session({ facts }: { facts: Facts }) {
     ...now,
     // The same arrays, unless something is new: what is computed from them is then not computed again.
     lines: merged.fresh.length > 0 ? merged.lines : now.lines,
-    claims: claims.length > now.claims.length ? claims : now.claims,
+    claims,
     periods:
       covered && !now.periods.some((one) => JSON.stringify(one) === JSON.stringify(covered))
         ? [...now.periods, covered]
@@ -83,6 +91,11 @@ function Session({ facts }: { facts: Facts }) {
   const isReadOnly = place === 'other';
   const write = (act: string, update: (book: Book) => Book) =>
     !isReadOnly && writeBook(act, (now) => update(booked(now)));
+  const empty = async () => {
+    const said = 'Mutasi dan pesan yang ditempel dikosongkan. Isi buku tetap ada.';
+    if ((await ask({ title: 'Kosongkan isian?', text: said, yes: 'Ya, kosongkan' })) !== null) clearSession();
+  };
+  const twice = matched.repeated.length + again;
   const unread = claims.filter(({ said }) => said !== '').length;
   const fresh = { lines: merged.fresh.length, claims: claims.length - book.claims.length };
   return (
@@ -117,15 +130,19 @@ function Session({ facts }: { facts: Facts }) {
           <Text size={1} muted role="status">
             {[
               isRead &&
-                `${statement.credits.length} uang masuk, ${formatRupiah(sumOf(statement.credits))}; ${statement.debits} uang keluar tidak dihitung.`,
+                `${statement.credits.length} uang masuk, ${formatRupiah(sumOf(statement.credits))}; ${statement.debits} uang keluar tidak dihitung${covered ? `; ${daysOf(covered)}` : ''}.`,
               isRead && merged.known > 0 && `${merged.known} baris sudah dibukukan, ${fresh.lines} baru.`,
-              `${claims.length} pesan konfirmasi${matched.repeated.length + same > 0 ? `; ${matched.repeated.length + same} terkirim atau tertempel ulang, dihitung sekali` : ''}.`,
+              `${claims.length} pesan konfirmasi.`,
+              known > 0 && `${known} pesan di isian sudah dibukukan.`,
+              twice > 0 && `${twice} pesan terkirim atau tertempel dua kali, dihitung sekali.`,
               unread > 0 && `${unread} pesan tidak terbaca; pasangkan sendiri di Terbuka.`,
-              ...statement.notes,
             ]
               .filter(Boolean)
               .join(' ')}
           </Text>
+          {isRead && statement.notes.length > 0 && (
+            <Group tone="default" title="Tentang mutasi ini" lines={firstOf(statement.notes)} />
+          )}
           <Periods periods={booked(book).periods} />
           <Flex gap={3} wrap="wrap">
             {fresh.lines + fresh.claims > 0 && (
@@ -140,14 +157,7 @@ function Session({ facts }: { facts: Facts }) {
               />
             )}
             {session.statement + session.messages !== '' && (
-              <Button
-                mode="bleed"
-                tone="critical"
-                text="Kosongkan isian"
-                onClick={() =>
-                  confirm('Kosongkan mutasi dan pesan yang ditempel? Isi buku tetap ada.') && clearSession()
-                }
-              />
+              <Button mode="bleed" tone="critical" text="Kosongkan isian" onClick={() => void empty()} />
             )}
           </Flex>
           <WorkContext

@@ -5,6 +5,7 @@ import { claimKey } from './decide.ts';
 import { Months } from './months.tsx';
 import { DistributionDrafts } from './distribution-drafts.tsx';
 import { NameCredit } from './name-credit.tsx';
+import { Parcels } from './parcels.tsx';
 import { Booked, ProposalActs, ReceiptActs, Rows, Said, small, WaitingActs } from './rows.tsx';
 import { claimed, type Match, type Reversed } from './match-transfers.ts';
 import { sumOf } from './receipt.ts';
@@ -24,6 +25,7 @@ export function Result() {
     look: `Perlu dilihat: ${look.length + reversed.length} · ${formatRupiah(sumOf(creditsOf(look)))}`,
     open: `Terbuka: ${waiting.length} pesan, ${unclaimed.length} transfer · ${formatRupiah(sumOf(unclaimed))}`,
     month: 'Bulan dan pembukuan',
+    parcels: 'Kirim mushaf',
   };
   return (
     <Stack gap={4}>
@@ -61,6 +63,7 @@ export function Result() {
         )}
         {list === 'open' && <Open />}
         {list === 'month' && <Months />}
+        {list === 'parcels' && <Parcels />}
       </TabPanel>
     </Stack>
   );
@@ -101,7 +104,7 @@ function TakenBack() {
 function KeepCredit({ credit }: { credit: Credit }) {
   const { numbers, act } = useWork();
   const number = numbers.get(credit) ?? '';
-  const keep = () => act('Bukan pembatalan', [number], (now) => ({ ...now, kept: [...now.kept, number] }));
+  const keep = () => void act('Bukan pembatalan', [number], (now) => ({ ...now, kept: [...now.kept, number] }));
   return (
     <>
       <p>Uang ini masuk, lalu keluar lagi. Tidak dihitung, dan tanpa tanda terima.</p>

@@ -4,6 +4,7 @@ import { formatDay } from 'site/day-words.ts';
 import type { Claim } from './read-messages.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
+import { useAsk } from './asking.tsx';
 import { claimKey } from './decide.ts';
 import { restText } from './books.ts';
 import { drawReceipt } from './draw-receipt.ts';
@@ -21,11 +22,13 @@ interface TableProps<Of> {
   none?: string;
   /** Accessible name of a table of sums. */
   label?: string;
+  /** All rows at once, for paper. */
+  isWhole?: boolean;
 }
 
 /** A table that shows 50 rows at a time; thousands would freeze the tab. */
-export function Rows<Of>({ columns, entries, keyOf, none, label }: TableProps<Of>) {
-  const [shown, show] = useState(page);
+export function Rows<Of>({ columns, entries, keyOf, none, label, isWhole = false }: TableProps<Of>) {
+  const [shown, show] = useState(isWhole ? Infinity : page);
   if (entries.length === 0) return none && <p className="reconciliation muted">{none}</p>;
   return (
     <Stack gap={3} className="reconciliation">
@@ -137,6 +140,8 @@ export function ReceiptActs({ match }: { match: Match }) {
       (picture) => download(picture, `${receipt.number}.png`),
       () => setFailed(true),
     );
+  // Interest or a collecting box has no giver.
+  const isNobodys = isNamed && match.claim.kind === null && match.claim.name === '';
   const unname = () =>
     act('Catatan dibatalkan', [number], (now) => {
       const { [number]: _gone, ...named } = now.named;
@@ -146,25 +151,30 @@ export function ReceiptActs({ match }: { match: Match }) {
   return (
     <>
       <Flex gap={2} wrap="wrap">
-        <Answer
-          claim={match.claim}
-          id={isNamed ? number : key}
-          label="Kirim tanda terima"
-          text={receiptText(receipt)}
-          number={number}
-        />
-        <Button {...small} text="Unduh gambar" onClick={draw} />
+        {!isNobodys && (
+          <>
+            <Answer
+              claim={match.claim}
+              id={isNamed ? number : key}
+              label="Kirim tanda terima"
+              text={receiptText(receipt)}
+              number={number}
+            />
+            <Button {...small} text="Unduh gambar" onClick={draw} />
+          </>
+        )}
         {(isNamed || key in book.decisions) && (
           <Button
             {...small}
             text="Batalkan"
-            onClick={() => (isNamed ? unname() : takeBack(sharing(match, decided.sure)))}
+            onClick={() => void (isNamed ? unname() : takeBack(sharing(match, decided.sure)))}
           />
         )}
       </Flex>
       {isFailed && <p role="alert">Gambar gagal dibuat. Kirim tanda terima sebagai teks.</p>}
       <div className="muted">
         {match.reason === 'exact' ? receipt.number : `${receipt.number} · ${reasons[match.reason]}`}
+        {isNobodys && '. Tanpa nama, tanpa tanda terima.'}
       </div>
       {rest && <div className="muted">{rest}</div>}
     </>
@@ -176,16 +186,24 @@ const sharing = ({ claim, credits: [credit], reason }: Match, matches: readonly 
   reason === 'together' ? matches.filter(({ credits }) => credits[0] === credit).map((match) => match.claim) : [claim];
 
 export function ProposalActs({ match }: { match: Match }) {
-  const { numbers, decide, decided } = useWork();
-  const { credits, reason } = match;
+  const { numbers, decide, decided, facts } = useWork();
+  const ask = useAsk();
+  const { credits, reason, claim } = match;
   const claims = sharing(match, decided.look);
   const proposed = credits.map((credit) => numbers.get(credit) ?? '');
+  const rest = restText(match, facts.prices);
+  const accept = async () => {
+    const mushaf = claim.kind === 'donasi' ? null : claim.quantity;
+    const text = `${rest} Pesannya ${mushaf} mushaf, dan sebanyak itu yang tercatat.`;
+    const isMeant = !mushaf || !rest || (await ask({ title: 'Tetap cocok?', text, yes: 'Ya, tetap cocok' })) !== null;
+    if (isMeant) void decide(claims, proposed);
+  };
   return (
     <>
-      <p>{reasons[reason]}</p>
+      <p>{`${reasons[reason]}${rest && `. ${rest}`}`}</p>
       <Flex gap={2} wrap="wrap">
-        <Button {...small} text="Ya, cocok" onClick={() => decide(claims, proposed)} />
-        <Button {...small} text="Bukan" onClick={() => decide(claims, [])} />
+        <Button {...small} text="Ya, cocok" onClick={() => void accept()} />
+        <Button {...small} text="Bukan" onClick={() => void decide(claims, [])} />
       </Flex>
     </>
   );
@@ -211,32 +229,32 @@ export function WaitingActs({ claim }: { claim: Claim }) {
   const { credits, decided, book, decide, takeBack } = useWork();
   const total = claimed(claim);
   const free = useFree(total ?? 0);
-  const [asked, ask] = useState('');
+  const ask = useAsk();
   const until = credits.reduce((last, { day }) => (day > last ? day : last), '');
   const key = claimKey(claim);
   // The credit of this total was matched with another claim.
   const isTaken = total !== null && [...decided.sure, ...decided.look].some((match) => claimed(match.claim) === total);
-  const chosen = free.find(({ number }) => number === asked);
-  const off = (chosen?.amount ?? 0) - (total ?? 0);
-  const choose = (number: string) => {
-    const found = free.find((one) => one.number === number);
-    if (found && total !== null && found.amount !== total) ask(number);
-    else if (found) decide([claim], [number]);
+  const choose = async (number: string) => {
+    const off = (free.find((one) => one.number === number)?.amount ?? 0) - (total ?? 0);
+    const text = `${formatRupiah(Math.abs(off))} ${off < 0 ? 'kurang' : 'lebih'} dari pesannya.`;
+    const isMeant =
+      total === null || off === 0 || (await ask({ title: 'Tetap pasangkan?', text, yes: 'Ya, pasangkan' })) !== null;
+    if (isMeant) void decide([claim], [number]);
   };
   return (
     <Stack gap={2}>
       {isTaken && <p>Total ini juga diakui pesan lain, dan mutasinya sudah dipasangkan. Periksa keduanya.</p>}
       <Flex gap={2} wrap="wrap">
         <Answer claim={claim} id={key} label="Jawab: belum ada" text={notYetText(claim, until)} />
-        {key in book.decisions && <Button {...small} text="Batalkan" onClick={() => takeBack([claim])} />}
+        {key in book.decisions && <Button {...small} text="Batalkan" onClick={() => void takeBack([claim])} />}
       </Flex>
       {free.length > 0 && (
         <Select
           aria-label={`Mutasi untuk ${nameOf(claim)}`}
           fontSize={1}
           padding={2}
-          value={asked}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          value=""
+          onChange={({ currentTarget }) => void choose(currentTarget.value)}
         >
           <option value="">Pasangkan sendiri…</option>
           {free.map(({ credit, amount, number }) => (
@@ -245,15 +263,6 @@ export function WaitingActs({ claim }: { claim: Claim }) {
             </option>
           ))}
         </Select>
-      )}
-      {chosen && (
-        <div role="alert">
-          <p>{`${formatRupiah(Math.abs(off))} ${off < 0 ? 'kurang' : 'lebih'} dari pesannya. Tetap pasangkan?`}</p>
-          <Flex gap={2}>
-            <Button {...small} text="Ya, pasangkan" onClick={() => decide([claim], [asked])} />
-            <Button {...small} text="Batal" onClick={() => ask('')} />
-          </Flex>
-        </div>
       )}
     </Stack>
   );

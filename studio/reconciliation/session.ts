@@ -3,9 +3,11 @@ import { useClient } from 'sanity';
 import { shown } from 'site/content/shown.ts';
 import type { Prices } from 'site/transaction/order.ts';
 import type { Claim, MessageCopy } from './read-messages.ts';
+import { useAsk } from './asking.tsx';
 import { type Book, type BookLine, type ClosedMonth } from './book.ts';
 import { claimKey } from './decide.ts';
 import type { Matched } from './match-transfers.ts';
+import { formatMonth } from './month.ts';
 import type { Role } from './column-roles.ts';
 import type { Credit } from './read-statement.ts';
 import type { Institute } from './receipt.ts';
@@ -139,21 +141,23 @@ const today = () => new Date().toLocaleDateString('sv');
 export function useWork() {
   const work = use(WorkContext);
   const { book, by, write } = work;
+  const ask = useAsk();
   /** Asks for the reason of a change in a closed month, and records it. Null if it is not to be made. */
-  const corrected = (days: readonly string[], act: string): ClosedMonth[] | null => {
+  const corrected = async (days: readonly string[], act: string): Promise<ClosedMonth[] | null> => {
     const months = new Set(days.map((day) => day.slice(0, 7)));
     const hit = book.closed.filter(({ month }) => months.has(month));
     if (hit.length === 0) return book.closed;
-    const said = prompt(`Bulan ${hit.map(({ month }) => month).join(', ')} sudah ditutup. Tulis alasan koreksinya.`);
-    if (!said?.trim()) return null;
-    const correction = { on: today(), by, text: `${act}: ${said.trim()}` };
+    const text = `Sudah ditutup: ${hit.map(({ month }) => formatMonth(month)).join(', ')}. Perubahan dicatat sebagai koreksi.`;
+    const said = await ask({ title: 'Koreksi', text, yes: 'Catat koreksi', words: 'Alasan koreksi' });
+    if (said === null) return null;
+    const correction = { on: today(), by, text: `${act}: ${said}` };
     return book.closed.map((one) =>
       hit.includes(one) ? { ...one, corrections: [...one.corrections, correction] } : one,
     );
   };
   const dayOf = (number: string) => work.credits.find((credit) => credit.number === number)?.day ?? '';
-  const act = (name: string, numbers: readonly string[], update: (book: Book) => Book) => {
-    const closed = corrected(numbers.map(dayOf), name);
+  const act = async (name: string, numbers: readonly string[], update: (book: Book) => Book) => {
+    const closed = await corrected(numbers.map(dayOf), name);
     if (closed && !work.isReadOnly) write(name, (now) => ({ ...update(now), closed }));
   };
   return {
@@ -161,7 +165,7 @@ export function useWork() {
     act,
     decide: (claims: readonly Claim[], lines: string[]) => {
       const decisions = Object.fromEntries(claims.map((claim) => [claimKey(claim), { lines, by, on: today() }]));
-      act(lines.length > 0 ? 'Dipasangkan' : 'Ditolak', lines, (now) => ({
+      return act(lines.length > 0 ? 'Dipasangkan' : 'Ditolak', lines, (now) => ({
         ...now,
         decisions: { ...now.decisions, ...decisions },
       }));
@@ -169,7 +173,7 @@ export function useWork() {
     takeBack: (claims: readonly Claim[]) => {
       const gone = new Set(claims.map(claimKey));
       const lines = [...gone].flatMap((key) => book.decisions[key]?.lines ?? []);
-      act('Pasangan dibatalkan', lines, (now) => ({
+      return act('Pasangan dibatalkan', lines, (now) => ({
         ...now,
         decisions: Object.fromEntries(Object.entries(now.decisions).filter(([key]) => !gone.has(key))),
       }));

@@ -2,7 +2,7 @@ import type { TransactionType } from 'site/transaction/order.ts';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import type { ClosedMonth } from './book.ts';
 import { type Books, bookRows, bookTitles } from './books.ts';
-import type { Month } from './month.ts';
+import { balanceTitles, type Month } from './month.ts';
 
 const rupiah = '#,##0';
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
@@ -39,6 +39,7 @@ const table = (rows: ReturnType<typeof bookRows>): SheetData => [
 
 function summary(month: Month, kinds: Around['kinds'], closed: ClosedMonth | undefined): SheetData {
   const { opening, closing, comes, goes, sums, outgoing, open, reversed, off } = month;
+  const [first, last] = balanceTitles(month);
   const row = (title: string, value: number | null, count: number | null = null) => [
     { value: title, type: String },
     money(value),
@@ -46,7 +47,7 @@ function summary(month: Month, kinds: Around['kinds'], closed: ClosedMonth | und
   ];
   return [
     [bold(`Bulan ${month.month}`), bold('rupiah'), bold('banyaknya')],
-    row('Saldo awal bank', opening),
+    row(first, opening),
     row('Uang masuk', comes),
     ...sums.map(({ kind, purpose, total, count }) =>
       row(`– ${kind ? kinds[kind] : purpose || 'Jenis tidak terbaca'}`, total, count),
@@ -56,7 +57,7 @@ function summary(month: Month, kinds: Around['kinds'], closed: ClosedMonth | und
     row('Uang keluar', goes),
     ...outgoing.map(({ title, total, count }) => row(`– ${title}`, total, count)),
     row('– Pembatalan bank', reversed.total, reversed.count),
-    row('Saldo akhir bank', closing),
+    row(last, closing),
     row('Selisih dengan saldo bank', off),
     ...(closed ? [[{ value: `Ditutup ${closed.on} oleh ${closed.by}`, type: String }]] : []),
     ...(closed?.corrections ?? []).map(({ on, text }) => [{ value: `Koreksi ${on}: ${text}`, type: String }]),

@@ -32,7 +32,8 @@ test('the same message counts once, and its count is said', () => {
     ),
   ).toMatchObject({
     claims: [claim, { total: 60_411 }],
-    same: 1,
+    known: 1,
+    again: 0,
   });
 });
 

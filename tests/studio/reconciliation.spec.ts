@@ -1,4 +1,3 @@
-import type { Dialog } from '@playwright/test';
 import { expect, go, test } from './staff.ts';
 import { messageText, statement } from './reconciliation-cases.ts';
 import { statements } from './statements.ts';
@@ -63,8 +62,8 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   await expect(waiting).not.toContainText('tanda terima');
   await page.screenshot({ path: 'test-results/reconciliation/open.png' });
   await waiting.getByRole('combobox').selectOption({ label: 'Rp100.420, 20 November 2026, KARTIKA DEWI' });
-  await expect(waiting.getByRole('alert')).toContainText('Rp40.000 lebih dari pesannya. Tetap pasangkan?');
-  await waiting.getByRole('button', { name: 'Ya, pasangkan' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Rp40.000 lebih dari pesannya.');
+  await page.getByRole('button', { name: 'Ya, pasangkan' }).click();
 
   // The work survives a visit to another tool, and leaving the tab asks first.
   await go(page, '/kota');
@@ -101,18 +100,25 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   expect(drafts).toMatchObject([{ city: 'Bandung', quantity: 30 }]);
   expect(drafts[0]?._id).toMatch(/^drafts\./);
 
+  // Paper: as many labels as addresses, two pages of eight.
+  await page.evaluate(() => (globalThis.print = () => {}));
+  await page.getByRole('tab', { name: 'Kirim mushaf' }).click();
+  await page.getByRole('button', { name: 'Cetak label, 8 per halaman' }).click();
+  expect(await page.locator('.printed section').count()).toBe(15);
+  const paper = await page.pdf({ path: 'test-results/reconciliation/labels.pdf', preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(2);
+
   // Nothing about people goes to a server, and nothing but the book stays on this machine.
   expect(sent.join('\n')).not.toMatch(/Joko|Kartika|100[.,]?420/i);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/Joko|Kartika|100[.,]?420/i);
-  const accept = (dialog: Dialog) => void dialog.accept();
-  page.on('dialog', accept);
   await page.getByRole('button', { name: 'Kosongkan isian' }).click();
+  await page.getByRole('button', { name: 'Ya, kosongkan' }).click();
   await expect(lines as NonNullable<typeof lines>).toHaveValue('');
   await expect(page.getByRole('tab', { name: /Pasti: 48/ })).toBeVisible();
   await page.getByRole('button', { name: 'Hapus dari komputer ini' }).click();
+  await page.getByRole('button', { name: 'Ya, hapus' }).click();
   await expect(page.getByText('Isinya masih kosong.')).toBeVisible();
-  page.off('dialog', accept);
 });
 
 const next = (rows: string) => `Periode;01/11/2026 - 30/11/2026
@@ -126,7 +132,6 @@ const first = `20/11/2026;BUDI SANTOSO;;50.409;1.050.409
 test('the book lasts: decisions, numbers, the statement of the next day, a closed month, another tab', async ({
   page,
 }) => {
-  page.on('dialog', (dialog) => void dialog.accept('Salah catat'));
   await go(page, '/transfer');
   const lines = page.getByRole('textbox', { name: 'Mutasi bank' });
   await lines.fill(next(first.replace('60.411', '60.511')));
@@ -160,12 +165,15 @@ test('the book lasts: decisions, numbers, the statement of the next day, a close
   expect(workbook.suggestedFilename()).toBe('pembukuan-2026-11.xlsx');
   await workbook.saveAs('test-results/reconciliation/pembukuan-2026-11.xlsx');
   await page.getByRole('button', { name: 'Tutup bulan' }).click();
+  await page.getByRole('button', { name: 'Ya, tutup' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'November 2026 ditutup' })).toBeVisible();
   await page.getByRole('tab', { name: /Pasti: 1/ }).click();
   await page
     .getByRole('row', { name: /SITI AMINAH/ })
     .getByRole('button', { name: 'Batalkan' })
     .click();
+  await page.getByRole('textbox', { name: 'Alasan koreksi' }).fill('Salah catat');
+  await page.getByRole('button', { name: 'Catat koreksi' }).click();
   await page.getByRole('tab', { name: 'Bulan dan pembukuan' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Koreksi' })).toContainText('Salah catat');
 
@@ -180,6 +188,7 @@ test('the book lasts: decisions, numbers, the statement of the next day, a close
     page.getByRole('button', { name: 'Simpan buku' }).click(),
   ]);
   await page.getByRole('button', { name: 'Hapus dari komputer ini' }).click();
+  await page.getByRole('button', { name: 'Ya, hapus' }).click();
   await expect(page.getByText('Isinya masih kosong.')).toBeVisible();
   const opener = page.getByLabel('Buka berkas: Buku');
   await opener.setInputFiles({

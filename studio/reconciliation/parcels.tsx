@@ -1,0 +1,110 @@
+import { Button, Flex, Select, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { formatNumber } from 'site/transaction/rupiah.ts';
+import { Rows } from './rows.tsx';
+import { useWork } from './session.ts';
+import { formatWeek, type Parcel, parcelsOf } from './shipping.ts';
+
+/** What the printer gets: the list, or labels, so many on a page of A4. */
+type Sheet = 'list' | 8 | 10;
+
+const mushaf = ({ quantity }: Parcel) =>
+  quantity === null ? 'jumlah tidak terbaca' : `${formatNumber(quantity)} mushaf`;
+const columns = {
+  Penerima: ({ name, phone }: Parcel) => (
+    <>
+      <strong>{name}</strong>
+      <div>{phone || 'tanpa nomor telepon'}</div>
+    </>
+  ),
+  Alamat: ({ address, city }: Parcel) => (
+    <>
+      <div>{address || 'alamat belum ada'}</div>
+      <div>{city}</div>
+    </>
+  ),
+  Isi: mushaf,
+  Nomor: ({ number }: Parcel) => number,
+};
+const keyOf = ({ number }: Parcel) => number;
+
+/** The mushaf to send of a week, as a list and as labels to print. */
+export function Parcels() {
+  const { decided, numbers, facts } = useWork();
+  const all = parcelsOf(decided.sure, numbers);
+  const weeks = [...new Set(all.map(({ week }) => week))];
+  const [chosen, choose] = useState('');
+  const [sheet, setSheet] = useState<Sheet>('list');
+  const week = weeks.includes(chosen) ? chosen : (weeks[0] ?? '');
+  const parcels = all.filter((parcel) => parcel.week === week);
+  const nowhere = parcels.filter(({ address }) => address === '').length;
+  const print = (next: Sheet) => {
+    flushSync(() => setSheet(next));
+    globalThis.print();
+  };
+  if (week === '') return <Text muted>Belum ada pembelian mushaf yang pasti.</Text>;
+  return (
+    <Stack gap={4}>
+      <Flex gap={2} wrap="wrap" align="center">
+        <Select
+          aria-label="Pekan"
+          fontSize={1}
+          padding={2}
+          value={week}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {weeks.map((one) => (
+            <option key={one} value={one}>
+              {formatWeek(one)}
+            </option>
+          ))}
+        </Select>
+        <Button mode="ghost" text="Cetak daftar" onClick={() => print('list')} />
+        <Button mode="ghost" text="Cetak label, 8 per halaman" onClick={() => print(8)} />
+        <Button mode="ghost" text="Cetak label, 10 per halaman" onClick={() => print(10)} />
+      </Flex>
+      {nowhere > 0 && (
+        <Text size={1} role="alert">{`${nowhere} pesanan tanpa alamat tidak diberi label. Tanyakan dulu.`}</Text>
+      )}
+      <Rows columns={columns} entries={parcels} keyOf={keyOf} />
+      {createPortal(
+        <div className="printed reconciliation" data-sheet={sheet}>
+          {sheet === 'list' ? (
+            <>
+              <h1>{`Kiriman mushaf, ${formatWeek(week)}`}</h1>
+              <Rows columns={columns} entries={parcels} keyOf={keyOf} isWhole />
+            </>
+          ) : (
+            parcels
+              .filter(({ address }) => address !== '')
+              .map((parcel) => (
+                <Label key={parcel.number} parcel={parcel} perPage={sheet} from={facts.institute.name} />
+              ))
+          )}
+        </div>,
+        document.body,
+      )}
+    </Stack>
+  );
+}
+
+/** Points with which all of a label fits, also the longest address of the form; fewer letters than that leave room. */
+const sizeOf = (letters: number, perPage: number) =>
+  Math.min(11, Math.sqrt((perPage === 8 ? 57_500 : 42_500) / (letters + 160)));
+
+function Label({ parcel, perPage, from }: { parcel: Parcel; perPage: number; from: string }) {
+  const { name, phone, address, place, number } = parcel;
+  const fontSize = `${sizeOf(name.length + address.length, perPage).toFixed(1)}pt`;
+  return (
+    <section>
+      <div style={{ fontSize }}>
+        <strong>{name}</strong>
+        <div>{phone || 'tanpa nomor telepon'}</div>
+        <div>{address}</div>
+        <div>{place}</div>
+      </div>
+      <footer>{`${mushaf(parcel)} · ${number} · Dari ${from}`}</footer>
+    </section>
+  );
+}
