@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { groq, head, inOrder, opening, openingFields, optional, several, text, texts } from './fields.ts';
+import { groq, head, inOrder, isShown, opening, openingFields, optional, several, text, texts } from './fields.ts';
 import { picture, pictureFields } from './picture-fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { idiom, idiomFields } from './home-page.ts';
@@ -17,10 +17,10 @@ export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"]
   publisher{mark, gloss, heading, ${body}},
   direction{${directionNames}, mission},
   "idiom": *[_type == "homePage" && _id == "homePage"][0].features.${idiomFields},
-  principles{mark, heading, items[]{title, description}},
+  principles{mark, heading, items[${isShown}]{title, description}},
   foreword{mark, gloss, heading, ${body}, signature},
   legality{mark, gloss, heading, "facts": ${legalityGroq}},
-  team{mark, gloss, heading, "items": *[_type == "teamMember"] | ${inOrder}{name, role, "picture": image{${pictureFields}}}}
+  team{mark, gloss, heading, "items": *[_type == "teamMember" && ${isShown}] | ${inOrder}{name, role, "picture": image{${pictureFields}}}}
 }`;
 
 const shape = z.object({

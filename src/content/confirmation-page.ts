@@ -4,7 +4,7 @@ import { bankCode, bankCodePattern } from './banks.ts';
 import { confirmationFits, longChat, transferredFits } from './chat-lengths.ts';
 import { counts } from './counts.ts';
 import { formatDay } from '../day-words.ts';
-import { amount, day, groq, optional, ruled, seo, several, text, texts } from './fields.ts';
+import { amount, day, groq, isShown, optional, ruled, seo, several, text, texts } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { channelsRemedy, rateRemedy, type Remedy } from './money-rules.ts';
 import { accountPattern } from './rules.ts';
@@ -35,11 +35,11 @@ export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id =
   typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint, note},
   whatsapp{${chatNames}, types{donasi, beli, wakaf}},
   changed{heading, text},
-  guide{mark, gloss, tooMuch, channels[]{title, steps, note, highest, checked}},
+  guide{mark, gloss, tooMuch, channels[${isShown}]{title, steps, note, highest, checked}},
   "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,
   "legality": ${legalityGroq},
   keep{mark, gloss, note, slipNotes},
-  transferred{mark, gloss, action, answers[]{question, answer}, message{${transferredNames}}},
+  transferred{mark, gloss, action, answers[${isShown}]{question, answer}, message{${transferredNames}}},
   oops{${oopsNames}},
   print{heading, lines, dayLabel},
   "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactFits, longChat } from './chat-lengths.ts';
 import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, opening, openingFields, optional, text, texts, webLink } from './fields.ts';
+import { groq, isShown, opening, openingFields, optional, text, texts, webLink } from './fields.ts';
 import { bothPictures, pictureOfBoth } from './picture-fields.ts';
 import { telephonePattern } from './rules.ts';
 
@@ -18,7 +18,7 @@ export const contactWords = z.object(texts(chatNames)).refine(contactFits, longC
 export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contactPage"][0]{
   ${openingFields},
   info{mark, heading, emailLabel, phoneLabel, addressLabel},
-  branches[]{name, phone},
+  branches[${isShown}]{name, phone},
   map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
   form{${formNames}},
   check{mark, gloss, label, hint, submitLabel, note},

@@ -7,6 +7,7 @@ import {
   groq,
   head,
   inOrder,
+  isShown,
   opening,
   openingFields,
   optional,
@@ -30,20 +31,20 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   form{
     ${formNames}, types[]{type, title, description}, presets,
     mushafLegend{beli, wakaf}, destination{text, reportLabel, ${bothPictures}},
-    product{name, description, ${bothPictures}, inside{${bothPictures}}, facts[]{label, value}},
+    product{name, description, ${bothPictures}, inside{${bothPictures}}, facts[${isShown}]{label, value}},
     cityHint{beli, wakaf}, askCity{text, label, message}
   },
   "prices": prices{
     unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,
-    "cities": *[_type == "shippingCity"] | ${inOrder}{name, province, aliases, ratePerKg}
+    "cities": *[_type == "shippingCity" && ${isShown}] | ${inOrder}{name, province, aliases, ratePerKg}
   },
   breakdown{${breakdownNames}},
   noscript, wakafIntentionHeading, wakafIntention,
-  questions{mark, gloss, items[]{question, answer}},
+  questions{mark, gloss, items[${isShown}]{question, answer}},
   "legality": ${legalityGroq},
   info{mark, heading, text, reportLabel, reportUrl},
-  stats{heading, items[]{value, label}},
-  gallery{mark, gloss, heading, "items": items[]{caption, ${bothPictures}}}
+  stats{heading, items[${isShown}]{value, label}},
+  gallery{mark, gloss, heading, "items": items[${isShown}]{caption, ${bothPictures}}}
 }`;
 
 /** Staff type them separated by commas. */

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { day, figure, groq, opening, openingFields, optional, several, text, texts, webLink } from './fields.ts';
+import {
+  day,
+  figure,
+  groq,
+  isShown,
+  opening,
+  openingFields,
+  optional,
+  several,
+  text,
+  texts,
+  webLink,
+} from './fields.ts';
 import { cutScreenFields, cutScreens, iconCardFields, iconCards } from './picture-fields.ts';
 import { qrPath } from '../ui/qr-path.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
@@ -13,12 +25,12 @@ export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downl
   ${openingFields},
   "app": *[_type == "appInfo" && _id == "appInfo"][0]{
     version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,
-    requirements[]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}
+    requirements[${isShown}]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}
   },
   stores{${storeNames}},
   facts{heading, version, size, rating, downloads, lastUpdate},
   benefits{mark, heading, ${iconCardFields}},
-  gallery{items[]${cutScreenFields}},
+  gallery{items[${isShown}]${cutScreenFields}},
   requirements{${requirementNames}}
 }`;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, head, opening, openingFields, optional, several, text } from './fields.ts';
+import { groq, head, isShown, opening, openingFields, optional, several, text } from './fields.ts';
 import { cut, cutScreen, cutScreenFields, cutScreens, picture, pictureFields } from './picture-fields.ts';
 import { drawingNames } from './rules.ts';
 
-const listFields = `mark, gloss, heading, items[]{title, description, "comingSoon": comingSoon == true, drawing, cut, "picture": image{${pictureFields}}}`;
+const listFields = `mark, gloss, heading, items[${isShown}]{title, description, "comingSoon": comingSoon == true, drawing, cut, "picture": image{${pictureFields}}}`;
 
 export const featuresPageQuery = groq`*[_type == "featuresPage" && _id == "featuresPage"][0]{
   ${openingFields},

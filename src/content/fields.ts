@@ -56,5 +56,8 @@ export const endsBefore = { path: ['until'], error: 'waktu selesai harus setelah
 export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: { min: number; max: number }) =>
   z.array(shape).min(min).max(max);
 
+/** GROQ: staff can hide an entry of a list without deleting it (studio/fields/visible.tsx). Absent means shown. */
+export const isShown = 'visible != false';
+
 /** The order of the Studio's list: documents without a rank last. The id makes it the same in every build. */
 export const inOrder = 'order(orderRank asc, _id asc)';

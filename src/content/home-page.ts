@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { arabicPattern } from './characters.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { groq, head, inOrder, optional, seo, several, text, texts } from './fields.ts';
+import { groq, head, inOrder, isShown, optional, seo, several, text, texts } from './fields.ts';
 import { tashih, tashihFields } from './legality.ts';
 import { bothPictures, icon, picture, pictureFields, pictureOfBoth, screenFields, screens } from './picture-fields.ts';
 
@@ -39,7 +39,7 @@ function joinWords(entries: (Word & { joined: boolean })[]): Word[] {
 export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},
   hero{${heroNames}, gloss{term, text}, ${bothPictures}, "tashih": *[_type == "legality" && _id == "legality"][0].${tashihFields}},
-  features{mark, gloss, heading, "items": *[_type == "feature"] | ${inOrder}{icon, title, description, "pro": pro == true}, ${idiomFields}},
+  features{mark, gloss, heading, "items": *[_type == "feature" && ${isShown}] | ${inOrder}{icon, title, description, "pro": pro == true}, ${idiomFields}},
   gallery{mark, gloss, heading, lead, ${screenFields}},
   closing{${closingNames}, "picture": image{${pictureFields}}},
   verseNote

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { optional, several, text } from './fields.ts';
+import { isShown, optional, several, text } from './fields.ts';
 import { isLargeEnough, isTooLarge, largest, type Place, places, isFileName } from './picture-places.ts';
 import { cutRange, iconNames } from './rules.ts';
 
 export const icon = z.enum(iconNames);
 
-export const iconCardFields = 'items[]{icon, title, description}';
+export const iconCardFields = `items[${isShown}]{icon, title, description}`;
 export const iconCards = several(z.object({ icon, title: text, description: text }), counts.cards);
 
 const fraction = z.number().min(0).max(1);
@@ -51,7 +51,7 @@ export const pictureFields =
 export const bothPictures = `"picture": image{${pictureFields}}, "light": imageLight{${pictureFields}}`;
 export const pictureOfBoth = (place: Place) => ({ picture: picture(place), light: optional(picture(place)) });
 
-export const screenFields = `items[]{title, ${bothPictures}}`;
+export const screenFields = `items[${isShown}]{title, ${bothPictures}}`;
 export const screens = several(z.object({ title: text, ...pictureOfBoth('screen') }), counts.screens);
 
 /** Height in px at which a screen is cut, so that it stands on a rule. Without it the whole screen shows. */

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { amount, groq, head, inOrder, opening, openingFields, optional, several, text } from './fields.ts';
+import { amount, groq, head, inOrder, isShown, opening, openingFields, optional, several, text } from './fields.ts';
 import { priceOrFreeRemedy } from './money-rules.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 export const pricingPageQuery = groq`*[_type == "pricingPage" && _id == "pricingPage"][0]{
   ${openingFields},
   plans{mark, gloss, heading, popularLabel,
-    "items": *[_type == "plan"] | ${inOrder}{"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true}},
-  comparison{mark, heading, caption, featureHeading, rows[]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},
-  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq"] | ${inOrder}{question, "answer": answer[]${richTextFields}}},
+    "items": *[_type == "plan" && ${isShown}] | ${inOrder}{"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true}},
+  comparison{mark, heading, caption, featureHeading, rows[${isShown}]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},
+  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq" && ${isShown}] | ${inOrder}{question, "answer": answer[]${richTextFields}}},
   closing{mark, heading, text, freeLabel, proText, proLabel}
 }`;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
-import { day, groq, opening, openingFields, optional, ruled, text } from './fields.ts';
+import { day, groq, isShown, opening, openingFields, optional, ruled, text } from './fields.ts';
 import { picture, pictureFields } from './picture-fields.ts';
 import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from './rules.ts';
 
 export const reportPageQuery = groq`*[_type == "reportPage" && _id == "reportPage"][0]{
   ${openingFields},
   ledger{mark, gloss, emptyHeading, emptyText, note, noteLabel},
-  "entries": *[_type == "distribution"] | order(day desc, _id asc){
+  "entries": *[_type == "distribution" && ${isShown}] | order(day desc, _id asc){
     day, kind, place, city, quantity, note, "picture": image{${pictureFields}}
   }
 }`;

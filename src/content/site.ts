@@ -4,7 +4,7 @@ import { type AddressName, paths } from '../page-table.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { legality, legalityGroq } from './legality.ts';
-import { endsBefore, groq, href, optional, text, texts, webLink } from './fields.ts';
+import { endsBefore, groq, href, isShown, optional, text, texts, webLink } from './fields.ts';
 import { isCrowded } from './periods.ts';
 import { whatsappPattern } from './rules.ts';
 
@@ -45,9 +45,9 @@ export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"
   help{label, message, donationMessage, confirmationMessage},
   footer{${footerNames}, updatedLabel, officialSite},
   "legality": ${legalityGroq},
-  "hasReport": count(*[_type == "distribution"]) > 0,
+  "hasReport": count(*[_type == "distribution" && ${isShown}]) > 0,
   "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,
-  "notices": *[_type == "notice"] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}
+  "notices": *[_type == "notice" && ${isShown}] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}
 }`;
 
 interface Numbers {

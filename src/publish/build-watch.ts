@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { ContentError } from './documents/content-errors.ts';
 import { readDocuments } from './documents/documents.ts';
 import { findFields } from './documents/find-fields.ts';
+import { shownParts } from './documents/sanity-document.ts';
 import { contentProblems } from './gates/release-gates.ts';
 import { publishError } from './build-error.ts';
 import { build } from './build.ts';
@@ -34,7 +35,7 @@ async function buildAndRehearse(settings: Settings): Promise<void> {
   const documents = await readDocuments(settings);
   const problems = contentProblems(documents, settings.release);
   if (problems.length === 0) return;
-  const error = new ContentError(problems, await findFields(problems, documents));
+  const error = new ContentError(problems, await findFields(problems, shownParts(documents)));
   await publishError(settings.outDir, error, { isRehearsal: true });
   console.log(`A release would be refused, for ${problems.length} reasons (build-error.json).`);
 }

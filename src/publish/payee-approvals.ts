@@ -1,7 +1,13 @@
 import { diff } from 'node:util';
 import { approvalGroups } from '../content/approval-groups.ts';
 import { factAt, nameOf } from '../content/problems.ts';
-import { contentTexts, type Piece, type Documents, type SanityDocument } from './documents/sanity-document.ts';
+import {
+  contentTexts,
+  type Piece,
+  type Documents,
+  type SanityDocument,
+  shownParts,
+} from './documents/sanity-document.ts';
 import { readDocuments } from './documents/documents.ts';
 import { command } from './failure.ts';
 import {
@@ -31,16 +37,17 @@ const state = (isApproved: boolean) => (isApproved ? 'sudah disetujui' : 'BELUM 
 /** `npm run payee:fingerprint`: prints the content that two people approve, and the settings that approve it. */
 async function showApprovals(settings: Settings): Promise<void> {
   const documents = await readDocuments(settings);
+  const shown = shownParts(documents);
   const last = await lastRelease(settings);
   const { approved } = approvedIn(settings.release.APPROVED_PAYEES);
-  const all = [...groupApprovals(documents, last), ...noticesAndTexts(documents)];
+  const all = [...groupApprovals(documents, last), ...noticesAndTexts(shown)];
   for (const { title, lines, fingerprint } of all) {
     console.log(`\n${title}: ${state(approved.has(fingerprint))}`);
     for (const line of lines) console.log(`  ${line.replaceAll('\n', '\n    ')}`);
   }
   const rollback = rollbackWarning(documents, last, approved);
   if (rollback !== null) console.log(`\n${rollback}`);
-  const hosts = showAddresses(documents, settings);
+  const hosts = showAddresses(shown, settings);
   const prices = showPrices(documents, last, settings);
   // Keep the approvals of what the site shows now, until the new content is released.
   const used = [...new Set(all.flatMap(({ fingerprint, before = fingerprint }) => [fingerprint, before]))];

@@ -11,7 +11,7 @@ import { ContentError } from './documents/content-errors.ts';
 import { readDocuments } from './documents/documents.ts';
 import { findFields } from './documents/find-fields.ts';
 import { shapeContent } from './documents/read-content.ts';
-import type { Documents } from './documents/sanity-document.ts';
+import { type Documents, shownParts } from './documents/sanity-document.ts';
 import { approvedIn, rollbackWarning } from './gates/approved-groups.ts';
 import { pictureProblem } from './gates/picture-codes.ts';
 import { type PreparedRelease, prepareRelease, releaseProblems } from './gates/release-gates.ts';
@@ -57,7 +57,7 @@ async function refuse(found: readonly Problem[], documents: Documents): Promise<
   const reasons = [...new Map(found.map((problem) => [sentenceOf(problem), problem])).values()];
   if (reasons.length === 0) return;
   const heading = `Rilis ditolak, ${reasons.length} alasan. Tidak ada yang diterbitkan.`;
-  throw new ContentError(reasons, await findFields(reasons, documents), heading);
+  throw new ContentError(reasons, await findFields(reasons, shownParts(documents)), heading);
 }
 
 /** Shapes the content into pages. Returns problems instead of throwing, to report them with those of the gates. */

@@ -13,11 +13,15 @@ interface City {
   province?: unknown;
   aliases?: unknown;
   ratePerKg?: unknown;
+  visible?: unknown;
 }
 
 /** All cities by province and name, and a search: hundreds of them in the Studio's own list take ten seconds. */
 export function CityList({ childItemId }: { childItemId?: string }) {
-  const { documents } = useDocuments<City>('*[_type == "shippingCity"]', '_id, name, province, aliases, ratePerKg');
+  const { documents } = useDocuments<City>(
+    '*[_type == "shippingCity"]',
+    '_id, name, province, aliases, ratePerKg, visible',
+  );
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase().split(/\s+/);
   const cities = useMemo(
@@ -58,7 +62,7 @@ export function CityList({ childItemId }: { childItemId?: string }) {
 }
 
 /** Plain elements: the Studio's own are too slow by the hundred. */
-function CityLink({ city: { _id, name, province, ratePerKg }, isOpen }: { city: City; isOpen: boolean }) {
+function CityLink({ city: { _id, name, province, ratePerKg, visible }, isOpen }: { city: City; isOpen: boolean }) {
   const { ChildLink } = usePaneRouter();
   return (
     <ChildLink childId={_id} aria-current={isOpen ? 'page' : undefined}>
@@ -66,6 +70,7 @@ function CityLink({ city: { _id, name, province, ratePerKg }, isOpen }: { city: 
         <strong>{name ? shown(name, 'text') : 'Tanpa nama'}</strong>
         <small>
           {textOf(province) && `${textOf(province)}, `}
+          {visible === false && 'tidak tampil di situs, '}
           {ratePerKg === undefined ? 'ongkos belum diisi' : `${shown(ratePerKg, 'rupiah')} per kg`}
         </small>
       </Card>

@@ -2,6 +2,7 @@ import { Box, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { countLimits, othersQuery } from '../documents/in-order.ts';
+import { isVisible } from '../fields/visible.tsx';
 import { wrapActions } from './wrap-actions.ts';
 
 /** Keeps the minimum of documents that the site needs. Instead of removing the last one, says what to do first. */
@@ -9,7 +10,7 @@ export const guardRemoval = wrapActions(['delete', 'unpublish'], (action, { id, 
   const client = useClient({ apiVersion: '2026-10-01' });
   const [tooFew, setTooFew] = useState(false);
   const limits = countLimits[type];
-  if (!action?.onHandle || !limits || !published) return action;
+  if (!action?.onHandle || !limits || !published || !isVisible(published)) return action;
   const ask = async () => {
     const others = await client.fetch<string[]>(othersQuery, { type, id }, { perspective: 'raw' });
     if (others.length < limits.min) setTooFew(true);

@@ -96,7 +96,7 @@ export interface Surroundings {
 
 export const surroundingsQuery = `{
   "page": *[_type == "donationPage" && _id == "donationPage"][0]{prices},
-  "city": *[_type == "shippingCity"] | order(orderRank asc, _id asc)[0]{_id, name, ratePerKg}
+  "city": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc)[0]{_id, name, ratePerKg}
 }`;
 
 /**

@@ -7,6 +7,7 @@ import { named } from '../fields/named.ts';
 import { day, writtenDay } from '../fields/dates.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { line, optionalLine, sentence } from '../fields/text.ts';
+import { visible } from '../fields/visible.tsx';
 
 const row = 'Tampil di halaman Laporan.';
 const arrival = day('day', 'Hari sampai', `Hari mushaf diterima. ${row}`);
@@ -19,6 +20,7 @@ export const distribution = defineType({
   type: 'document',
   icon: PinIcon,
   fields: [
+    visible,
     {
       ...arrival,
       validation: (rule) => [

@@ -2,7 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineType } from 'sanity';
 import { richText } from '../fields/rich-text.ts';
 import { line } from '../fields/text.ts';
-import { fits, orderRank, unique } from './in-order.ts';
+import { fits, mayHide, orderRank, unique } from './in-order.ts';
 
 export const faq = defineType({
   name: 'faq',
@@ -12,6 +12,7 @@ export const faq = defineType({
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
+    mayHide,
     line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung di bagian tanya jawab halaman Harga.', (rule) =>
       rule
         .custom(unique({ field: 'question', message: 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.' }))

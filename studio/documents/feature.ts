@@ -2,7 +2,7 @@ import { StarIcon } from '@sanity/icons/Star';
 import { defineType } from 'sanity';
 import { flag, icon } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
-import { fits, orderRank } from './in-order.ts';
+import { fits, mayHide, orderRank } from './in-order.ts';
 
 export const feature = defineType({
   name: 'feature',
@@ -11,6 +11,7 @@ export const feature = defineType({
   type: 'document',
   icon: StarIcon,
   fields: [
+    mayHide,
     icon,
     line('title', 'Nama fitur', 'Judul kartu di Beranda.', (rule) => rule.custom(fits)),
     paragraph('description', 'Penjelasan', 'Teks kartu di Beranda.'),

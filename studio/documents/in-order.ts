@@ -1,6 +1,8 @@
+import { LexoRank } from 'lexorank';
 import { defineField, getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { allOf, isSameDocument } from '../fields/published.ts';
+import { isVisible, visible } from '../fields/visible.tsx';
 
 /** Includes drafts: two new documents must not get the same rank. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
@@ -25,15 +27,32 @@ export const countLimits: Record<string, { min: number; max: number; things: str
   teamMember: { ...counts.team, things: 'anggota' },
 };
 
+/** What the site shows besides this document. */
 export const othersQuery =
-  '*[_type == $type && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
+  '*[_type == $type && visible != false && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
+
+async function othersOf(context: ValidationContext) {
+  const { _id: id = '', _type: type = '' } = context.document ?? {};
+  const others = await allOf(context).fetch<string[]>(othersQuery, { type, id: getPublishedId(id) });
+  return { count: others.length, ...(countLimits[type] ?? { min: 0, max: Infinity, things: '' }) };
+}
 
 export async function fits(_value: unknown, context: ValidationContext) {
-  const { _id: id = '', _type: type = '' } = context.document ?? {};
-  const { max, things } = countLimits[type] ?? { max: Infinity };
-  const others = await allOf(context).fetch<string[]>(othersQuery, { type, id: getPublishedId(id) });
-  return others.length < max || `Sudah ada ${max} ${things}, sebanyak yang muat. Hapus satu sebelum menambah.`;
+  if (!isVisible(context.document)) return true;
+  const { count, max, things } = await othersOf(context);
+  return count < max || `Sudah ada ${max} ${things}, sebanyak yang muat. Sembunyikan atau hapus satu lebih dulu.`;
 }
+
+/** The switch of a document. The least number of documents that the site needs must stay visible. */
+export const mayHide = defineField({
+  ...visible,
+  validation: (rule) =>
+    rule.custom(async (value, context) => {
+      if (value !== false) return true;
+      const { count, min, things } = await othersOf(context);
+      return count >= min || `Situs memerlukan paling sedikit ${min} ${things}. Tampilkan yang lain lebih dulu.`;
+    }),
+});
 
 /** Distance between two ranks, with room for others between them, as in LexoRank, which the desk's list uses. */
 const step = 16;
@@ -42,6 +61,36 @@ const step = 16;
 export function rankAfter(rank: string | null): string {
   const [, digits = '100000'] = /^0\|([0-9a-z]{6}):/.exec(rank ?? '') ?? [];
   return `0|${(Number.parseInt(digits, 36) + step).toString(36)}:`;
+}
+
+export interface Ranked {
+  _id: string;
+  orderRank?: unknown;
+}
+
+/** The order of pages (src/content/fields.ts, `inOrder`): documents without a rank last. */
+export const inOrder = (one: Ranked, other: Ranked): number => (placeOf(one) < placeOf(other) ? -1 : 1);
+
+const placeOf = ({ _id, orderRank: rank }: Ranked) => `${typeof rank === 'string' ? rank : '~'} ${_id}`;
+
+/** Ranks to store so that `order` holds: that of the entry at `moved`, or, where nothing fits between, all. */
+export function newRanks(order: readonly Ranked[], moved: number): Map<string, string> {
+  const between = rankBetween(order[moved - 1], order[moved + 1]);
+  const entry = order[moved];
+  if (between && entry) return new Map([[entry._id, between]]);
+  let rank: string | null = null;
+  return new Map(order.map(({ _id }) => [_id, (rank = rankAfter(rank))]));
+}
+
+function rankBetween(before: Ranked | undefined, after: Ranked | undefined): string | undefined {
+  try {
+    const [low, high] = [before, after].map((entry) => entry && LexoRank.parse(entry.orderRank as string));
+    if (low && high) return low.compareTo(high) < 0 ? low.between(high).toString() : undefined;
+    return (low?.genNext() ?? high?.genPrev())?.toString();
+  } catch {
+    // No rank, or one that is stored in another form.
+    return undefined;
+  }
 }
 
 const lowerCase = (text: string) => text.trim().toLowerCase();

@@ -9,6 +9,7 @@ import { hrefText } from '../fields/link.ts';
 import { named, type Names } from '../fields/named.ts';
 import { allOf } from '../fields/published.ts';
 import { line, optionalLine } from '../fields/text.ts';
+import { isVisible, visible } from '../fields/visible.tsx';
 
 const places = Object.keys(paths) as AddressName[];
 const letters = counts.noticeLetters.max;
@@ -30,13 +31,13 @@ const moment = (...names: Names) =>
   }) as const;
 
 const othersQuery =
-  '*[_type == "notice" && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]{from, until}';
+  '*[_type == "notice" && visible != false && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]{from, until}';
 
 async function fitsBesideOthers(until: string | undefined, context: ValidationContext) {
   const { document } = context;
-  if (typeof document?.from !== 'string' || !until) return true;
+  if (typeof document?.from !== 'string' || !until || !isVisible(document)) return true;
   const others = await allOf(context).fetch<Period[]>(othersQuery, { id: getPublishedId(document._id) });
-  const text = `Sudah ada ${noticesAtOnce} pengumuman pada waktu yang sama. Hapus atau akhiri satu lebih dulu.`;
+  const text = `Sudah ada ${noticesAtOnce} pengumuman pada waktu yang sama. Sembunyikan atau akhiri satu lebih dulu.`;
   return !isCrowded([...others, { from: document.from, until }]) || text;
 }
 
@@ -47,6 +48,7 @@ export const notice = defineType({
   type: 'document',
   icon: BellIcon,
   fields: [
+    visible,
     line('text', 'Isi', `Satu atau dua kalimat, paling banyak ${letters} huruf.`, (rule) =>
       rule.max(letters).error(`Tulis paling banyak ${letters} huruf.`),
     ),

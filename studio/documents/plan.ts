@@ -4,7 +4,7 @@ import { shown } from 'site/content/shown.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
-import { fits, orderRank } from './in-order.ts';
+import { fits, mayHide, orderRank } from './in-order.ts';
 
 const insteadOfPrice = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
   rule.custom((value, { parent }) => {
@@ -21,6 +21,7 @@ export const plan = defineType({
   type: 'document',
   icon: CreditCardIcon,
   fields: [
+    mayHide,
     line('name', 'Nama paket', 'Judul kolomnya di tabel perbandingan.', (rule) => rule.custom(fits)),
     optionalLine('cardTitle', 'Judul kartu', 'Di atas harganya. Kosong: nama paket.'),
     priceOrFreeField('price', 'Harga', 'Harga satu periode, tampil besar di kartu; 0 untuk paket gratis.', {

@@ -5,7 +5,7 @@ import { shown } from 'site/content/shown.ts';
 import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
 import { placeKey } from 'site/transaction/place-name.ts';
-import { fits, orderRank, unique } from './in-order.ts';
+import { fits, mayHide, orderRank, unique } from './in-order.ts';
 
 /** Rupiah per kg; staff are warned of others. */
 export const plausibleRates = { min: 5_000, max: 150_000 };
@@ -18,6 +18,7 @@ export const shippingCity = defineType({
   type: 'document',
   icon: PinIcon,
   fields: [
+    mayHide,
     line('name', 'Kota atau wilayah', 'Pilihan di kolom Kota tujuan pada formulir di halaman Donasi.', (rule) =>
       rule
         .max(cityLimit)

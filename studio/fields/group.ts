@@ -3,6 +3,7 @@ import { counts } from 'site/content/counts.ts';
 import { iconNames } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
 import { line, ofEveryText, paragraph } from './text.ts';
+import { isVisible, visible } from './visible.tsx';
 
 type Fields = readonly FieldDefinition[];
 
@@ -43,8 +44,10 @@ interface Count {
   /** 0: the list may be missing. */
   min?: number;
   max?: number;
-  /** The layout has room for exactly this many. */
+  /** The layout has room for exactly this many: none can be hidden. */
   length?: number;
+  /** The entries make one text together, and none can be hidden. */
+  isWhole?: boolean;
   check?: (entries: Record<string, unknown>[], context: ValidationContext) => true | string | Promise<true | string>;
 }
 
@@ -56,6 +59,8 @@ const isText = ({ type, options }: FieldDefinition) =>
 export function list(name: string, title: string, description: string, count: Count, fields: Fields) {
   const [first, second] = fields.filter(isText);
   const media = fields.some((field) => field.name === 'image') && { media: 'image' };
+  const canHide = count.length === undefined && !count.isWhole;
+  const present = (rule: ArrayRule<unknown[]>) => (count.min === 0 ? rule : rule.required());
   return defineField({
     ...named(name, title, description),
     type: 'array',
@@ -63,13 +68,14 @@ export function list(name: string, title: string, description: string, count: Co
       defineArrayMember({
         type: 'object',
         title,
-        fields: [...fields],
+        fields: canHide ? [...fields, visible] : [...fields],
         preview: { select: { title: first?.name ?? '', ...(second && { subtitle: second.name }), ...media } },
       }),
     ],
     validation: (rule) =>
-      counted(count.min === 0 ? rule : rule.required(), count).custom(
-        (entries, context) => count.check?.((entries ?? []) as Record<string, unknown>[], context) ?? true,
+      (canHide ? present(rule).custom(shownFit(count)) : counted(present(rule), count)).custom(
+        (entries, context) =>
+          count.check?.((entries ?? []).filter(isVisible) as Record<string, unknown>[], context) ?? true,
       ),
   });
 }
@@ -84,6 +90,19 @@ export const lineList = (name: string, title: string, description: string, count
 
 const noBlankLine = (value: unknown[] | undefined) =>
   !value?.some((entry) => typeof entry !== 'string' || entry.trim() === '') || 'Hapus baris yang kosong.';
+
+/** Entries that are hidden do not count. */
+const shownFit =
+  ({ min = 1, max = Infinity }: Count) =>
+  (entries: unknown[] | undefined) => {
+    const { length } = (entries ?? []).filter(isVisible);
+    if (!entries || (length >= min && length <= max)) return true;
+    if (length === entries.length)
+      return length < min ? `Isi paling sedikit ${min} butir.` : `Isi paling banyak ${max} butir.`;
+    return length < min
+      ? `Paling sedikit ${min} butir harus tampil di situs, sekarang ${length}.`
+      : `Paling banyak ${max} butir dapat tampil di situs, sekarang ${length}. Sembunyikan atau hapus satu.`;
+  };
 
 function counted(rule: ArrayRule<unknown[]>, { min = 1, max, length }: Count) {
   if (length !== undefined) return rule.length(length);

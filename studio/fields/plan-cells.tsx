@@ -16,6 +16,7 @@ interface Plan {
   _id: string;
   name?: string;
   orderRank?: string;
+  visible?: boolean;
 }
 
 interface Cell {
@@ -31,7 +32,7 @@ const unwritten = 'tidak';
 /** One text for each plan. The `_key` of a cell is the id of its plan; cells with other keys are not shown. */
 function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   // Includes new plans, so that their column can be filled before they are published.
-  const { documents: plans = [] } = useDocuments<Plan>('*[_type == "plan"]', '_id, name, orderRank');
+  const { documents: plans = [] } = useDocuments<Plan>('*[_type == "plan"]', '_id, name, orderRank, visible');
   const cells = (value ?? []) as Cell[];
   const write = (plan: string, text: string) => {
     if (text === '') return onChange(unset([{ _key: plan }]));
@@ -42,10 +43,10 @@ function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
     <Stack gap={3}>
       {plans
         .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
-        .map(({ _id, name = 'Paket tanpa nama' }) => (
+        .map(({ _id, name = 'Paket tanpa nama', visible }) => (
           <Flex key={_id} as="label" align="center" gap={3}>
             <Box flex={1}>
-              <Text size={1}>{name}</Text>
+              <Text size={1}>{visible === false ? `${name} (tidak tampil)` : name}</Text>
             </Box>
             <Box flex={2}>
               <TextInput

@@ -19,7 +19,11 @@ export const cut = defineField({
   validation: (rule) => rule.integer().min(min).max(max).error(`Tulis bilangan bulat dari ${min} sampai ${max}.`),
 });
 
-export const cutScreens = (name: string, description: string, count = counts.screens as { min: number; max: number }) =>
+export const cutScreens = (
+  name: string,
+  description: string,
+  count: { min?: number; max?: number; length?: number } = counts.screens,
+) =>
   list(name, 'Layar', description, count, [
     line('title', 'Nama layar', 'Tampil di bawah gambar.'),
     ...pictureOfBoth('screen', 'Tangkapan layar dari ponsel.'),

@@ -2,7 +2,7 @@ import { shown } from 'site/content/shown.ts';
 
 interface Previewed {
   preview?: { select?: object; prepare?: (selection: never) => object };
-  fields?: readonly object[];
+  fields?: readonly { name?: string }[];
   of?: readonly object[];
 }
 
@@ -12,16 +12,20 @@ const text = (value: unknown) => (value === undefined || value === null ? value 
 /** The type, and all inside it, with previews that show whatever is stored. */
 export function withShownPreviews<Type extends object>(type: Type): Type {
   const { preview, fields, of } = type as Previewed;
+  const canHide = fields?.some(({ name }) => name === 'visible');
+  const select = { ...preview?.select, ...(canHide && { visible: 'visible' }) };
   const prepare = (selection: object) => {
     const { title, subtitle, ...rest } = (preview?.prepare?.(selection as never) ?? selection) as Record<
       string,
       unknown
     >;
-    return { ...rest, title: text(title), subtitle: text(subtitle) };
+    const isHidden = 'visible' in selection && selection.visible === false;
+    const below = [isHidden && 'Tidak tampil di situs', text(subtitle)].filter(Boolean).join(' · ');
+    return { ...rest, title: text(title), subtitle: below || undefined };
   };
   return {
     ...type,
-    ...(preview && { preview: { ...preview, prepare } }),
+    ...(preview && { preview: { ...preview, select, prepare } }),
     ...(fields && { fields: fields.map(withShownPreviews) }),
     ...(of && { of: of.map(withShownPreviews) }),
   };

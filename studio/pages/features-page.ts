@@ -18,7 +18,7 @@ export const featuresPage = definePage('features', SparklesIcon, [
   hero,
   group('free', 'Versi gratis', 'Fitur versi gratis.', [
     ...headed,
-    cutScreens('screens', 'Tiga layar di atas satu garis; yang pertama tampil paling besar.', { min: 3, max: 3 }),
+    cutScreens('screens', 'Tiga layar di atas satu garis; yang pertama tampil paling besar.', { length: 3 }),
     featureList,
   ]),
   group('pro', 'Versi Pro', 'Kelebihan versi Pro, di dalam bingkai.', [...headed, featureList]),

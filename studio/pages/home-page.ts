@@ -5,19 +5,25 @@ import { optionalPicture, pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
 import { closing, definePage, screensPart, tab } from './define-page.ts';
 
-const words = list('words', 'Kata', 'Kata-kata ungkapan, dari kanan ke kiri, dengan artinya.', counts.idiomWords, [
-  line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi. Kata yang ditulis bersambung adalah satu kata.'),
-  line('gloss', 'Arti kata', 'Tampil di bawah kata itu.'),
-  {
-    ...flag(
-      'joined',
-      'Bersambung dengan kata berikutnya',
-      'Cara lama. Tulis keduanya sebagai satu kata, lalu matikan.',
-    ),
-    hidden: ({ value }) => !value,
-    initialValue: undefined,
-  },
-]);
+const words = list(
+  'words',
+  'Kata',
+  'Kata-kata ungkapan, dari kanan ke kiri, dengan artinya.',
+  { ...counts.idiomWords, isWhole: true },
+  [
+    line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi. Kata yang ditulis bersambung adalah satu kata.'),
+    line('gloss', 'Arti kata', 'Tampil di bawah kata itu.'),
+    {
+      ...flag(
+        'joined',
+        'Bersambung dengan kata berikutnya',
+        'Cara lama. Tulis keduanya sebagai satu kata, lalu matikan.',
+      ),
+      hidden: ({ value }) => !value,
+      initialValue: undefined,
+    },
+  ],
+);
 
 type Opening = { lead?: string };
 const unlike = 'Tulis istilah ini persis seperti di kalimat pembuka.';

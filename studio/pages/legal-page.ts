@@ -10,10 +10,13 @@ import { line, lines } from '../fields/text.ts';
 import { comingVersion } from './coming-version.tsx';
 import { definePage, hero, tab } from './define-page.ts';
 
-const sections = list('sections', 'Bagian', 'Judul setiap bagian juga tampil di daftar isi.', counts.legalSections, [
-  heading,
-  richText('body', 'Isi', 'Teks di bawah judul bagian ini.'),
-]);
+const sections = list(
+  'sections',
+  'Bagian',
+  'Judul setiap bagian juga tampil di daftar isi.',
+  { ...counts.legalSections, isWhole: true },
+  [heading, richText('body', 'Isi', 'Teks di bawah judul bagian ini.')],
+);
 
 /** Warns when the text differs from the published one but the date does not. */
 async function staysOld(value: string | undefined, context: ValidationContext) {

@@ -246,6 +246,13 @@ export const table: Row[] = [
       ['termsPage', 'sections', 1],
     ] as const
   ).map(([id, path, least]): Row => [id, path, many(id, path, least - 1), [id, path, `paling sedikit ${least} butir`]]),
+  // Hidden entries do not count.
+  [
+    'homePage',
+    'gallery.items',
+    many('homePage', 'gallery.items', 3).map((screen, index) => ({ ...(screen as object), visible: index > 0 })),
+    ['homePage', 'gallery.items', 'paling sedikit 3 butir'],
+  ],
   ['pricingPage', 'comparison.rows.0.cells.0.value', ' ', ['pricingPage', 'comparison.rows.0.cells.0.value', 'kosong']],
   ['fitur-murattal', 'icon', 'constructor', ['homePage', `${feature}.icon`, 'pilih salah satu']],
   [

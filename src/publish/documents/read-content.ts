@@ -9,7 +9,7 @@ import { ContentError, shapeProblems } from './content-errors.ts';
 import { documentProblems } from './document-rules.ts';
 import { readDocuments } from './documents.ts';
 import { evaluate, findFields } from './find-fields.ts';
-import { type Documents, lastUpdate } from './sanity-document.ts';
+import { type Documents, lastUpdate, shownParts } from './sanity-document.ts';
 
 export interface Content {
   pages: Contents;
@@ -48,7 +48,8 @@ function revisionOf(documents: Documents): string {
 
 /** Queries and validates all pages. Throws one ContentError with all problems, to be corrected at once. */
 export async function pageData(documents: Documents): Promise<Pages> {
-  const problems: Problem[] = documentProblems(documents);
+  const shown = shownParts(documents);
+  const problems: Problem[] = documentProblems(shown);
   const pages: Record<string, unknown> = {};
   for (const [name, { document: id, query, shape }] of Object.entries(pageContracts)) {
     const document = { _id: id, _type: id };
@@ -61,7 +62,7 @@ export async function pageData(documents: Documents): Promise<Pages> {
     if (parsed.success) pages[name] = parsed.data;
     else problems.push(...shapeProblems(document, parsed.error));
   }
-  if (problems.length > 0) throw new ContentError(problems, await findFields(problems, documents));
+  if (problems.length > 0) throw new ContentError(problems, await findFields(problems, shown));
   return pages as unknown as Pages;
 }
 

@@ -13,6 +13,17 @@ export function isPublished({ _id }: SanityDocument): boolean {
   return !_id.startsWith('drafts.') && !_id.startsWith('versions.');
 }
 
+/** Without the documents and the entries of lists that staff have hidden. What is not shown is not judged either. */
+export const shownParts = (documents: Documents): SanityDocument[] => shownIn(documents) as SanityDocument[];
+
+function shownIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => !isHidden(entry)).map(shownIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shownIn(child)]));
+}
+
+const isHidden = (entry: { visible?: unknown } | null | undefined) => entry?.visible === false;
+
 /** The latest `_updatedAt`. Compares times, not text: seconds may have a fraction. */
 export function lastUpdate(documents: Documents): string | undefined {
   return documents

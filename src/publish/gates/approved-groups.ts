@@ -16,6 +16,7 @@ import {
   lastUpdate,
   problemAt,
   type SanityDocument,
+  shownParts,
   valueAt,
 } from '../documents/sanity-document.ts';
 
@@ -70,8 +71,9 @@ function groupFields(document: SanityDocument, part: GroupPart): SanityDocument 
 
 /** The content of a group, in a fixed order; empty when no document has any of its fields. */
 export function contentOf({ parts }: ApprovalGroup, documents: Documents): SanityDocument[] {
+  const shown = shownParts(documents);
   return parts.flatMap((part) =>
-    documents
+    shown
       .filter(({ _type }) => _type === part.type)
       .map((document) => groupFields(document, part))
       .filter(({ _id, _type, ...fields }) => Object.keys(fields).length > 0)
@@ -111,8 +113,8 @@ export function holdBack(documents: Documents, approved: ReadonlySet<string>, la
       held.waiting.push(waitingFor({ kind: 'held', title: group.title }, changed(content, before), documents));
     } else held.problems.push(unapproved(group, content, before !== undefined));
   }
-  // Nobody needs to approve a notice that has ended.
-  const isAwaited = ({ until }: SanityDocument) => Date.parse(String(until)) > Date.now();
+  // Nobody needs to approve a notice that has ended or is hidden.
+  const isAwaited = ({ until, visible }: SanityDocument) => visible !== false && Date.parse(String(until)) > Date.now();
   for (const notice of documents.filter((one, index) => shown[index] !== one && isAwaited(one))) {
     const title = `pengumuman “${String(notice.text)}”`;
     held.waiting.push(waitingFor({ kind: 'notice', title }, [notice], documents));

@@ -5,7 +5,7 @@ import { approvedIn, type ApprovedRecord, holdBack } from './approved-groups.ts'
 import { approvedLinks } from './links.ts';
 import { placeholderProblems } from './placeholder-values.ts';
 import { addressProblems, suspiciousTexts } from './text-gates.ts';
-import type { Documents } from '../documents/sanity-document.ts';
+import { type Documents, shownParts } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { judgePrices } from './prices.ts';
 
@@ -18,7 +18,7 @@ export const releaseProblems = (documents: Documents, env: ReleaseSettings): Pro
 ];
 
 export function contentProblems(documents: Documents, env: ReleaseSettings): Problem[] {
-  const content = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
+  const content = shownParts(documents).filter(({ _type }) => _type !== 'sanity.imageAsset');
   return [
     ...placeholderProblems(content),
     ...accountProblems(content),

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { problems } from '../../studio/check-documents.ts';
+import { schemaTypes } from '../../studio/schema.ts';
+import { pageData } from '../../src/publish/documents/read-content.ts';
+import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+import { good } from '../publish/hostile.ts';
+
+/** “Tampilkan di situs”: every list whose entries can be hidden, and every document, found by walking the forms. */
+
+interface Type {
+  name: string;
+  type?: string;
+  fields?: readonly Type[];
+  of?: readonly Type[];
+}
+
+const sign = 'Tersembunyi';
+const canHide = ({ fields = [] }: Type) => fields.some(({ name }) => name === 'visible');
+
+/** A copy with every text replaced, that must not reach the site. */
+function hidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hidden);
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? sign : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key.startsWith('_') ? part : hidden(part)]),
+  );
+}
+
+const lists: string[] = [];
+
+/** Puts a hidden entry before the others of every list in `value` that can have one. */
+function withHidden(value: unknown, type: Type, path: string): unknown {
+  if (Array.isArray(value)) {
+    const [member] = type.of ?? [];
+    if (!member?.fields) return value;
+    const entries = value.map((entry) => withHidden(entry, member, path));
+    if (!canHide(member)) return entries;
+    lists.push(path);
+    return [{ ...(hidden(value[0]) as object), _key: 'tersembunyi', visible: false }, ...entries];
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const of = (name: string) => type.fields?.find((field) => field.name === name);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const field = of(name);
+      return [name, field ? withHidden(part, field, `${path}.${name}`) : part];
+    }),
+  );
+}
+
+const types = schemaTypes as unknown as Type[];
+const extra: SanityDocument = {
+  _id: 'sampai',
+  _type: 'distribution',
+  day: '2026-11-21',
+  kind: 'masjid',
+  city: 'Bogor',
+  quantity: 4,
+};
+const branches = [{ _key: 'a', name: 'Cabang Bandung', phone: '022 1234 5678' }];
+const documents = [...good, extra].map((document) =>
+  document._id === 'contactPage' ? { ...document, branches } : document,
+);
+
+test('what is hidden is on no page, and changes nothing else there', async () => {
+  const pages = await pageData(documents);
+  const spoiled = documents.flatMap((document) => {
+    const type = types.find(({ name }) => name === document._type);
+    if (!type) return [document];
+    const whole = withHidden(document, type, type.name) as SanityDocument;
+    const copy = { ...(hidden(document) as SanityDocument), _id: `${document._id}-2`, visible: false };
+    return canHide(type) ? [whole, copy] : [whole];
+  });
+  expect(await pageData(spoiled)).toEqual(pages);
+  expect(lists.toSorted()).toEqual([
+    'aboutPage.principles.items',
+    'appInfo.requirements',
+    'confirmationPage.guide.channels',
+    'confirmationPage.transferred.answers',
+    'contactPage.branches',
+    'donationPage.form.product.facts',
+    'donationPage.gallery.items',
+    'donationPage.questions.items',
+    'donationPage.stats.items',
+    'downloadPage.benefits.items',
+    'downloadPage.gallery.items',
+    'featuresPage.free.items',
+    'featuresPage.pro.items',
+    'homePage.gallery.items',
+    'pricingPage.comparison.rows',
+    'quranPage.cards.items',
+  ]);
+});
+
+test('accounts, kinds of giving and legal sections cannot be hidden; documents of lists can', () => {
+  expect(
+    types
+      .filter(canHide)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['distribution', 'faq', 'feature', 'notice', 'plan', 'shippingCity', 'teamMember']);
+});
+
+test.each([
+  ['feature', 3, 'Situs memerlukan paling sedikit 3 kartu fitur. Tampilkan yang lain lebih dulu.'],
+  ['teamMember', 1, 'Situs memerlukan paling sedikit 1 anggota. Tampilkan yang lain lebih dulu.'],
+])('of %s at least %i stay visible', async (type, least, message) => {
+  const others = good.filter(({ _type }) => _type !== type);
+  const own = good.filter(({ _type }) => _type === type).slice(0, least);
+  const [first, ...rest] = own;
+  const dark = { ...(first as SanityDocument), visible: false };
+  const said = await problems(dark, [...others, dark, ...rest]);
+  expect(said.map(({ field, message: text }) => [field, text])).toEqual([['visible', message]]);
+  const spare = { ...(first as SanityDocument), _id: 'lagi' };
+  expect(await problems(dark, [...others, dark, ...rest, spare])).toEqual([]);
+});
