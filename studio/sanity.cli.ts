@@ -1,4 +1,6 @@
 import { defineCliConfig } from 'sanity/cli';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { localPage } from './local-page.ts';
 
 const {
@@ -16,6 +18,15 @@ const noContent = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_
 “production”; studio/README.md, “Connecting a hosted project”), or name the local server with SANITY_STUDIO_API_HOST:
 “npm run studio” in the root does that by itself.`;
 
+const spokenDrag = join(import.meta.dirname, 'locale/spoken-drag.tsx');
+
+/** While something is dragged, lists of forms speak English, and their package takes other words from its user only. */
+const dragWords: Plugin = {
+  name: 'drag-words',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === '@dnd-kit/core' && importer !== spokenDrag ? spokenDrag : null),
+};
+
 export default defineCliConfig({
   api: { projectId: projectId ?? 'lokal', dataset },
   ...(studioHost && { studioHost }),
@@ -27,7 +38,7 @@ export default defineCliConfig({
     if (isBuild && !projectId && !apiHost) throw new Error(noContent);
     return {
       ...config,
-      plugins: [...(config.plugins ?? []), ...(apiHost ? [localPage()] : [])],
+      plugins: [...(config.plugins ?? []), ...(isBuild ? [dragWords] : []), ...(apiHost ? [localPage()] : [])],
       // CommonJS, which cannot run as a module when the schema is read.
       ssr: { ...config.ssr, external: ['lexorank'] },
     };

@@ -8,7 +8,7 @@ const greeting = {
     'Pilih halaman di kiri; tab di atas formulir mengikuti bagian-bagian halaman itu.',
     'Semua harga, ongkir, dan nominal donasi ada di “Harga dan ongkir”.',
     'Nomor rekening ada di “Rekening tujuan”; nomor WhatsApp, alamat, dan kaki halaman di “Setelan situs”.',
-    'Yang Anda ketik tersimpan sebagai draf. Pengunjung melihatnya setelah Anda menekan Terbitkan.',
+    'Yang Anda ketik tersimpan sebagai draf. Pengunjung melihatnya setelah Anda menekan Terbitkan. Hanya urutan di Daftar langsung tayang.',
   ],
 };
 

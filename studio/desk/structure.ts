@@ -3,9 +3,8 @@ import { DatabaseIcon } from '@sanity/icons/Database';
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { PinIcon } from '@sanity/icons/Pin';
-import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import type { SortOrderingItem } from 'sanity';
-import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
+import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { shippingCity } from '../documents/shipping-city.ts';
@@ -15,6 +14,7 @@ import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
 import { collections, pageTypes, temporary, records } from '../schema.ts';
 import { CityList } from './city-list.tsx';
 import { MoneyPlaces } from './money-places.tsx';
+import { OrderedList } from './ordered-list.tsx';
 
 type Icon = typeof PinIcon;
 
@@ -47,7 +47,7 @@ const pagesIn = (S: StructureBuilder, place: 'Ketentuan' | undefined) =>
     .map((type) => single(S, type));
 
 /** What staff see first: pages in the order of the site's menu, then lists, then what all pages share. */
-export const structure: StructureResolver = (S, context) =>
+export const structure: StructureResolver = (S) =>
   S.list()
     .title('Situs')
     .items([
@@ -58,7 +58,7 @@ export const structure: StructureResolver = (S, context) =>
       folder(
         S,
         { name: 'daftar', title: 'Daftar', icon: DatabaseIcon },
-        collections.map((type) => (type === shippingCity ? cities(S) : orderedList(S, context, type))),
+        collections.map((type) => (type === shippingCity ? cities(S) : orderedList(S, type))),
       ),
       ...temporary.map((type) => entry(S, type).child(S.documentTypeList(type.name).title(type.title ?? ''))),
       ...records.map((type) => entry(S, type).child(listBy(S, type, { field: 'day', direction: 'desc' }))),
@@ -94,23 +94,17 @@ function money(S: StructureBuilder) {
   return entry(S, type).child(S.component(MoneyPlaces).id(type.name).title(type.title).child(child));
 }
 
-/** All documents of a type, in the order in which the pages show them. Dragging applies at once. */
-function orderedList(S: StructureBuilder, context: StructureResolverContext, { name, title = name, icon }: Type) {
+function orderedList(S: StructureBuilder, type: Type) {
+  const { name, title = name } = type;
   const create = S.menuItem()
     .title(`Buat ${title.toLowerCase()}`)
     .icon(AddIcon)
     .intent({ type: 'create', params: { type: name } })
     .showAsAction();
-  const menuItems = [create.serialize()];
-  const item = orderableDocumentListDeskItem({
-    type: name,
-    id: name,
-    title,
-    icon: icon as Icon,
-    menuItems,
-    S,
-    context,
-  });
-  // Returns a built list item, which lists accept like a builder.
-  return item as unknown as ListItemBuilder;
+  const list = S.component(OrderedList).id(name).title(title).menuItems([create]);
+  return entry(S, type).child(
+    list
+      .child((id) => S.document().schemaType(name).documentId(id))
+      .canHandleIntent((_, params) => params.type === name),
+  );
 }

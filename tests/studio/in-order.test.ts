@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { inOrder, newRanks } from '../../studio/documents/in-order.ts';
+
+const ranked = (...ranks: unknown[]) => ranks.map((orderRank, index) => ({ _id: `${index}`, orderRank }));
+
+/** What is stored after the entry at `moved` was dropped there, in the order of the pages. */
+function stored(entries: ReturnType<typeof ranked>, moved: number): { order: string[]; written: number } {
+  const ranks = newRanks(entries, moved);
+  const now = entries.map((entry) => ({ ...entry, orderRank: ranks.get(entry._id) ?? entry.orderRank }));
+  return { order: now.toSorted(inOrder).map(({ _id }) => _id), written: ranks.size };
+}
+
+test.each([
+  ['first', ranked('0|100030:', '0|100010:', '0|100020:'), 0],
+  ['between two', ranked('0|100010:', '0|100030:', '0|100020:'), 1],
+  ['between neighbours', ranked('0|100010:', '0|100030:', '0|100011:'), 1],
+  ['last', ranked('0|100020:', '0|100030:', '0|100010:'), 2],
+])('dropped %s, an entry alone gets another rank', (_, entries, moved) => {
+  expect(stored(entries, moved)).toEqual({ order: ['0', '1', '2'], written: 1 });
+});
+
+test.each([
+  ['two with the same rank', ranked('0|100010:', '0|100030:', '0|100010:'), 1],
+  ['one without a rank', ranked(undefined, '0|100030:', '0|100010:'), 1],
+  ['one with another kind of rank', ranked('satu', '0|100030:', '0|100010:'), 1],
+])('where nothing fits between %s, all get a rank', (_, entries, moved) => {
+  expect(stored(entries, moved)).toEqual({ order: ['0', '1', '2'], written: 3 });
+});
