@@ -33,7 +33,11 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   { name: 'legality', title: 'Legalitas', parts: [{ type: 'legality' }] },
   // A field of the document itself: only the first name of a path counts (`holds`).
   { name: 'verse-note', title: 'catatan ayat di Beranda', parts: [{ type: 'homePage', only: ['verseNote'] }] },
-  { name: 'site', title: 'teks dan tautan di setiap halaman', parts: [{ type: 'siteSettings', except: shown }] },
+  {
+    name: 'site',
+    title: 'teks dan tautan di setiap halaman',
+    parts: [{ type: 'siteSettings', except: [...shown, 'approver'] }],
+  },
 ];
 
 /** Pages on which somebody decides to pay. A notice without approval is shown on all pages but these. */

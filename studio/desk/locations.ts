@@ -32,11 +32,15 @@ const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
   },
 };
 
+/** Where the site shows documents of a type, the most telling page first. */
+export const spotsOf = (type: string): DocumentLocation[] =>
+  pages[type] ? [pages[type]] : (shared[type]?.spots ?? []);
+
 /** The address of the preview for an address of the desk, such as `/structure/daftar;plan;paket-pro`. */
 export function previewOf(address: string): string | undefined {
   const names = decodeURIComponent(address).split(/[/;,=?&]/);
   const type = names.findLast((name) => name in pages || name in shared);
-  const spot = type && (pages[type] ?? shared[type]?.spots[0]);
+  const [spot] = type ? spotsOf(type) : [];
   if (!spot) return undefined;
   return `/presentation/${type}/${names.at(-1)}?preview=${encodeURIComponent(spot.href)}`;
 }

@@ -1,14 +1,25 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
-import type { InputProps } from 'sanity';
+import { getPublishedId, type InputProps } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { InputWithWaiting } from '../status/lists.tsx';
+import { InputWithReasons } from '../fields/inputs.tsx';
+import { LiveLine } from './live-line.tsx';
 import { isSecond } from './singletons.ts';
 
-/** Wraps every input. A typed address can name a second document of a kind that exists once: it has no form. */
+/**
+ * Wraps every input. The whole form is one too: above it stands whether it is on the site. A typed address can name a
+ * second document of a kind that exists once: it has no form.
+ */
 export function OnlyForm(props: InputProps) {
-  const { _id } = (props.id === 'root' ? (props.value ?? {}) : {}) as { _id?: string };
+  if (props.id !== 'root') return <InputWithReasons {...props} />;
+  const { _id = '' } = (props.value ?? {}) as { _id?: string };
   const { name: type, title = type } = props.schemaType;
-  if (!isSecond(type, _id)) return <InputWithWaiting {...props} />;
+  if (!isSecond(type, _id))
+    return (
+      <Stack gap={5}>
+        <LiveLine id={getPublishedId(_id)} type={type} />
+        <InputWithReasons {...props} />
+      </Stack>
+    );
   return (
     <Card padding={4} radius={2} border tone="caution">
       <Stack gap={4}>

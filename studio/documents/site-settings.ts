@@ -42,6 +42,11 @@ export const siteSettings = defineType({
       ),
       paragraph('address', 'Alamat', 'Alamat lembaga, satu baris untuk setiap bagian.'),
     ]),
+    optionalLine(
+      'approver',
+      'Penyetuju',
+      'Siapa yang menyetujui perubahan rekening, kontak, dan teks pembayaran. Disebut di atas formulir; tidak tampil di situs.',
+    ),
     group(
       'social',
       'Media sosial',

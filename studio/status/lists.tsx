@@ -1,17 +1,13 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { type ReactElement, useEffect, useState } from 'react';
-import { type InputProps, Preview, useSchema } from 'sanity';
+import { type ReactElement, useState } from 'react';
+import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { dayOf, standingOn } from 'site/content/periods.ts';
 import { shown } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
-import { InputWithReasons } from '../fields/inputs.tsx';
 import { titlesOf } from '../fields/titles-of.ts';
 import { useDocuments } from '../use-documents.ts';
 import type { Problem, Published, Waiting } from './compare.ts';
-import { readSite } from './live-site.ts';
-import { siteUrl } from './settings.ts';
-import { poll } from './use-site-status.ts';
 
 /** Rows of the screen, under a title or without one. */
 function Rows({ title, children }: { title?: string; children: ReactElement[] }) {
@@ -153,33 +149,4 @@ function sentenceOf({ kind, title, since }: Waiting): string {
   const what = `${title.charAt(0).toUpperCase()}${title.slice(1)}${since ? `, diubah ${writtenMoment(since)}` : ''}`;
   if (kind === 'notice') return `${what}: belum tampil di halaman Donasi dan Konfirmasi transfer.`;
   return `${what}: situs masih menampilkan yang terakhir disetujui.`;
-}
-
-/** Wraps every input. Above the whole form, which is an input too, says what the site does not show yet. */
-export function InputWithWaiting(props: InputProps) {
-  if (props.id !== 'root') return <InputWithReasons {...props} />;
-  const { _id = '' } = (props.value ?? {}) as { _id?: string };
-  return (
-    <Stack gap={5}>
-      <WaitsHere id={_id.replace('drafts.', '')} />
-      <InputWithReasons {...props} />
-    </Stack>
-  );
-}
-
-function WaitsHere({ id }: { id: string }) {
-  const [waiting, setWaiting] = useState<Waiting>();
-  useEffect(() => {
-    const look = async () => {
-      const site = await readSite(siteUrl);
-      setWaiting(site.reached ? site.build.waiting?.find(({ documents }) => documents.includes(id)) : undefined);
-    };
-    return poll(() => void look());
-  }, [id]);
-  if (!waiting) return null;
-  return (
-    <Card padding={3} radius={2} border tone="caution" data-testid="waits">
-      <Text>Menunggu persetujuan pengelola situs. {sentenceOf(waiting)}</Text>
-    </Card>
-  );
 }

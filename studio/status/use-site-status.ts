@@ -22,8 +22,8 @@ export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; pr
   return { current, problem };
 }
 
-/** State of the site. Sends no requests while the window is hidden. */
-function useSite(url: string) {
+/** State of the site; null until it has answered. Sends no requests while the window is hidden. */
+export function useSite(url: string) {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [found, setFound] = useState<{ site: Site; asked: Date } | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useSite(url: string) {
 }
 
 /** Calls `look` now, every 15 seconds, and when the window regains focus. Returns the function that stops it. */
-export function poll(look: () => void): () => void {
+function poll(look: () => void): () => void {
   const lookIfSeen = () => {
     if (!document.hidden) look();
   };

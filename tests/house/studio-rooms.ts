@@ -53,6 +53,7 @@ export const studioRooms: Record<string, string[]> = {
     'schema.ts',
     'status',
     'use-documents.ts',
+    'src/content/approval-groups.ts',
     'src/content/money-fields.ts',
     'src/content/money-rules.ts',
     'src/content/shown.ts',

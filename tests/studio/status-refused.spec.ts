@@ -113,12 +113,18 @@ test('a refused release says why, links to the field, and leaves the site as it 
     /^Pengumuman “Kantor libur\.”, diubah/,
   ]);
   await page.screenshot({ path: 'test-results/status/held back.png' });
-  const waits = page.getByTestId('waits');
+  const line = page.getByRole('status', { name: 'Sudah tayang?' });
+  await mutate(studio, [{ patch: { id: 'siteSettings', set: { approver: 'Bu Ani' } } }]);
   await open(page, 'confirmationPage');
-  await expect(waits).toContainText('situs masih menampilkan yang terakhir disetujui');
+  await expect(line).toContainText(/Diterbitkan .* WIB→ Menunggu persetujuan Bu Ani→ Tayang/);
+  await expect(line).toContainText('situs menampilkan yang lama');
+  await page.screenshot({ path: 'test-results/status/waits for approval.png' });
   await go(page, `/intent/edit/id=${notice._id};type=notice/`);
-  await expect(waits).toContainText('belum tampil di halaman Donasi dan Konfirmasi transfer');
+  await expect(line).toContainText('di Donasi dan Konfirmasi transfer belum tampil');
   await open(page, 'bankAccount');
-  await expect(waits).toHaveCount(0);
+  await expect(line).toContainText(/→ Tayang, situs dibangun/);
+  await expect(line.getByRole('link', { name: 'Lihat di situs: Konfirmasi transfer' })).toBeVisible();
+  await open(page, 'siteSettings');
+  await expect(line).toContainText('→ Menunggu situs dibangun→ Persetujuan Bu Ani→ Tayang');
   await rm(root, { recursive: true });
 });

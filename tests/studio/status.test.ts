@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare, type Build, type Published, type Site, type Status } from '../../studio/status/compare.ts';
+import { standingOf } from '../../studio/desk/live-line.tsx';
 import * as words from '../../studio/status/words.ts';
 
 const at = (minute: number, rest = ':00Z') => `2026-11-21T08:${String(minute).padStart(2, '0')}${rest}`;
@@ -87,5 +88,30 @@ describe('in plain words', () => {
       'Terakhir dibangun',
       'tidak diberitahukan oleh penyedia situs',
     ]);
+  });
+});
+
+describe('above a form', () => {
+  const asked = { id: 'bankAccount', type: 'bankAccount', published: at(20), isHidden: false, approver: 'Bu Ani' };
+  const built = reached({ contentUpdated: at(20), madeAt: at(22) });
+  const held = { waiting: [{ kind: 'held', title: 'rekening', documents: ['bankAccount'] }] } as const;
+  test.each([
+    ['a site that cannot be reached', { reached: false, reason: '' }, {}, []],
+    ['a site of example content', reached({ source: 'fallback' }), {}, []],
+    ['not built yet', reached(), {}, ['Menunggu situs dibangun', 'Persetujuan Bu Ani', 'Tayang']],
+    ['what nobody approves', reached(), { type: 'plan' }, ['Menunggu situs dibangun', 'Tayang']],
+    ['held', reached({ contentUpdated: at(20), ...held }), {}, ['Menunggu persetujuan Bu Ani', 'Tayang']],
+    ['on the site', built, {}, ['Tayang, situs dibangun 21 Nov 2026, 15.22 WIB']],
+    ['hidden', built, { isHidden: true }, ['Tidak tampil di situs']],
+  ] as const)('%s', (_, site, other, steps) => {
+    const { steps: said } = standingOf({ ...asked, ...other }, { site, asked: now });
+    expect(said).toEqual(['Diterbitkan 21 Nov 2026, 15.20 WIB', ...steps]);
+  });
+
+  test('a failed build, and a quarter of an hour, are alarming', () => {
+    const later = new Date(now.getTime() + 6 * 60_000);
+    expect(standingOf(asked, { site: reached({}, [21, 'a']), asked: now }).note).toContain('Status situs');
+    expect(standingOf(asked, { site: reached(), asked: later }).note).toContain('lebih dari 15 menit');
+    expect(standingOf(asked, { site: reached({}, [19, 'a']), asked: now }).tone).toBe('caution');
   });
 });

@@ -1,0 +1,110 @@
+import { Card, type CardTone, Flex, Stack, Text } from '@sanity/ui';
+import { useEditState } from 'sanity';
+import { groupsOf } from 'site/content/approval-groups.ts';
+import { textOf } from 'site/content/shown.ts';
+import { writtenMoment } from '../fields/dates.ts';
+import { isVisible } from '../fields/visible.tsx';
+import type { Site } from '../status/compare.ts';
+import { siteUrl } from '../status/settings.ts';
+import { useSite } from '../status/use-site-status.ts';
+import { useDocuments } from '../use-documents.ts';
+import { spotsOf } from './locations.ts';
+
+/** Milliseconds after which somebody should look: building and deploying take a few minutes. */
+const overdueAfter = 15 * 60_000;
+
+interface Standing {
+  tone: CardTone;
+  /** What has happened, what is awaited, what comes then. */
+  steps: readonly string[];
+  note?: string;
+  isLive?: boolean;
+}
+
+interface Asked {
+  id: string;
+  type: string;
+  /** When it was published. */
+  published: string;
+  isHidden: boolean;
+  approver: string;
+}
+
+interface Found {
+  site: Site;
+  asked: Date;
+}
+
+const noted = (tone: CardTone, steps: readonly string[], note: string): Standing => ({ tone, steps, note });
+
+/** How far a publication has come. `found` is null until the site has answered. */
+export function standingOf(asked: Asked, found: Found | null): Standing {
+  const { id, published, approver } = asked;
+  const done = `Diterbitkan ${writtenMoment(published)}`;
+  if (!found) return { tone: 'default', steps: [done, 'Memeriksa situs…'] };
+  const { site } = found;
+  if (!site.reached)
+    return noted('default', [done], 'Belum diketahui apakah sudah tayang: situs tidak dapat dihubungi.');
+  const { build } = site;
+  if (build.source !== 'sanity') return noted('default', [done], 'Situs ini memakai konten contoh, bukan isi Studio.');
+  const held = build.waiting?.find(({ documents }) => documents.includes(id));
+  if (held) {
+    const notYet =
+      held.kind === 'notice' ? 'di Donasi dan Konfirmasi transfer belum tampil' : 'situs menampilkan yang lama';
+    return noted('caution', [done, `Menunggu persetujuan ${approver}`, 'Tayang'], `Sampai disetujui, ${notYet}.`);
+  }
+  if (Date.parse(published) > Date.parse(build.contentUpdated ?? '')) return notBuilt(asked, [done], site, found.asked);
+  if (asked.isHidden) return { tone: 'default', steps: [done, 'Tidak tampil di situs'] };
+  const made = build.madeAt ? `, situs dibangun ${writtenMoment(build.madeAt)}` : '';
+  return { tone: 'positive', steps: [done, `Tayang${made}`], isLive: true };
+}
+
+type Reached = Extract<Site, { reached: true }>;
+
+function notBuilt({ type, published, approver }: Asked, before: string[], { error }: Reached, now: Date): Standing {
+  const groups = groupsOf(type);
+  const approval = groups.length > 0 ? [`Persetujuan ${approver}`] : [];
+  const steps = [...before, 'Menunggu situs dibangun', ...approval, 'Tayang'];
+  if (error && !error.isRehearsal && Date.parse(error.time) >= Date.parse(published))
+    return noted('critical', steps, 'Situs tidak dapat dibangun. Sebabnya tertulis di Status situs.');
+  if (now.getTime() - Date.parse(published) > overdueAfter)
+    return noted('critical', steps, 'Sudah lebih dari 15 menit: hubungi pengelola situs.');
+  if (groups.length === 0) return { tone: 'caution', steps };
+  return noted('caution', steps, `Perubahan pada ${groups.join('; ')} tayang setelah disetujui.`);
+}
+
+/** “Sudah tayang?”, above every form that has been published. */
+export function LiveLine({ id, type }: { id: string; type: string }) {
+  const { draft, published } = useEditState(id, type);
+  const found = useSite(siteUrl);
+  const { documents } = useDocuments<{ _id: string; approver?: unknown }>('*[_id == "siteSettings"]', '_id, approver');
+  if (!published) return null;
+  const approver = textOf(documents?.[0]?.approver) || 'pengelola situs';
+  const isHidden = !isVisible(published);
+  const asked = { id, type, published: published._updatedAt, isHidden, approver };
+  const { tone, steps, note, isLive } = standingOf(asked, found);
+  const [spot] = spotsOf(type);
+  return (
+    <Card padding={3} radius={2} border tone={tone} role="status" aria-label="Sudah tayang?" data-testid="live-line">
+      <Stack gap={3}>
+        <Flex as="ol" wrap="wrap" gap={2} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {steps.map((step, index) => (
+            <Text as="li" key={step} size={1} weight={index === 1 ? 'semibold' : 'regular'} muted={index > 1}>
+              {index > 0 && '→ '}
+              {step}
+            </Text>
+          ))}
+        </Flex>
+        {draft && <Text size={1}>Draf di bawah ini belum terbit.</Text>}
+        {note && <Text size={1}>{note}</Text>}
+        {isLive && spot && (
+          <Text size={1}>
+            <a href={new URL(spot.href, siteUrl).href} target="_blank" rel="noreferrer">
+              Lihat di situs: {spot.title}
+            </a>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
