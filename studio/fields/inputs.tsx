@@ -1,4 +1,5 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
 import type { ClipboardEvent } from 'react';
 import {
   type FieldProps,
@@ -10,6 +11,7 @@ import {
   useParseErrorForPath,
 } from 'sanity';
 import { notADay } from './dates.ts';
+import { fromPastedHtml } from './pasted-html.ts';
 
 /** Shows errors and warnings below every field: the Studio itself shows them only on hover. */
 export function FieldWithReasons(props: FieldProps) {
@@ -89,7 +91,7 @@ export function cleaned(text: string, { lines = false } = {}): string {
 /** Cleans text that is pasted into any input, also into an editor of rich text. */
 function InputWithCleanPaste(props: InputProps) {
   if (props.schemaType.jsonType === 'array' && props.schemaType.of.some(({ name }) => name === 'block'))
-    return <div onPasteCapture={pasteClean}>{props.renderDefault(props)}</div>;
+    return <EditorWithCleanPaste {...props} />;
   if (!isStringInputProps(props)) return props.renderDefault(props);
   const lines = props.schemaType.type?.name === 'text';
   const onPaste = (event: ClipboardEvent) => {
@@ -100,31 +102,39 @@ function InputWithCleanPaste(props: InputProps) {
   return props.renderDefault({ ...props, elementProps: { ...props.elementProps, onPaste } as never });
 }
 
-const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, table, div';
-
-/** Google Docs writes a blank line as an empty paragraph or a break between two: each would become a paragraph. */
-function withoutBlankLines(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const line of page.querySelectorAll('br'))
-    if (line.previousElementSibling?.matches(blocks) || line.nextElementSibling?.matches(blocks)) line.remove();
-  for (const block of page.querySelectorAll(blocks)) if (!block.textContent.trim()) block.remove();
-  return page.body.innerHTML;
+/** An editor of rich text. Says in one sentence what of a pasted text the site cannot show. */
+function EditorWithCleanPaste(props: InputProps) {
+  const toast = useToast();
+  const onPaste = (event: ClipboardEvent) => {
+    const lost = pasteClean(event);
+    if (lost.length === 0) return;
+    const description = `Situs tidak menampilkan ${lost.join(', ')}; tulisannya sendiri ikut tertempel.`;
+    toast.push({
+      id: 'pasted',
+      status: 'warning',
+      duration: 20_000,
+      closable: true,
+      title: 'Sebagian bentuknya tidak ikut',
+      description,
+    });
+  };
+  return <div onPasteCapture={onPaste}>{props.renderDefault(props)}</div>;
 }
 
-/** The editor reads the text from the event, which is immutable, so it gets a new event with the clean text. */
-function pasteClean(event: ClipboardEvent) {
-  if (!event.isTrusted || event.clipboardData.getData('application/x-portable-text')) return;
+/**
+ * The editor reads the text from the event, which is immutable, so it gets a new event with the clean text. Returns what
+ * is lost.
+ */
+function pasteClean(event: ClipboardEvent): string[] {
+  if (!event.isTrusted || event.clipboardData.getData('application/x-portable-text')) return [];
   event.preventDefault();
   event.stopPropagation();
   const clipboardData = new DataTransfer();
-  const [text, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData.getData(type));
-  clipboardData.setData(
-    'text/plain',
-    (text ?? '')
-      .split(/\n\s*\n/)
-      .map((part) => cleaned(part))
-      .join('\n\n'),
-  );
-  if (html) clipboardData.setData('text/html', cleaned(withoutBlankLines(html.replaceAll('&nbsp;', ' '))));
+  const [text = '', html = ''] = ['text/plain', 'text/html'].map((type) => event.clipboardData.getData(type));
+  const paragraphs = text.split(/\n\s*\n/).map((part) => cleaned(part));
+  clipboardData.setData('text/plain', paragraphs.join('\n\n'));
+  const pasted = html ? fromPastedHtml(html.replaceAll('&nbsp;', ' ')) : { html, lost: [] };
+  if (html) clipboardData.setData('text/html', cleaned(pasted.html));
   event.target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  return pasted.lost;
 }
