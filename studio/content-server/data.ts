@@ -3,7 +3,7 @@ import { type Doc, isPublic, perspectiveOf, publishedId, seenFrom } from './stor
 import { type Action, type ClientMutation, type Find, mutationsOf, transact } from './mutate.ts';
 import { runQuery, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
-import { staffUser } from './studio-services.ts';
+import { userOf } from './studio-services.ts';
 
 /** A single sync tag: any change can affect any answer. */
 export const syncTags = ['s1:all'];
@@ -22,7 +22,7 @@ export async function dataQuery(call: Call) {
   const asked = await queryOf(call);
   const documents = readable(call);
   const perspective = perspectiveOf(call.search.get('perspective'), call.apiVersion);
-  const identity = call.staff ? staffUser.id : '<anonymous>';
+  const identity = call.staff ? userOf(call).id : '<anonymous>';
   const ask = (over: readonly Doc[]) => runQuery(asked, { documents: seenFrom(over, perspective), identity });
   const result = await ask(documents);
   const wantsSources = (call.search.get('resultSourceMap') ?? 'false') !== 'false';
@@ -54,7 +54,7 @@ interface Body {
 export async function dataMutate(call: Call) {
   staffOnly(call);
   const { mutations = [], transactionId } = await jsonOf<Body>(call);
-  const done = transact(call.server.store, [() => mutations], transactionId);
+  const done = transact(call.server.store, [() => mutations], userOf(call).id, transactionId);
   const results = done.touched.map(({ id, before, after }) => ({ id, document: after ?? before }));
   return { transactionId: done.transactionId, results };
 }
@@ -63,5 +63,5 @@ export async function dataActions(call: Call) {
   staffOnly(call);
   const { actions = [], transactionId } = await jsonOf<Body>(call);
   const steps = actions.map((action) => (find: Find) => mutationsOf(action, find));
-  return { transactionId: transact(call.server.store, steps, transactionId).transactionId };
+  return { transactionId: transact(call.server.store, steps, userOf(call).id, transactionId).transactionId };
 }

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import { paramsOf, syncTags } from './data.ts';
 import { type Change, type Doc, isDraft, isPublic, newId, type Transaction } from './store.ts';
 import { runQuery } from './query.ts';
-import { staffUser } from './studio-services.ts';
+import { userOf } from './studio-services.ts';
 
 export function dataListen(call: Call): void {
   const stream = eventStream(call.response);
@@ -35,14 +35,14 @@ export function dataListen(call: Call): void {
   stream.send('welcome', { listenerName: newId() }, 'welcome');
 }
 
-function matcher({ server, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
+function matcher({ server, request, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
   const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
   const everyVersion = apiVersion < '2025-02-19' || search.get('includeAllVersions') === 'true';
   return async (document) => {
     if ((!staff && !isPublic(document._id)) || (!everyVersion && isDraft(document._id))) return false;
     const result = await runQuery(question, {
       documents: [document],
-      identity: staff ? staffUser.id : '<anonymous>',
+      identity: staff ? userOf({ request }).id : '<anonymous>',
       dereference: (id) => (staff || isPublic(id) ? server.store.get(id) : undefined),
     });
     return Array.isArray(result) ? result.length > 0 : result !== null;

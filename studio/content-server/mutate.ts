@@ -1,7 +1,6 @@
 import { Mutation } from '@sanity/mutator';
 import { ApiError, mutationError } from './call.ts';
 import { type Change, type Doc, type NewDoc, newId, type Operation, type Store } from './store.ts';
-import { staffUser } from './studio-services.ts';
 
 /** Finds a document in the store, or as the steps so far have left it. */
 export type Find = (id: string) => Doc | undefined;
@@ -22,7 +21,7 @@ type Step = (find: Find) => ClientMutation[];
  * Commits the steps together. `touched` includes documents that `createIfNotExists` left unchanged. Throws a 409 in
  * Sanity's shape for an outdated revision, for a document that already exists, and for one that does not exist.
  */
-export function transact(store: Store, steps: readonly Step[], transactionId = newId()) {
+export function transact(store: Store, steps: readonly Step[], author: string, transactionId = newId()) {
   const timestamp = new Date().toISOString();
   const changes = new Map<string, Change>();
   const find: Find = (id) => (changes.has(id) ? (changes.get(id)?.after ?? undefined) : store.get(id));
@@ -44,7 +43,7 @@ export function transact(store: Store, steps: readonly Step[], transactionId = n
   for (const step of steps) for (const mutation of step(find)) run(mutation);
   const touched = [...changes.values()];
   const changed = touched.filter(({ before, after }) => before !== after);
-  if (changed.length > 0) store.commit({ id: transactionId, author: staffUser.id, timestamp, changes: changed });
+  if (changed.length > 0) store.commit({ id: transactionId, author, timestamp, changes: changed });
   return { transactionId, touched };
 }
 

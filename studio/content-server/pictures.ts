@@ -6,6 +6,7 @@ import { isTooLarge } from 'site/content/picture-places.ts';
 import { ApiError, bodyOf, staffOnly, type Call } from './call.ts';
 import type { NewDoc } from './store.ts';
 import { transact } from './mutate.ts';
+import { userOf } from './studio-services.ts';
 
 /** Extensions as in Sanity's asset ids: `jpg`, not `jpeg`. */
 const mediaTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
@@ -17,7 +18,7 @@ export async function uploadImage(call: Call) {
   const { dataDir, store } = call.server;
   const asset = await describe(call, bytes);
   await writeFile(join(dataDir, 'assets', String(asset.path).split('/').at(-1) ?? ''), bytes);
-  transact(store, [() => [{ createIfNotExists: asset }]]);
+  transact(store, [() => [{ createIfNotExists: asset }]], userOf(call).id);
   return { document: store.get(asset._id) };
 }
 

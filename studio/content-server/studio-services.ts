@@ -2,23 +2,27 @@ import type { Call } from './call.ts';
 
 export const dataset = 'production';
 
-/** The only user. Its roles allow everything; see {@link acl}. */
-export const staffUser = {
-  id: 'stafLokal',
-  sanityUserId: 'stafLokal',
-  name: 'Staf Lokal',
-  displayName: 'Staf Lokal',
-  email: 'staf@lokal.invalid',
+/** A user whose roles allow everything; see {@link acl}. */
+const user = (id: string, displayName: string) => ({
+  id,
+  sanityUserId: id,
+  name: displayName,
+  displayName,
+  email: `${id}@lokal.invalid`,
   imageUrl: null,
   profileImage: null,
   provider: 'lokal',
   role: 'administrator',
   roles: [{ name: 'administrator', title: 'Administrator', description: 'Akun lokal untuk pengembangan' }],
-};
+});
 
-const { id, role, roles } = staffUser;
+const users = { localhost: user('stafLokal', 'Staf Lokal'), '127.0.0.1': user('rekanLokal', 'Rekan Lokal') };
 
-const project = ({ path }: Call) => ({
+/** Two people without a login: who opens the Studio at 127.0.0.1 is a colleague of who opens it at localhost. */
+export const userOf = ({ request: { headers } }: Pick<Call, 'request'>) =>
+  users[headers.origin && new URL(headers.origin).hostname === '127.0.0.1' ? '127.0.0.1' : 'localhost'];
+
+const project = ({ path, ...call }: Call) => ({
   id: path.project ?? 'lokal',
   displayName: "Qur'an Tafsiriyah (lokal)",
   studioHost: null,
@@ -28,7 +32,13 @@ const project = ({ path }: Call) => ({
   features: [],
   metadata: {},
   createdAt: '2026-01-01T00:00:00Z',
-  members: [{ id, isCurrentUser: true, isRobot: false, role, roles }],
+  members: Object.values(users).map(({ id, role, roles }) => ({
+    id,
+    role,
+    roles,
+    isRobot: false,
+    isCurrentUser: id === userOf(call).id,
+  })),
 });
 
 /** No add-on dataset, because comments are off. */
@@ -42,11 +52,14 @@ const acl = ({ staff }: Call) => [
   },
 ];
 
+/** The author of the seed is none of them. */
+const named = (id: string) => Object.values(users).find((one) => one.id === id) ?? { id, displayName: 'Isi awal' };
+
 /** What the Studio requests besides content. Settings of the interface, such as sort orders, are not kept. */
 export const studioServices: [method: string, pattern: string, (call: Call) => unknown][] = [
-  ['GET', '/users/me', ({ staff }) => (staff ? staffUser : {})],
+  ['GET', '/users/me', (call) => (call.staff ? userOf(call) : {})],
   ['GET', '/users/me/keyvalue/:keys', () => []],
-  ['GET', '/users/:id', ({ path }) => ({ id: path.id, displayName: 'Isi awal', isCurrentUser: false })],
+  ['GET', '/users/:id', ({ path }) => named(path.id ?? '')],
   ['GET', '/projects/:project', project],
   ['GET', '/projects/:project/datasets', datasets],
   ['GET', '/projects/:project/datasets/:dataset/acl', acl],

@@ -14,6 +14,7 @@ import {
 import { writtenMoment } from '../fields/dates.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { writeNumber } from '../fields/units.ts';
+import { transactionsOf } from './transactions.ts';
 
 /** Earlier published versions that are offered. */
 const most = 5;
@@ -136,20 +137,12 @@ function short(value: unknown): string {
   return text.length > 60 ? '' : text;
 }
 
-/** Earlier published versions, newest first, from Sanity's documented history. */
+/** Earlier published versions, newest first. */
 async function versionsOf(client: SanityClient, id: string): Promise<Version[]> {
-  const { dataset, token } = client.config();
-  const history = `/data/history/${dataset}`;
-  const asked = new URLSearchParams({ excludeContent: 'true', reverse: 'true', limit: String(most + 1) });
-  const answer = await fetch(client.getUrl(`${history}/transactions/${id}?${asked}`), {
-    credentials: 'include',
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  const lines = (await answer.text()).split('\n').filter(Boolean);
-  const transactions = lines.map((line) => JSON.parse(line) as { id: string; author: string; timestamp: string });
+  const { dataset } = client.config();
+  const transactions = await transactionsOf(client, id, most + 1);
   const found = transactions.slice(1).map(async (transaction) => {
-    const url = `${history}/documents/${id}?revision=${transaction.id}`;
+    const url = `/data/history/${dataset}/documents/${id}?revision=${transaction.id}`;
     const { documents } = await client.request<{ documents: SanityDocument[] }>({ url });
     return documents.map((document) => ({ ...transaction, document }));
   });

@@ -51,6 +51,25 @@ test('publishing right after typing raises no false alarm', async ({ page, studi
   expect(server.store.get('drafts.tanya-keamanan')).toBeUndefined();
 });
 
+test('publishing asks when somebody else has just typed in the form', async ({ page, browser, studio }) => {
+  const { url, server } = studio;
+  // At this address the local server knows a colleague.
+  const other = await browser.newPage({ baseURL: url.replace('localhost', '127.0.0.1') });
+  await other.route(/^https/, (route) => route.abort());
+  await open(other, 'aboutPage');
+  await field(other, 'hero.lead').getByRole('textbox').fill('Setengah kalimat yang belum');
+  await saved(server.store, 'aboutPage', /Setengah kalimat/);
+  await open(page, 'aboutPage');
+  await field(page, 'hero.title').getByRole('textbox').fill('Tentang kami semua');
+  await publishButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Terbitkan juga?' });
+  await expect(dialog).toContainText(/Rekan Lokal mengetik di sini \d+ detik lalu/);
+  await page.screenshot({ path: `${folder}/other.png` });
+  await dialog.getByRole('button', { name: 'Periksa lagi' }).click();
+  expect(JSON.stringify(server.store.get('aboutPage'))).not.toContain('Setengah kalimat');
+  await other.close();
+});
+
 test('a changed price is published after its old and new values were shown', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;shippingCity;kota-medan');
   await field(page, 'ratePerKg').getByRole('textbox').fill('45.000');

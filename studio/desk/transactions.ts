@@ -1,0 +1,20 @@
+import type { SanityClient } from 'sanity';
+
+export interface Transaction {
+  id: string;
+  author: string;
+  timestamp: string;
+}
+
+/** The latest transactions of a document, newest first, from Sanity's documented history. */
+export async function transactionsOf(client: SanityClient, id: string, limit: number): Promise<Transaction[]> {
+  const { dataset, token } = client.config();
+  const asked = new URLSearchParams({ excludeContent: 'true', reverse: 'true', limit: String(limit) });
+  const answer = await fetch(client.getUrl(`/data/history/${dataset}/transactions/${id}?${asked}`), {
+    credentials: 'include',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const lines = (await answer.text()).split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Transaction);
+}
