@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentTypes } from '../../src/content/document-types.ts';
-import { partFor, partsOf } from '../../studio/handbook/parts.ts';
+import { partFor, partsOf, search } from '../../studio/handbook/parts.ts';
 
 const folder = 'studio/handbook';
 const markdown = readFileSync(`${folder}/buku-pegangan.md`, 'utf8');
@@ -23,6 +23,10 @@ test('every picture exists and is used', () => {
 test('each part has its own address, and names only existing types', () => {
   expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   expect(parts.flatMap(({ types }) => types).filter((type) => !documentTypes.includes(type))).toEqual([]);
+});
+
+test.each([['sembunyikan', 'menyembunyikan-tanpa-menghapus']])('%s is found', (word, part) => {
+  expect(search(parts, word).map(({ id }) => id)).toContain(part);
 });
 
 test.each([

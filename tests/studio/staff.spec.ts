@@ -57,10 +57,9 @@ test('a question is added and published; dragging it puts it first and changes n
   const entries = page.locator('[data-rfd-draggable-id]');
   await expect(entries).toHaveCount(before + 1);
   await expect(entries.last()).toContainText('tablet');
-  // The list hears of publishing up to a second later and puts another entry in place of the draft's; a drag of that one would be lost.
-  await expect(entries.last()).toHaveAttribute('data-rfd-draggable-id', id);
   const target = await entries.first().boundingBox();
-  await entries.last().hover();
+  const handle = entries.last().getByRole('button', { name: 'Ubah urutan' });
+  await handle.hover();
   await page.mouse.down();
   await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 4, { steps: 20 });
   // Let go once the others have made room: the list follows the mouse a frame later.
@@ -73,6 +72,75 @@ test('a question is added and published; dragging it puts it first and changes n
       .filter(({ _type }) => _type === 'faq')
       .toSorted((one, other) => (String(one.orderRank) < String(other.orderRank) ? -1 : 1))[0]?._id;
   await expect.poll(first).toBe(id);
+  await expect(page.getByText('Urutan langsung tayang', { exact: true })).toBeVisible();
+
+  const spoken = page.locator('[id^=rfd-announcement]');
+  await entries.nth(1).getByRole('button', { name: 'Ubah urutan' }).focus();
+  for (const [key, words] of [
+    ['Space', 'Diangkat dari urutan ke-2.'],
+    ['ArrowDown', 'Sekarang urutan ke-3.'],
+    ['Escape', 'Urutannya tidak berubah.'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(spoken).toHaveText(words);
+  }
+});
+
+test('a person is hidden without being deleted, and the list says so', async ({ page, studio: { server } }) => {
+  await open(page, 'daftar;teamMember;tim-penyunting');
+  await page.getByRole('checkbox', { name: 'Tampilkan di situs' }).uncheck({ force: true });
+  await publish(page, server.store, 'tim-penyunting', /"visible":false/);
+  await expect(page.locator('[data-rfd-draggable-id=tim-penyunting]')).toContainText('Tidak tampil di situs');
+});
+
+/** As Word writes it: which lists have numbers stands in the styles of the head. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!--
+@list l0:level1 { mso-level-number-format:decimal; mso-level-text:"%1\\."; }
+@list l1:level1 { mso-level-number-format:bullet; mso-level-text:·; }
+--></style></head><body><!--StartFragment-->
+<h1><span lang=IN>Data yang kami simpan<o:p></o:p></span></h1>
+<p class=MsoNormal>Kami menyimpan <i>sedikit</i> dan <b>seperlunya</b>.</p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;</span></span><![endif]>Nama</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2.<span>&nbsp;&nbsp;</span></span><![endif]>Alamat</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Bukan rekening</p>
+<table><tr><td><p class=MsoNormal>Nama</p></td><td><p class=MsoNormal>satu tahun</p></td></tr><tr><td>Alamat</td><td>sebulan</td></tr></table>
+<!--EndFragment--></body></html>`;
+
+test('a text from Word keeps headings and numbers, and what is lost is named', async ({ page, studio: { server } }) => {
+  await open(page, 'daftar;faq;tanya-keamanan');
+  const editor = field(page, 'answer').locator('[data-pt-editor]');
+  await editor.click();
+  await page.evaluate((html) => {
+    const onCopy = (event: ClipboardEvent) => {
+      event.clipboardData?.setData('text/html', html);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    document.addEventListener('copy', onCopy, { capture: true, once: true });
+  }, fromWord);
+  for (const key of ['Control+A', 'Control+C', 'Control+V']) await page.keyboard.press(key);
+  const lost =
+    'Situs tidak menampilkan tabel (setiap baris menjadi satu paragraf), huruf miring; tulisannya sendiri ikut';
+  await expect(page.getByText(lost)).toBeVisible();
+  await saved(server.store, 'tanya-keamanan', /Alamat – sebulan/);
+  const blocks = server.store.get('drafts.tanya-keamanan')?.answer as {
+    style: string;
+    listItem?: string;
+    children: { text: string; marks: string[] }[];
+  }[];
+  expect(
+    blocks.map(({ style, listItem = '', children }) => [style, listItem, children.map(({ text }) => text).join('')]),
+  ).toEqual([
+    ['h3', '', 'Data yang kami simpan'],
+    ['normal', '', 'Kami menyimpan sedikit dan seperlunya.'],
+    ['normal', 'number', 'Nama'],
+    ['normal', 'number', 'Alamat'],
+    ['normal', 'bullet', 'Bukan rekening'],
+    ['normal', '', 'Nama – satu tahun'],
+    ['normal', '', 'Alamat – sebulan'],
+  ]);
+  expect(blocks[1]?.children.find(({ text }) => text === 'seperlunya')?.marks).toEqual(['strong']);
+  await publish(page, server.store, 'tanya-keamanan', /Alamat – sebulan/);
 });
 
 test('a paragraph of the privacy page is edited', async ({ page, studio: { server } }) => {
@@ -162,4 +230,5 @@ test('the pages of the next build have all of it', async ({ studio: { server } }
   expect(html('donation-confirmation')).toContain('7000000019');
   for (const store of [playStore, appStore]) expect(html('download')).toContain(`href="${store}"`);
   expect(html('about')).toContain('Mushaf yang terbuka di atas rehal');
+  expect(html('about')).not.toContain(String(server.store.get('tim-penyunting')?.name));
 });
