@@ -265,6 +265,7 @@ export type SiteSettings = {
     phone?: string;
     address: string;
   };
+  approver?: string;
   social: {
     facebook?: string;
     twitter?: string;
@@ -3040,4 +3041,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 3041db6c656d150c
+// Hash of the inputs: 33c663172964d054

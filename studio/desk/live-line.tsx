@@ -1,6 +1,6 @@
 import { Card, type CardTone, Flex, Stack, Text } from '@sanity/ui';
 import { useEditState } from 'sanity';
-import { groupsOf } from 'site/content/approval-groups.ts';
+import { approvalGroups, groupsOf } from 'site/content/approval-groups.ts';
 import { textOf } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { isVisible } from '../fields/visible.tsx';
@@ -63,7 +63,9 @@ type Reached = Extract<Site, { reached: true }>;
 
 function notBuilt({ type, published, approver }: Asked, before: string[], { error }: Reached, now: Date): Standing {
   const groups = groupsOf(type);
-  const approval = groups.length > 0 ? [`Persetujuan ${approver}`] : [];
+  // Of some documents only a part is approved.
+  const isWhole = approvalGroups.some(({ parts }) => parts.some((part) => part.type === type && !part.only));
+  const approval = isWhole ? [`Persetujuan ${approver}`] : [];
   const steps = [...before, 'Menunggu situs dibangun', ...approval, 'Tayang'];
   if (error && !error.isRehearsal && Date.parse(error.time) >= Date.parse(published))
     return noted('critical', steps, 'Situs tidak dapat dibangun. Sebabnya tertulis di Status situs.');
