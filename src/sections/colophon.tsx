@@ -13,7 +13,7 @@ const Pages = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   rowGap: '9',
-  columnGap: '14',
+  columnGap: { base: '14', md: '10', lg: '14' },
   '& h2': { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' },
   md: {
     _before: {
@@ -44,7 +44,7 @@ const Facts = styled('dl', {
   '& div::after': {
     content: '""',
     flex: '1',
-    minWidth: '4',
+    minWidth: '2.5',
     borderBottom: '2px dotted {colors.gold.line}',
     transform: 'translateY(-5px)',
   },

@@ -33,7 +33,8 @@ const Table = styled('table', {
   width: '100%',
   marginTop: { base: '5', md: '8' },
   borderCollapse: 'collapse',
-  '& caption': { paddingBottom: '2.5', textAlign: 'left', color: 'fg.muted', fontSize: 'note' },
+  // The heading says it to those who see it.
+  '& caption': { layerStyle: 'visuallyHidden' },
   '& th, & td': {
     paddingBlock: '13px',
     paddingInline: { base: '0', md: '4' },

@@ -98,6 +98,7 @@ const Form = styled('form', {
   // Name and email stand side by side; everything else takes both columns.
   '& > *': { gridColumn: '1 / -1' },
   '& > div:has(> input)': { gridColumn: 'auto' },
+  '& [type=submit]': { width: { base: '100%', sm: 'auto' } },
   '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
 });
 

@@ -58,7 +58,7 @@ const StoreRows = styled('ul', {
       columnGap: '5',
       rowGap: '0.5',
       alignItems: 'center',
-      paddingBlock: '4',
+      paddingBlock: '6',
       borderTop: '1px solid {colors.border}',
     },
     xl: { paddingBlock: '5' },

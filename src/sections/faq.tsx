@@ -16,6 +16,9 @@ const List = styled('div', {
   '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
 });
 
+/** On one line. */
+const Ask = styled(PageLink, { display: 'inline-block', color: 'accent' });
+
 export function Faq({ mark, heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
   return (
     <SheetRow
@@ -24,7 +27,7 @@ export function Faq({ mark, heading, contactText, contactLabel, items }: PageCon
       heading={heading}
       aside={
         <>
-          {contactText} <PageLink to={paths.contact}>{contactLabel}</PageLink>
+          {contactText} <Ask to={paths.contact}>{contactLabel}</Ask>
         </>
       }
     >

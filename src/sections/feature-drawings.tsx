@@ -82,7 +82,10 @@ const Card = styled('div', {
   border: '1px solid {colors.motif.line}',
   borderBottom: '0',
   bg: 'surface.raised',
-  '& > i': {
+  '& > i': { bg: 'motif.ground' },
+  '& > i::before': {
+    content: '""',
+    display: 'block',
     height: '6',
     bg: 'motif.line',
     mask: `${bandMask} 0 50%/22px 22px round no-repeat`,

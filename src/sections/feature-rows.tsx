@@ -27,6 +27,13 @@ const Two = styled('ul', {
   marginTop: { base: '4.5', md: '5.5' },
 });
 
+/** What needs no picture, each on a line. */
+const Lines = styled('ul', {
+  ...texts,
+  marginTop: { base: '4.5', md: '5.5' },
+  '& div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3.5' },
+});
+
 /** Three screens on one rule, the first of them larger; from md on in the middle. */
 const Frontispiece = styled('div', {
   '--gap': { base: '20px', md: 'clamp(24px, 5vw, 62px)' },
@@ -40,6 +47,9 @@ const Frontispiece = styled('div', {
     gridColumn: { base: '1 / -1', md: '2' },
     '& > span': { width: { base: 'min(72vw, 290px)', md: '100%' }, marginInline: 'auto' },
     md: { '& figcaption': { marginInline: 'calc(var(--gap) * -1)' } },
+    '@media (max-width: 767.98px)': {
+      '& figcaption': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+    },
   },
   '& figure + figure': { md: { gridRow: '1', gridColumn: '1' } },
   '& figure + figure + figure': { md: { gridColumn: '3' } },
@@ -223,9 +233,9 @@ export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { coming
   const plain = items.filter((item) => !isShown(item) && !item.comingSoon);
   return (
     <SheetRow id="pro" label={mark} aside={gloss} heading={heading}>
-      <Two>
+      <Lines>
         <List items={plain} />
-      </Two>
+      </Lines>
       <Plate>
         {night && (
           <ul data-whole="">

@@ -9,8 +9,10 @@ import { styled } from '../ui/styled.ts';
 const Place = styled('aside', {
   display: 'flex',
   justifyContent: 'flex-end',
-  paddingBlock: '5',
-  paddingInline: 'var(--gutter)',
+  paddingBottom: '5',
+  // At the edge of the sheet.
+  paddingInline: 'calc(50% - min(50%, var(--sheet) / 2) + var(--gutter))',
+  bg: 'bg.sunken',
   '@media (min-width: 1440px)': { display: 'contents' },
   '@media print': { display: 'none' },
 });

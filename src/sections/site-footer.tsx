@@ -112,8 +112,9 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
 
 const Line = styled('p', {
   gridColumn: '1/-1',
-  paddingTop: '4',
-  borderTop: '1px solid {colors.border}',
+  // From md on the newsletter above it has a rule of its own.
+  paddingTop: { base: '4', md: '0' },
+  borderTop: { base: '1px solid {colors.border}', md: '0' },
   fontSize: 'note',
   lineHeight: '1.55',
   color: 'fg.muted',
@@ -157,7 +158,7 @@ const Columns = styled('div', {
   marginInline: 'auto',
   paddingTop: { base: '10', md: '12', lg: '16' },
   paddingInline: 'var(--gutter)',
-  paddingBottom: { base: '24', md: '10' },
+  paddingBottom: { base: '6', md: '10' },
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', lg: '1.25fr 2fr' },
   rowGap: { base: '7', md: '8', lg: '12' },
@@ -213,7 +214,6 @@ const Colophon = styled('div', {
   fontSize: 'note',
   lineHeight: '1.55',
   color: 'fg.muted',
-  paddingRight: { md: '18' },
   '& p': { flex: { base: '1 0 100%', lg: '1 1 420px' } },
   '& p + p': { flex: { lg: 'initial' } },
 });

@@ -46,7 +46,7 @@ const Row = styled('section', {
 export const Margin = styled('div', { layerStyle: 'margin' });
 
 /** The name of a section stays beside it. */
-const RowMargin = styled(Margin, { alignSelf: { xl: 'start' }, position: { xl: 'sticky' }, top: '104px' });
+const RowMargin = styled(Margin, { alignSelf: { xl: 'start' }, position: { xl: 'sticky' }, top: { xl: '104px' } });
 
 export const Body = styled('div', { layerStyle: 'body' });
 
@@ -68,7 +68,6 @@ export const Aside = styled('p', {
   marginTop: { base: '2', xl: '3.5' },
   color: 'fg.muted',
   '& b': { color: 'fg', fontWeight: '600' },
-  '& a': { color: 'accent' },
 });
 
 export const Lead = styled('p', { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' });

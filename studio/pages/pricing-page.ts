@@ -14,7 +14,7 @@ export const pricingPage = definePage('pricing', CreditCardIcon, [
   group('comparison', 'Perbandingan', 'Tabel perbandingan paket, satu kolom untuk setiap paket.', [
     mark,
     heading,
-    line('caption', 'Keterangan tabel', 'Tampil kecil di atas tabel.'),
+    line('caption', 'Keterangan tabel', 'Tidak terlihat: dibacakan kepada yang mendengarkan halaman.'),
     line('featureHeading', 'Judul kolom pertama', 'Di atas nama-nama fitur.'),
     list('rows', 'Baris', 'Satu baris untuk setiap fitur.', counts.comparisonRows, [
       line('label', 'Fitur', 'Nama fitur di kolom pertama.'),
